@@ -1,0 +1,30 @@
+import { getFrontConfig } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from '../../test-gateway.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+test('[3.26] keys are empty and Macau is open unless the settings say otherwise', async () => {
+  const { configs } = await gateway.ask(getFrontConfig, { platformKey: 'web' })
+  expect(configs).toMatchObject({ gaKey: '', gaKey2: '', brazeKey: '', brazeSafariWebsitePushId: '', isOpenMo: true })
+  expect(configs.map).toEqual({ url: expect.stringMatching(/^\/map\/[\w-]{16}\.json$/), tiles: null })
+})
+
+test('[4.41] the settings can close Macau and give the keys', async () => {
+  const closed = await startGateway({ environment: { OPEN_MACAU: 'off', GA_KEY: 'G-1' } })
+  const { configs } = await closed.ask(getFrontConfig, { platformKey: 'web', key: 'isOpenMo' })
+  expect(configs).toMatchObject({ isOpenMo: false, gaKey: 'G-1' })
+  await closed.stop()
+})
+
+test('the settings can say where pictures of the ground come from', async () => {
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Somebody' }
+  const tiled = await startGateway({ environment: { MAP_TILES_URL: tiles.url, MAP_TILES_ATTRIBUTION: tiles.attribution } })
+  expect((await tiled.ask(getFrontConfig, { platformKey: 'web' })).configs.map.tiles).toEqual(tiles)
+  await tiled.stop()
+})
+
+test.each([{}, { platformKey: 1 }])('[7.10] a content without its platform key is turned away: %j', async (content) => {
+  expect(await gateway.call(getFrontConfig, content)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

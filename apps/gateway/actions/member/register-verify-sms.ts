@@ -1,0 +1,14 @@
+import { registerVerifySms } from '@harbour/protocol'
+import { handle, refuse } from '../../handle.ts'
+import { codeHash } from '../../members/send-code.ts'
+
+const lasts = 30 * 60_000
+
+export const registerVerifySmsAction = handle(registerVerifySms, async ({ smsId, code }, { codes, proofs, clock, deviceId }) => {
+  const hash = codeHash(smsId, code)
+  const tried = await codes.attempt({ codeId: smsId, purposes: ['register', 'reset'], deviceId, codeHash: hash, now: clock.now() })
+  if (!tried) throw refuse(registerVerifySms, 'SMS_CODE_EXPIRED')
+  if (!tried.right) throw refuse(registerVerifySms, 'SMS_CODE_WRONG', { triesLeft: tried.triesLeft })
+  const purpose = tried.purpose === 'reset' ? 'reset' : 'register'
+  return proofs.give({ purpose, deviceId, target: tried.target, userId: tried.userId, lasts })
+})

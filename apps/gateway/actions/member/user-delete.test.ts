@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { addressSave, cancelOrder, login, register, userDelete, userProfileGet } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { alsoOn, goodPassword, joiningForm, newMember, provedPhone, solvedPuzzle } from '../../member-cast.ts'
+import { newGuest, place, taikooHome } from '../../test-cast.ts'
+import { noon, startGateway } from '../../test-gateway.ts'
+
+const clock = { at: noon, now: () => clock.at }
+const gateway = await startGateway({ clock })
+afterAll(gateway.stop)
+
+const contact = { name: 'Rumpelstilzchen', phone: '91234567' }
+const delivery = { orderType: 2, at: taikooHome, contact } as const
+
+/** Every table with a trace of a text. */
+async function tracesOf(text: string): Promise<string[]> {
+  const { db } = gateway.context
+  const tables = await db.rows<{ name: string }>({
+    name: '',
+    text: `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  })
+  const found = await Promise.all(
+    tables.map(async ({ name }) => ({
+      name,
+      rows: await db.rows({ name: '', text: `select from "${name}" t where t::text ilike '%' || $1 || '%' limit 1` }, [text]),
+    })),
+  )
+  return found.filter(({ rows }) => rows.length > 0).map(({ name }) => name)
+}
+
+test('[1.23] a deleted account is gone from every table; its orders stay without the person', async () => {
+  const member = await newMember(gateway, { firstName: 'Vanishing' })
+  await gateway.ask(addressSave, { addressCode: 'T01', destination: { ...taikooHome, building: 'Vanishing Tower' } }, member)
+  const { orderId } = await place(gateway, member, delivery)
+  await gateway.ask(cancelOrder, { orderId }, member)
+  expect(await gateway.ask(userDelete, { password: goodPassword }, member)).toEqual({ ordersKept: 1 })
+  for (const trace of ['Vanishing', member.phone, member.email, 'Rumpelstilzchen']) expect(await tracesOf(trace)).toEqual([])
+  const kept = { name: '', text: 'select total > 0 as paid, contact, destination from orders where order_id = $1' }
+  expect(await gateway.context.db.rows(kept, [orderId])).toEqual([{ paid: true, contact: null, destination: null }])
+})
+
+test('every device is signed out, nobody logs in any more, and the phone may join anew', async () => {
+  const member = await newMember(gateway)
+  const tablet = await alsoOn(gateway, member, { deviceId: randomUUID() })
+  await gateway.ask(userDelete, { password: goodPassword }, member)
+  for (const as of [member, tablet]) expect(await gateway.call(userProfileGet, {}, as)).toMatchObject({ code: 'LOGIN_AGAIN' })
+  const as = { deviceId: randomUUID() }
+  const captchaToken = await solvedPuzzle(gateway, as)
+  expect(await gateway.call(login, { account: member.phone, password: goodPassword, captchaToken }, as)).toMatchObject({
+    code: 'LOGIN_FAILED',
+  })
+  const proof = await provedPhone(gateway, member.phone, as)
+  const again = await gateway.ask(register, { ...(await joiningForm(gateway)), proof }, as)
+  expect(again.userId).not.toBe(member.userId)
+})
+
+test('an order on its way keeps the account until it has arrived', async () => {
+  const member = await newMember(gateway)
+  const { orderId } = await place(gateway, member, delivery)
+  expect(await gateway.call(userDelete, { password: goodPassword }, member)).toMatchObject({ status: 301, code: 'ORDERS_ON_THE_WAY' })
+  expect(await gateway.call(userProfileGet, {}, member)).toMatchObject({ status: 1 })
+  await gateway.ask(cancelOrder, { orderId }, member)
+  expect(await gateway.call(userDelete, { password: goodPassword }, member)).toMatchObject({ status: 1 })
+})
+
+test('it takes the password, five tries of it', async () => {
+  const member = await newMember(gateway)
+  for (let i = 0; i < 5; i++)
+    expect(await gateway.call(userDelete, { password: 'Wrong#2026' }, member)).toMatchObject({ code: 'PASSWORD_WRONG' })
+  expect(await gateway.call(userDelete, { password: goodPassword }, member)).toMatchObject({ code: 'TRY_LATER' })
+})
+
+test('a visitor has no account to delete, and a malformed content is turned away', async () => {
+  expect(await gateway.call(userDelete, { password: 'x' }, await newGuest(gateway))).toMatchObject({ code: 'MEMBERS_ONLY' })
+  expect(await gateway.call(userDelete, {})).toMatchObject({ code: 'CONTENT_INVALID' })
+})

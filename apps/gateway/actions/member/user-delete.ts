@@ -1,0 +1,13 @@
+import { userDelete } from '@harbour/protocol'
+import { handle, refuse } from '../../handle.ts'
+import { judgeOwnPassword } from '../../members/own-password.ts'
+
+export const userDeleteAction = handle(userDelete, async ({ password }, call) => {
+  const { members, sessions, caller } = call
+  const verdict = await judgeOwnPassword(password, caller.userId, call)
+  if (verdict !== 'right') throw refuse(userDelete, verdict)
+  const removed = await members.remove(caller.userId)
+  if (!removed) throw refuse(userDelete, 'ORDERS_ON_THE_WAY')
+  await sessions.signOut(caller.userId, 'everywhere')
+  return removed
+})

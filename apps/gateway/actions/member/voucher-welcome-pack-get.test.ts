@@ -1,0 +1,24 @@
+import { voucherWelcomePackGet } from '@harbour/protocol'
+import { instantOf } from '@harbour/rules'
+import { afterAll, expect, test } from 'vitest'
+import { newMember } from '../../member-cast.ts'
+import { newGuest } from '../../test-cast.ts'
+import { noon, startGateway } from '../../test-gateway.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+test('[7.23] the welcome pack says what it holds, until when, and what of it is on the account', async () => {
+  const { items } = await gateway.ask(voucherWelcomePackGet, {}, { ...(await newMember(gateway)), language: 2 })
+  const month = noon + 30 * 24 * 60 * 60_000
+  expect(items).toMatchObject([
+    { kind: 'cash', title: '$30 cash coupon', amount: 3000, points: null, expiresAt: month, ready: false },
+    { kind: 'product', title: 'Three honey wings, free', amount: null, expiresAt: month, ready: false },
+    { kind: 'points', points: 320, expiresAt: instantOf({ year: 2027, month: 11, day: 21 }), ready: true },
+  ])
+})
+
+test('a visitor has none, and an unknown field is turned away', async () => {
+  expect(await gateway.call(voucherWelcomePackGet, {}, await newGuest(gateway))).toMatchObject({ status: 301, code: 'MEMBERS_ONLY' })
+  expect(await gateway.call(voucherWelcomePackGet, { x: 1 })).toMatchObject({ code: 'UNKNOWN_FIELD' })
+})

@@ -1,0 +1,22 @@
+import { plain } from './spelling.ts'
+
+/** A keyword in plain words, with what people shorten written out: "nathan rd", "旺角地鐵站". */
+export function writtenOut(keyword: string): string {
+  const words = plain(keyword)
+    .replaceAll(/(港铁|地铁|火车|mtr)站/g, '站')
+    .replaceAll(/港铁|地铁/g, '站')
+    .split(/[^\p{L}\p{N}]+/u)
+  return words
+    .map((word, index) => (index > 0 ? (shortened.get(word) ?? word) : word))
+    .join(' ')
+    .trim()
+}
+
+/** Never the first word: "St. Paul" is no street. */
+const shortened = new Map(
+  ...[
+    'rd road|st street|ave avenue|av avenue|sq square|ln lane|bldg building|ctr centre|center centre|stn station|mtr station|est estate'.split(
+      '|',
+    ),
+  ].map((pairs) => pairs.map((pair) => pair.split(' ') as [string, string])), // each pair is written so
+)

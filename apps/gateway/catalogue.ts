@@ -1,0 +1,137 @@
+import type { Brand, Cents, Fees, Instant, Language, Minutes, OrderType, Point, PointTerms, ProductBook, Promotion } from '@harbour/rules'
+import type { Words } from './words.ts'
+
+/** Opening rows of weekdays, Monday 1 to Sunday 7. An end at or before the start runs past midnight. */
+export type OpeningRow = { weekdays: number[]; startTime: string; endTime: string; orderTypes?: OrderType[] }
+/** Days (YYYY/MM/DD, both included) on which the shop is shut, all day or outside the listed times (spec 5.2). */
+export type Blackout = { startDate: string; endDate: string; times: { startTime: string; endTime: string }[]; reason?: Words }
+/** A ring of [lat, lng] with its holes, and the terms of delivering inside it. */
+export type Zone = {
+  zoneId: string
+  ring: [number, number][]
+  holes?: [number, number][][]
+  fee: Cents
+  minimum: Cents
+  travelMinutes: number
+}
+
+export type ShopRecord = {
+  storeId: string
+  brand: Brand
+  platformStoreId: string
+  extraStoreId: string
+  name: Words
+  address: Words
+  district: Words
+  point: Point
+  /** Eight digits, without the prefix. */
+  phone: string
+  orderTypes: OrderType[]
+  /** The order types that it takes preorders for. */
+  preorders: OrderType[]
+  /** The making that preorders may reserve in a quarter of an hour. */
+  slotCapacity: Minutes
+  services: string[]
+  openings: OpeningRow[]
+  blackouts: Blackout[]
+  /** In the order in which they are tried: the first that holds a point serves it. */
+  zones: Zone[]
+  /** What its till says: how much longer orders take, and until when it takes none. */
+  busyMinutes: Minutes
+  pausedUntil: Instant | null
+}
+
+export type Offer = {
+  offerId: string
+  tone: 'red' | 'green' | 'yolk'
+  badge: Words
+  title: Words
+  note: Words
+  picture: string
+  pid?: string
+  categoryId?: string
+  orderTypes?: OrderType[]
+  /** The days on which it is shown, both included. */
+  dates?: { startDate: string; endDate: string }
+}
+export type TabRecord = { key: 'order' | 'coupons' | 'orders' | 'account'; label: Words; icon: string; iconActive: string }
+
+export type BrandRecord = {
+  brand: Brand
+  name: Words
+  hotline: string
+  /** The boxed-meal fee is per box, its cap per order. */
+  fees: Fees
+  offers: Offer[]
+  tabs: TabRecord[]
+}
+
+/** A place that a guest can name. */
+export type PlaceRecord = {
+  placeId: string
+  kind: string
+  name: Words
+  /** Street and district in one line. */
+  address: Words
+  district: Words
+  brand: Brand
+  point: Point
+  aliases: string[]
+}
+
+export type WelcomeGift = { kind: 'cash' | 'product' | 'points'; title: Words; note: Words; amount?: Cents; validDays: number }
+export type Reward = { rewardId: string; name: Words; note: Words; picture: string; points: number }
+/** How a brand keeps its members' points, and what it gives them. */
+export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[] }
+
+/** A text for guests; `text` has a screen of its own, `news` stands in a list. */
+export type InformationRecord = {
+  informationId: string
+  kind: 'news' | 'text'
+  version: string
+  publishedAt: Instant
+  brands: Brand[]
+  title: Words
+  summary: Words
+  picture: string
+  sections: { heading: Words; paragraphs: Words[] }[]
+}
+
+/** A menu or a map as it goes over the wire, built once and kept. `version` is a short hash of its content. */
+export type PlainFile = { version: string; json: Buffer; gzip: Buffer; brotli: Buffer; etag: string }
+
+/** What the chain sells and where, held in memory and read again when it changes: every question is answered without the database. */
+export type Catalogue = {
+  brand(brand: Brand): BrandRecord
+  /** In the chain's own order. */
+  shops(brand: Brand): ShopRecord[]
+  shop(storeId: string): ShopRecord | undefined
+  /** The same array until the places change. */
+  places(brand: Brand): PlaceRecord[]
+  /** What a shop sells, by uid, and the pids that have run out there. Refuses a shop that does not exist. */
+  book(storeId: string, language: Language): ProductBook
+  /** What a brand sells, by uid. */
+  products(brand: Brand, language: Language): ProductBook['products']
+  /** What a shop gives beside its prices; without a shop, what every shop of the brand gives. */
+  promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
+  menuFile(brand: Brand, language: Language): PlainFile
+  /** Also a version that was replaced while this process ran, for pages that still name it. */
+  menuVersion(version: string): PlainFile | undefined
+  mapFile(brand: Brand, language: Language): PlainFile
+  mapVersion(version: string): PlainFile | undefined
+  /** The pids of a brand's products that an outside code stands for (spec 7.26). */
+  productsOfCode(brand: Brand, code: string): string[]
+  /** What the house offers with some dishes, by pid, the best first. */
+  goesWith(pids: readonly string[]): string[]
+  membership(brand: Brand): MembershipRecord
+  /** The news of a brand that are out, the latest first. */
+  news(brand: Brand, now: Instant): InformationRecord[]
+  /** A text that is out, in its latest version or the one named; a text that no version of is out yet gives its first. */
+  information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
+  /** Marks a pid as run out at a shop, or back, and gives all that have run out there. A pid that is on no menu changes nothing. */
+  setSoldOut(storeId: string, pid: string, soldOut: boolean): Promise<string[]>
+  /** Keeps what a shop's till says of the shop, and gives the shop as it then is. Refuses a shop that does not exist. */
+  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
+  /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
+  reload(): Promise<void>
+}

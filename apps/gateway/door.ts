@@ -1,0 +1,132 @@
+import {
+  bindAccessCode,
+  captchaGet,
+  captchaSms,
+  captchaVerify,
+  getOrCreateVisitor,
+  getUserByExtUserId,
+  login,
+  passkeyLogin,
+  passkeyLoginStart,
+  passwordForget,
+  passwordReset,
+  register,
+  registerSms,
+  registerVerifySms,
+  type DoorRefusal,
+  type Reply,
+} from '@harbour/protocol'
+import type { Language } from '@harbour/rules'
+import type { Call, CallerOf, Context } from './context.ts'
+import type { Form } from './form.ts'
+import { Refused, refuseAtDoor, type Handler } from './handle.ts'
+import { bookOf, doneReply, readCall, readPosted, refusedReply, spokenLanguage, type Asked, type Book, type Posted } from './wire.ts'
+
+/** A call as it came, from which address, and the id under which the log has it. */
+export type Visit = Posted & { address: string; site: Call['site']; logId: string }
+export type Door = (visit: Visit) => Promise<Reply>
+
+/** The one door: reads a call, makes sure of its caller, asks its handler, and answers, whatever happens. */
+export function createDoor(context: Context, handlers: readonly Handler[]): Door {
+  const book = bookOf(handlers)
+  return async (visit) => {
+    const started = performance.now()
+    const seen: Seen = { language: 1, action: 'unknown' }
+    const reply = await enter(visit, seen, { context, book })
+    const call = { action: seen.action, status: reply.status, code: reply.code, ms: Math.round((performance.now() - started) * 10) / 10 }
+    context.log.info({ logId: visit.logId, ...call })
+    context.metrics.call(call)
+    return reply
+  }
+}
+
+/** What is known of a call so far, for its answer and the log, also where reading it fails halfway. */
+type Seen = { language: Language; action: string }
+type House = { context: Context; book: Book }
+
+async function enter(visit: Visit, seen: Seen, { context, book }: House): Promise<Reply> {
+  const stamp = () => ({ language: seen.language, logId: visit.logId, serverTime: context.clock.now() })
+  try {
+    if (context.standing.draining) throw refuseAtDoor('DRAINING')
+    const form = readPosted(visit)
+    await wait(budgetOf(form, visit, context))
+    if (typeof form === 'string') throw refuseAtDoor(form)
+    seen.language = spokenLanguage(form)
+    const asked = readCall(form, visit, book)
+    seen.action = asked.handler.definition.name
+    if (knocks.has(seen.action)) await wait(context.limits.knock(visit.address))
+    if (opensSessions.has(seen.action)) await wait(context.limits.session(visit.address))
+    const data = await asked.handler.run(asked.input, await admit(asked, visit, context))
+    return doneReply(asked.handler, data, stamp())
+  } catch (error) {
+    if (error instanceof Refused) return refusedReply(error, stamp())
+    context.log.error({ logId: visit.logId, action: seen.action, fault: faultOf(error) })
+    return refusedReply({ code: 'INTERNAL', data: null }, stamp())
+  }
+}
+
+/** Broken forms count as well. A till has calls of its own, so that a full house on its network does not shut it out. */
+function budgetOf(form: Form | DoorRefusal, { address }: Visit, { limits, shopKeys }: Context): Promise<number | undefined> {
+  const storeId = typeof form === 'string' ? undefined : shopKeys.met(form.get('key') ?? '')
+  return storeId === undefined ? limits.call(address) : limits.till(storeId)
+}
+
+const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
+
+/** Whatever a stranger may try on the way to an account. */
+const knocks = new Set([
+  captchaGet.name,
+  captchaSms.name,
+  captchaVerify.name,
+  registerSms.name,
+  registerVerifySms.name,
+  register.name,
+  login.name,
+  passkeyLoginStart.name,
+  passkeyLogin.name,
+  passwordForget.name,
+  passwordReset.name,
+])
+
+async function wait(limit: Promise<number | undefined>): Promise<void> {
+  const retryAfter = await limit
+  if (retryAfter !== undefined) throw refuseAtDoor('TOO_MANY_REQUESTS', { retryAfter })
+}
+
+/** Makes sure of the caller and gives the handler what it works with. */
+async function admit(
+  { handler, input, common, key, language, userAgent }: Asked,
+  { address, site }: Visit,
+  context: Context,
+): Promise<Call> {
+  const caller = await identify({ who: handler.definition.caller, key, deviceId: common.deviceId, input }, context)
+  return { ...context, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site }
+}
+
+type Claim = { who: keyof CallerOf; key: string; deviceId: string; input: unknown }
+
+async function identify({ who, key, deviceId, input }: Claim, { sessions, shopKeys }: Context): Promise<CallerOf[keyof CallerOf]> {
+  if (who === 'anyone') return undefined
+  if (who === 'shop') {
+    const storeId = await shopKeys.storeOf(key)
+    if (!storeId) throw refuseAtDoor('SECRET_KEY')
+    // `as`: calls of tills name their shop, and each refuses one that is not the key's.
+    if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
+    return { storeId }
+  }
+  const opened = await sessions.open(key, deviceId)
+  if ('refused' in opened) throw refuseAtDoor(opened.refused)
+  if (who === 'member' && opened.guest.visitor) throw refuseAtDoor('MEMBERS_ONLY')
+  return opened.guest
+}
+
+/** What the log keeps of a fault: no values, which could be a guest's. */
+function faultOf(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
+  }
+}

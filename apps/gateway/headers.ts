@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from './settings.ts'
+
+/** The hashes of the inline scripts and styles that the web build has written into its pages. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
+
+/** Headers that every answer carries. What is no page may do nothing at all in a browser. */
+export function addHeaders(app: FastifyInstance, { behindTls, webOrigins }: Settings): void {
+  if (webOrigins.length > 0) addOrigins(app, webOrigins)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()')
+    reply.header('cross-origin-opener-policy', 'same-origin')
+    if (behindTls) reply.header('strict-transport-security', 'max-age=31536000')
+  })
+}
+
+/** Lets the web apps of the named origins read what they ask for. Their calls are plain forms, so browsers ask nothing beforehand. */
+function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
+  app.addHook('onRequest', async ({ headers: { origin = '' } }, reply) => {
+    if (webOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    const vary = reply.getHeader('vary')
+    reply.header('vary', vary === undefined ? 'origin' : `${vary.toString()}, origin`)
+  })
+}
+
+/** What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from where they are set to come from. */
+export function pagePolicy({ scripts, styles }: InlineHashes, { tiles, gatewayBase }: Pick<Settings, 'tiles' | 'gatewayBase'>): string {
+  const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
+  return [
+    `default-src 'self'`,
+    `script-src 'self'${named(scripts)}`,
+    `style-src 'self'${named(styles)}`,
+    `img-src 'self' data:${tiles ? ` ${sourceOf(tiles.url)}` : ''}`,
+    `connect-src 'self'${gatewayBase ? ` ${new URL(gatewayBase).origin}` : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** `https://{s}.tiles.example/{z}/…` comes from https://*.tiles.example. */
+function sourceOf(tilesUrl: string): string {
+  const [scheme = '', , host = ''] = tilesUrl.split('/')
+  return `${scheme}//${host.replace(/^\{s\}/, '*')}`
+}

@@ -1,0 +1,55 @@
+import type { Notice } from './notice.ts'
+
+/** Somebody who follows an order or a shop over an open stream. */
+export type Follower = {
+  hear(notice: Notice): void
+  /** Notices may have been missed: look again at what is kept. */
+  resync(): void
+  beat(): void
+  /** Ends the stream; the other side comes back by itself. */
+  leave(): void
+}
+
+export type Hub = {
+  follow(topic: string, follower: Follower): () => void
+  /** Passes a notice on to those who follow its order or its shop. */
+  tell(notice: Notice): void
+  resync(): void
+  beat(): void
+  /** Ends every stream, and from then on each new one as it comes. */
+  leave(): void
+  size(): number
+}
+
+export const orderTopic = (orderId: string) => `order ${orderId.toLowerCase()}`
+export const shopTopic = (storeId: string) => `shop ${storeId}`
+
+/** Who follows what in this process. */
+export function createHub(): Hub {
+  const topics = new Map<string, Set<Follower>>()
+  let left = false
+  const everybody = () => [...topics.values()].flatMap((followers) => [...followers])
+  return {
+    follow(topic, follower) {
+      const followers = topics.get(topic) ?? new Set()
+      topics.set(topic, followers.add(follower))
+      if (left) follower.leave()
+      return () => {
+        followers.delete(follower)
+        if (followers.size === 0 && topics.get(topic) === followers) topics.delete(topic)
+      }
+    },
+    tell(notice) {
+      for (const topic of [orderTopic(notice.orderId), shopTopic(notice.storeId)]) {
+        for (const follower of topics.get(topic) ?? []) follower.hear(notice)
+      }
+    },
+    resync: () => everybody().forEach((follower) => follower.resync()),
+    beat: () => everybody().forEach((follower) => follower.beat()),
+    leave() {
+      left = true
+      everybody().forEach((follower) => follower.leave())
+    },
+    size: () => everybody().length,
+  }
+}

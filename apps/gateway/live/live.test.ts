@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { cancelOrder, getOrderDetail, updateOrderStatus } from '@harbour/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newGuest, newTills, place, taikooShop } from '../test-cast.ts'
+import { startGateway, type As } from '../test-gateway.ts'
+import { listen } from './listener.ts'
+import { readNotice } from './notice.ts'
+
+const gateway = await startGateway()
+const { hub, db, log } = gateway.context
+const channels = { order_event: (payload: string) => hub.tell(readNotice(payload)) }
+const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
+afterAll(async () => {
+  hub.leave()
+  await listener.stop()
+  await gateway.stop()
+})
+
+let guest: As
+let till: As = {}
+beforeAll(async () => {
+  guest = await newGuest(gateway)
+  till = (await newTills(gateway, taikooShop))[0] ?? {}
+})
+
+const move = (orderId: string, status: number) => gateway.ask(updateOrderStatus, { storeId: taikooShop, orderId, status }, till)
+
+async function newOrder(): Promise<{ orderId: string; path: string }> {
+  const { orderId } = await place(gateway, guest)
+  const { ticket } = await gateway.ask(getOrderDetail, { orderId }, guest)
+  return { orderId, path: `/events/orders/${orderId}?ticket=${ticket}` }
+}
+
+type Told = { event?: string; id?: string; data?: unknown }
+
+/** An open stream; `next` gives its events one by one, undefined at its end. */
+async function open(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}${path}`, { headers })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  async function next(): Promise<Told | undefined> {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      const { value, done } = end < 0 ? ((await reader?.read()) ?? { value: undefined, done: true }) : { value: '', done: false }
+      if (done) return undefined
+      text += value
+      if (end < 0) continue
+      const told = readEvent(text.slice(0, end))
+      text = text.slice(end + 2)
+      if (told.data !== undefined) return told
+    }
+  }
+  return { status: response.status, next, leave: () => reader?.cancel() }
+}
+
+function readEvent(block: string): Told {
+  const fields = Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
+  return { ...fields, data: fields.data === undefined ? undefined : JSON.parse(fields.data) }
+}
+
+test('[1.21] a stream tells what has happened and then what happens, each step once and in order', async () => {
+  const { orderId, path } = await newOrder()
+  await move(orderId, 10)
+  const stream = await open(path)
+  expect(await stream.next()).toMatchObject({ id: '1', data: { seq: 1, status: 7, at: '2026/11/20 12:00:00' } })
+  expect(await stream.next()).toMatchObject({ id: '2', data: { status: 10 } })
+  await move(orderId, 12)
+  await move(orderId, 18)
+  expect(await stream.next()).toMatchObject({ id: '3', data: { status: 12 } })
+  expect(await stream.next()).toMatchObject({ id: '4', data: { status: 18 } })
+  await stream.leave()
+})
+
+test.each(['last-event-id', 'lastEventId'])('a stream resumes after the step that %s names', async (name) => {
+  const { orderId, path } = await newOrder()
+  for (const status of [10, 12]) await move(orderId, status)
+  const stream = name === 'lastEventId' ? await open(`${path}&lastEventId=2`) : await open(path, { [name]: '2' })
+  expect(await stream.next()).toMatchObject({ id: '3', data: { status: 12 } })
+  await stream.leave()
+})
+
+test('after its last step a stream ends, and coming back is answered 204 so that the browser stays away', async () => {
+  const { orderId, path } = await newOrder()
+  const stream = await open(path)
+  await stream.next()
+  await gateway.ask(cancelOrder, { orderId }, guest)
+  expect(await stream.next()).toMatchObject({ id: '2', data: { status: -1 } })
+  expect(await stream.next()).toBeUndefined()
+  expect((await open(path, { 'last-event-id': '2' })).status).toBe(204)
+  const whole = await open(path, { 'last-event-id': '99' })
+  expect([await whole.next(), await whole.next(), await whole.next()]).toMatchObject([{ id: '1' }, { id: '2' }, undefined])
+})
+
+test('steps that were missed while nobody listened are told after the gap', async () => {
+  const { orderId, path } = await newOrder()
+  const stream = await open(path)
+  await stream.next()
+  const quietly = { name: '', text: `insert into order_events (order_id, seq, state, at, actor) values ($1, 2, 'accepted', now(), 'shop')` }
+  await db.rows(quietly, [orderId])
+  const later = stream.next()
+  await db.rows({
+    name: '',
+    text: `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'harbour live' and datname = current_database()`,
+  })
+  expect(await later).toMatchObject({ id: '2', data: { status: 10 } })
+  await stream.leave()
+})
+
+test('a notice that comes after one that was lost brings both, in order', async () => {
+  const { orderId, path } = await newOrder()
+  const stream = await open(path)
+  await stream.next()
+  const quietly = {
+    name: '',
+    text: `insert into order_events (order_id, seq, state, at, actor) select $1, n, s, now(), 'shop' from (values (2, 'accepted'), (3, 'preparing')) as v(n, s)`,
+  }
+  await db.rows(quietly, [orderId])
+  hub.tell({ orderId, seq: 3, status: 12, ended: false, at: Date.now(), storeId: taikooShop })
+  expect([await stream.next(), await stream.next()]).toMatchObject([{ id: '2' }, { id: '3' }])
+  await stream.leave()
+})
+
+test('a ticket of another order, a spoilt one or none opens nothing', async () => {
+  const [mine, other] = [await newOrder(), await newOrder()]
+  const ticket = mine.path.split('ticket=')[1]
+  for (const path of [
+    `/events/orders/${other.orderId}?ticket=${ticket}`,
+    `${mine.path}x`,
+    `/events/orders/${mine.orderId}`,
+    `/events/orders/${randomUUID()}?ticket=`,
+  ]) {
+    expect((await open(path)).status).toBe(403)
+  }
+  expect((await open(`/events/orders/me?ticket=${ticket}`)).status).toBe(403)
+  expect((await open(`${mine.path}&ticket=${ticket}`)).status).toBe(403)
+})
+
+test('a till is greeted, and told of its shop’s orders as they come and change', async () => {
+  const stream = await open(`/events/shops/${taikooShop}`, { authorization: `Bearer ${till.key}` })
+  expect(await stream.next()).toMatchObject({ event: 'hello' })
+  const { orderId } = await place(gateway, guest)
+  // Orders of the tests before may still be told.
+  const nextOfOrder = async () => {
+    for (;;) {
+      const told = await stream.next()
+      if (!told || JSON.stringify(told.data).includes(orderId)) return told
+    }
+  }
+  expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 7 } })
+  await move(orderId, 10)
+  expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 10 } })
+  await stream.leave()
+})
+
+test.each(['', 'Bearer nobody', 'Basic x'])('with "%s" no shop is followed', async (authorization) => {
+  expect((await open(`/events/shops/${taikooShop}`, { authorization })).status).toBe(403)
+})
+
+test("a till's key does not follow another shop", async () => {
+  expect((await open('/events/shops/3102', { authorization: `Bearer ${till.key}` })).status).toBe(403)
+})
+
+test('a stream that its reader has left is forgotten', async () => {
+  const before = hub.size()
+  const { path } = await newOrder()
+  const stream = await open(path)
+  await stream.next()
+  expect(hub.size()).toBe(before + 1)
+  await stream.leave()
+  await expect.poll(() => hub.size()).toBe(before)
+})
+
+test('100 followers of one order all hear every step', async () => {
+  const { orderId, path } = await newOrder()
+  const streams = await Promise.all(Array.from({ length: 100 }, () => open(path)))
+  for (const status of [10, 12, 18, 100]) await move(orderId, status)
+  for (const stream of streams) {
+    const ids: (string | undefined)[] = []
+    for (let told = await stream.next(); told; told = await stream.next()) ids.push(told.id)
+    expect(ids).toEqual(['1', '2', '3', '4', '5'])
+  }
+})

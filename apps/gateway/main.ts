@@ -1,0 +1,105 @@
+import { addMinutes } from '@harbour/rules'
+import { buildApp, closeApp } from './app.ts'
+import type { Clock, Context } from './context.ts'
+import { listen } from './live/listener.ts'
+import { readNotice } from './live/notice.ts'
+import { createLog } from './log.ts'
+import { openContext } from './open-context.ts'
+import { seed } from './seed.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { openDatabase } from './store/database.ts'
+import { startEmbedded } from './store/embedded.ts'
+import { migrate } from './store/migrate.ts'
+import { firePreorders } from './workers/fire-preorders.ts'
+import { readWebBuild } from './web-build.ts'
+
+const settings = readSettings(process.env)
+const log = createLog(settings.logLevel)
+/** How to take down what has been started, the last first. */
+const undo: (() => unknown)[] = []
+
+try {
+  await start()
+} catch (error) {
+  await stop()
+  throw error
+}
+
+async function start(): Promise<void> {
+  const { url, stop: stopServer } = await databaseServer()
+  undo.unshift(stopServer)
+  const db = openDatabase(url)
+  undo.unshift(db.stop)
+  await migrate(db)
+  await seed({ db, dataDir: settings.dataDir })
+  const context = await openContext({ settings, db, log, clock: clockOf(settings) })
+  const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
+  undo.unshift(listener.stop)
+  undo.unshift(startRounds(context).stop)
+  undo.unshift(firePreorders(context).stop)
+  const webBuild = await readWebBuild(settings.webDist)
+  if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
+  const app = buildApp(context, { webBuild })
+  undo.unshift(() => closeApp(app))
+  const address = await app.listen({ host: settings.host, port: settings.port })
+  log.info({ listening: address })
+  undo.unshift(() => leave(context))
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()))
+}
+
+/** From here on no call is begun; streams end, and their readers come back to the next process. */
+function leave({ standing, hub }: Context): void {
+  standing.draining = true
+  hub.leave()
+}
+
+async function stop(): Promise<void> {
+  log.info({ stopping: true })
+  for (let task = undo.shift(); task; task = undo.shift()) await task()
+}
+
+async function databaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} }
+  return startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info({ database: line }) })
+}
+
+/** The real time, or one that began at the CLOCK setting when the gateway started. */
+function clockOf({ clock }: Settings): Clock {
+  const ahead = clock === undefined ? 0 : clock - Date.now()
+  return { now: () => Date.now() + ahead }
+}
+
+function channelsOf(context: Context): Record<string, (payload: string) => void> {
+  return {
+    order_event: (payload) => context.hub.tell(readNotice(payload)),
+    catalogue: () => reload(context),
+  }
+}
+
+function catchUp(context: Context): void {
+  context.hub.resync()
+  reload(context)
+}
+
+function reload({ catalogue, log: lines }: Context): void {
+  catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
+}
+
+/**
+ * What is done now and then: a heartbeat on open streams, counting what is ordered together, and forgetting sessions that have
+ * ended and slots that have passed.
+ */
+function startRounds({ hub, sessions, slots, clock, recommendations }: Context): { stop: () => void } {
+  const beat = setInterval(() => hub.beat(), 20_000)
+  const count = setInterval(() => void recommendations.count().catch((error: Error) => log.warn({ count: error.message })), 60_000)
+  const forget = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60))])
+  const sweep = setInterval(() => void forget().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
+  return {
+    stop() {
+      clearInterval(beat)
+      clearInterval(count)
+      clearInterval(sweep)
+    },
+  }
+}

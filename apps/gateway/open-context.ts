@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { openGeocoder } from './addresses/open-geocoder.ts'
+import type { Clock, Context, Ids } from './context.ts'
+import { createLimits } from './limits.ts'
+import { createHub } from './live/hub.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import { openCatalogue } from './store/catalogue.ts'
+import type { Database } from './store/database.ts'
+import { createMemberCodes } from './members/member-codes.ts'
+import { createPasswords } from './members/passwords.ts'
+import { openMessenger } from './ports/open-messenger.ts'
+import { createCodes } from './store/codes.ts'
+import { createFailures } from './store/failures.ts'
+import { createKeptAddresses } from './store/kept-addresses.ts'
+import { createPasskeys } from './store/passkeys.ts'
+import { createPoints } from './store/points.ts'
+import { createProofs } from './store/proofs.ts'
+import { createPuzzles } from './store/puzzles.ts'
+import { createMembers } from './store/members.ts'
+import { createOrderEvents } from './store/order-events.ts'
+import { createOrders } from './store/orders.ts'
+import { openQueues } from './store/queues.ts'
+import { createRecommendations } from './store/recommendations.ts'
+import { newSecret, sharedSecret } from './store/secrets.ts'
+import { createSessions } from './store/sessions.ts'
+import { createShopKeys } from './store/shop-keys.ts'
+import { createSlots } from './store/slots.ts'
+import { createTickets } from './tickets.ts'
+
+export type Ground = { settings: Settings; db: Database; log: Log; clock: Clock }
+
+/** Everything that the gateway works with, on a database that is migrated and seeded. */
+export async function openContext({ settings, db, log, clock }: Ground): Promise<Context> {
+  const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
+  const catalogue = await openCatalogue(db)
+  return {
+    settings,
+    clock,
+    ids,
+    db,
+    catalogue,
+    geocoder: openGeocoder({ settings, catalogue, clock, log }),
+    queues: openQueues(db),
+    sessions: createSessions({ db, clock, ids }),
+    members: createMembers(db),
+    puzzles: createPuzzles(db),
+    codes: createCodes(db),
+    proofs: createProofs({ db, clock, ids }),
+    failures: createFailures(db, clock),
+    passwords: createPasswords(),
+    passkeys: createPasskeys(db),
+    messenger: openMessenger(settings, log),
+    memberCodes: createMemberCodes(await sharedSecret(db, 'member codes'), clock),
+    keptAddresses: createKeptAddresses(db),
+    points: createPoints(db),
+    shopKeys: createShopKeys(db),
+    orders: createOrders(db),
+    orderEvents: createOrderEvents(db),
+    slots: createSlots(db),
+    recommendations: createRecommendations(db),
+    tickets: createTickets(await sharedSecret(db, 'tickets'), clock),
+    hub: createHub(),
+    limits: createLimits(settings.rateLimitScale),
+    log,
+    metrics: createMetrics(),
+    standing: { draining: false },
+  }
+}

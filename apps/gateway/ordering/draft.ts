@@ -1,0 +1,92 @@
+import type { previewOrder, Input } from '@harbour/protocol'
+import {
+  checkCart,
+  makingMinutes,
+  orderTypes,
+  priceOrder,
+  productByPid,
+  productOf,
+  promotionsAt,
+  quoteMinutes,
+  shopStanding,
+  type Brand,
+  type CartLine,
+  type Instant,
+  type Language,
+  type LineIssue,
+  type Minutes,
+  type Openness,
+  type OrderPrice,
+  type ProductBook,
+  type Quote,
+} from '@harbour/rules'
+import type { Catalogue, ShopRecord, Zone } from '../catalogue.ts'
+import { deliveryTerms } from '../quotes.ts'
+import type { Queues } from '../store/queues.ts'
+import { slotObstacle, type SlotObstacle } from './wanted-slot.ts'
+
+export type Draft = Input<typeof previewOrder>
+
+/**
+ * A draft as it stands now: its shop, its price, how long it takes, and what is wrong with it. What is served, and how the shop stands, is
+ * judged at the time that it is for.
+ */
+export type JudgedDraft = {
+  shop: ShopRecord
+  book: ProductBook
+  zone: Zone | null
+  openness: Openness
+  issues: LineIssue[]
+  price: OrderPrice
+  makeMinutes: Minutes
+  /** How long it would take if it were made at once. */
+  quote: Quote
+  /** What is wrong with a preorder's slot, apart from others having filled it. */
+  slotIssue: SlotObstacle | null
+}
+export type DraftRefusal = 'STORE_UNKNOWN' | 'ORDER_TYPE_UNAVAILABLE' | 'OUT_OF_SERVICE_AREA'
+
+type Occasion = { brand: Brand; now: Instant; language: Language }
+
+/** Judges a draft by the rules and the catalogue of now; a refusal where there is no such shop, way of dining or zone. */
+export async function judgeDraft(
+  draft: Draft,
+  { brand, now, language }: Occasion,
+  { catalogue, queues }: { catalogue: Catalogue; queues: Queues },
+): Promise<JudgedDraft | DraftRefusal> {
+  const { storeId, orderType, lines, cutlery, destination, wantedAt, gifts } = draft
+  const shop = catalogue.shop(storeId)
+  if (shop?.brand !== brand) return 'STORE_UNKNOWN'
+  if (!shop.orderTypes.includes(orderType)) return 'ORDER_TYPE_UNAVAILABLE'
+  const zone = orderType === orderTypes.delivery && destination ? deliveryTerms(shop, destination) : null
+  if (orderType === orderTypes.delivery && destination && !zone) return 'OUT_OF_SERVICE_AREA'
+  const book = catalogue.book(storeId, 1)
+  const occasion = { now: wantedAt ?? now, orderType }
+  const promotions = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, occasion)
+  const { fees } = catalogue.brand(brand)
+  const price = priceOrder({ lines, book, orderType, fees, delivery: zone ?? undefined, cutlery, promotions, gifts })
+  const itemMinutes = [
+    ...price.lines.flatMap(({ index, num }) => Array<Minutes>(num).fill(minutesOf(book, lines[index]))),
+    ...price.gifts.map(({ pid }) => productByPid(book, pid)?.makeMinutes ?? 0),
+  ]
+  const makeMinutes = makingMinutes(itemMinutes)
+  const { travelMinutes = 0 } = zone ?? {}
+  const queueMinutes = await queues.minutes(storeId)
+  const quote = quoteMinutes({ makeMinutes: itemMinutes, queueMinutes, travelMinutes, busyMinutes: shop.busyMinutes })
+  const leadMinutes = makeMinutes + travelMinutes
+  return {
+    shop,
+    book,
+    zone,
+    openness: shopStanding(shop, orderType, occasion.now),
+    issues: checkCart(lines, book, occasion),
+    price,
+    makeMinutes,
+    quote,
+    slotIssue: wantedAt === undefined ? null : slotObstacle(shop, { orderType, wantedAt, now, quote, leadMinutes }),
+  }
+}
+
+function minutesOf(book: ProductBook, line: CartLine | undefined): Minutes {
+  return (line && productOf(book, line)?.makeMinutes) ?? 0
+}

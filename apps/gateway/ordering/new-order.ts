@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto'
+import type { Input, postOrder } from '@harbour/protocol'
+import { eta, fireAt, orderTypes, reservedMinutes, type Instant, type Minutes } from '@harbour/rules'
+import type { ShopRecord } from '../catalogue.ts'
+import type { Call } from '../context.ts'
+import type { NewOrder } from '../store/orders.ts'
+import type { JudgedDraft } from './draft.ts'
+import { giftLines } from './gift-lines.ts'
+import { keptPrice } from './kept-price.ts'
+import { keptLines } from './ordered-lines.ts'
+import { internationalPhone } from './phone.ts'
+
+type Content = Input<typeof postOrder>
+
+/** The order that a judged content makes, with all that is kept of it. */
+export function newOrder(content: Content, { shop, zone, book, price, makeMinutes, quote }: JudgedDraft, call: Call<'visitor'>): NewOrder {
+  const { brand, catalogue, caller, clock, ids, language } = call
+  const { clientOrderId, orderType, contact, destination, lines, cutlery, payMethod, ageDeclared = false } = content
+  const { storeId } = shop
+  const books = { tc: book, en: catalogue.book(storeId, 2) }
+  const promotions = {
+    tc: catalogue.promotions(brand, { storeId, language: 1 }),
+    en: catalogue.promotions(brand, { storeId, language: 2 }),
+  }
+  const placedAt = clock.now()
+  const travelMinutes = zone?.travelMinutes ?? 0
+  const wantedAt = content.wantedAt ?? null
+  const window = eta({ placedAt, quote, wantedAt }, placedAt)
+  return {
+    orderId: ids.guid(),
+    userId: caller.userId,
+    clientOrderId,
+    bodyHash: bodyHashOf(content),
+    brand,
+    storeId,
+    orderType,
+    placedAt,
+    etaLow: window.from,
+    etaHigh: window.to,
+    makeMinutes,
+    travelMinutes,
+    cutlery,
+    contact: contact ? { ...contact, phone: internationalPhone(contact.phone, brand) ?? contact.phone } : null,
+    destination: orderType === orderTypes.delivery ? (destination ?? null) : null,
+    lines: [...keptLines(lines, price, books), ...giftLines(price.gifts, books)],
+    price: keptPrice(price, promotions),
+    ...reservation(shop, { wantedAt, makeMinutes, travelMinutes }),
+    payMethod,
+    ageDeclared,
+    language,
+  }
+}
+
+type Making = { wantedAt: Instant | null; makeMinutes: Minutes; travelMinutes: Minutes }
+
+/** What a preorder reserves, and when it is begun. */
+function reservation(shop: ShopRecord, { wantedAt, makeMinutes, travelMinutes }: Making) {
+  if (wantedAt === null) return { wantedAt, fireAt: null, slotMinutes: null, slotCapacity: null }
+  const { slotCapacity } = shop
+  const begins = fireAt(shop, wantedAt, makeMinutes + travelMinutes)
+  return { wantedAt, fireAt: begins, slotMinutes: reservedMinutes(makeMinutes, slotCapacity), slotCapacity }
+}
+
+/** The same order has the same hash in whatever language it is sent: only what is ordered counts, by its schema's own order of fields. */
+export function bodyHashOf({
+  storeId,
+  orderType,
+  lines,
+  cutlery,
+  destination,
+  contact,
+  payMethod,
+  ageDeclared,
+  wantedAt,
+  gifts,
+  total,
+}: Content): Buffer {
+  const body = [storeId, orderType, lines, cutlery, destination, contact, payMethod, ageDeclared, wantedAt, gifts, total]
+  return hash('sha256', JSON.stringify(body), 'buffer')
+}

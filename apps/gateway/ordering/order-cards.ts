@@ -1,0 +1,79 @@
+import type { OrderCard, OrderDetail, ShopOrder } from '@harbour/protocol'
+import { guestMayCancel, stateCode, type Instant, type Language } from '@harbour/rules'
+import type { Catalogue } from '../catalogue.ts'
+import type { OrderStep } from '../store/order-events.ts'
+import type { OrderRecord } from '../store/orders.ts'
+import { say } from '../words.ts'
+import type { KeptPrice } from './kept-price.ts'
+import type { KeptLine } from './ordered-lines.ts'
+
+/** An order as a guest's list shows it. A shop that has left the chain keeps its number as its name. */
+export function orderCard(order: OrderRecord, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
+  const shop = catalogue.shop(order.storeId)
+  return {
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    pickupNo: order.pickupNo,
+    brand: order.brand,
+    storeId: order.storeId,
+    storeName: shop ? say(shop.name, language) : order.storeId,
+    orderType: order.orderType,
+    status: stateCode(order.state, order.orderType),
+    placedAt: order.placedAt,
+    wantedAt: order.wantedAt,
+    fireAt: order.fireAt,
+    etaLow: order.etaLow,
+    etaHigh: order.etaHigh,
+    itemCount: order.price.itemCount + order.price.gifts.length,
+    title: titleOf(order.lines, language),
+    picture: order.lines[0]?.picture ?? '',
+    total: order.price.total,
+  }
+}
+
+type View = { language: Language; now: Instant; catalogue: Catalogue; steps: OrderStep[]; ticket: string }
+
+/** An order as its own screen shows it. */
+export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, ticket }: View): OrderDetail {
+  const shop = catalogue.shop(order.storeId)
+  return {
+    ...orderCard(order, { language, catalogue }),
+    storePhone: shop?.phone ?? '',
+    storeAddress: shop ? say(shop.address, language) : '',
+    storeLat: shop?.point.lat ?? 0,
+    storeLng: shop?.point.lng ?? 0,
+    destination: order.destination,
+    contact: order.contact,
+    payMethod: order.payMethod,
+    lines: order.lines.map((line) => orderedLine(line, language)),
+    price: inWords(order.price, language),
+    events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
+    mayCancel: guestMayCancel(order, now),
+    ticket,
+  }
+}
+
+/** An order as the till of its shop sees it. */
+export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
+  return {
+    ...order,
+    status: stateCode(order.state, order.orderType),
+    lines: order.lines.map((line) => orderedLine(line, language)),
+    total: order.price.total,
+  }
+}
+
+function inWords(price: KeptPrice, language: Language): OrderDetail['price'] {
+  return { ...price, promotions: price.promotions.map(({ name, ...off }) => ({ ...off, name: say(name, language) })) }
+}
+
+function orderedLine({ name, choices, ...line }: KeptLine, language: Language): OrderDetail['lines'][number] {
+  return { ...line, name: say(name, language), choices: say(choices, language) }
+}
+
+/** "Hawaiian Pizza" alone, "Hawaiian Pizza + 2 more" with others: lines are counted, not pieces. */
+function titleOf(lines: readonly KeptLine[], language: Language): string {
+  const first = lines[0] ? say(lines[0].name, language) : ''
+  if (lines.length < 2) return first
+  return language === 2 ? `${first} + ${lines.length - 1} more` : `${first} 等${lines.length}款`
+}

@@ -1,0 +1,8 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { regions, type Brand } from '@harbour/rules'
+
+/** A phone number in its international form, `+85291234567`; null for one that cannot exist. Without a prefix it is of the brand's region. */
+export function internationalPhone(phone: string, brand: Brand): string | null {
+  const number = parsePhoneNumberFromString(phone, regions[brand].code)
+  return number?.isValid() ? number.number : null
+}

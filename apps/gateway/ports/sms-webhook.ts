@@ -1,0 +1,7 @@
+import type { Carrier } from './messenger.ts'
+import { postJson } from './outbox.ts'
+
+/** Hands SMS to a provider's JSON webhook: `{ from, to, text }` with a bearer token. */
+export function smsWebhook({ url, token, from }: { url: string; token: string | undefined; from: string }): Carrier<'sms'> {
+  return ({ to, text }) => postJson({ url, token, body: { from, to, text } })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('with nothing set the gateway listens to this machine and brings its own database', () => {
+  const settings = readSettings({ PATH: '/bin' })
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    base: '/api',
+    databaseUrl: undefined,
+    clock: undefined,
+    behindTls: false,
+  })
+  expect(settings.frontConfig).toEqual({ gaKey: '', gaKey2: '', brazeKey: '', brazeSafariWebsitePushId: '', isOpenMo: true })
+})
+
+test('a clock is an instant', () => {
+  expect(readSettings({ CLOCK: '2026-11-30T12:00:00+08:00' }).clock).toBe(Date.UTC(2026, 10, 30, 4))
+})
+
+test.each([
+  ['GEOCODER', 'bing'],
+  ['GEOCODER_URL', 'als.gov.hk'],
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['CLOCK', 'noon'],
+  ['BASE', 'api/'],
+  ['METRICS_TOKEN', 'short'],
+  ['GATEWAY_BASE', '/api'],
+  ['WEB_ORIGINS', 'https://order.example/home'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT_SCALE', '-1'],
+  ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['MAP_TILES_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('google is asked with a key only', () => {
+  expect(() => readSettings({ GEOCODER: 'google' })).toThrow('GEOCODER_KEY')
+  expect(readSettings({ GEOCODER: 'google', GEOCODER_KEY: 'key' }).geocoder).toEqual({ kind: 'google', url: undefined, key: 'key' })
+})
+
+test('a variable that is set to nothing counts as left out', () => {
+  expect(readSettings({ METRICS_TOKEN: '', CLOCK: '', DATABASE_URL: '', WEB_DIST: '' })).toEqual(readSettings({}))
+})

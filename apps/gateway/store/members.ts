@@ -1,0 +1,251 @@
+import type { MemberProfile } from '@harbour/protocol'
+import type { Birthday, Instant } from '@harbour/rules'
+import type { Database, Rows, Statement } from './database.ts'
+
+export type News = Pick<MemberProfile, 'receiveNews' | 'addressNotification' | 'newsBySms' | 'newsByEmail'>
+
+export type Member = News & {
+  userId: string
+  phone: string
+  memberNo: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  titlesCode: string
+  genderCode: 'F' | 'M' | 'N' | null
+  /** `YYYY-MM-DD`. */
+  birthday: string | null
+  email: string
+  emailVerifiedAt: Instant | null
+  joinedAt: Instant
+}
+
+/** `numbers` gives a number that may be taken, and another when it is. */
+export type NewMember = Omit<Member, 'memberNo' | 'emailVerifiedAt' | 'receiveNews' | 'addressNotification'> & { numbers: () => string }
+export type Consent = { kind: string; given: boolean; wording: string; at: Instant }
+/** What is needed to judge a login. */
+export type Lock = { userId: string; phone: string; passwordHash: string }
+type Changeable = 'firstName' | 'lastName' | 'titlesCode' | 'genderCode' | 'birthday' | keyof News
+export type MemberChange = Partial<Pick<Member, Changeable>> & { email?: string }
+
+export type Members = {
+  find(userId: string): Promise<Member | undefined>
+  /** By a phone in its international form, or by the email of whoever owns it. */
+  lockOf(account: { phone: string } | { email: string }): Promise<Lock | undefined>
+  /** The same for a password that is forgotten: a mailbox counts only once it is confirmed. */
+  reachableBy(account: { phone: string } | { email: string }): Promise<{ userId: string } | undefined>
+  /** Makes a member; false where the phone has one already. */
+  join(member: NewMember, consents: readonly Consent[]): Promise<boolean>
+  change(userId: string, change: MemberChange, consents: readonly Consent[]): Promise<void>
+  confirmEmail(userId: string, ask: { email: string; at: Instant }): Promise<void>
+  setPassword(userId: string, passwordHash: string): Promise<void>
+  /** Gives a visitor's orders to a member, and says how many. */
+  takeOrders(ask: { from: string; to: string }): Promise<number>
+  consents(userId: string): Promise<Consent[]>
+  /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
+  remove(userId: string): Promise<{ ordersKept: number } | undefined>
+}
+
+export function createMembers(db: Database): Members {
+  return {
+    find: async (userId) => (await db.rows<Member>(FIND, [userId]))[0],
+    async lockOf(account) {
+      const [lock] =
+        'phone' in account ? await db.rows<Lock>(LOCK_BY_PHONE, [account.phone]) : await db.rows<Lock>(LOCK_BY_EMAIL, [account.email])
+      return lock
+    },
+    async reachableBy(account) {
+      const [found] =
+        'phone' in account
+          ? await db.rows<{ userId: string }>(REACH_BY_PHONE, [account.phone])
+          : await db.rows<{ userId: string }>(REACH_BY_EMAIL, [account.email])
+      return found
+    },
+    join: (member, consents) =>
+      untilFree(() =>
+        db.transaction(async (rows) => {
+          const [made] = await rows(JOIN, joinValues(member))
+          if (!made) return false
+          await keepConsents(rows, member.userId, consents)
+          return true
+        }),
+      ),
+    change: (userId, change, consents) =>
+      untilFree(() =>
+        db.transaction(async (rows) => {
+          await rows(CHANGE, changeValues(userId, change))
+          if (change.email !== undefined) await rows(CHANGE_EMAIL, [userId, change.email])
+          await keepConsents(rows, userId, consents)
+        }),
+      ),
+    confirmEmail: (userId, { email, at }) =>
+      db.transaction(async (rows) => {
+        await rows(DISOWN_EMAIL, [userId, email])
+        await rows(CONFIRM_EMAIL, [userId, email, new Date(at)])
+      }),
+    async setPassword(userId, passwordHash) {
+      await db.rows(SET_PASSWORD, [userId, passwordHash])
+    },
+    takeOrders: async ({ from, to }) => (await db.rows(TAKE_ORDERS, [from, to])).length,
+    consents: (userId) => db.rows(CONSENTS, [userId]),
+    remove: (userId) =>
+      db.transaction(async (rows) => {
+        await rows(LOCK_USER, [userId])
+        const [live] = await rows(LIVE_ORDER, [userId])
+        if (live) return undefined
+        const kept = await rows(STRIP_ORDERS, [userId])
+        for (const statement of removals) await rows(statement, [userId])
+        return { ordersKept: kept.length }
+      }),
+  }
+}
+
+/** Two may want a number or an email at the same moment: who comes second looks again and finds it taken. */
+async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (fault) {
+      const { constraint = '' } = fault as { constraint?: string } // pg's errors say which
+      if (attempt === 5 || !['members_member_no_key', 'members_by_email'].includes(constraint)) throw fault
+    }
+  }
+}
+
+async function keepConsents(rows: Rows, userId: string, consents: readonly Consent[]): Promise<void> {
+  for (const { kind, given, wording, at } of consents) await rows(KEEP_CONSENT, [userId, kind, given, wording, new Date(at)])
+}
+
+function joinValues(member: NewMember): unknown[] {
+  const { userId, phone, numbers, passwordHash, firstName, lastName, titlesCode, genderCode, birthday, email, joinedAt } = member
+  return [
+    userId,
+    phone,
+    new Date(joinedAt),
+    numbers(),
+    passwordHash,
+    firstName,
+    lastName,
+    titlesCode,
+    genderCode,
+    birthday,
+    email,
+    member.newsBySms,
+    member.newsByEmail,
+  ]
+}
+
+/** A field that is left out stays: each comes with whether it is meant. */
+function changeValues(userId: string, change: MemberChange): unknown[] {
+  const kept = ({ genderCode, birthday }: MemberChange) => [genderCode !== undefined, genderCode, birthday !== undefined, birthday]
+  const news = [change.receiveNews, change.addressNotification, change.newsBySms, change.newsByEmail]
+  return [userId, change.firstName, change.lastName, change.titlesCode, ...kept(change), ...news]
+}
+
+/** `YYYY-MM-DD` of a birthday, as the database keeps it. */
+export function birthdayText({ year, month, day }: Birthday): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+const FIND: Statement = {
+  name: 'members-find',
+  text: `select user_id as "userId", u.phone, member_no as "memberNo", password_hash as "passwordHash", first_name as "firstName",
+                last_name as "lastName", titles_code as "titlesCode", gender_code as "genderCode", to_char(birthday, 'YYYY-MM-DD') as birthday,
+                email, email_verified_at as "emailVerifiedAt", receive_news as "receiveNews", address_notification as "addressNotification",
+                news_by_sms as "newsBySms", news_by_email as "newsByEmail", joined_at as "joinedAt"
+         from members join users u using (user_id) where user_id = $1`,
+}
+
+const lock = `select user_id as "userId", u.phone, password_hash as "passwordHash" from members join users u using (user_id)`
+const LOCK_BY_PHONE: Statement = { name: 'members-lock-by-phone', text: `${lock} where u.phone = $1` }
+const LOCK_BY_EMAIL: Statement = { name: 'members-lock-by-email', text: `${lock} where owns_email and email = $1` }
+
+const reach = `select user_id as "userId" from members join users u using (user_id)`
+const REACH_BY_PHONE: Statement = { name: 'members-reach-by-phone', text: `${reach} where u.phone = $1` }
+const REACH_BY_EMAIL: Statement = {
+  name: 'members-reach-by-email',
+  text: `${reach} where owns_email and email = $1 and email_verified_at is not null`,
+}
+
+const JOIN: Statement = {
+  name: 'members-join',
+  text: `with joined as (
+           insert into users (user_id, kind, phone, created_at) values ($1, 'member', $2, $3) on conflict (phone) do nothing returning user_id
+         )
+         insert into members (user_id, joined_at, member_no, password_hash, first_name, last_name, titles_code, gender_code, birthday, email,
+           owns_email, news_by_sms, news_by_email)
+         select user_id, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, not exists (select from members where owns_email and email = $11), $12, $13
+         from joined returning true as joined`,
+}
+
+const KEEP_CONSENT: Statement = {
+  name: 'members-keep-consent',
+  text: 'insert into consents (user_id, kind, given, wording, at) values ($1, $2, $3, $4, $5)',
+}
+
+const CONSENTS: Statement = {
+  name: 'members-consents',
+  text: 'select kind, given, wording, at from consents where user_id = $1 order by consent_id',
+}
+
+const CHANGE: Statement = {
+  name: 'members-change',
+  text: `update members set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+           titles_code = coalesce($4, titles_code), gender_code = case when $5::boolean then $6 else gender_code end,
+           birthday = case when $7::boolean then $8::date else birthday end, receive_news = coalesce($9, receive_news),
+           address_notification = coalesce($10, address_notification), news_by_sms = coalesce($11, news_by_sms),
+           news_by_email = coalesce($12, news_by_email)
+         where user_id = $1`,
+}
+
+/** A new email is not confirmed, and owned only if nobody else does. */
+const CHANGE_EMAIL: Statement = {
+  name: 'members-change-email',
+  text: `update members set email = $2, email_verified_at = null,
+           owns_email = not exists (select from members o where o.owns_email and o.email = $2 and o.user_id <> $1)
+         where user_id = $1 and email <> $2`,
+}
+
+const DISOWN_EMAIL: Statement = {
+  name: 'members-disown-email',
+  text: 'update members set owns_email = false, email_verified_at = null where email = $2 and user_id <> $1 and owns_email',
+}
+
+const CONFIRM_EMAIL: Statement = {
+  name: 'members-confirm-email',
+  text: 'update members set owns_email = true, email_verified_at = $3 where user_id = $1 and email = $2',
+}
+
+const SET_PASSWORD: Statement = { name: 'members-set-password', text: 'update members set password_hash = $2 where user_id = $1' }
+
+const TAKE_ORDERS: Statement = {
+  name: 'members-take-orders',
+  text: `update orders o set user_id = $2 where user_id = $1
+           and not exists (select from orders own where own.user_id = $2 and own.client_order_id = o.client_order_id)
+         returning true as taken`,
+}
+
+const LOCK_USER: Statement = { name: 'members-lock-user', text: 'select from users where user_id = $1 for update' }
+const LIVE_ORDER: Statement = {
+  name: 'members-live-order',
+  text: `select true as live from orders where user_id = $1 and state not in ('completed', 'cancelled') limit 1`,
+}
+const STRIP_ORDERS: Statement = {
+  name: 'members-strip-orders',
+  text: 'update orders set contact = null, destination = null where user_id = $1 returning true as kept',
+}
+
+/** Consents stay without their person: they show that what was sent was asked for. */
+const removals: readonly Statement[] = [
+  { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
+  { name: 'members-remove-points', text: 'delete from point_entries where user_id = $1' },
+  { name: 'members-remove-codes', text: 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)' },
+  { name: 'members-remove-passkeys', text: 'delete from passkeys where user_id = $1' },
+  { name: 'members-remove-proofs', text: 'delete from proofs where user_id = $1' },
+  {
+    name: 'members-remove-access',
+    text: 'update access_codes set revoked_at = coalesce(revoked_at, now()), device_name = $$$$ where user_id = $1',
+  },
+  { name: 'members-remove-member', text: 'delete from members where user_id = $1' },
+  { name: 'members-remove-user', text: `update users set kind = 'deleted', phone = 'deleted ' || user_id where user_id = $1` },
+]

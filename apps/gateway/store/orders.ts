@@ -1,0 +1,159 @@
+import type { Contact, Destination, PayMethod } from '@harbour/protocol'
+import type { Actor, Brand, Cents, Instant, Language, Minutes, OrderState, OrderType } from '@harbour/rules'
+import type { InferOutput } from 'valibot'
+import type { KeptPrice } from '../ordering/kept-price.ts'
+import type { KeptLine } from '../ordering/ordered-lines.ts'
+import type { Database, Statement } from './database.ts'
+import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
+
+/** An order as it is placed; amounts in cents. */
+export type NewOrder = {
+  orderId: string
+  userId: string
+  clientOrderId: string
+  /** Tells one body from another under the same clientOrderId. */
+  bodyHash: Buffer
+  brand: Brand
+  storeId: string
+  orderType: OrderType
+  placedAt: Instant
+  etaLow: Instant
+  etaHigh: Instant
+  makeMinutes: Minutes
+  travelMinutes: Minutes
+  cutlery: boolean
+  contact: InferOutput<typeof Contact> | null
+  destination: InferOutput<typeof Destination> | null
+  lines: KeptLine[]
+  price: KeptPrice
+  /** Of a preorder: the start of its slot, when the kitchen begins, and the minutes it reserves of how many; null for an order made at once. */
+  wantedAt: Instant | null
+  fireAt: Instant | null
+  slotMinutes: Minutes | null
+  slotCapacity: Minutes | null
+  payMethod: InferOutput<typeof PayMethod>
+  ageDeclared: boolean
+  language: Language
+}
+
+/** An order as it is kept. `seq` is that of its last event. */
+export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity'> & {
+  orderNo: string
+  pickupNo: string
+  state: OrderState
+  seq: number
+  total: Cents
+}
+
+/** What came of placing an order: made now, or there before, with the same body or another. */
+export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
+
+/** Which of a guest's orders: after one, only those on their way or those that have ended, only of one type. */
+export type HistoryAsk = { userId: string; after: string | null; live: boolean; ended: boolean; orderType: OrderType | null; limit: number }
+
+export type Change = { orderId: string; from: OrderState; to: OrderState; at: Instant; actor: Actor; reason: string | null }
+
+export type Orders = {
+  /** Places an order, or gives the one placed before under the same clientOrderId; nothing where a preorder's slot is too full for it. */
+  place(order: NewOrder): Promise<Placed | undefined>
+  /** The order that a guest placed under a clientOrderId, if there is one. */
+  placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
+  ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
+  ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
+  /** A guest's orders, newest first. */
+  listOfGuest(ask: HistoryAsk): Promise<OrderRecord[]>
+  /** The shops that a guest has ordered from, most often first, of equals the latest; cancelled orders do not count. */
+  frequentShops(userId: string): Promise<string[]>
+  /** A shop's orders that have not ended, oldest first. */
+  listOfShop(storeId: string): Promise<OrderRecord[]>
+  /** Moves an order on with its event, a cancelled preorder giving back what it has reserved; undefined if it was no longer in the state to move from. */
+  change(change: Change): Promise<{ seq: number } | undefined>
+  /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
+  fire(due: { now: Instant; most: number }): Promise<number>
+}
+
+export function createOrders(db: Database): Orders {
+  const one = async (statement: Statement, values: unknown[]) => (await db.rows<OrderRecord>(statement, values))[0]
+  return {
+    place: (order) => placeOrder(db, order),
+    placedBefore: (ask) => placedBefore(db, ask),
+    ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
+    ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
+    listOfGuest: ({ userId, after, limit, ...which }) =>
+      db.rows(historyStatement(which), [userId, after ?? lastId, limit, which.orderType ?? 0]),
+    frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
+    listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
+    async change({ orderId, from, to, at, actor, reason }) {
+      return (await db.rows<{ seq: number }>(CHANGE, [orderId, from, to, moment(at), actor, reason, at]))[0]
+    },
+    fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
+  }
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+const columns = `order_id as "orderId", user_id as "userId", client_order_id as "clientOrderId", order_no as "orderNo",
+  pickup_no as "pickupNo", brand, store_id as "storeId", order_type as "orderType", state, seq, placed_at as "placedAt", eta_low as "etaLow",
+  eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
+  wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", total, pay_method as "payMethod", age_declared as "ageDeclared", language`
+
+const OF_GUEST: Statement = { name: 'orders-of-guest', text: `select ${columns} from orders where order_id = $1 and user_id = $2` }
+const OF_SHOP: Statement = { name: 'orders-of-shop', text: `select ${columns} from orders where order_id = $1 and store_id = $2` }
+
+const live = `state not in ('completed', 'cancelled')`
+const ended = `state in ('completed', 'cancelled')`
+
+/** Greater than every id of an order. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** A statement for each kind of list, so that each finds its own index and reads no more rows than it gives. */
+function historyStatement({ live: onlyLive, ended: onlyEnded, orderType }: Pick<HistoryAsk, 'live' | 'ended' | 'orderType'>): Statement {
+  const name = ['orders-history', onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type'].filter(Boolean).join('-')
+  const state = [onlyLive && `and ${live}`, onlyEnded && `and ${ended}`].filter(Boolean).join(' ')
+  const type = orderType === null ? 'and $4 = 0' : 'and order_type = $4'
+  return {
+    name,
+    text: `select ${columns} from orders where user_id = $1 and order_id < $2 ${state} ${type} order by order_id desc limit $3`,
+  }
+}
+
+const FREQUENT_SHOPS: Statement = {
+  name: 'orders-frequent-shops',
+  text: `select store_id as "storeId" from orders where user_id = $1 and state <> 'cancelled'
+         group by store_id order by count(*) desc, max(placed_at) desc limit 60`,
+}
+
+/** A till that has not ended its orders for so long sees the oldest first. */
+const LIST_OF_SHOP: Statement = {
+  name: 'orders-list-of-shop',
+  text: `select ${columns} from orders where store_id = $1 and ${live} order by order_id limit 300`,
+}
+
+const CHANGE: Statement = {
+  name: 'orders-change',
+  text: `with moved as (
+           update orders set state = $3, seq = seq + 1 where order_id = $1 and state = $2
+           returning order_id, seq, store_id, order_type, wanted_at, slot_minutes
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
+         ), given_back as (
+           update slots set reserved = reserved - slot_minutes from moved
+           where $3 = 'cancelled' and slots.store_id = moved.store_id and slots.start = moved.wanted_at
+         )
+         select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`,
+}
+
+/** Several processes at it share the work: each takes what no other has in hand. */
+const FIRE: Statement = {
+  name: 'orders-fire',
+  text: `with due as (
+           select order_id from orders where state = 'accepted' and fire_at <= $1 order by fire_at limit $2 for update skip locked
+         ), moved as (
+           update orders set state = 'preparing', seq = seq + 1 from due where orders.order_id = due.order_id
+           returning orders.order_id, seq, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor) select order_id, seq, 'preparing', $1, 'system' from moved
+         )
+         select pg_notify('order_event', concat_ws(' ', order_id, seq, 'preparing', $3::bigint, store_id, order_type)) is null as told
+         from moved`,
+}

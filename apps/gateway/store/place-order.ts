@@ -1,0 +1,114 @@
+import { formatDate, type Instant } from '@harbour/rules'
+import type { Database, Statement } from './database.ts'
+import type { NewOrder, Placed } from './orders.ts'
+
+/** By what an order placed before is known. */
+export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
+
+/** Places an order, or gives the one placed before under the same clientOrderId; nothing where a preorder's slot is too full for it. */
+export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | undefined> {
+  const [placed] = await db.rows<Placed>(POST_ORDER, valuesOf(order)).catch(unlessPlacedTwice)
+  // Nothing: another submit of the same order came in between and has won, or the slot is full.
+  const known = placed ?? (await placedBefore(db, order))
+  if (!known && order.wantedAt === null) throw new Error('an order was neither placed nor found')
+  return known
+}
+
+/** The order that a guest placed under a clientOrderId, if there is one. */
+export async function placedBefore(db: Database, { userId, clientOrderId, bodyHash }: PlacedAsk): Promise<Placed | undefined> {
+  return (await db.rows<Placed>(PLACED_BEFORE, [userId, clientOrderId, bodyHash]))[0]
+}
+
+/** Another submit of the same order has won: nothing of this one is kept, neither a pickup number nor what it reserved. */
+function unlessPlacedTwice(fault: Error & { constraint?: string }): Placed[] {
+  if (fault.constraint === 'orders_once') return []
+  throw fault
+}
+
+/**
+ * Places an order in one statement: finds one placed before, else reserves a preorder's minutes in its slot, takes the shop's next pickup
+ * number of the day, writes the order and its first event, and tells every process. Where the slot has no room nothing is written and no
+ * row comes back. Of two at the same moment one writes and the other fails as a whole, so that it reserves nothing.
+ *
+ * The user is compared as text so that no index by user serves the question: on a young table PostgreSQL would take any of them, and read
+ * all that the guest has ever ordered.
+ */
+export const POST_ORDER_SQL = `
+with before as (
+  select order_id, order_no, pickup_no, body_hash from orders where client_order_id = $3::uuid and user_id::text = $2::uuid::text
+), slot as (
+  insert into slots (store_id, start, reserved)
+  select $7::text, $25::timestamptz, $27::int
+  where $25::timestamptz is not null and $27::int <= $28::int and not exists (select from before)
+  on conflict (store_id, start) do update set reserved = slots.reserved + excluded.reserved
+    where slots.reserved + excluded.reserved <= $28::int
+  returning 1
+), pickup as (
+  insert into pickup_days as days (store_id, day, last)
+  select $7::text, $8::date, 1 where not exists (select from before) and ($25::timestamptz is null or exists (select from slot))
+  on conflict (store_id, day) do update set last = days.last + 1
+  returning last - 1 as number
+), placed as (
+  insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq,
+    placed_at, eta_low, eta_high, make_minutes, travel_minutes, cutlery, contact, destination, lines, price, total, pay_method,
+    age_declared, language, wanted_at, fire_at, slot_minutes)
+  select $1::uuid, $2::uuid, $3::uuid, $4::bytea, $5::text || nextval('order_numbers'), chr(65 + number / 899 % 26) || (101 + number % 899),
+    $6::smallint, $7::text, $9::smallint, 'placed', 1,
+    $10::timestamptz, $11::timestamptz, $12::timestamptz, $13::int, $14::int, $15::boolean, $16::jsonb, $17::jsonb, $18::jsonb, $19::jsonb,
+    $20::bigint, $21::text, $22::boolean, $23::smallint, $25::timestamptz, $26::timestamptz, $27::int
+  from pickup
+  returning order_id, order_no, pickup_no
+), event as (
+  insert into order_events (order_id, seq, state, at, actor) select order_id, 1, 'placed', $10::timestamptz, 'guest' from placed
+)
+select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", true as fresh, true as "sameBody",
+  pg_notify('order_event', $24::text) is null as told
+from placed
+union all
+select order_id, order_no, pickup_no, false, body_hash = $4::bytea, false from before`
+
+const POST_ORDER: Statement = { name: 'orders-post', text: POST_ORDER_SQL }
+
+function valuesOf(order: NewOrder): unknown[] {
+  const { orderId, userId, clientOrderId, bodyHash, brand, storeId, orderType, placedAt, price } = order
+  const date = formatDate(placedAt)
+  const numberPrefix = `HB ${date.slice(2, 4)}${date.slice(5, 7)} `
+  return [
+    orderId,
+    userId,
+    clientOrderId,
+    bodyHash,
+    numberPrefix,
+    brand,
+    storeId,
+    formatDate(order.wantedAt ?? placedAt).replaceAll('/', '-'), // a preorder is called out on the day it is for
+    orderType,
+    moment(placedAt),
+    moment(order.etaLow),
+    moment(order.etaHigh),
+    order.makeMinutes,
+    order.travelMinutes,
+    order.cutlery,
+    order.contact && JSON.stringify(order.contact),
+    order.destination && JSON.stringify(order.destination),
+    JSON.stringify(order.lines),
+    JSON.stringify(price),
+    price.total,
+    order.payMethod,
+    order.ageDeclared,
+    order.language,
+    [orderId, 1, 'placed', placedAt, storeId, orderType].join(' '),
+    order.wantedAt && moment(order.wantedAt),
+    order.fireAt && moment(order.fireAt),
+    order.slotMinutes,
+    order.slotCapacity,
+  ]
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+const PLACED_BEFORE: Statement = {
+  name: 'orders-placed-before',
+  text: `select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", false as fresh, body_hash = $3 as "sameBody"
+         from orders where client_order_id = $2 and user_id::text = $1::uuid::text`,
+}

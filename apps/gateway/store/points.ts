@@ -1,0 +1,127 @@
+import type { Instant, PointLot } from '@harbour/rules'
+import type { Database, Statement } from './database.ts'
+
+export type PointKind = 'welcome' | 'order' | 'redeem' | 'expire' | 'adjust'
+export type PointEntry = {
+  entryId: string
+  kind: PointKind
+  points: number
+  at: Instant
+  expiresAt: Instant | null
+  titleTc: string
+  titleEn: string
+  orderId: string | null
+}
+
+export type Points = {
+  /** What of a member's points is not spent, by when it ends; also what has ended and is not settled yet. */
+  lots(userId: string): Promise<PointLot[]>
+  /** The entries after one, the latest first. */
+  history(ask: { userId: string; after: string | null; limit: number }): Promise<PointEntry[]>
+  /** Gives a member points that end; once for an order, whatever happens. Who is no member gets none. */
+  earn(userId: string, entry: PointEntry): Promise<void>
+  /** Takes points, those that end first before others; false, and nothing taken, where there are too few. */
+  spend(userId: string, entry: PointEntry): Promise<boolean>
+  /** Writes off what has ended by now, each lot as an entry of the moment it ended; where nothing is good after `latest`, that too. */
+  settle(userId: string, ask: { now: Instant; latest: Instant | null }): Promise<void>
+}
+
+export function createPoints(db: Database): Points {
+  return {
+    lots: (userId) => db.rows(LOTS, [userId]),
+    history: ({ userId, after, limit }) =>
+      after === null ? db.rows(FIRST_PAGE, [userId, limit]) : db.rows(NEXT_PAGE, [userId, after, limit]),
+    async earn(userId, { entryId, kind, points, at, expiresAt, titleTc, titleEn, orderId }) {
+      await db.rows(EARN, [entryId, userId, kind, points, new Date(at), expiresAt && new Date(expiresAt), titleTc, titleEn, orderId])
+    },
+    spend: (userId, entry) =>
+      db
+        .transaction(async (rows) => {
+          await rows(LOCK_USER, [userId])
+          const [spent] = await rows<{ short: number }>(SPEND, [userId, -entry.points, new Date(entry.at)])
+          if (!spent || spent.short > 0) throw new TooFew()
+          await rows(NOTE, [
+            entry.entryId,
+            userId,
+            entry.kind,
+            entry.points,
+            new Date(entry.at),
+            entry.titleTc,
+            entry.titleEn,
+            entry.orderId,
+          ])
+          return true
+        })
+        .catch(unlessTooFew),
+    async settle(userId, { now, latest }) {
+      await db.rows(SETTLE, [userId, new Date(now), latest && new Date(latest)])
+    },
+  }
+}
+
+class TooFew extends Error {}
+
+function unlessTooFew(fault: unknown): false {
+  if (fault instanceof TooFew) return false
+  throw fault
+}
+
+const LOTS: Statement = {
+  name: 'points-lots',
+  text: `select unspent as left, expires_at as "expiresAt" from point_entries where user_id = $1 and unspent > 0 order by expires_at, entry_id`,
+}
+
+const columns = `entry_id as "entryId", kind, points, at, expires_at as "expiresAt", title_tc as "titleTc", title_en as "titleEn", order_id as "orderId"`
+
+const FIRST_PAGE: Statement = {
+  name: 'points-first-page',
+  text: `select ${columns} from point_entries where user_id = $1 order by at desc, entry_id desc limit $2`,
+}
+
+/** Another member's entry as a mark is no mark: nothing comes after it. */
+const NEXT_PAGE: Statement = {
+  name: 'points-next-page',
+  text: `select ${columns} from point_entries
+         where user_id = $1 and (at, entry_id) < (select at, entry_id from point_entries where user_id = $1 and entry_id = $2)
+         order by at desc, entry_id desc limit $3`,
+}
+
+const EARN: Statement = {
+  name: 'points-earn',
+  text: `insert into point_entries (entry_id, user_id, kind, points, unspent, at, expires_at, title_tc, title_en, order_id)
+         select $1::uuid, $2::uuid, $3::text, $4::int, $4::int, $5::timestamptz, $6::timestamptz, $7::text, $8::text, $9::uuid
+         where exists (select from members where user_id = $2) on conflict do nothing`,
+}
+
+const LOCK_USER: Statement = { name: 'points-lock-user', text: 'select from users where user_id = $1 for update' }
+
+/** Goes through what is unspent in the order in which it ends, and takes from each what is still wanted. */
+const SPEND: Statement = {
+  name: 'points-spend',
+  text: `with open as (
+           select entry_id, unspent, sum(unspent) over (order by expires_at, entry_id) - unspent as before
+           from point_entries where user_id = $1 and unspent > 0 and expires_at > $3
+         ), taken as (
+           update point_entries p set unspent = p.unspent - least(open.unspent, $2::int - open.before)
+           from open where p.entry_id = open.entry_id and open.before < $2::int
+           returning least(open.unspent, $2::int - open.before) as points
+         )
+         select ($2::int - coalesce(sum(points), 0))::int as short from taken`,
+}
+
+const NOTE: Statement = {
+  name: 'points-note',
+  text: `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+}
+
+const SETTLE: Statement = {
+  name: 'points-settle',
+  text: `with ended as (
+           select entry_id, user_id, unspent, least(expires_at, coalesce($3, expires_at)) as ended_at, title_tc, title_en from point_entries
+           where user_id = $1 and unspent > 0 and least(expires_at, coalesce($3, expires_at)) <= $2 for update
+         ), emptied as (
+           update point_entries p set unspent = 0 from ended where p.entry_id = ended.entry_id
+         )
+         insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en)
+         select gen_random_uuid(), user_id, 'expire', -unspent, ended_at, title_tc, title_en from ended`,
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import * as v from 'valibot'
+import type { ShopState } from './shop-state.ts'
+import type { TillOrder } from './steps.ts'
+
+const Reply = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown(), serverTime: v.number() })
+const Orders = v.object({
+  orders: v.array(
+    v.object({
+      orderId: v.string(),
+      orderType: v.number(),
+      status: v.number(),
+      makeMinutes: v.number(),
+      travelMinutes: v.number(),
+      fireAt: v.nullable(v.string()),
+    }),
+  ),
+})
+
+export type Till = { storeId: string; key: string }
+export type GatewayClient = {
+  /** The shop's orders that have not ended. */
+  orders(till: Till): Promise<TillOrder[]>
+  /** Moves an order on; false when the gateway refuses. */
+  move(till: Till, orderId: string, status: number): Promise<boolean>
+  /** The gateway's clock, in epoch milliseconds. */
+  now(till: Till): Promise<number>
+  /** Says how the shop stands. */
+  say(till: Till, state: ShopState): Promise<void>
+  /** Calls back whenever the shop has something new, until the stream ends or is aborted. */
+  follow(till: Till, onNews: () => void, signal: AbortSignal): Promise<void>
+}
+
+const timeoutMs = 30_000
+
+/** The gateway as a till sees it: multipart calls under the shop's own key, and a stream of what is new. */
+export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: string }): GatewayClient {
+  const deviceId = randomUUID()
+
+  async function call({ storeId, key }: Till, action: string, fields: object): Promise<v.InferOutput<typeof Reply>> {
+    const form = new FormData()
+    form.set('actionName', action)
+    form.set('content', JSON.stringify({ ...fields, storeId, brand: brandOf(storeId), deviceId }))
+    form.set('key', key)
+    const response = await fetch(`${gatewayUrl}${base}/Action?_name=${action}`, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return v.parse(Reply, await response.json())
+  }
+
+  return {
+    async orders(till) {
+      const reply = await call(till, 'candao.order.getShopOrders', {})
+      if (reply.status !== 1) throw new Error(`the gateway does not show the orders of ${till.storeId}: ${reply.code}`)
+      return v.parse(Orders, reply.data).orders
+    },
+    async move(till, orderId, status) {
+      const reply = await call(till, 'candao.order.updateOrderStatus', { orderId, status })
+      return reply.status === 1
+    },
+    async now(till) {
+      return (await call(till, 'candao.order.getShopOrders', {})).serverTime
+    },
+    async say(till, state) {
+      const reply = await call(till, 'candao.storeStandard.updateStoreState', state)
+      if (reply.status !== 1) throw new Error(`the gateway does not take the state of ${till.storeId}: ${reply.code}`)
+    },
+    async follow({ storeId, key }, onNews, signal) {
+      const response = await fetch(`${gatewayUrl}/events/shops/${storeId}`, { headers: { authorization: `Bearer ${key}` }, signal })
+      if (!response.ok || !response.body) throw new Error(`no stream for ${storeId}: ${response.status}`)
+      const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+      for await (const event of events) if (event.event) onNews()
+    },
+  }
+}
+
+/** The chain numbers its Hong Kong shops from 3000 and its Macau shops from 4000. */
+function brandOf(storeId: string): 31 | 42 {
+  return storeId.startsWith('4') ? 42 : 31
+}

@@ -1,0 +1,28 @@
+/** What a till says of its shop: how much longer orders take, and until when it takes none, as `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai. */
+export type ShopState = { busyMinutes: number; pausedUntil: string | null }
+
+/** How a shop of the demo stands: busy by so many minutes all day, or paused in the first half of every hour. */
+export type Plan = { busyMinutes?: number; pauses?: boolean }
+
+/** So that whoever tries the demo meets a busy shop and a paused one. All other shops are as their queues make them. */
+export const plans: Partial<Record<string, Plan>> = {
+  '3108': { busyMinutes: 15 }, // Wan Chai
+  '3206': { busyMinutes: 20 }, // Sham Shui Po
+  '3323': { busyMinutes: 10 }, // Tai Po
+  '4204': { busyMinutes: 15 }, // Horta e Costa
+  '3223': { pauses: true }, // Yau Tong
+  '3332': { pauses: true }, // Po Lam
+}
+
+const halfHour = 30 * 60_000
+const shanghai = 8 * 60 * 60_000
+
+/** What the till says at a moment of the gateway's clock; the same whenever it is asked within a half hour. */
+export function stateAt({ busyMinutes = 0, pauses = false }: Plan, now: number): ShopState {
+  const half = Math.floor(now / halfHour)
+  return { busyMinutes, pausedUntil: pauses && half % 2 === 0 ? moment((half + 1) * halfHour) : null }
+}
+
+function moment(instant: number): string {
+  return new Date(instant + shanghai).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ')
+}

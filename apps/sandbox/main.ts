@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { pino } from 'pino'
+import * as v from 'valibot'
+import { createGeocoders } from './geocoders/geocoders.ts'
+import { gatewayClient } from './kitchen/gateway-client.ts'
+import { openKitchen } from './kitchen/kitchen.ts'
+import { plans } from './kitchen/shop-state.ts'
+import { openTill } from './kitchen/till.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(process.env)
+const log = pino({ level: settings.logLevel, name: 'sandbox' })
+const keys = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(settings.keysFile, 'utf8')))
+const gateway = gatewayClient(settings)
+const kitchens = Object.entries(keys).map(([storeId, key]) => openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, log }))
+const tills = Object.entries(keys).flatMap(([storeId, key]) => {
+  const plan = plans[storeId]
+  return plan ? [openTill({ till: { storeId, key }, plan, gateway, log })] : []
+})
+const outbox = createOutbox()
+// The kitchens work without it; who waits for a code is told where it is not.
+outbox.on('error', (fault) => log.warn({ outbox: fault.message }))
+outbox.listen(settings.outboxPort, '127.0.0.1', () => log.info({ outbox: `http://127.0.0.1:${settings.outboxPort}` }))
+const geocoders = createGeocoders()
+geocoders.on('error', (fault) => log.warn({ geocoders: fault.message }))
+geocoders.listen(settings.geocodersPort, '127.0.0.1', () => log.info({ geocoders: `http://127.0.0.1:${settings.geocodersPort}` }))
+log.info({ shops: kitchens.length, speed: settings.speed }, 'the kitchens are open')
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void Promise.all([...kitchens, ...tills].map((each) => each.close())).then(() => process.exit(0)))
+}

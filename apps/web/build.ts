@@ -1,0 +1,20 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { compressAssets } from './build/compress.ts'
+import { writePages } from './build/pages.ts'
+import type { Manifest } from './build/styles.ts'
+
+const here = import.meta.dirname
+// Where the build goes; the gateway serves `dist` beside this file unless told otherwise.
+const dist = resolve(process.env.VITE_OUT ?? join(here, 'dist'))
+process.chdir(here)
+rmSync(dist, { recursive: true, force: true })
+
+// The browser's app, then the same code for the pre-renderer, then the pages that it writes.
+await build({ root: here, logLevel: 'warn', build: { outDir: dist } })
+await build({ root: here, logLevel: 'warn', build: { ssr: 'prerender.tsx', outDir: join(dist, 'prerender'), copyPublicDir: false } })
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
+await writePages(dist, manifest)
+rmSync(join(dist, 'prerender'), { recursive: true })
+await compressAssets(dist)

@@ -1,0 +1,39 @@
+// What the first screens share with other screens, gathered in few files: in many small ones it packs worse and takes longer.
+// All else goes where the bundler sees fit.
+
+const home = [
+  /\/ui\/AddButton\.css$/,
+  /\/stores\/(brand|kept|menu|occasion|place)\.ts$/,
+  /\/protocol\/(menu|product\/get-product-menu|store-own\/get-h5-setting)\.ts$/,
+  /\/rules\/money\.ts$/,
+  /\/ui\/(Badge|Button|Icon|Mark|Pressable|Price|ProductImage|Segmented|Skyline|Tiles)\.\w+$/,
+  /\/icons\/(bike|calendar-clock|chevron-down|chevron-right|clock|globe|map-pin|plus|shopping-bag|store|utensils)\.mjs$/,
+]
+
+const menu = [
+  /\/stores\/(cart|clock|service-words|unavailable)\.ts$/,
+  /\/protocol\/store-standard\/get-store\.ts$/,
+  /\/rules\/(cart|choices|line|preset|question|service|strange-choice|unit-price)\.ts$/,
+  /\/ui\/(AddButton|ProductRow|Rail)\.\w+$/,
+  /\/icons\/(flame|leaf)\.mjs$/,
+]
+
+// What screens beside the menu need of it; taken out before the menu's own file is filled.
+const small = [
+  /\/protocol\/store-card\.ts$/,
+  /\/rules\/(clock|span)\.ts$/,
+  /\/ui\/(IconButton|Skeleton)\.\w+$/,
+  /\/icons\/(chevron-left|search)\.mjs$/,
+]
+
+const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
+
+const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
+
+export const chunkGroups = [
+  { name: 'main', tags: ['$initial' as const], priority: 2 },
+  { name: 'home', test: oneOf(home), priority: 1 },
+  { name: 'menu', test: oneOf(menu), priority: 1 },
+  { name: 'small', test: oneOf(small), priority: 1.5 },
+  { name: 'dialog', test: oneOf(dialog), priority: 1 },
+]

@@ -1,0 +1,35 @@
+/** A first screen as it is rendered, and the files of its code. */
+type First = { html: string; hints: string; seed: string; modules: string[] }
+
+type Parts = {
+  lang: string
+  brand: number
+  title: string
+  css: string
+  /** The files that the css comes from. */
+  styles: string[]
+  boot: string
+  /** Missing on the plain page. */
+  first?: First
+}
+
+/** The text of a page. */
+export function pageOf({ lang, brand, title, css, styles, boot, first }: Parts): string {
+  const rendered = first ? ` data-prerendered="${first.modules.join(' ')}"` : ''
+  // The sheets are inside already: a disabled link keeps the app's loader from fetching them again.
+  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`).join('')
+  const seed = first ? `<script id="seed" type="application/json">${first.seed}</script>` : ''
+  return `<!doctype html>
+<html lang="${lang}" data-brand="${brand}"${rendered}>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>${title.replaceAll('&', '&amp;')}</title>
+<meta name="theme-color" content="#0F5A48"><meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">${first?.hints ?? ''}
+<style>${css}</style>${links}
+<script>${boot}</script>
+</head>
+<body><div id="root">${first?.html ?? ''}</div>${seed}</body>
+</html>
+`
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { firstAnswers, type FirstScreen } from './answers.ts'
+import { dishAnswers, singleDishes, soldMenu } from './dishes.ts'
+import { pageOf } from './page.ts'
+import { inlineStyles, stylesOf, type Manifest } from './styles.ts'
+
+type Prerender = typeof import('../prerender.tsx')
+type Plan = { path: string; name: string; screen: FirstScreen }
+
+const languages = [
+  { language: 1, lang: 'zh-Hant-HK', short: 'tc' },
+  { language: 2, lang: 'en', short: 'en' },
+] as const
+const brands = [31, 42] as const
+
+const modules = {
+  home: ['features/home/HomeScreen.tsx'],
+  menu: ['features/menu/MenuScreen.tsx'],
+  dish: ['other-routes.tsx', 'features/food/FoodScreen.tsx'],
+  place: ['other-routes.tsx', 'features/address/PlaceScreen.tsx', 'features/address/LocationDialogs.tsx'],
+}
+const plans: Plan[] = [
+  { path: '/home', name: 'home', screen: 'home' },
+  { path: '/place/1', name: 'place', screen: 'place' },
+  ...[1, 2, 5].map((type): Plan => ({ path: `/orderFood/${type}`, name: `menu-${type}`, screen: 'menu' })),
+]
+
+/**
+ * Writes every page: the first screens pre-rendered for each brand and language with their styles inside, and one plain page for
+ * the rest. `pages.json` tells the gateway which file serves which route, `csp.json` the hashes of the inline parts.
+ */
+export async function writePages(dist: string, manifest: Manifest) {
+  const renderer = (await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)) as Prerender // our own build, just made
+  mkdirSync(join(dist, 'pages/dishes'), { recursive: true })
+  const boot = bootOf(fileOf(manifest, 'main.tsx'))
+  const served: object[] = []
+  const styleHashes = new Set<string>()
+  for (const brand of brands) {
+    for (const { language, lang, short } of languages) {
+      const title = renderer.m.shell_title({}, { locale: language === 2 ? 'en' : 'zh-Hant' })
+      const write = (name: string, entries: string[], parts: Partial<Parameters<typeof pageOf>[0]> = {}) => {
+        const styles = stylesOf(manifest, entries)
+        const css = inlineStyles(dist, styles)
+        styleHashes.add(hashOf(css))
+        const file = `pages/${name}.${brand}.${short}.html`
+        writeFileSync(join(dist, file), pageOf({ lang, brand, title, css, styles, boot, ...parts }))
+        return file
+      }
+      for (const { path, name, screen } of plans) {
+        const first = await renderer.renderPage({ path, lang, brand, fill: firstAnswers(screen, { renderer, brand, language }) })
+        const files = modules[screen].map((module) => fileOf(manifest, module))
+        const file = write(name, ['main.tsx', ...modules[screen]], { first: { ...first, modules: files } })
+        served.push({ route: path, exact: true, brand, language, file })
+      }
+      const { menu, version } = soldMenu(brand, language)
+      for (const { uid } of singleDishes(menu)) {
+        const path = `/foodDetail/${uid}`
+        const first = await renderer.renderPage({ path, lang, brand, fill: dishAnswers(uid, menu, renderer) })
+        const files = modules.dish.map((module) => fileOf(manifest, module))
+        const file = write(`dishes/${uid}`, ['main.tsx', ...modules.dish], { first: { ...first, modules: files } })
+        served.push({ route: path, exact: true, brand, language, file, menu: version, unless: ['edit', 'with', 'offer'] })
+      }
+      served.push({ route: '/', exact: false, brand, language, file: write('app', ['main.tsx']) })
+    }
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(served, null, 1))
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: [hashOf(boot)], styles: [...styleHashes] }))
+}
+
+/** The script inside every page, without its comments. */
+function bootOf(entry: string): string {
+  const source = readFileSync(join(import.meta.dirname, '../boot.js'), 'utf8')
+  return source
+    .replace('__ENTRY__', entry)
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\n\s*/g, '\n')
+    .trim()
+}
+
+function fileOf(manifest: Manifest, module: string): string {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`the build has no ${module}`)
+  return `/${chunk.file}`
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

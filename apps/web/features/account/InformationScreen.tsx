@@ -1,0 +1,53 @@
+import { informationGet } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { dayWords } from '../../stores/day-words.ts'
+import { useBack } from '../../stores/go.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import './account.css'
+
+/** What the chain has to say, the latest first (spec 2.20). */
+export function InformationScreen() {
+  const back = useBack()
+  const { data, isError, isFetching, refetch } = useQuery(query(informationGet, {}, { background: true, handles: 'all' }))
+  return (
+    <div className="app inf">
+      <AppBar line title={m.account_information()} onBack={() => back('/mine')} />
+      <main id="main">
+        {!data && !isError && (
+          <div className="inf__text">
+            <Skeleton height={96} />
+          </div>
+        )}
+        {isError && (
+          <EmptyState title={m.account_text_lost()}>
+            <Button block loading={isFetching} onClick={() => void refetch()}>
+              {m.account_retry()}
+            </Button>
+          </EmptyState>
+        )}
+        {data?.items.length === 0 && <EmptyState title={m.account_information_none()} />}
+        <ul className="stack inf__list">
+          {data?.items.map(({ informationId, title, summary, picture, publishedAt }) => (
+            <li key={informationId} className="card">
+              <Anchor className="inf__item" href={`/infoDetail?id=${informationId}`}>
+                {picture && <ProductImage src={`/pictures/${picture}.webp`} size={72} />}
+                <span className="inf__words">
+                  <b className="t3">{title}</b>
+                  <span className="small ink2">{summary}</span>
+                  <span className="cap ink3">{dayWords(publishedAt)}</span>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  )
+}

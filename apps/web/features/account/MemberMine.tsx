@@ -1,0 +1,51 @@
+import { CreditCard, Heart, KeyRound, MapPin, MonitorSmartphone, LockKeyhole, TicketPercent, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useProfile } from '../../stores/profile.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Leaving } from './Leaving.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { NewsSwitch } from './NewsSwitch.tsx'
+
+const quick = [
+  { href: '/coupon/1', icon: TicketPercent, words: m.account_coupons_title },
+  { href: '/selectPlace', icon: MapPin, words: m.account_addresses },
+  { href: '/creditCard/1', icon: CreditCard, words: m.account_card },
+  { href: '/selectShop', icon: Heart, words: m.account_shops },
+]
+
+/** A member's account: the card, what is theirs, what they may change, and the ways out. */
+export function MemberMine({ settings }: { settings: ReactNode }) {
+  const { data: profile } = useProfile()
+  const hint = profile && !profile.birthday ? m.account_add_birthday() : undefined
+  return (
+    <>
+      <MemberCard />
+      <nav className="q4 card" aria-label={m.account_mine()}>
+        {quick.map(({ href, icon, words }) => (
+          <Anchor key={href} href={href}>
+            <Icon of={icon} className="green" />
+            {words()}
+          </Anchor>
+        ))}
+      </nav>
+      <div className="menu-card card">
+        <ListRow
+          icon={UserRound}
+          plain
+          title={m.account_profile()}
+          end={hint && <span className="small ink2 mine__hint">{hint}</span>}
+          href="/personInfo"
+        />
+        <ListRow icon={LockKeyhole} plain title={m.account_password()} href="/editPas" />
+        <ListRow icon={KeyRound} plain title={m.account_passkeys()} href="/passkeys" />
+        <ListRow icon={MonitorSmartphone} plain title={m.account_devices()} href="/devices" />
+        <NewsSwitch />
+      </div>
+      {settings}
+      <Leaving />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Bell, CircleHelp, Phone } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useBrandInfo } from '../../stores/brand.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { isMember, useSession } from '../../stores/session.ts'
+import { telephone } from '../../stores/telephone.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { GuestCard } from './GuestCard.tsx'
+import { RegionAndLanguage } from './RegionAndLanguage.tsx'
+import './account.css'
+
+const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
+
+/** What belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
+export function MineScreen({ orders }: { orders: (none: ReactNode) => ReactNode }) {
+  const member = useSession(({ user }) => isMember(user))
+  return (
+    <div className="app pad-tab mine">
+      <header className="mine__head">
+        <h1>{m.account_title()}</h1>
+      </header>
+      <main id="main">
+        {member ? (
+          <Suspense fallback={<Skeleton className="mc" height={194} radius={22} />}>
+            <MemberMine settings={<Settings />} />
+          </Suspense>
+        ) : (
+          <>
+            <GuestCard />
+            <Settings />
+            <h2 className="mine__orders">{m.account_orders()}</h2>
+            {orders(<p className="sec small ink2">{m.account_no_orders()}</p>)}
+          </>
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** What everybody may set and ask. */
+function Settings() {
+  const hotline = useBrandInfo()?.hotline
+  const phone = hotline && telephone(hotline)
+  return (
+    <>
+      <RegionAndLanguage />
+      <div className="menu-card card">
+        <ListRow icon={Bell} plain title={m.account_information()} href="/information" />
+        <ListRow icon={CircleHelp} plain title={m.account_help()} href="/service" />
+        {phone && (
+          <ListRow
+            icon={Phone}
+            plain
+            title={m.account_hotline()}
+            end={<span className="small ink2 num">{phone.words}</span>}
+            href={phone.href}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { countWords } from './count-words.ts'
+import { PointEnds } from './PointEnds.tsx'
+import { PointEntries } from './PointEntries.tsx'
+import { PointSum } from './PointSum.tsx'
+import { usePoints } from './points.ts'
+import './account.css'
+import './points.css'
+
+const allEnds = 24
+
+/** The points: how many, until when each, what they will buy, and the last of what came and went (spec 2.11). */
+export function PointsScreen() {
+  const back = useBack()
+  return (
+    <div className="app pts">
+      <AppBar className="pts__bar" title={m.account_points()} onBack={() => back('/mine')} />
+      <main id="main">
+        <PointSum>
+          <Button variant="tint" href="/vipcode">
+            {m.account_code_show()}
+          </Button>
+        </PointSum>
+        <PointEnds most={allEnds} />
+        <Rewards />
+        <div className="sec-head">
+          <h2>{m.account_activity()}</h2>
+        </div>
+        <PointEntries limit={5} />
+        <div className="sec">
+          <Button variant="ghost" block href="/myScore/1">
+            {m.account_activity_all()}
+          </Button>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** All that came and went (spec 2.11). */
+export function PointHistoryScreen() {
+  const back = useBack()
+  return (
+    <div className="app pts">
+      <AppBar line title={m.account_activity()} onBack={() => back('/score/1')} />
+      <main id="main">
+        <PointEntries limit={20} whole />
+      </main>
+    </div>
+  )
+}
+
+function Cash() {
+  return (
+    <span className="rw__cash" aria-hidden="true">
+      $
+    </span>
+  )
+}
+
+/** What points will buy. Until they can be spent the shelf says so, and has no buttons. */
+function Rewards() {
+  const { data } = usePoints()
+  if (!data || data.rewards.length === 0) return null
+  return (
+    <section aria-labelledby="rewards">
+      <div className="sec-head">
+        <h2 id="rewards">{m.account_rewards()}</h2>
+      </div>
+      {!data.mayRedeem && <p className="sec small ink2">{m.account_rewards_later()}</p>}
+      <ul className="rgrid">
+        {data.rewards.map(({ rewardId, name, note, picture, points, missing }) => (
+          <li key={rewardId} className="rw card">
+            {picture ? <ProductImage src={`/pictures/${picture}.webp`} size={112} /> : <Cash />}
+            <b className="strong">{name}</b>
+            <p className="small ink2">{note}</p>
+            <p className="smallb">{m.account_reward_points({ points: countWords(points) })}</p>
+            {missing > 0 && <p className="cap ink2">{m.account_reward_missing({ points: countWords(missing) })}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Answer, informationDetailGet } from '@harbour/protocol'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { Article } from '../../ui/Article.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** A text of the chain as it comes: on its way, here, or lost. */
+export function TextBody({ read }: { read: UseQueryResult<Answer<typeof informationDetailGet>> }) {
+  const { data, isError, isFetching, refetch, error } = read
+  if (data)
+    return (
+      <div className="inf__text">
+        <Article sections={data.sections} />
+      </div>
+    )
+  if (!isError)
+    return (
+      <div className="inf__text">
+        <Skeleton height={240} />
+      </div>
+    )
+  return (
+    <EmptyState title={m.account_text_lost()} body={error.message}>
+      <Button block loading={isFetching} onClick={() => void refetch()}>
+        {m.account_retry()}
+      </Button>
+    </EmptyState>
+  )
+}

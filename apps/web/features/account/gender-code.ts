@@ -1,0 +1,3 @@
+import type { MemberProfile } from '@harbour/protocol'
+
+export type GenderCode = NonNullable<MemberProfile['genderCode']>

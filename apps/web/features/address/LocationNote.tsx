@@ -1,0 +1,27 @@
+import { LocateFixed, LocateOff } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { findMe, useGuestLocation } from '../../stores/location.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+
+/** So far off, in metres, a location names a neighbourhood and no building. */
+const rough = 300
+
+/** What came of looking for the guest, where the map does not say it by itself (spec 4.5, 8.7). */
+export function LocationNote({ known }: { known: boolean }) {
+  const { status, failure, foreign, accuracy = 0 } = useGuestLocation()
+  if (status === 0 && !known)
+    return <ListRow icon={LocateFixed} title={m.address_locate()} detail={m.address_locate_note()} onClick={() => void findMe()} />
+  if (status === -1)
+    return <ListRow icon={LocateFixed} title={m.address_locating()} detail={<Told>{m.address_locating_note()}</Told>} aria-busy />
+  if (status === 2) {
+    const why = failure === 'denied' ? m.address_unable_denied() : m.address_unable_now()
+    return <ListRow icon={LocateOff} title={m.address_unable()} detail={<Told>{why}</Told>} onClick={() => void findMe()} />
+  }
+  if (status === 1 && foreign)
+    return <ListRow icon={LocateOff} title={m.address_foreign()} detail={<Told>{m.address_foreign_note()}</Told>} />
+  if (status === 1 && accuracy > rough)
+    return <ListRow icon={LocateFixed} title={m.address_rough()} detail={<Told>{m.address_rough_note()}</Told>} />
+  return null
+}
+
+const Told = ({ children }: { children: string }) => <span role="status">{children}</span>

@@ -1,0 +1,61 @@
+import { orderTypes } from '@harbour/rules'
+import { Store } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { findMeUnasked } from '../../stores/location.ts'
+import { chooseWhere } from '../../stores/place.ts'
+import { classes } from '../../ui/classes.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { LocationNote } from './LocationNote.tsx'
+import { NearbyPlaces } from './NearbyPlaces.tsx'
+import { usePicking } from './picking.ts'
+import { useAddressInMind, useBeneath, usePinning } from './pinning.ts'
+import { PinnedPlace } from './PinnedPlace.tsx'
+import { PinMap } from './PinMap.tsx'
+import { PlaceSuggestions } from './PlaceSuggestions.tsx'
+import { SavedPlaces } from './SavedPlaces.tsx'
+import '../../ui/Option.css'
+import './address.css'
+
+/** Where a delivery goes: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
+export function PlaceScreen() {
+  const { params } = useParams()
+  const addressCode = params === '1' ? undefined : params
+  const inMind = useAddressInMind(addressCode)
+  const pin = usePinning(inMind)
+  const beneath = useBeneath(pin)
+  const picking = usePicking(addressCode)
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim())
+  // The device may know where it is, and may have been allowed to say so.
+  useEffect(() => void findMeUnasked(), [])
+  return (
+    <div className={classes('app place', typed && 'place--searching')}>
+      <PinMap pin={pin} beneath={beneath} search={{ label: m.address_search(), value: typed, onChange: setTyped }} />
+      <Panel card className="place__panel">
+        {words ? (
+          <PlaceSuggestions words={words} picking={picking} />
+        ) : (
+          <>
+            <PinnedPlace pin={pin} beneath={beneath} inMind={addressCode ? undefined : inMind} onUse={picking.goOn} />
+            <LocationNote known={pin.known} />
+            {!addressCode && <SavedPlaces />}
+            <NearbyPlaces beneath={beneath} picking={picking} />
+            <ListRow
+              icon={Store}
+              className="place__collect"
+              title={m.address_collect()}
+              detail={m.address_collect_note()}
+              href="/selectShop"
+              onClick={takeAway}
+            />
+          </>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+const takeAway = () => chooseWhere({ orderType: orderTypes.takeaway })

@@ -1,0 +1,55 @@
+import { m } from '../../paraglide/messages.js'
+import { addressWords } from '../../stores/address-words.ts'
+import { useAddresses } from '../../stores/addresses.ts'
+import { useNextQuery } from '../../stores/next.ts'
+import { sameDoor, useWhere } from '../../stores/place.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pressable } from '../../ui/Pressable.tsx'
+import { useChoosing } from './choosing.ts'
+import { Refused } from './Refused.tsx'
+import { useTags } from './tags.ts'
+
+const shown = 4
+
+/** The saved addresses, each one tap away from being delivered to (spec 1.16). */
+export function SavedPlaces() {
+  const saved = useAddresses()
+  const tags = useTags()
+  const { address: chosen } = useWhere()
+  const next = new URLSearchParams(useNextQuery()).toString()
+  const { choose, asking, refused } = useChoosing()
+  if (saved.length === 0) return null
+  return (
+    <>
+      <div className="place__head">
+        <h2>{m.address_saved()}</h2>
+        <Anchor className="link" href={`/selectPlace${next && `?${next}`}`}>
+          {m.address_manage()}
+        </Anchor>
+      </div>
+      <ul className="saved" aria-label={m.address_saved()}>
+        {saved.slice(0, shown).map((each) => {
+          const tag = tags.find(({ code }) => code === each.tag)
+          return (
+            <li key={each.addressCode}>
+              <Pressable
+                className="opt"
+                aria-current={chosen && sameDoor(chosen, each.address) ? true : undefined}
+                aria-busy={asking === each.addressCode}
+                onClick={() => void choose(each)}
+              >
+                {tag && <Icon of={tag.drawing} />}
+                <span className="grow">
+                  <b className="strong">{tag?.name}</b>
+                  <span className="cap ink2 clip">{addressWords(each.address)}</span>
+                </span>
+              </Pressable>
+            </li>
+          )
+        })}
+      </ul>
+      {refused && <Refused {...refused} />}
+    </>
+  )
+}

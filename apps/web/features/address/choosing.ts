@@ -1,0 +1,42 @@
+import { orderTypes } from '@harbour/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SavedAddress } from '../../stores/addresses.ts'
+import { writeContact } from '../../stores/contact.ts'
+import { useGoOn } from '../../stores/next.ts'
+import { chooseWhere, useWhere, type ChosenShop } from '../../stores/place.ts'
+import { tellCartKept } from '../../stores/shop-move.ts'
+import { deliveryQuery, isOutside } from './delivery-query.ts'
+
+/** Delivers to a saved address: with one tap where somebody delivers there; where nobody does, it is marked (spec 8.12). */
+export function useChoosing() {
+  const queries = useQueryClient()
+  const deliver = useDelivering()
+  const [asking, setAsking] = useState<string>()
+  const [refused, setRefused] = useState<{ saved: SavedAddress; outside: boolean }>()
+  const choose = async (saved: SavedAddress) => {
+    setAsking(saved.addressCode)
+    setRefused(undefined)
+    try {
+      const { store } = await queries.fetchQuery({ ...deliveryQuery(saved.address), staleTime: 30_000 })
+      deliver(saved, store)
+    } catch (cause) {
+      setRefused({ saved, outside: isOutside(cause) }) // told beside the address
+    }
+    setAsking(undefined)
+  }
+  return { choose, asking, refused }
+}
+
+/** Takes an address and the shop that serves it for the order, and goes on. */
+export function useDelivering() {
+  const { deliveryShop: before } = useWhere()
+  const goOn = useGoOn()
+  return ({ address, contact: { name, phone } }: SavedAddress, { storeId, name: shopName }: ChosenShop) => {
+    const deliveryShop = { storeId, name: shopName }
+    chooseWhere({ orderType: orderTypes.delivery, address, deliveryShop })
+    writeContact({ name, phone })
+    tellCartKept(before, deliveryShop)
+    goOn(`/orderFood/${orderTypes.delivery}`)
+  }
+}

@@ -1,0 +1,79 @@
+import { cents, formatPrice, type CartLine, type Cents, type LineIssue, type Product } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { addToCart, setLineQuantity } from '../../stores/cart.ts'
+import { choicesWords } from '../../stores/line-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { focusLines } from './focus-lines.ts'
+import { LineIssueNote } from './LineIssueNote.tsx'
+import type { Mend } from './mend.ts'
+
+export type CartLineRowProps = {
+  line: CartLine
+  index: number
+  /** What the menu has under it now; undefined when it is gone. */
+  product: Product | undefined
+  total: Cents
+  /** What promotions on the dish take off the total. */
+  saved: Cents | undefined
+  /** What one more costs, where a promotion makes it less. */
+  nextFor: Cents | undefined
+  issue: LineIssue | undefined
+  mend: Mend | undefined
+}
+
+/** A line of the cart in the menu's words: what, how, how many, what it costs, and what has become wrong with it. */
+export function CartLineRow({ line, index, product, total, saved, nextFor, issue, mend }: CartLineRowProps) {
+  const name = product?.name ?? m.cart_unknown()
+  const editable = mend?.kind !== 'change' && product && (product.requirements.length > 0 || product.groups.length > 0)
+  const choices = product && choicesWords(product, line)
+  return (
+    <li className="line">
+      <ProductImage src={product && `/pictures/${product.picture}.webp`} tall={product?.tall} size={72} />
+      <div>
+        <div className="row between g2">
+          <h3 className="t3">{name}</h3>
+          {product && (
+            <span className="line__price">
+              <Price was={saved && formatPrice(total)}>{formatPrice(saved ? cents(total - saved) : total)}</Price>
+            </span>
+          )}
+        </div>
+        {choices && <p className="small ink2">{choices}</p>}
+        {nextFor !== undefined && !issue && <p className="small line__hint">{m.cart_second_hint({ price: formatPrice(nextFor) })}</p>}
+        {issue && mend && <LineIssueNote issue={issue} mend={mend} line={line} product={product} />}
+        <div className="line__f">
+          {editable ? (
+            <Anchor className="link" href={`/foodDetail/${line.uid}?edit=${index}`} aria-label={m.cart_change_line({ name })}>
+              {m.cart_change()}
+            </Anchor>
+          ) : (
+            <span />
+          )}
+          <Stepper
+            bin
+            name={name}
+            value={line.num}
+            max={Math.max(line.num, product?.most ?? line.num)}
+            onChange={(num) => setQuantity(index, num, { line, name })}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Taking the last one out can be taken back. */
+function setQuantity(index: number, num: number, { line, name }: { line: CartLine; name: string }) {
+  setLineQuantity(index, num)
+  if (num > 0) return
+  focusLines()
+  const undo = () => {
+    addToCart(line)
+    focusLines()
+  }
+  showToast({ text: m.cart_removed_line({ name }), action: { label: m.cart_undo(), onPress: undo } })
+}

@@ -1,0 +1,88 @@
+import {
+  cents,
+  lineKey,
+  productOf,
+  timesCents,
+  type Cart,
+  type Cents,
+  type LineIssue,
+  type Product,
+  type ProductBook,
+} from '@harbour/rules'
+import { CircleAlert } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useCartPrice } from '../../stores/cart-price.ts'
+import { useOfferedPrice } from '../../stores/savings.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CartLineRow } from './CartLineRow.tsx'
+import { linesId } from './focus-lines.ts'
+import { mendOf } from './mend.ts'
+
+type CartLinesProps = { cart: Cart; book: ProductBook | undefined; issues: readonly LineIssue[] }
+
+/** The lines of the cart, and above them how many need a look. */
+export function CartLines({ cart: { lines }, book, issues }: CartLinesProps) {
+  const priced = useCartPrice(book)?.lines
+  const offered = useOfferedPrice(book)
+  if (!book) return <LinesSkeleton count={lines.length} />
+  const troubled = new Set(issues.map(({ index }) => index)).size
+  return (
+    <>
+      <div role="status">
+        {troubled > 0 && (
+          <Banner tone="warn" icon={CircleAlert}>
+            {m.cart_issues({ count: troubled })}
+          </Banner>
+        )}
+      </div>
+      <ul id={linesId} tabIndex={-1} aria-label={m.cart_lines()}>
+        {[...lines.entries()]
+          .filter(([, { isSendType }]) => !isSendType)
+          .map(([index, line]) => {
+            const issue = issues.find((each) => each.index === index)
+            const product = productOf(book, line)
+            const price = priced?.find((each) => each.index === index)
+            return (
+              <CartLineRow
+                key={lineKey(line)}
+                line={line}
+                index={index}
+                product={product}
+                total={price?.total ?? timesCents(line.price, line.num)}
+                saved={price?.saved}
+                nextFor={product && price && nextFor(price.unit, product, offered(product))}
+                issue={issue}
+                mend={issue && mendOf(issue, lines, book)}
+              />
+            )
+          })}
+      </ul>
+    </>
+  )
+}
+
+/** What one more costs with its choices, where that is less than usual. */
+function nextFor(unit: Cents, { price }: Product, offered: Cents): Cents | undefined {
+  return offered < price ? cents(unit - (price - offered)) : undefined
+}
+
+function LinesSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      <p className="sr" role="status">
+        {m.cart_loading()}
+      </p>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className="line">
+          <Skeleton width={72} height={72} radius={14} />
+          <div className="col g2">
+            <Skeleton width="70%" height={24} />
+            <Skeleton width="90%" height={19} />
+            <Skeleton width="100%" height={44} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatPrice, orderTypes, type Cents, type ProductBook } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
+import { useWhere } from '../../stores/place.ts'
+import { promotionRows } from '../../stores/promotion-rows.ts'
+import { Block } from '../../ui/Block.tsx'
+import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
+
+/** What the order will cost as far as is known here, fees included. */
+export function CartPreview({ book }: { book: ProductBook | undefined }) {
+  const price = useCartPrice(book)
+  const { orderType } = useWhere()
+  const terms = useDeliveryTerms()
+  if (!price) return null
+  const feeRow = (label: string, fee: Cents): BreakdownRow[] => (fee > 0 ? [{ label, amount: formatPrice(fee, { decimals: 'one' }) }] : [])
+  const delivery: BreakdownRow[] =
+    orderType !== orderTypes.delivery
+      ? []
+      : [{ label: m.cart_delivery(), amount: terms ? formatPrice(price.delivery, { decimals: 'one' }) : m.cart_delivery_later() }]
+  return (
+    <Block>
+      <Breakdown
+        rows={[
+          { label: m.cart_subtotal(), amount: formatPrice(price.subtotal, { decimals: 'one' }) },
+          ...promotionRows(price.promotions),
+          ...feeRow(m.cart_boxes(), price.boxedMeal),
+          ...delivery,
+          ...feeRow(m.cart_cutlery(), price.cutlery),
+        ]}
+      />
+    </Block>
+  )
+}

@@ -1,0 +1,64 @@
+import { cartCount } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useCart } from '../../stores/cart.ts'
+import { useMenu } from '../../stores/menu.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { CartGap } from './CartGap.tsx'
+import { CartLines } from './CartLines.tsx'
+import { CartPreview } from './CartPreview.tsx'
+import { CheckOut } from './CheckOut.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import { Cutlery } from './Cutlery.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { GiftChoices } from './GiftChoice.tsx'
+import { LeftOutNote } from './LeftOutNote.tsx'
+import { OneMore } from './OneMore.tsx'
+import { SetOffer } from './SetOffer.tsx'
+import { useCartIssues } from './cart-issues.ts'
+import { useCartPlace } from './cart-place.ts'
+import './cart.css'
+
+/** What the guest has gathered, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
+export function CartSheet({ onClose }: { onClose: () => void }) {
+  const cart = useCart()
+  const { menu, book, complete, failed } = useMenu(shopOf(useWhere())?.storeId)
+  const known = complete ? book : undefined
+  const issues = useCartIssues(known)
+  const count = cartCount(cart)
+  const place = useCartPlace()
+  const title = (
+    <>
+      {m.cart_title()} {count > 0 && <span className="ink3 small">{m.cart_items({ count })}</span>}
+    </>
+  )
+  if (count === 0) {
+    return (
+      <Sheet open tall onClose={onClose} title={title} className="cart">
+        <LeftOutNote />
+        <EmptyCart menu={menu} book={known} onBrowse={onClose} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet
+      open
+      tall
+      onClose={onClose}
+      title={title}
+      subtitle={place}
+      className="cart"
+      end={<ClearCart cart={cart} />}
+      top={<CartGap book={known} />}
+      foot={<CheckOut book={known} issues={issues} failed={failed && !complete} />}
+    >
+      <LeftOutNote />
+      <CartLines cart={cart} book={known} issues={issues} />
+      {known && issues.length === 0 && <SetOffer cart={cart} book={known} />}
+      <OneMore menu={menu} book={known} />
+      {known && <GiftChoices book={known} />}
+      <Cutlery />
+      <CartPreview book={known} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatPrice, orderTypes, type LineIssue, type ProductBook } from '@harbour/rules'
+import { ArrowRight } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useCartPrice } from '../../stores/cart-price.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+type CheckOutProps = { book: ProductBook | undefined; issues: readonly LineIssue[]; failed: boolean }
+
+/** The total, and the way to the confirmation; by way of the address or the shop while none is chosen. */
+export function CheckOut({ book, issues, failed }: CheckOutProps) {
+  const price = useCartPrice(book)
+  const href = useCheckOutHref()
+  if (failed) {
+    return (
+      <Button block variant="secondary" reason={m.cart_failed()} onClick={() => location.reload()}>
+        {m.cart_retry()}
+      </Button>
+    )
+  }
+  const troubled = new Set(issues.map(({ index }) => index)).size
+  const short = price?.belowMinimum
+  const reason = troubled > 0 ? m.cart_fix({ count: troubled }) : short ? m.cart_below({ amount: formatPrice(short) }) : undefined
+  return (
+    <>
+      <span className="cart__sum">
+        <span className="cap ink2">{m.cart_total()}</span>
+        <span className="price price--lg">{price ? formatPrice(price.total) : '–'}</span>
+      </span>
+      <Button block href={href} loading={!price} disabled={reason !== undefined} reason={reason}>
+        {m.cart_check_out()}
+        <Icon of={ArrowRight} size={20} />
+      </Button>
+    </>
+  )
+}
+
+function useCheckOutHref(): string {
+  const where = useWhere()
+  const { orderType, address } = where
+  const confirm = `/confirmorder/${orderType}`
+  const delivering = orderType === orderTypes.delivery
+  if (shopOf(where) && (!delivering || address)) return confirm
+  return `${delivering ? '/place/1' : '/selectShop'}?next=${encodeURIComponent(confirm)}`
+}

@@ -1,0 +1,28 @@
+import type { Cart } from '@harbour/rules'
+import { Trash2 } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { addToCart, emptyCart, useCutlery, wantCutlery } from '../../stores/cart.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { focusLines } from './focus-lines.ts'
+
+/** Empties the cart at once, and for as long as the toast stays can take it back (spec 4.12). */
+export function ClearCart({ cart: { lines } }: { cart: Cart }) {
+  const cutlery = useCutlery()
+  const undo = () => {
+    lines.forEach(addToCart)
+    wantCutlery(cutlery)
+    focusLines()
+  }
+  const clear = () => {
+    emptyCart()
+    showToast({ text: m.cart_cleared(), action: { label: m.cart_undo(), onPress: undo } })
+  }
+  return (
+    <Button small variant="ghost" className="cart__clear" onClick={clear}>
+      <Icon of={Trash2} size={16} />
+      {m.cart_clear()}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatPrice, orderTypes } from '@harbour/rules'
+import { Utensils } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useBrandInfo } from '../../stores/brand.ts'
+import { useCutlery, wantCutlery } from '../../stores/cart.ts'
+import { useWhere } from '../../stores/place.ts'
+import { Block } from '../../ui/Block.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+
+/** Cutlery comes when asked for, and costs (spec 9.13); at dine-in the table has it. */
+export function Cutlery() {
+  const id = useId()
+  const { orderType } = useWhere()
+  const wanted = useCutlery()
+  const fee = useBrandInfo()?.fees.cutlery
+  if (orderType === orderTypes.dineIn || fee === undefined) return null
+  return (
+    <Block className="row between g3">
+      <Icon of={Utensils} className="ink2" />
+      <div className="grow">
+        <h3 className="strong">{m.cart_cutlery()}</h3>
+        <p className="small ink2" id={id}>
+          {m.cart_cutlery_note({ fee: formatPrice(fee) })}
+        </p>
+      </div>
+      <Switch
+        aria-label={m.cart_cutlery()}
+        aria-describedby={id}
+        checked={wanted}
+        onChange={(event) => wantCutlery(event.currentTarget.checked)}
+      />
+    </Block>
+  )
+}

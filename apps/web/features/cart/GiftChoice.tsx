@@ -1,0 +1,73 @@
+import { giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
+import { CircleAlert } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { sayToGift, useGiftChoices } from '../../stores/cart.ts'
+import { useDiet } from '../../stores/diet.ts'
+import { useOrderTime } from '../../stores/occasion.ts'
+import { useWhere } from '../../stores/place.ts'
+import { useBasket, useHoldingPromotions } from '../../stores/promotions.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Block } from '../../ui/Block.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { OptionGroup } from '../../ui/OptionGroup.tsx'
+import { OptionRow } from '../../ui/OptionRow.tsx'
+import { OptionTile } from '../../ui/OptionTile.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+
+/** The gifts that this cart has earned, each to be chosen or left (spec 1.18). */
+export function GiftChoices({ book }: { book: ProductBook }) {
+  const basket = useBasket(book)
+  const earned = useHoldingPromotions().filter((promotion): promotion is GiftPromotion => promotion.kind === 'gift')
+  return earned
+    .filter(({ spend }) => basket !== undefined && basket.subtotal >= spend)
+    .map((promotion) => <GiftChoice key={promotion.promotionId} promotion={promotion} book={book} />)
+}
+
+function GiftChoice({ promotion, book }: { promotion: GiftPromotion; book: ProductBook }) {
+  const { promotionId, name, note } = promotion
+  const { orderType } = useWhere()
+  const now = useOrderTime()
+  const diet = useDiet()
+  const choice = useGiftChoices().find((each) => each.promotionId === promotionId)
+  const offered = giftsOf(promotion, book, { now, orderType })
+  const lost = offered.find(({ product, available }) => !available && product.pid === choice?.pid)
+  if (!offered.some(({ available }) => available)) return null
+  const end = <Badge tone="reward">{m.cart_gift_free()}</Badge>
+  return (
+    <Block title={name} end={end} className="gift">
+      <p className="small ink2">{note}</p>
+      <p role="status" className="gift__lost small">
+        {lost && (
+          <>
+            <Icon of={CircleAlert} size={16} />
+            {m.cart_gift_lost({ name: lost.product.name })}
+          </>
+        )}
+      </p>
+      <OptionGroup label={name} columns={3}>
+        {offered.map(({ product, available }) => (
+          <OptionTile
+            key={product.pid}
+            marked={available}
+            name={promotionId}
+            picture={<ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={92} />}
+            label={product.name}
+            detail={available ? unsuited(product, diet) : m.cart_gift_gone()}
+            disabled={!available}
+            checked={available && choice?.pid === product.pid}
+            onChange={() => sayToGift({ promotionId, pid: product.pid })}
+          />
+        ))}
+        <OptionRow
+          name={promotionId}
+          label={m.cart_gift_none()}
+          checked={choice?.pid === null}
+          onChange={() => sayToGift({ promotionId, pid: null })}
+        />
+      </OptionGroup>
+    </Block>
+  )
+}
+
+/** A gift is the guest's own all the same: it is not hidden, but said. */
+const unsuited = (product: Product, diet: Diet) => (suitsDiet(product, diet) ? undefined : m.cart_gift_unsuited())

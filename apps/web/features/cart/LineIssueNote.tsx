@@ -1,0 +1,45 @@
+import type { CartLine, LineIssue, Product } from '@harbour/rules'
+import { TriangleAlert } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { editLine, setLineQuantity } from '../../stores/cart.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { focusLines } from './focus-lines.ts'
+import { issueWords } from './issue-words.ts'
+import type { Mend } from './mend.ts'
+
+type LineIssueNoteProps = { issue: LineIssue; mend: Mend; line: CartLine; product: Product | undefined }
+
+/** What has become wrong with a line, and the one tap that mends it. */
+export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps) {
+  const { index } = issue
+  const name = product?.name ?? m.cart_unknown()
+  const label = (words: string) => `${words}${m.cart_comma()}${name}`
+  return (
+    <Banner tone="warn" icon={TriangleAlert} note>
+      <span className="line__issue">
+        {issueWords(issue, product)}
+        {mend.kind === 'change' ? (
+          <Button small variant="tint" href={`/foodDetail/${line.uid}?edit=${index}`} aria-label={label(m.cart_change())}>
+            {m.cart_change()}
+          </Button>
+        ) : (
+          <Button small variant="tint" aria-label={label(mendWords(mend))} onClick={() => apply(mend, index)}>
+            {mendWords(mend)}
+          </Button>
+        )}
+      </span>
+    </Banner>
+  )
+}
+
+function mendWords(mend: Exclude<Mend, { kind: 'change' }>): string {
+  if (mend.kind === 'reduce') return m.cart_reduce({ num: mend.num })
+  return mend.kind === 'accept' ? m.cart_accept() : m.cart_remove()
+}
+
+function apply(mend: Exclude<Mend, { kind: 'change' }>, index: number) {
+  if (mend.kind === 'accept') editLine(index, mend.line)
+  else setLineQuantity(index, mend.kind === 'reduce' ? mend.num : 0)
+  focusLines()
+}

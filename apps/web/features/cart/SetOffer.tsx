@@ -1,0 +1,99 @@
+import { cents, formatPrice, setOffer, takeOffer, type Cart, type ProductBook, type SetOffer as Offer } from '@harbour/rules'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useOrderPrice } from '../../stores/cart-price.ts'
+import { putLines } from '../../stores/cart.ts'
+import { useOrderTime } from '../../stores/occasion.ts'
+import { useWhere } from '../../stores/place.ts'
+import { Block } from '../../ui/Block.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { focusLines } from './focus-lines.ts'
+
+type SetOfferProps = { cart: Cart; book: ProductBook }
+
+/** The set meal that this cart is, or is but for one dish, and what it saves; taken at one tap. */
+export function SetOffer({ cart, book }: SetOfferProps) {
+  const { orderType } = useWhere()
+  const now = useOrderTime()
+  const offer = setOffer(cart.lines, book, { now, orderType })
+  if (!offer) return null
+  return offer.missing && offer.cheapest ? (
+    <Nearly offer={offer} group={offer.missing.name} cheapest={offer.cheapest} cart={cart} book={book} />
+  ) : (
+    <Already offer={offer} cart={cart} book={book} />
+  )
+}
+
+/** What is saved is told from both carts' totals: fees and promotions are in them. */
+function Already({ offer: { product, takes, line }, cart: { lines }, book }: SetOfferProps & { offer: Offer }) {
+  const taken = takeOffer(lines, takes, line)
+  const [before, after] = [useOrderPrice(book, lines), useOrderPrice(book, taken)]
+  const saved = before && after ? cents(before.total - after.total) : cents(0)
+  if (saved <= 0) return null
+  const take = () => {
+    putLines(taken)
+    showToast({
+      text: m.cart_set_taken({ set: product.name }),
+      icon: Check,
+      action: { label: m.cart_undo(), onPress: () => putLines(lines) },
+    })
+    focusLines()
+  }
+  return (
+    <Card
+      picture={product}
+      title={m.cart_set_now({ set: product.name })}
+      body={m.cart_set_now_body({ saved: formatPrice(saved) })}
+      action={
+        <Button small variant="tint" onClick={take}>
+          {m.cart_set_take()}
+        </Button>
+      }
+    />
+  )
+}
+
+type NearlyProps = SetOfferProps & { offer: Offer; group: string; cheapest: NonNullable<Offer['cheapest']> }
+
+/** What it comes to is told from totals here too: as the set, and with the missing dish by itself. */
+function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, cart: { lines }, book }: NearlyProps) {
+  const before = useOrderPrice(book, lines)
+  const after = useOrderPrice(book, takeOffer(lines, takes, set))
+  const apart = useOrderPrice(book, [...lines, alone])
+  if (!before || !after || !apart || apart.total <= after.total) return null
+  return (
+    <Card
+      picture={product}
+      title={m.cart_set_near({ set: product.name })}
+      body={nearlyWords(group, after.total - before.total, cents(apart.total - after.total))}
+      action={
+        <Button small variant="tint" href={`/foodDetail/${product.uid}?offer=1`}>
+          {m.cart_set_choose()}
+        </Button>
+      }
+    />
+  )
+}
+
+function nearlyWords(group: string, more: number, saved: Offer['saved']): string {
+  if (more > 0) return m.cart_set_near_more({ group, more: formatPrice(cents(more)), saved: formatPrice(saved) })
+  return more < 0 ? m.cart_set_near_less({ group, less: formatPrice(cents(-more)) }) : m.cart_set_near_same({ group })
+}
+
+type CardProps = { picture: Offer['product']; title: string; body: string; action: ReactNode }
+
+function Card({ picture: { picture, tall }, title, body, action }: CardProps) {
+  return (
+    <Block className="setoffer">
+      <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={58} />
+      <div className="grow">
+        <h2 className="t3">{title}</h2>
+        <p className="small ink2">{body}</p>
+        {action}
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ChangedOrder, LineIssue, Price } from '@harbour/protocol'
+import { formatPrice, type CartLine } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { editLine, setLineQuantity } from '../../stores/cart.ts'
+import { Breakdown } from '../../ui/Breakdown.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { Checkout } from './checkout.ts'
+import { isGone, isSerious, issueWords, nameOf } from './issue-words.ts'
+import { lossesOf } from './losses.ts'
+import type { Accepted } from './order-of.ts'
+import { priceRows } from './price-rows.ts'
+
+type ChangesSheetProps = { checkout: Checkout; changed: ChangedOrder; onAccept: (accepted: Accepted) => void; onClose: () => void }
+
+/** What has changed since the guest looked, and the way on: take the new price, take out what is gone, or put it right in the cart. */
+export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSheetProps) {
+  const { lines, book, where } = checkout
+  // What the guest had before them: the preview is asked again meanwhile.
+  const [price] = useState(checkout.price)
+  const { issues } = changed
+  const serious = issues.some(isSerious)
+  const now = changed.price
+  const losses = serious || !price || !now ? [] : lossesOf(price, now, book)
+
+  function takeOut() {
+    const gone = new Set(issues.filter(isGone).map(({ index }) => index))
+    for (const index of [...gone].sort((a, b) => b - a)) setLineQuantity(index, 0)
+    onClose()
+  }
+
+  function accept({ total, gifts }: Price) {
+    const accepted = lines.map((line, index) =>
+      repriced(
+        line,
+        issues.find((issue) => issue.index === index),
+      ),
+    )
+    accepted.forEach((line, index) => editLine(index, line))
+    onAccept({ lines: accepted, total, gifts })
+  }
+
+  const acts =
+    !serious && now ? (
+      <Button block onClick={() => accept(now)}>
+        {m.confirm_accept({ total: formatPrice(now.total) })}
+      </Button>
+    ) : issues.filter(isSerious).every(isGone) ? (
+      <Button block onClick={takeOut}>
+        {m.confirm_take_out()}
+      </Button>
+    ) : (
+      <Button block href={`/orderFood/${where.orderType}?cart=1`}>
+        {m.confirm_to_cart()}
+      </Button>
+    )
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={titleOf({ serious, samePrice: price?.total === now?.total })}
+      subtitle={m.confirm_changed_body()}
+      foot={acts}
+    >
+      <div className="cf__changes">
+        <ul>
+          {issues.map((issue) => (
+            <li key={`${issue.index} ${issue.code}`}>
+              <b className="strong">{nameOf(lines[issue.index], book)}</b>
+              <span className="small ink2">{issueWords(issue)}</span>
+            </li>
+          ))}
+          {losses.map(({ key, name, words }) => (
+            <li key={key}>
+              <b className="strong">{name}</b>
+              <span className="small ink2">{words}</span>
+            </li>
+          ))}
+        </ul>
+        {!serious && now && price && now.total !== price.total && (
+          <p className="smallb">{m.confirm_was_now({ was: formatPrice(price.total), now: formatPrice(now.total) })}</p>
+        )}
+        {!serious && now && <Breakdown rows={priceRows(now, where.orderType)} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function titleOf({ serious, samePrice }: { serious: boolean; samePrice: boolean }): string {
+  if (serious) return m.confirm_cart_changed()
+  return samePrice ? m.confirm_offer_changed() : m.confirm_price_changed()
+}
+
+/** The line at the price that the guest has now seen. */
+function repriced(line: CartLine, issue: LineIssue | undefined): CartLine {
+  return issue?.now === undefined ? line : { ...line, price: issue.now }
+}

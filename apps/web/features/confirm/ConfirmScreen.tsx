@@ -1,0 +1,41 @@
+import { useParams } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useCheckout } from './checkout.ts'
+import { ConfirmForm } from './ConfirmForm.tsx'
+import { usePlaceOrder } from './place-order.ts'
+import './confirm.css'
+
+/** The last look before an order goes to the kitchen (spec 1.19, 2.25). */
+export function ConfirmScreen() {
+  const { query: code } = useParams()
+  const back = useBack()
+  const checkout = useCheckout(code)
+  const placing = usePlaceOrder()
+  const menu = `/orderFood/${checkout.where.orderType}`
+  const sending = placing.isPending || placing.isSuccess
+  return (
+    <div className="app pad-cta">
+      <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
+      {checkout.lines.length > 0 && <ConfirmForm checkout={checkout} placing={placing} />}
+      {checkout.lines.length === 0 && (
+        <main id="main" aria-busy={sending}>
+          {sending ? <p className="cf__sending">{m.confirm_sending()}</p> : <NothingToConfirm menu={menu} />}
+        </main>
+      )}
+    </div>
+  )
+}
+
+function NothingToConfirm({ menu }: { menu: string }) {
+  return (
+    <EmptyState title={m.confirm_empty()} body={m.confirm_empty_body()}>
+      <Button block href={menu}>
+        {m.confirm_to_menu()}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,95 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { writeContact, type ContactDraft } from '../../stores/contact.ts'
+import { chooseWhere, useWhere } from '../../stores/place.ts'
+import { region } from '../../stores/region.ts'
+import { Block } from '../../ui/Block.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PhoneVerdict } from '../../stores/phone.ts'
+
+type ContactFieldsProps = {
+  delivering: boolean
+  contact: ContactDraft
+  phone: PhoneVerdict
+  /** The guest has tried to order: what is missing may be said. */
+  asked: boolean
+  /** The server does not take this phone. */
+  refused: boolean
+}
+
+/** Who takes the order, and what the rider should know (spec 5.11, 5.12). */
+export function ContactFields({ delivering, contact, phone, asked, refused }: ContactFieldsProps) {
+  const [left, setLeft] = useState(false)
+  const begun = contact.name.trim() !== '' || phone.state !== 'empty'
+  const wanted = asked && (delivering || begun)
+  const phoneError = phoneWords(phone.state, { wanted, left: left || asked, refused })
+  return (
+    <Block title={delivering ? m.confirm_contact() : m.confirm_contact_optional()}>
+      <div className="cf__fields">
+        <Field
+          label={m.confirm_name()}
+          name="name"
+          autoComplete="name"
+          maxLength={40}
+          required={delivering}
+          value={contact.name}
+          onChange={({ currentTarget }) => writeContact({ name: currentTarget.value })}
+          error={wanted && contact.name.trim() === '' ? m.confirm_name_missing() : undefined}
+        />
+        <Field
+          label={m.confirm_phone()}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={20}
+          required={delivering}
+          start={!contact.phone.startsWith('+') && <span className="ink2 num">+{region().phonePrefix}</span>}
+          end={phone.state === 'good' && !refused && <Good />}
+          value={contact.phone}
+          onChange={({ currentTarget }) => writeContact({ phone: currentTarget.value })}
+          onBlur={() => setLeft(true)}
+          error={phoneError}
+          help={delivering ? m.confirm_phone_help_delivery() : m.confirm_phone_help()}
+        />
+        {delivering && <DeliveryRequest />}
+      </div>
+    </Block>
+  )
+}
+
+function DeliveryRequest() {
+  const { address } = useWhere()
+  if (!address) return null
+  return (
+    <Field
+      label={m.confirm_note()}
+      name="note"
+      limit={26}
+      autoComplete="off"
+      placeholder={m.confirm_note_hint()}
+      value={address.note ?? ''}
+      onChange={({ currentTarget }) => chooseWhere({ address: { ...address, note: currentTarget.value } })}
+    />
+  )
+}
+
+function Good() {
+  return (
+    <span className="green" role="img" aria-label={m.confirm_phone_good()}>
+      <Icon of={CircleCheck} size={20} />
+    </span>
+  )
+}
+
+/** A number that cannot be one is said at once, one that is too short only when the guest has left it. */
+function phoneWords(
+  state: PhoneVerdict['state'] | 'unknown',
+  { wanted, left, refused }: { wanted: boolean; left: boolean; refused: boolean },
+): string | undefined {
+  if (state === 'wrong' || (refused && state !== 'short')) return m.confirm_phone_wrong()
+  if (state === 'short' && left) return m.confirm_phone_short()
+  return state === 'empty' && wanted ? m.confirm_phone_missing() : undefined
+}

@@ -1,0 +1,110 @@
+import { formatPrice, orderTypes, type OrderType } from '@harbour/rules'
+import { CircleAlert, CircleHelp } from 'lucide-react'
+import { CallFailure } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { useUnanswered } from '../../stores/attempt.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/CtaBar.tsx'
+import type { Checkout } from './checkout.ts'
+import type { Obstacle } from './obstacle.ts'
+import type { Order, Placing } from './place-order.ts'
+
+type PlaceBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
+
+/** The one button: it places the order, or says what is missing and leads there. */
+export function PlaceBar({ obstacle, checkout, placing, method }: PlaceBarProps) {
+  const unanswered = useUnanswered() && !placing.isPending
+  const refused = refusalWords(placing.error)
+  const { where, price, standing } = checkout
+  const amount = price && formatPrice(price.total)
+  const way = obstacle && wayOn(obstacle, checkout)
+  return (
+    <CtaBar>
+      <div className="cf__bar">
+        {refused && (
+          <Banner tone="error" icon={CircleAlert} note live>
+            {refused}
+          </Banner>
+        )}
+        {unanswered && !refused && (
+          <Banner icon={CircleHelp} note live>
+            {m.confirm_unanswered()}
+          </Banner>
+        )}
+        {way ? (
+          <Button block href={way}>
+            {doWords(obstacle, checkout)}
+          </Button>
+        ) : (
+          <Button block type="submit" loading={placing.isPending || (checkout.waiting && !obstacle)} amount={obstacle ? undefined : amount}>
+            {obstacle ? doWords(obstacle, checkout) : method === 'cash' ? m.confirm_order_cash() : m.confirm_order()}
+          </Button>
+        )}
+        {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}
+        <span className="sr" role="status">
+          {standing && amount}
+        </span>
+      </div>
+    </CtaBar>
+  )
+}
+
+/** Where to put it right, when not on this screen; the way there leads back here. */
+function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
+  const { orderType } = checkout.where
+  const next = `?next=/confirmorder/${orderType}`
+  if (obstacle === 'address' || obstacle === 'area') return `/place/1${next}`
+  if (obstacle === 'shop' || obstacle === 'orderType') return `/selectShop${next}`
+  if (obstacle === 'closed' && orderType !== orderTypes.delivery && !mayPreorder(checkout)) return `/selectShop${next}`
+  return obstacle === 'minimum' ? `/orderFood/${orderType}` : undefined
+}
+
+/** Whether the shop, which takes no orders now, takes one for later. */
+export const mayPreorder = ({ store, where }: Checkout): boolean => store?.preorders.includes(where.orderType) ?? false
+
+/** The other way on from a shop that takes no orders now. */
+function Elsewhere({ orderType }: { orderType: OrderType }) {
+  const delivering = orderType === orderTypes.delivery
+  return (
+    <Button
+      block
+      variant="ghost"
+      href={delivering ? `/place/1?next=/confirmorder/${orderType}` : `/selectShop?next=/confirmorder/${orderType}`}
+    >
+      {delivering ? m.confirm_do_area() : m.confirm_do_closed()}
+    </Button>
+  )
+}
+
+function doWords(obstacle: Obstacle, checkout: Checkout): string {
+  const { where, standing } = checkout
+  if (obstacle === 'closed' && mayPreorder(checkout)) return m.confirm_do_preorder()
+  if (obstacle === 'minimum') return m.confirm_do_minimum({ amount: standing ? formatPrice(standing.belowMinimum) : '' })
+  if (obstacle === 'closed' && where.orderType === orderTypes.delivery) return m.confirm_do_closed_delivery()
+  return words[obstacle]()
+}
+
+const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
+  offline: m.confirm_do_offline,
+  shop: m.confirm_do_shop,
+  address: m.confirm_do_address,
+  area: m.confirm_do_area,
+  orderType: m.confirm_do_order_type,
+  closed: m.confirm_do_closed,
+  time: m.confirm_do_time,
+  changed: m.confirm_do_changed,
+  name: m.confirm_do_name,
+  phone: m.confirm_do_phone,
+  phoneWrong: m.confirm_do_phone_wrong,
+  method: m.confirm_do_method,
+  age: m.confirm_do_age,
+}
+
+const shownElsewhere = ['PRICE_CHANGED', 'CART_CHANGED', 'ORDER_CONFLICT', 'PHONE_INVALID']
+
+/** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
+function refusalWords(cause: unknown): string | undefined {
+  const here = cause instanceof CallFailure && cause.status === 301 && !shownElsewhere.includes(cause.code)
+  return here ? cause.message : undefined
+}

@@ -1,0 +1,10 @@
+import type { Obstacle } from './obstacle.ts'
+
+const names: Partial<Record<Obstacle, string>> = { name: 'name', phone: 'phone', phoneWrong: 'phone', method: 'method', age: 'age' }
+
+/** Brings the guest to the field that is missing, with all that is said around it in sight. */
+export function focusField(form: HTMLFormElement, obstacle: Obstacle) {
+  const field = form.querySelector<HTMLInputElement>(`[name="${names[obstacle] ?? ''}"]`)
+  field?.closest('.field, .blk')?.scrollIntoView({ block: 'nearest' })
+  field?.focus({ preventScroll: true })
+}

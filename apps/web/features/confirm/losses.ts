@@ -1,0 +1,20 @@
+import type { Price } from '@harbour/protocol'
+import { productByPid, type ProductBook } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+
+type Given = Pick<Price, 'promotions' | 'gifts'>
+type Loss = { key: string; name: string; words: string }
+
+/** What a guest was to save or get with the price that they saw, and does not with the new one. */
+export function lossesOf(seen: Given, now: Given, book: ProductBook | undefined): Loss[] {
+  const ended = seen.promotions.filter(({ promotionId }) => !now.promotions.some((each) => each.promotionId === promotionId))
+  const gone = seen.gifts.filter(({ promotionId, pid }) => !now.gifts.some((each) => each.promotionId === promotionId && each.pid === pid))
+  return [
+    ...ended.map(({ promotionId, name }) => ({ key: promotionId, name, words: m.confirm_promotion_ended() })),
+    ...gone.map(({ promotionId, pid }) => ({
+      key: `${promotionId} ${pid}`,
+      name: (book && productByPid(book, pid)?.name) ?? m.confirm_unknown_item(),
+      words: m.confirm_gift_gone(),
+    })),
+  ]
+}

@@ -1,0 +1,87 @@
+import { presetLine, type CartLine, type Cents } from '@harbour/rules'
+import { expect, test } from 'vitest'
+import { dish } from '../../stores/menu-cast.ts'
+import type { Checkout } from './checkout.ts'
+import { orderOf } from './order-of.ts'
+
+const cents = (amount: number) => amount as Cents // as amounts come from the rules
+const fries: CartLine = presetLine(dish('garlic-bread'))
+const home = {
+  building: 'Kao Shan Terrace',
+  district: 'Eastern',
+  fullAddress: '1 Taikoo Shing Road',
+  lat: 22.28,
+  lng: 114.21,
+  floor: '12',
+  flat: 'A',
+}
+const price = {
+  lines: [],
+  itemCount: 1,
+  subtotal: cents(2400),
+  promotions: [],
+  discount: cents(0),
+  gifts: [],
+  boxedMeal: cents(100),
+  delivery: cents(1500),
+  cutlery: cents(0),
+  total: cents(4000),
+}
+const shop = { storeId: '3101', name: 'Taikoo Shing' }
+
+/** A delivery to a door, with something to tell the rider. */
+const delivery: Pick<Checkout, 'draft' | 'price' | 'where'> = {
+  draft: { storeId: '3101', orderType: 2, lines: [fries], cutlery: false, destination: { ...home, note: undefined } },
+  price,
+  where: { orderType: 2, shop: null, address: { ...home, note: ' No bell ' }, deliveryShop: shop, wantedAt: null },
+}
+const chan = {
+  checkout: delivery,
+  contact: { name: ' Chan ', phone: '6123 4567' },
+  phone: { state: 'good', number: '+85261234567' },
+  method: 'cash',
+  ageDeclared: false,
+} as const
+
+test('[5.11] [5.12] an order carries its door, what the rider should know, and whom to call', () => {
+  const order = orderOf(chan)
+  expect(order).toMatchObject({ storeId: '3101', total: 4000, payMethod: 'cash', destination: { ...home, note: 'No bell' } })
+  expect(order?.contact).toEqual({ name: 'Chan', phone: '+85261234567' })
+  expect(order).not.toHaveProperty('ageDeclared', true)
+})
+
+test('the same parts make the same order', () => {
+  expect(JSON.stringify(orderOf(chan))).toBe(JSON.stringify(orderOf({ ...chan, contact: { name: 'Chan', phone: '61234567' } })))
+})
+
+test('a phone that could not be judged here goes as it was typed', () => {
+  expect(orderOf({ ...chan, phone: { state: 'unknown' } })?.contact).toEqual({ name: 'Chan', phone: '6123 4567' })
+})
+
+test('a pickup goes without a door, and without a contact where none was given', () => {
+  const pickup = { ...delivery, where: { ...delivery.where, orderType: 1 as const, shop } }
+  const order = orderOf({ ...chan, checkout: pickup, contact: { name: '', phone: '' }, phone: { state: 'empty' } })
+  expect(order).toMatchObject({ destination: undefined, contact: undefined })
+})
+
+test('new prices that the guest has taken go in place of the old ones', () => {
+  expect(orderOf({ ...chan, accepted: { lines: [], total: cents(4200), gifts: [] } })).toMatchObject({ lines: [], total: 4200 })
+})
+
+test('[1.18] the gifts that the guest sees are those that are ordered; none is no field at all', () => {
+  const gifts = [{ promotionId: 'free-side', pid: 'garlic-bread' }]
+  expect(orderOf({ ...chan, checkout: { ...delivery, price: { ...price, gifts } } })?.gifts).toEqual(gifts)
+  expect(
+    orderOf({ ...chan, checkout: { ...delivery, price: { ...price, gifts } }, accepted: { lines: [], total: price.total, gifts: [] } })
+      ?.gifts,
+  ).toBeUndefined()
+  expect(orderOf(chan)?.gifts).toBeUndefined()
+})
+
+test.each([
+  ['a shop', { ...chan, checkout: { ...delivery, draft: undefined } }],
+  ['a price', { ...chan, checkout: { ...delivery, price: undefined } }],
+  ['a way of paying', { ...chan, method: undefined }],
+])('there is no order without %s', (_what, parts) => {
+  expect(orderOf(parts)).toBeUndefined()
+})

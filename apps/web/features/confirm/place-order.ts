@@ -1,0 +1,67 @@
+import {
+  ChangedOrder,
+  getProductMenu,
+  getShopQuoTime,
+  getStore,
+  getUserOrders,
+  postOrder,
+  previewOrder,
+  type Answer,
+  type Sent,
+} from '@harbour/protocol'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call, CallFailure } from '../../call.ts'
+import { attemptAnswered, attemptId } from '../../stores/attempt.ts'
+import { emptyCart } from '../../stores/cart.ts'
+import { useGo } from '../../stores/go.ts'
+import { chooseWhere } from '../../stores/place.ts'
+
+export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
+export type Placing = ReturnType<typeof usePlaceOrder>
+
+/**
+ * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
+ * double tap, a reload or a lost network make one order.
+ */
+export function usePlaceOrder() {
+  const go = useGo()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: sendOnce,
+    onSuccess: ({ orderId }) => {
+      attemptAnswered()
+      void queries.invalidateQueries({ queryKey: [getUserOrders.name] })
+      go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
+      emptyCart()
+      chooseWhere({ wantedAt: null })
+    },
+    onError: (cause) => {
+      if (!isRefusal(cause)) return
+      attemptAnswered()
+      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore]) void queries.invalidateQueries({ queryKey: [name] })
+    },
+  })
+}
+
+let sending: Promise<Answer<typeof postOrder>> | undefined
+
+/** One order at a time: a second tap, before the button has turned, shares the answer of the first. */
+function sendOnce(order: Order) {
+  sending ??= call(postOrder, { ...order, clientOrderId: attemptId() }, { handles: 'all' }).finally(() => (sending = undefined))
+  return sending
+}
+
+/** The order's own refusals say that it was not placed; what the door refuses leaves that open. */
+export function isRefusal(cause: unknown): cause is CallFailure {
+  return cause instanceof CallFailure && cause.status === 301 && (postOrder.refusals as readonly string[]).includes(cause.code)
+}
+
+/** The chosen time cannot be had: another is to be chosen. */
+export const timeRefusals: readonly string[] = ['SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE']
+
+/** What has changed since the guest looked, where that is why the order was refused. */
+export function changesOf(cause: unknown): ChangedOrder | undefined {
+  if (!isRefusal(cause) || (cause.code !== 'PRICE_CHANGED' && cause.code !== 'CART_CHANGED')) return undefined
+  return v.parse(ChangedOrder, cause.data)
+}

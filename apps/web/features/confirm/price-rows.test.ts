@@ -1,0 +1,57 @@
+import type { Cents, OrderType } from '@harbour/rules'
+import { beforeAll, expect, test } from 'vitest'
+import { speak } from '../../locale.ts'
+import { priceRows } from './price-rows.ts'
+
+const cents = (amount: number) => amount as Cents // as amounts come from the rules
+const none = { promotions: [], discount: cents(0), gifts: [] }
+const price = {
+  ...none,
+  itemCount: 1,
+  subtotal: cents(6400),
+  boxedMeal: cents(100),
+  delivery: cents(1500),
+  cutlery: cents(0),
+  total: cents(8000),
+}
+
+beforeAll(() => speak('en'))
+
+const spoken = (orderType: OrderType, change: Partial<typeof price> = {}) =>
+  priceRows({ ...price, ...change }, orderType).map(({ label, amount }) => `${String(label)} ${String(amount)}`)
+
+test('a delivery names every part of its price, also what it does not cost', () => {
+  expect(spoken(2)).toEqual([
+    'Subtotal (1 item) $64.0',
+    'Boxed meal $1.0',
+    'Delivery $15.0',
+    'Disposable cutlery, not needed $0.0',
+    'Total $80.0',
+  ])
+})
+
+test('[9.13] cutlery is named as asked for once it costs', () => {
+  expect(spoken(1, { itemCount: 2, cutlery: cents(100) })).toEqual([
+    'Subtotal (2 items) $64.0',
+    'Boxed meal $1.0',
+    'Disposable cutlery $1.0',
+    'Total $80.0',
+  ])
+})
+
+test('at dine-in there is nothing to box, to bring or to throw away', () => {
+  expect(spoken(5, { boxedMeal: cents(0), delivery: cents(0), total: cents(6400) })).toEqual(['Subtotal (1 item) $64.0', 'Total $64.0'])
+})
+
+test('[3.20] each promotion is named with what it takes off', () => {
+  const promotions = [
+    { promotionId: 'spend-more', name: 'Spend more, save more', amount: cents(3000) },
+    { promotionId: 'second-drink', name: 'Second drink half price', amount: cents(900) },
+  ]
+  const rows = priceRows({ ...price, promotions, discount: cents(3900), total: cents(4100) }, 1)
+  expect(rows.filter(({ kind }) => kind === 'save').map(({ label, amount }) => [label, amount])).toEqual([
+    ['Spend more, save more', '\u2212$30.0'],
+    ['Second drink half price', '\u2212$9.0'],
+  ])
+  expect(rows[0]).toMatchObject({ label: 'Subtotal (1 item)' })
+})

@@ -1,0 +1,26 @@
+import { orderTypes } from '@harbour/rules'
+import type { Checkout } from './checkout.ts'
+import { isSerious } from './issue-words.ts'
+import type { Readiness } from './obstacle.ts'
+import type { Order } from './place-order.ts'
+
+type Said = Readiness['contact'] & { method: Order['payMethod'] | undefined; ageMissing: boolean }
+
+/** How far the order has come: what the server says of it, and what the guest has said so far. */
+export function readinessOf({ where, draft, standing, lost, refusal }: Checkout, { name, phone, method, ageMissing }: Said): Readiness {
+  const delivering = where.orderType === orderTypes.delivery
+  return {
+    delivering,
+    shopChosen: (delivering ? where.deliveryShop : where.shop) !== null,
+    addressGiven: where.address !== null,
+    lost,
+    refusal,
+    open: standing === undefined || draft?.wantedAt !== undefined || standing.openness.state === 'open',
+    timeFits: (standing?.slotIssue ?? null) === null,
+    changed: standing?.issues.some(isSerious) ?? false,
+    belowMinimum: (standing?.belowMinimum ?? 0) > 0,
+    contact: { name, phone },
+    methodChosen: method !== undefined,
+    ageMissing,
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { PickCard } from '../../ui/PickCard.tsx'
+
+const picture = (food: string) => `/pictures/${food}.webp`
+
+/** A group of a set meal: pick two. */
+export function DemoPicks() {
+  const [counts, setCounts] = useState<Record<string, number>>({ crispy: 1 })
+  const dishes = [
+    { id: 'crispy', name: m.demo_k_crispy(), detail: m.demo_k_crispy_note(), src: picture('drumsticks') },
+    { id: 'wings', name: m.demo_k_wings(), detail: m.demo_k_wings_note(), src: picture('wings') },
+    { id: 'pop', name: m.demo_k_pop(), detail: m.demo_k_pop_note(), src: picture('popcorn-chicken'), surcharge: '+$6' },
+  ]
+  const full = Object.values(counts).reduce((sum, count) => sum + count, 0) >= 2
+  return (
+    <div className="pick">
+      {dishes.map(({ id, src, ...dish }) => (
+        <PickCard
+          key={id}
+          {...dish}
+          picture={{ src }}
+          addLabel={m.demo_add({ name: dish.name })}
+          count={counts[id] ?? 0}
+          full={full}
+          onChange={(count) => setCounts({ ...counts, [id]: count })}
+        />
+      ))}
+      <PickCard
+        name={m.demo_k_bucket()}
+        detail={m.demo_k_bucket_note()}
+        picture={{ src: picture('bucket'), tall: true }}
+        addLabel={m.demo_add({ name: m.demo_k_bucket() })}
+        count={0}
+        onChange={() => undefined}
+        unavailable={m.demo_today_out()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { Badge } from '../../ui/Badge.tsx'
+
+type AskBadgeProps = { count: number; min: number; max: number }
+
+/** How a question stands: chosen, so many to choose, or how many of those it takes. */
+export function AskBadge({ count, min, max }: AskBadgeProps) {
+  if (count < min)
+    return <Badge tone="warn">{count === 0 ? m.food_choose_count({ count: min }) : m.food_to_go({ count: min - count })}</Badge>
+  if (min > 0)
+    return (
+      <Badge tone="ok" icon={Check}>
+        {m.food_chosen()}
+      </Badge>
+    )
+  if (count === 0) return <span className="small ink3">{m.food_optional()}</span>
+  return <span className="small ink3 num">{count < max ? m.food_of({ count, max }) : m.food_full({ max })}</span>
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@harbour/rules'
+import { Share2 } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { useWhere } from '../../stores/place.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { LikeButton } from './LikeButton.tsx'
+import { shareDish } from './share-dish.ts'
+
+/** The dish as large as the phone, with the ways back and out floating over it. */
+export function DishHero({ product, unavailable }: { product: Product; unavailable: string | undefined }) {
+  const { orderType } = useWhere()
+  const back = useBack()
+  const ends = (
+    <span className="row g2">
+      <LikeButton look="float" uid={product.uid} />
+      <IconButton look="float" icon={Share2} label={m.food_share()} onClick={() => void shareDish(product)} />
+    </span>
+  )
+  return (
+    <div className="fh">
+      <AppBar floating onBack={() => back(`/orderFood/${orderType}`)} end={ends} />
+      <ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={412} flag={unavailable} eager />
+    </div>
+  )
+}

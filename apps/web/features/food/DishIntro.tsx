@@ -1,0 +1,74 @@
+import { formatPrice, type Product } from '@harbour/rules'
+import { Clock, Flame, Leaf, TriangleAlert } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { alcoholNotices } from '../../stores/alcohol-notice.ts'
+import { brand } from '../../stores/region.ts'
+import { serviceWords } from '../../stores/service-words.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { allergenWords, heatWords, isPizza } from './dish-words.ts'
+
+/** What a dish is and costs, under its name. */
+export function DishIntro({ product }: { product: Product }) {
+  const { name, description, price, originalPrice, requirements } = product
+  const varies = requirements.some(({ kind, options }) => kind === 'size' && options.some((option) => option.price > 0))
+  const from = varies ? { before: m.menu_from_before(), after: m.menu_from_after() } : {}
+  return (
+    <div className="fintro">
+      <div className="fintro__head">
+        <h1 className="t1">{name}</h1>
+        <span className="fintro__price">
+          <Price large was={originalPrice && formatPrice(originalPrice)} {...from}>
+            {formatPrice(price)}
+          </Price>
+        </span>
+      </div>
+      <p className="ink2">{description}</p>
+      <DishBadges product={product} />
+      <AlcoholNotice product={product} />
+    </div>
+  )
+}
+
+/** Heat, what it contains, its energy, when it is served. */
+export function DishBadges({ product }: { product: Product }) {
+  const { spice, contains, kcal, vegetarian, service } = product
+  const heat = heatWords(spice)
+  const hours = serviceWords(service)
+  return (
+    <div className="fintro__badges">
+      {heat && (
+        <Badge tone="hot" icon={Flame}>
+          {heat}
+        </Badge>
+      )}
+      {vegetarian && (
+        <Badge tone="ok" icon={Leaf}>
+          {m.food_vegetarian()}
+        </Badge>
+      )}
+      {contains.length > 0 && <Badge>{allergenWords(contains)}</Badge>}
+      {kcal !== undefined && <Badge>{isPizza(product) ? m.food_kcal_slice({ kcal }) : m.food_kcal({ kcal })}</Badge>}
+      {hours && (
+        <Badge tone="warn" icon={Clock}>
+          {m.food_served({ hours })}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+/** The notices that the law wants beside alcohol, in each of their languages. */
+export function AlcoholNotice({ product }: { product: Product }) {
+  if (!product.alcohol) return null
+  return (
+    <Banner tone="warn" icon={TriangleAlert} note>
+      {alcoholNotices[brand()].map(({ lang, words }) => (
+        <p key={lang} lang={lang}>
+          {words}
+        </p>
+      ))}
+    </Banner>
+  )
+}

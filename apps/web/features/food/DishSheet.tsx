@@ -1,0 +1,34 @@
+import type { Product } from '@harbour/rules'
+import { Share2 } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Allergens } from './Allergens.tsx'
+import { DishBadges } from './DishIntro.tsx'
+import { shareDish } from './share-dish.ts'
+
+type DishSheetProps = { product: Product; open: boolean; onClose: () => void }
+
+/** What a set meal is, over its choices: in words, its allergens, and the way to share it. */
+export function DishSheet({ product, open, onClose }: DishSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={product.name}
+      foot={
+        <Button variant="secondary" block onClick={() => void shareDish(product)}>
+          <Icon of={Share2} size={20} />
+          {m.food_share()}
+        </Button>
+      }
+    >
+      <div className="dsheet">
+        <p className="ink2">{product.description}</p>
+        <DishBadges product={product} />
+        <Allergens product={product} />
+      </div>
+    </Sheet>
+  )
+}

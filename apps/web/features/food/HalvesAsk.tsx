@@ -1,0 +1,81 @@
+import type { Requirement } from '@harbour/rules'
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
+import { OptionGroup } from '../../ui/OptionGroup.tsx'
+import { OptionTile } from '../../ui/OptionTile.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { askId } from './ask.ts'
+import { AskBadge } from './AskBadge.tsx'
+import type { Choosing } from './Dish.tsx'
+import { surcharge } from './dish-words.ts'
+import { chosenHalves, withHalves, type Side } from './halves.ts'
+
+/** The two flavours of a half-and-half pizza, one side at a time; the left half once chosen leads on to the right. */
+export function HalvesAsk({ product, line, book, onLine, halves }: Choosing & { halves: Requirement }) {
+  const headId = useId()
+  const name = useId()
+  const chosen = chosenHalves(line, halves)
+  const [wanted, setSide] = useState<Side>('left')
+  const side = chosen.left === undefined ? 'left' : wanted
+  const opposite = side === 'left' ? 'right' : 'left'
+  const other = chosen[opposite]
+  const count = Object.values(chosen).filter((pid) => pid !== undefined).length
+  const choose = (pid: string) => {
+    onLine(withHalves(product, line, halves, { ...chosen, [side]: pid }))
+    if (chosen.right === undefined) setSide('right')
+  }
+  const pictures = new Map([...book.products.values()].map((each) => [each.pid, each.picture]))
+  return (
+    <section className="req" id={askId({ id: halves.requirementId })} aria-labelledby={headId}>
+      <div className="req-head">
+        <div>
+          <h2 id={headId}>{halves.name}</h2>
+          {halves.note !== undefined && <p className="small ink2">{halves.note}</p>}
+        </div>
+        <AskBadge count={count} min={2} max={2} />
+      </div>
+      <Segmented
+        label={halves.name}
+        value={side}
+        onChange={setSide}
+        segments={[
+          { value: 'left', label: sideWords('left'), icon: chosen.left === undefined ? undefined : Check },
+          {
+            value: 'right',
+            label: sideWords('right'),
+            icon: chosen.right === undefined ? undefined : Check,
+            disabled: chosen.left === undefined,
+          },
+        ]}
+      />
+      <OptionGroup label={sideWords(side)} columns={3} className={`flv flv--${side}`}>
+        {halves.options.map(({ pid, name: label, price }) => (
+          <OptionTile
+            key={pid}
+            name={`${name}${side}`}
+            picture={<ProductImage src={`/pictures/${pictures.get(pid)}.webp`} size={176} />}
+            label={label}
+            detail={
+              pid === other ? sideWords(opposite) : book.soldOut.has(pid) ? m.food_sold_out() : (surcharge(price) ?? m.food_included())
+            }
+            badge={
+              chosen[side] === pid && (
+                <span className="tick">
+                  <Icon of={Check} size={14} />
+                </span>
+              )
+            }
+            checked={chosen[side] === pid}
+            disabled={book.soldOut.has(pid) || pid === other}
+            onChange={() => choose(pid)}
+          />
+        ))}
+      </OptionGroup>
+    </section>
+  )
+}
+
+const sideWords = (side: Side) => (side === 'left' ? m.food_left() : m.food_right())

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { AddButton } from '../../ui/AddButton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import type { AnswersProps } from './answers.ts'
+import { surcharge } from './dish-words.ts'
+import { blockedWords, type Offered } from './offers.ts'
+
+/** Toppings and dips one under the other, each as often as it may be. */
+export function OptionCounters({ product, offers, labelledBy, onChoose }: AnswersProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="opt-rows">
+      {offers.map((offer) => (
+        <li key={offer.pid} className="opt-row">
+          <span className="grow">
+            <b className="strong">{offer.name}</b>
+            <span className="small ink2">{blockedWords(product, offer.blocked) ?? surcharge(offer.price) ?? m.food_included()}</span>
+          </span>
+          <OptionCounter offer={offer} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A plus, then a stepper; each takes the focus from the other, so that a keyboard is never left nowhere. */
+function OptionCounter({ offer: { pid, name, num, blocked }, onChoose }: { offer: Offered; onChoose: AnswersProps['onChoose'] }) {
+  const [touched, setTouched] = useState(false)
+  const choose = (count: number) => {
+    setTouched(true)
+    onChoose(pid, count)
+  }
+  if (num === 0)
+    return <AddButton soft label={m.food_add_option({ name })} disabled={blocked !== null} onClick={() => choose(1)} autoFocus={touched} />
+  return <Stepper name={name} value={num} min={0} max={blocked === null ? num + 1 : num} onChange={choose} autoFocus={touched} />
+}

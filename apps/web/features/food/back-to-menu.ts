@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { useBack, useGo } from '../../stores/go.ts'
+import { useWhere } from '../../stores/place.ts'
+
+/**
+ * Leaves a dish for the menu: one step back where the guest came from there, so that the menu stands as it was left; else in
+ * this screen's place. An edited line goes back to where it was asked for, its cart being open there.
+ */
+export function useBackToMenu(): (how: { withCart: boolean }) => void {
+  const { orderType } = useWhere()
+  const back = useBack()
+  const go = useGo()
+  const isFirst = useLocation().key === 'default'
+  const menu = `/orderFood/${orderType}`
+  return ({ withCart }) => {
+    if (withCart && isFirst) go(menu, { replace: true, query: { cart: '1' } })
+    else if (withCart || cameFrom('/orderFood/')) back(menu)
+    else go(menu, { replace: true })
+  }
+}
+
+/** Whether the page before this one, as far as the browser tells, is under a path; where it does not tell, we take it that it is. */
+function cameFrom(path: string): boolean {
+  if (!('navigation' in window)) return true
+  const { currentEntry } = navigation
+  const before = navigation.entries()[(currentEntry?.index ?? 0) - 1]
+  return before?.url != null && new URL(before.url).pathname.startsWith(path)
+}

@@ -1,0 +1,49 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { brand } from '../../stores/region.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Mark } from '../../ui/Mark.tsx'
+import { Skyline } from '../../ui/Skyline.tsx'
+
+const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
+
+/** The green head of home: the brand, the region and language, the greeting. */
+export function HomeHead() {
+  const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never')
+  const region = brand() === 42 ? m.home_macau() : m.home_hong_kong()
+  return (
+    <header className="hd">
+      <div className="hd__sky">
+        <Skyline />
+      </div>
+      <div className="hd__row">
+        <span className="hd__mark">
+          <Mark />
+        </span>
+        <span className="hd__word">
+          {m.home_brand()}
+          <small>{m.home_brand_small()}</small>
+        </span>
+        <button
+          type="button"
+          className="hd__pill"
+          aria-haspopup="dialog"
+          aria-label={m.home_pill({ region })}
+          onClick={() => setChoosing('open')}
+        >
+          <Icon of={Globe} size={16} />
+          {region} · {m.home_language()}
+          <Icon of={ChevronDown} size={14} />
+        </button>
+      </div>
+      <h1 className="hd__hi">{m.home_greeting()}</h1>
+      {choosing !== 'never' && (
+        <Suspense fallback={null}>
+          <RegionSheet open={choosing === 'open'} onClose={() => setChoosing('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { useBrandInfo } from '../../stores/brand.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { usePopular } from '../../stores/popular.ts'
+import { useSession } from '../../stores/session.ts'
+import { HomeHead } from './HomeHead.tsx'
+import { Offers } from './Offers.tsx'
+import { OrderStart } from './OrderStart.tsx'
+import { Popular } from './Popular.tsx'
+import './home.css'
+
+// A guest who comes for the first time has no order on its way.
+const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+
+/** Where every order begins: how, where, and something to be hungry for (spec 2.2). */
+export function HomeScreen() {
+  const where = useWhere()
+  const popular = usePopular(shopOf(where)?.storeId)
+  const offers = useBrandInfo()?.offers
+  const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
+  return (
+    <div className="app pad-tab">
+      <HomeHead />
+      <main id="main">
+        <OrderStart where={where} />
+        <Suspense fallback={null}>{known && <LiveOrder />}</Suspense>
+        {offers && <Offers offers={offers} orderType={where.orderType} />}
+        {popular.length > 0 && <Popular products={popular} />}
+      </main>
+    </div>
+  )
+}

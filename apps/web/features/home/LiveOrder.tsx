@@ -1,0 +1,60 @@
+import { getUserOrders, type OrderCard } from '@harbour/protocol'
+import { formatTime } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { query } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { serverNow } from '../../stores/clock.ts'
+import { ferryProgress, isWaiting, textNow } from '../../stores/order-progress.ts'
+import { useSession } from '../../stores/session.ts'
+import { slotWords } from '../../stores/when.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sea } from '../../ui/Sea.tsx'
+
+/** The order on its way, with the ferry as far as it has come. Nothing without one. */
+export function LiveOrder() {
+  const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
+  const { data } = useQuery({
+    ...query(getUserOrders, { live: true, limit: 1 }, { background: true, handles: 'all' }),
+    enabled: known,
+    refetchInterval: 15_000,
+    refetchOnMount: 'always',
+  })
+  const order = data?.orders[0]
+  if (!order) return null
+  return (
+    <Anchor className="live card" href={`/orderDetail/${order.orderId}`}>
+      <div className="row between">
+        <span className="live__t">
+          <b>{headWords(order)}</b>
+          <span className="cap ink2"> · {m.home_live_items({ count: order.itemCount })}</span>
+        </span>
+        <span className="live__eta">
+          {order.wantedAt === null ? (
+            <>
+              <small className="cap ink2">{m.home_live_eta()}</small> {formatTime(order.etaHigh)}
+            </>
+          ) : (
+            slotWords(order.wantedAt, serverNow())
+          )}
+        </span>
+      </div>
+      <Sea progress={ferryProgress(order, serverNow())} />
+      <div className="row between cap ink2">
+        <span>{order.storeName}</span>
+        <span className="row g1 green smallb">
+          {m.home_live_track()}
+          <Icon of={ChevronRight} size={16} />
+        </span>
+      </div>
+    </Anchor>
+  )
+}
+
+function headWords(order: OrderCard): string {
+  if (isWaiting(order)) return m.home_live_later()
+  const text = textNow(order)
+  if (text === 'delivering') return m.home_live_2()
+  return text === 'readyForPickup' ? m.home_live_ready() : m.home_live_preparing()
+}

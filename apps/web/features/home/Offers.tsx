@@ -1,0 +1,57 @@
+import type { BrandInfo } from '@harbour/protocol'
+import type { OrderType } from '@harbour/rules'
+import { ChevronRight } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { brand } from '../../stores/region.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Offer = BrandInfo['offers'][number]
+
+/** The brand's offers of the week, each leading to what it offers. */
+export function Offers({ offers, orderType }: { offers: Offer[]; orderType: OrderType }) {
+  return (
+    <>
+      <div className="sec-head">
+        <h2>{m.home_offers()}</h2>
+        <Anchor className="link" href={`/orderFood/${orderType}`}>
+          {m.home_all_offers()}
+          <Icon of={ChevronRight} size={16} />
+        </Anchor>
+      </div>
+      <div className="hscroll" role="list">
+        {offers.map((offer, index) => (
+          <div role="listitem" key={offer.offerId}>
+            <OfferCard offer={offer} orderType={orderType} first={index === 0} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function OfferCard({ offer, orderType, first }: { offer: Offer; orderType: OrderType; first: boolean }) {
+  const to = offer.pid ? `/foodDetail/${brand()}-${offer.pid}` : `/orderFood/${orderType}?category=${offer.categoryId ?? ''}`
+  const picture = `/pictures/${offer.picture}`
+  return (
+    <Anchor className={`offer offer--${offer.tone}`} href={to}>
+      <Badge tone={offer.tone === 'yolk' ? 'dark' : 'reward'}>{offer.badge}</Badge>
+      <b>{offer.title}</b>
+      <span className="small">{offer.note}</span>
+      <img
+        src={`${picture}-480.webp`}
+        srcSet={`${picture}-320.webp 320w, ${picture}-480.webp 480w, ${picture}.webp 640w`}
+        sizes={sizes[offer.tone]}
+        alt=""
+        width={252}
+        height={252}
+        fetchPriority={first ? 'high' : 'auto'}
+        loading={first ? 'eager' : 'lazy'}
+      />
+    </Anchor>
+  )
+}
+
+/** How wide each kind of card draws its picture, as home.css says. */
+const sizes = { red: '252px', green: '158px', yolk: '184px' } as const

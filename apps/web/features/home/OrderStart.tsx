@@ -1,0 +1,60 @@
+import { orderTypes, type OrderType } from '@harbour/rules'
+import { Bike, ShoppingBag, Utensils } from 'lucide-react'
+import { Suspense } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { chooseWhere, type useWhere } from '../../stores/place.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Tiles } from '../../ui/Tiles.tsx'
+import { Whereabouts } from './Whereabouts.tsx'
+
+// What a chosen place needs of the server is no concern of a guest who comes for the first time.
+const DeliveryPlace = lazyPart(() => import('./DeliveryPlace.tsx'), 'DeliveryPlace')
+const ShopPlace = lazyPart(() => import('./ShopPlace.tsx'), 'ShopPlace')
+
+type Where = ReturnType<typeof useWhere>
+
+/** The card that starts an order: how the guest eats, how soon, and where (spec 1.15). */
+export function OrderStart({ where }: { where: Where }) {
+  const { orderType, address, shop } = where
+  const delivering = orderType === orderTypes.delivery
+  const chosen = delivering ? address : shop
+  const tiles = [
+    { value: '2', label: m.home_delivery(), icon: Bike },
+    { value: '1', label: m.home_takeaway(), icon: ShoppingBag },
+    { value: '5', label: m.home_dine_in(), icon: Utensils },
+  ] as const
+  return (
+    <section className="order card" aria-label={m.home_start_label()}>
+      <Tiles
+        label={m.home_how()}
+        tiles={[...tiles]}
+        value={codes[orderType]}
+        onChange={(value) => chooseWhere({ orderType: typeOf(value) })}
+      />
+      <Suspense fallback={<Nowhere delivering={delivering} />}>
+        <Place where={where} />
+      </Suspense>
+      <Button block href={chosen ? `/orderFood/${orderType}` : delivering ? '/place/1' : '/selectShop'}>
+        {m.home_start()}
+      </Button>
+    </section>
+  )
+}
+
+const codes = { 1: '1', 2: '2', 5: '5' } as const
+const typeOf = (value: '1' | '2' | '5'): OrderType =>
+  value === '1' ? orderTypes.takeaway : value === '2' ? orderTypes.delivery : orderTypes.dineIn
+
+function Place({ where: { orderType, address, shop, deliveryShop } }: { where: Where }) {
+  if (orderType !== orderTypes.delivery) return shop ? <ShopPlace shop={shop} orderType={orderType} /> : <Nowhere />
+  return address ? <DeliveryPlace address={address} shop={deliveryShop} /> : <Nowhere delivering />
+}
+
+/** Nothing chosen yet: the card asks for it. */
+function Nowhere({ delivering }: { delivering?: boolean }) {
+  const [name, note] = delivering
+    ? [m.home_where_delivery(), m.home_where_delivery_note()]
+    : [m.home_where_shop(), m.home_where_shop_note()]
+  return <Whereabouts delivering={delivering} name={name} note={note} soon={m.home_now()} />
+}

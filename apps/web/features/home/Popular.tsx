@@ -1,0 +1,41 @@
+import { formatPrice } from '@harbour/rules'
+import { ChevronRight, Plus } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useWhere } from '../../stores/place.ts'
+import type { PopularProduct } from '../../stores/popular.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import '../../ui/AddButton.css'
+
+/** What others like. */
+export function Popular({ products }: { products: PopularProduct[] }) {
+  const { orderType } = useWhere()
+  return (
+    <>
+      <div className="sec-head">
+        <h2>{m.home_popular()}</h2>
+        <Anchor className="link" href={`/orderFood/${orderType}`}>
+          {m.home_menu()}
+          <Icon of={ChevronRight} size={16} />
+        </Anchor>
+      </div>
+      <div className="hscroll">
+        {products.map(({ uid, name, description, picture, tall, price }) => (
+          <Anchor key={uid} className="again card" href={`/foodDetail/${uid}`}>
+            <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={132} />
+            <h3 className="t3 clip">{name}</h3>
+            <p className="cap ink2 clip">{description}</p>
+            <span className="row between">
+              <Price>{formatPrice(price)}</Price>
+              <span className="add-btn" aria-hidden="true">
+                <Icon of={Plus} size={20} />
+              </span>
+            </span>
+          </Anchor>
+        ))}
+      </div>
+    </>
+  )
+}

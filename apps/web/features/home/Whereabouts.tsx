@@ -1,0 +1,23 @@
+import { ChevronRight, MapPin, Store } from 'lucide-react'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { NowOrLater } from './NowOrLater.tsx'
+
+type WhereaboutsProps = { delivering?: boolean; name: string; note: string; soon: string }
+
+/** How soon, and the place with the way to another one. */
+export function Whereabouts({ delivering, name, note, soon }: WhereaboutsProps) {
+  return (
+    <>
+      <NowOrLater soon={soon} />
+      <Anchor href={delivering ? '/place/1' : '/selectShop'} className="order__where">
+        <Icon of={delivering ? MapPin : Store} size={20} className="red" />
+        <span className="grow">
+          <b className="strong clip">{name}</b>
+          <span className="cap ink2 clip">{note}</span>
+        </span>
+        <Icon of={ChevronRight} size={20} className="ink3" />
+      </Anchor>
+    </>
+  )
+}

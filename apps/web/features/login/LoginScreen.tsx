@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AuthHead } from './AuthHead.tsx'
+import { useEntryHref } from './entry-query.ts'
+import { GuestsOnly } from './GuestsOnly.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { PasskeyWay } from './PasskeyWay.tsx'
+import { guestTarget } from './return-target.ts'
+
+/** Where members sign in, and go back to where they came from (spec 1.24, 2.3). Whoever would rather not can order as a guest. */
+export const LoginScreen = () => (
+  <GuestsOnly>
+    <WayIn />
+  </GuestsOnly>
+)
+
+function WayIn() {
+  const [params] = useSearchParams()
+  const back = useBack()
+  const href = useEntryHref()
+  return (
+    <main className="app lg" id="main">
+      <AuthHead title={m.login_title()} lead={m.login_lead()} closes onBack={() => back('/home')} />
+      <div className="lgm">
+        <LoginForm />
+        <div className="lg__acts">
+          <PasskeyWay />
+          <Button block variant="ghost" href={guestTarget(params.get('page'))}>
+            {m.login_as_guest()}
+          </Button>
+          <p className="small ink2 lg__mid">
+            {m.login_new_here()}{' '}
+            <Anchor className="link" href={href('/register')}>
+              {m.login_join()}
+            </Anchor>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}

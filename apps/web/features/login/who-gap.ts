@@ -1,0 +1,19 @@
+import { m } from '../../paraglide/messages.js'
+import type { PhoneVerdict } from '../../stores/phone.ts'
+import { emailLooksRight, type Who } from './who.ts'
+
+/** What is wrong with a phone as typed, in words; undefined when it will do. */
+export function phoneGap(number: string, { state }: PhoneVerdict): string | undefined {
+  if (number.trim() === '') return m.login_phone_missing()
+  if (state === 'short') return m.login_phone_short()
+  return state === 'wrong' ? m.login_phone_wrong() : undefined
+}
+
+/** What is wrong with an email as typed. */
+export function emailGap(email: string): string | undefined {
+  if (email.trim() === '') return m.login_email_missing()
+  return emailLooksRight(email) ? undefined : m.login_email_wrong()
+}
+
+export const whoGap = (who: Who, verdict: PhoneVerdict): string | undefined =>
+  who.by === 'phone' ? phoneGap(who.number, verdict) : emailGap(who.email)

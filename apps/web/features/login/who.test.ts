@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { accountOf, emailLooksRight, phoneOf } from './who.ts'
+
+test.each([
+  ['852', '6123 4567', '+8526123 4567'],
+  ['853', '66123456', '+85366123456'],
+  ['852', '+44 20 7946 0018', '+44 20 7946 0018'],
+  ['852', ' ', ''],
+])('a number %s %s is %s to the gateway', (prefix, number, phone) => {
+  expect(phoneOf({ prefix, number })).toBe(phone)
+})
+
+test('an account is the phone or the email, as was chosen', () => {
+  const who = { prefix: '852', number: '61234567', email: ' kitty@example.com ' }
+  expect(accountOf({ ...who, by: 'phone' })).toBe('+85261234567')
+  expect(accountOf({ ...who, by: 'email' })).toBe('kitty@example.com')
+})
+
+test.each([
+  ['kitty@example.com', true],
+  ['kitty.chan+pizza@mail.example.hk', true],
+  ['kitty@example', false],
+  ['kitty@@example.com', false],
+  ['kitty@.com', false],
+  ['kitty chan@example.com', false],
+  ['', false],
+])('[5.12] an email %s looks right: %s', (email, right) => {
+  expect(emailLooksRight(email)).toBe(right)
+})

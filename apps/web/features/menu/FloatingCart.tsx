@@ -1,0 +1,56 @@
+import { foodTotal, formatPrice, type ProductBook } from '@harbour/rules'
+import { Bike, TicketPercent } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
+import { gapWords, useSaving } from '../../stores/savings.ts'
+import { CartBar } from '../../ui/CartBar.tsx'
+import { GapMeter } from '../../ui/GapMeter.tsx'
+
+type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen: () => void }
+
+/** The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving. */
+export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
+  const price = useCartPrice(book)
+  const terms = useDeliveryTerms()
+  const short = price?.belowMinimum
+  const gap =
+    short && terms ? (
+      <GapMeter value={1 - short / terms.minimum} icon={Bike}>
+        {m.menu_below_minimum({ amount: formatPrice(short) })}
+      </GapMeter>
+    ) : (
+      <SavingStrip book={book} />
+    )
+  return (
+    <CartBar
+      count={count}
+      label={m.menu_cart_label({ count })}
+      total={price ? formatPrice(foodTotal(price)) : ''}
+      note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
+      action={m.menu_view_cart()}
+      gap={gap}
+      onPress={onOpen}
+    />
+  )
+}
+
+/** The next saving, which leads to dishes that reach it; else what is saved. */
+function SavingStrip({ book }: { book: ProductBook | undefined }) {
+  const saving = useSaving(book)
+  if (!saving) return null
+  if (saving.state === 'met') {
+    return (
+      <GapMeter value={1} tone="met">
+        {m.cart_saved({ off: formatPrice(saving.off) })}
+      </GapMeter>
+    )
+  }
+  const { before, after } = gapWords(saving)
+  return (
+    <GapMeter value={saving.done} icon={TicketPercent} href="/recomendFood">
+      {before}
+      <b>{formatPrice(saving.gap.money)}</b>
+      {after}
+    </GapMeter>
+  )
+}

@@ -1,0 +1,56 @@
+import { orderTypes } from '@harbour/rules'
+import { CalendarClock, ChevronDown, ChevronLeft, Search } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useAskTime } from '../../stores/asking-time.ts'
+import { useAtNow } from '../../stores/clock.ts'
+import { useBack } from '../../stores/go.ts'
+import { useWantedAt } from '../../stores/occasion.ts'
+import { shopOf, type useWhere } from '../../stores/place.ts'
+import type { Standing } from '../../stores/shop.ts'
+import { timeWords } from '../../stores/time-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+type MenuHeadProps = {
+  where: ReturnType<typeof useWhere>
+  shopName: string | undefined
+  standing: Standing | undefined
+  /** The guest comes back from the search: the focus returns to where it began. */
+  searched: boolean
+  onSearch: () => void
+}
+
+/** The head of the menu keeps how, where and how soon in sight; a tap changes them. */
+export function MenuHead({ where, shopName, standing, searched, onSearch }: MenuHeadProps) {
+  const back = useBack()
+  const { orderType, address } = where
+  const delivering = orderType === orderTypes.delivery
+  const place = delivering ? address?.building : shopName
+  const { ask } = useAskTime()
+  const wantedAt = useWantedAt()
+  const time = useAtNow((now) => timeWords(standing, wantedAt, now))
+  const note = [time, delivering ? shopName : undefined].filter(Boolean).join(' · ')
+  return (
+    <header className="mh">
+      <div className="mh__row">
+        <IconButton icon={ChevronLeft} label={m.ui_back()} onClick={() => back('/home')} />
+        <Anchor className="mh__where" href={delivering ? '/place/1' : '/selectShop'}>
+          <b>
+            <span className="clip">
+              {[howWords(orderType), place ?? (delivering ? m.menu_choose_address() : m.menu_choose_shop())].join(' · ')}
+            </span>
+            <Icon of={ChevronDown} size={16} />
+          </b>
+          <span className="cap ink2 clip">{note || m.menu_browsing()}</span>
+        </Anchor>
+        {shopOf(where) && <IconButton icon={CalendarClock} label={m.menu_time({ time: time ?? '' })} onClick={ask} />}
+        <IconButton icon={Search} label={m.menu_search()} onClick={onSearch} autoFocus={searched} />
+      </div>
+    </header>
+  )
+}
+
+function howWords(orderType: 1 | 2 | 5): string {
+  return { 1: m.menu_takeaway, 2: m.menu_delivery, 5: m.menu_dine_in }[orderType]()
+}

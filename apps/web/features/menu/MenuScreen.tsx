@@ -1,0 +1,105 @@
+import { cartCount, isStrict } from '@harbour/rules'
+import { SlidersHorizontal } from 'lucide-react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { useCart } from '../../stores/cart.ts'
+import { bookFor, useDiet } from '../../stores/diet.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { useMenu } from '../../stores/menu.ts'
+import { useWantedAt } from '../../stores/occasion.ts'
+import { shopOf } from '../../stores/place.ts'
+import { useWhereOfRoute } from '../../stores/route-where.ts'
+import { standingFor, useShop } from '../../stores/shop.ts'
+import { takesOrders } from '../../stores/shop-state.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MenuHead } from './MenuHead.tsx'
+import { MenuList } from './MenuList.tsx'
+import { MenuSkeleton } from './MenuSkeleton.tsx'
+import { useOverlay } from './overlay.ts'
+import './menu.css'
+
+// Not in the first sight of a menu: each comes when it is called for.
+const ClosedShop = lazyPart(() => import('./ClosedShop.tsx'), 'ClosedShop')
+const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
+const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
+const Filters = lazyPart(() => import('./Filters.tsx'), 'Filters')
+const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
+const MenuSearch = lazyPart(() => import('./MenuSearch.tsx'), 'MenuSearch')
+
+type MenuScreenProps = { cart: (close: () => void) => ReactNode }
+
+/** The menu of the chosen shop, or the brand's for who only looks; the cart floats over it (spec 2.23, 1.11). */
+export function MenuScreen({ cart }: MenuScreenProps) {
+  const { type } = useParams()
+  const where = useWhereOfRoute(type)
+  const shop = shopOf(where)
+  const { menu, book, complete } = useMenu(shop?.storeId)
+  const store = useShop(shop?.storeId)
+  const standing = standingFor(store, where.orderType)
+  const wantedAt = useWantedAt()
+  const shopName = store?.name ?? shop?.name
+  const count = cartCount(useCart())
+  const { over, show, close, again, settle } = useOverlay()
+  const diet = useDiet()
+  const suited = book && isStrict(diet) ? bookFor(book, diet) : book
+  const [searched, setSearched] = useState(false)
+  const search = () => {
+    setSearched(true)
+    show('search')
+  }
+  const [filtered, setFiltered] = useState(false)
+  const filter = () => {
+    setFiltered(true)
+    show('filters')
+  }
+  const floating = (
+    <Suspense fallback={null}>{count > 0 && <FloatingCart book={book} count={count} onOpen={() => show('cart')} />}</Suspense>
+  )
+  if (over === 'search' && menu && book) {
+    return <MenuSearch menu={menu} book={suited ?? book} orderType={where.orderType} shopName={shopName} cart={floating} onClose={close} />
+  }
+  return (
+    <div className="app menu">
+      <MenuHead where={where} shopName={shopName} standing={standing} searched={searched} onSearch={search} />
+      {/* Before the dishes, though it floats at the foot: a keyboard need not pass them all to come to it. */}
+      {floating}
+      <main id="main">
+        <h1 className="sr">{m.menu_title()}</h1>
+        <Suspense fallback={null}>
+          {store && standing && wantedAt === null && !takesOrders(standing) && (
+            <ClosedShop standing={standing} orderType={where.orderType} shop={store} />
+          )}
+        </Suspense>
+        {menu && book && suited ? (
+          <MenuList
+            menu={menu}
+            book={suited}
+            orderType={where.orderType}
+            complete={complete}
+            diet={
+              suited === book ? (
+                <Chip className="mfilter" onClick={filter}>
+                  <Icon of={SlidersHorizontal} size={16} />
+                  {m.menu_filters()}
+                </Chip>
+              ) : (
+                <Suspense fallback={null}>
+                  <DietBar hidden={book.products.size - suited.products.size} onOpen={filter} />
+                </Suspense>
+              )
+            }
+          />
+        ) : (
+          <MenuSkeleton />
+        )}
+      </main>
+      {over === 'cart' && cart(close)}
+      <Suspense fallback={null}>
+        {(filtered || over === 'filters') && book && <Filters open={over === 'filters'} book={book} onClose={close} />}
+        {again !== undefined && <OrderAgain orderId={again} book={complete ? book : undefined} onDone={settle} />}
+      </Suspense>
+    </div>
+  )
+}

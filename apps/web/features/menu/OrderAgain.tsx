@@ -1,0 +1,53 @@
+import { getOrderDetail, type OrderDetail } from '@harbour/protocol'
+import { orderTypes, type ProductBook } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { query } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { addToCart } from '../../stores/cart.ts'
+import { sayLeftOut } from '../../stores/left-out.ts'
+import { useOrderTime } from '../../stores/occasion.ts'
+import { orderedAgain } from '../../stores/order-again.ts'
+import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
+import { showToast } from '../../ui/toast.ts'
+
+type OrderAgainProps = { orderId: string; book: ProductBook | undefined; onDone: (how: { withCart: boolean }) => void }
+
+/** Puts an order into the cart once more, checked against this menu, and opens the cart over it. */
+export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
+  const where = useWhere()
+  const now = useOrderTime()
+  const done = useRef(false)
+  const { data: order, isError } = useQuery({
+    ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
+    staleTime: Infinity,
+  })
+  const shop = shopOf(where)
+  // The cart and the address bar take over what was ordered: once, when all that it depends on is known.
+  useEffect(() => {
+    if (done.current) return
+    if (isError) {
+      done.current = true
+      showToast(m.menu_again_failed())
+      return onDone({ withCart: false })
+    }
+    if (order && !shop) return chooseWhere(placeOf(order))
+    if (!order || !book) return
+    done.current = true
+    const { lines, left } = orderedAgain(order, book, { now, orderType: where.orderType })
+    lines.forEach(addToCart)
+    sayLeftOut(left)
+    onDone({ withCart: true })
+  }, [order, isError, shop, book, now, where.orderType, onDone])
+  return (
+    <p className="sr" role="status">
+      {m.menu_again()}
+    </p>
+  )
+}
+
+/** Who has chosen no place yet orders where they ordered then. */
+function placeOf({ orderType, storeId, storeName, destination }: OrderDetail): Parameters<typeof chooseWhere>[0] {
+  const shop = { storeId, name: storeName }
+  return orderType === orderTypes.delivery ? { orderType, address: destination, deliveryShop: shop } : { orderType, shop }
+}

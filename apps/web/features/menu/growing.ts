@@ -1,0 +1,27 @@
+import { startTransition, useEffect, useState } from 'react'
+
+type Growing = {
+  /** How many are drawn. */
+  drawn: number
+  /** How many of those from a place on are; a group is drawn from its own beginning. */
+  drawnOf: (from: number, count: number) => number
+}
+
+/**
+ * Which of so many parts to draw: those from `start` on that make the first sight at once, then one more at a time to the end and from
+ * the top, so that none of them keeps a finger waiting. Of a menu with more than `most` the others wait until the guest comes near.
+ */
+export function useGrowing(total: number, { start, atOnce, most }: { start: number; atOnce: number; most: number }): Growing {
+  const [count, setCount] = useState(atOnce)
+  const [first] = useState(Math.min(start, total - 1))
+  // The browser's clock paces it: between two parts it may scroll, paint and answer.
+  useEffect(() => {
+    if (count >= Math.min(total, most)) return
+    const next = setTimeout(() => startTransition(() => setCount(count + 1)), 20)
+    return () => clearTimeout(next)
+  }, [count, total, most])
+  const drawn = Math.min(count, total)
+  const isDrawn = (at: number) => (at - first + total) % total < drawn
+  const drawnOf = (from: number, parts: number) => Array.from({ length: parts }, (_, at) => from + at).filter(isDrawn).length
+  return { drawn, drawnOf }
+}

@@ -1,0 +1,22 @@
+import type { OrderCard } from '@harbour/protocol'
+import { m } from '../../paraglide/messages.js'
+import { brand } from '../../stores/region.ts'
+import { Button } from '../../ui/Button.tsx'
+
+type AgainButtonProps = { order: Pick<OrderCard, 'orderId' | 'orderNo' | 'orderType' | 'brand'>; block?: boolean }
+
+/** The way to the same dishes again: over the menu, where they are checked anew. Of the other region there is another menu. */
+export function AgainButton({ order: { orderId, orderNo, orderType, brand: of }, block }: AgainButtonProps) {
+  if (of !== brand()) return null
+  return (
+    <Button
+      small={!block}
+      block={block}
+      variant={block ? 'secondary' : 'tint'}
+      href={`/orderFood/${orderType}?again=${orderId}`}
+      aria-label={`${m.order_again()} ${orderNo}`}
+    >
+      {m.order_again()}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OrderDetail } from '@harbour/protocol'
+import type { Brand } from '@harbour/rules'
+import { House } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { addressWords } from '../../stores/address-words.ts'
+import { telephone } from '../../stores/telephone.ts'
+import { Block } from '../../ui/Block.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+type DeliveryPlaceProps = { destination: NonNullable<OrderDetail['destination']>; contact: OrderDetail['contact']; brand: Brand }
+
+/** Where the rider goes, whom to ask for, and what the guest wanted the rider to know. */
+export function DeliveryPlace({ destination, contact, brand }: DeliveryPlaceProps) {
+  return (
+    <Block>
+      <h2 className="sr">{m.order_deliver_to()}</h2>
+      <div className="row g3">
+        <span className="trk__ic">
+          <Icon of={House} />
+        </span>
+        <span className="trk__words">
+          <b className="strong">{addressWords(destination)}</b>
+          <span className="small ink2">{destination.fullAddress}</span>
+          {contact && (
+            <span className="small ink2">{m.order_contact({ name: contact.name, phone: telephone(contact.phone, brand).words })}</span>
+          )}
+          {destination.note && <span className="small ink2">{m.order_note({ note: destination.note })}</span>}
+        </span>
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@harbour/protocol'
+import { formatMoment, formatPrice, type Cents } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { promotionRows } from '../../stores/promotion-rows.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Block } from '../../ui/Block.tsx'
+import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
+import { CountedLine } from '../../ui/CountedLine.tsx'
+import { Price } from '../../ui/Price.tsx'
+
+/** What was ordered, in the words it was ordered in, and what it costs. */
+export function OrderBill({ order }: { order: OrderDetail }) {
+  return (
+    <Block title={m.order_title({ number: order.orderNo })} end={<Price>{formatPrice(order.total)}</Price>}>
+      <p className="small ink2">
+        {m.order_items({ count: order.itemCount })} · {m.order_placed_at({ moment: formatMoment(order.placedAt).slice(0, -3) })}
+      </p>
+      <ul>
+        {order.lines.map(({ uid, name, choices, num, total, gift }, index) => (
+          <CountedLine key={`${uid} ${index}`} count={num} name={name} detail={choices} amount={formatPrice(total)}>
+            {gift && <Badge tone="reward">{m.order_gift()}</Badge>}
+          </CountedLine>
+        ))}
+      </ul>
+      <hr className="hr trk__rule" />
+      <Breakdown rows={rowsOf(order.price)} />
+    </Block>
+  )
+}
+
+/** The parts that cost something, and the total. */
+function rowsOf({ subtotal, promotions, boxedMeal, delivery, cutlery, total }: OrderDetail['price']): BreakdownRow[] {
+  const fees: [string, Cents][] = [
+    [m.order_boxes(), boxedMeal],
+    [m.order_delivery(), delivery],
+    [m.order_cutlery(), cutlery],
+  ]
+  return [
+    { label: m.order_subtotal(), amount: amount(subtotal) },
+    ...promotionRows(promotions),
+    ...fees.filter(([, fee]) => fee !== 0).map(([label, fee]) => ({ label, amount: amount(fee) })),
+    { label: m.order_total_cash(), amount: amount(total), kind: 'total' },
+  ]
+}
+
+const amount = (of: Cents) => formatPrice(of, { decimals: 'one' })

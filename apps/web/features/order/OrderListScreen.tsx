@@ -1,0 +1,62 @@
+import { orderTypes } from '@harbour/rules'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { useHref } from '../../stores/go.ts'
+import { isMember, useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChipGroup } from '../../ui/ChipGroup.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { MyOrders } from './MyOrders.tsx'
+import './order.css'
+
+/** A member's orders; anybody else is asked in first (spec 2.5, 2.36). */
+export function OrderListScreen() {
+  const member = useSession(({ user }) => isMember(user))
+  return member ? <MemberOrders /> : <AskIn />
+}
+
+const types = [
+  { value: 'all', words: m.order_list_all },
+  { value: 'delivery', words: m.order_list_delivery },
+  { value: 'takeaway', words: m.order_list_takeaway },
+  { value: 'dineIn', words: m.order_list_dine_in },
+] as const
+
+function MemberOrders() {
+  const [type, setType] = useState<(typeof types)[number]['value']>('all')
+  return (
+    <div className="app pad-tab">
+      <header className="tab-head">
+        <h1>{m.order_list_title()}</h1>
+      </header>
+      <main id="main">
+        <ChipGroup
+          className="hscroll ol__types"
+          label={m.order_list_types()}
+          chips={types.map(({ value, words }) => ({ value, label: words() }))}
+          value={type}
+          onChange={setType}
+        />
+        <MyOrders
+          orderType={type === 'all' ? undefined : orderTypes[type]}
+          none={
+            <EmptyState title={type === 'all' ? m.order_list_empty() : m.order_list_empty_type()} body={m.order_list_empty_body()}>
+              <Button block href="/home">
+                {m.order_list_start()}
+              </Button>
+            </EmptyState>
+          }
+        />
+      </main>
+    </div>
+  )
+}
+
+function AskIn() {
+  const href = useHref()
+  // The toast stands outside the screens, and outlasts this one.
+  useEffect(() => showToast(m.shell_not_member()), [])
+  return <Navigate to={href('/login', { page: 'home' })} replace />
+}

@@ -1,0 +1,88 @@
+import type { OrderDetail } from '@harbour/protocol'
+import { formatPrice, orderTypes } from '@harbour/rules'
+import { Check, X } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { addressWords } from '../../stores/address-words.ts'
+import { telephone } from '../../stores/telephone.ts'
+import { Breakdown } from '../../ui/Breakdown.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/CtaBar.tsx'
+import { Ferry } from '../../ui/Ferry.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { etaWords } from './status-words.ts'
+
+/** The order is placed: when it comes, its number, and what it will cost. */
+export function OrderPlaced({ order, onTrack }: { order: OrderDetail; onTrack: () => void }) {
+  const phone = telephone(order.storePhone, order.brand)
+  const [before = '', after = ''] = m.order_call_to_change({ phone: '\n' }).split('\n')
+  return (
+    <div className="app res">
+      <header className="res__bar">
+        <IconButton icon={X} label={m.order_close()} href="/home" />
+      </header>
+      <main id="main">
+        <div className="res__head">
+          <span className="res__tick">
+            <Icon of={Check} size={28} />
+          </span>
+          <h1>{m.order_placed()}</h1>
+          <p>{m.order_placed_body({ shop: order.storeName })}</p>
+        </div>
+        <Receipt order={order} />
+        <p className="res__call small">
+          {before}
+          <a href={phone.href}>{phone.words}</a>
+          {after}
+        </p>
+        <CtaBar>
+          <div className="res__acts">
+            <Button block onClick={onTrack}>
+              {m.order_track()}
+            </Button>
+            <Button variant="ghost" block href="/home">
+              {m.order_home()}
+            </Button>
+          </div>
+        </CtaBar>
+      </main>
+    </div>
+  )
+}
+
+function Receipt({ order }: { order: OrderDetail }) {
+  const delivering = order.orderType === orderTypes.delivery
+  return (
+    <section className="rcpt" aria-label={m.order_title({ number: order.orderNo })}>
+      <div className="row between">
+        <div>
+          <p className="cap ink2">{dueWords(order)}</p>
+          <p className={order.wantedAt === null ? 'rcpt__eta num' : 'rcpt__eta rcpt__eta--day num'}>{etaWords(order)}</p>
+        </div>
+        <span className="rcpt__ferry">
+          <Ferry />
+        </span>
+      </div>
+      <p className="small ink2">{order.destination ? addressWords(order.destination) : order.storeName}</p>
+      {!delivering && (
+        <p className="rcpt__no">
+          <span className="small ink2">{m.order_pickup_number()}</span>
+          <b>{order.pickupNo}</b>
+        </p>
+      )}
+      <hr className="hr" />
+      <Breakdown
+        rows={[
+          { label: m.order_number(), amount: order.orderNo },
+          { label: order.title, amount: '' },
+          { label: m.order_paid_cash(), amount: formatPrice(order.total, { decimals: 'one' }) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function dueWords({ wantedAt, orderType }: OrderDetail): string {
+  if (wantedAt !== null) return m.order_preorder_for()
+  return orderType === orderTypes.delivery ? m.order_arriving() : m.order_ready_about()
+}

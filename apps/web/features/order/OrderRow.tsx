@@ -1,0 +1,58 @@
+import type { OrderCard } from '@harbour/protocol'
+import { formatMoment, formatPrice, formatTime, orderTypes } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { serverNow } from '../../stores/clock.ts'
+import { isOver, textNow } from '../../stores/order-progress.ts'
+import { slotWords } from '../../stores/when.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ProductImage } from '../../ui/ProductImage.tsx'
+import { classes } from '../../ui/classes.ts'
+import { AgainButton } from './AgainButton.tsx'
+import { statusLook, statusWords } from './status-words.ts'
+
+/** An order in a list: how it stands, what it is, and the way to it. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const over = isOver(order)
+  const detail = `/orderDetail/${order.orderId}`
+  const placed = formatMoment(order.placedAt).slice(0, -3)
+  return (
+    <article
+      className={classes('oc card', textNow(order) === 'cancelled' && 'is-gone')}
+      aria-label={m.order_title({ number: order.orderNo })}
+    >
+      <div className="oc__t">
+        <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
+        {over ? <span className="small ink2 num">{placed}</span> : <span className="t3">{dueWords(order)}</span>}
+      </div>
+      <div className="oc__m">
+        <ProductImage src={`/pictures/${order.picture}.webp`} size={58} />
+        <div className="grow">
+          <b className="strong clip">{order.title}</b>
+          <span className="small ink2 clip">{over ? order.storeName : `${order.storeName} · ${formatTime(order.placedAt)}`}</span>
+        </div>
+        <Price>{formatPrice(order.total)}</Price>
+      </div>
+      {over ? (
+        <div className="oc__a">
+          <Button small variant="secondary" href={detail} aria-label={`${m.order_list_details()} ${order.orderNo}`}>
+            {m.order_list_details()}
+          </Button>
+          <AgainButton order={order} />
+        </div>
+      ) : (
+        <Button block href={detail}>
+          {m.order_track()}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function dueWords(order: OrderCard): string {
+  if (textNow(order) === 'readyForPickup') return order.pickupNo
+  if (order.wantedAt !== null) return slotWords(order.wantedAt, serverNow())
+  const time = formatTime(order.etaHigh)
+  return order.orderType === orderTypes.delivery ? m.order_list_arrives({ time }) : m.order_list_ready({ time })
+}

@@ -1,0 +1,35 @@
+import { useParams, useSearchParams } from 'react-router'
+import { CallFailure } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { useGo } from '../../stores/go.ts'
+import { useLiveOrder } from './live-order.ts'
+import { OrderMissing } from './OrderMissing.tsx'
+import { OrderPlaced } from './OrderPlaced.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { sayNow } from './status-words.ts'
+import { Tracker } from './Tracker.tsx'
+import './order.css'
+
+/** One order: first that it was placed, then where it is, kept up to date while one looks on (spec 1.21, 2.26). */
+export function OrderScreen() {
+  const { info = '' } = useParams()
+  const [params] = useSearchParams()
+  const go = useGo()
+  const { data: order, error, refetch, isFetching, isRefetchError } = useLiveOrder(info)
+  if (!order) {
+    const unknown = error instanceof CallFailure && error.status === 301
+    return error ? <OrderMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} /> : <OrderSkeleton />
+  }
+  return (
+    <>
+      {params.has('placed') ? (
+        <OrderPlaced order={order} onTrack={() => go(`/orderDetail/${info}`, { replace: true })} />
+      ) : (
+        <Tracker order={order} stale={isRefetchError} />
+      )}
+      <p className="sr" aria-live="polite">
+        {m.order_title({ number: order.orderNo })} {sayNow(order)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { OrderDetail } from '@harbour/protocol'
+import { m } from '../../paraglide/messages.js'
+import { isOver, textNow } from '../../stores/order-progress.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { StartsAt } from './StartsAt.tsx'
+import { Steps } from './Steps.tsx'
+import { etaWords, sayNow, statusLook, statusWords } from './status-words.ts'
+
+/** How an order that the guest collects stands, with the number to collect it by. */
+export function PickupNow({ order }: { order: OrderDetail }) {
+  const text = textNow(order)
+  const over = isOver(order)
+  return (
+    <section className="pk-now">
+      <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
+      <p className="strong">{sayNow(order)}</p>
+      {text === 'cancelled' && <p className="small ink2">{m.order_not_charged()}</p>}
+      {!over && (
+        <>
+          <p className="small ink2">{text === 'readyForPickup' ? m.order_show_number() : m.order_keep_number()}</p>
+          <p className="code">{order.pickupNo}</p>
+        </>
+      )}
+      {text === 'preparing' && (
+        <p className="small ink2">
+          {order.wantedAt === null ? m.order_ready_about() : m.order_preorder_for()} <b className="num">{etaWords(order)}</b>
+        </p>
+      )}
+      <StartsAt order={order} />
+      <Steps order={order} />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderDetail } from '@harbour/protocol'
+import { formatTime, orderTypes } from '@harbour/rules'
+import { Clock, CloudOff, Phone } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../stores/clock.ts'
+import { useBack } from '../../stores/go.ts'
+import { isLate, isOver } from '../../stores/order-progress.ts'
+import { telephone } from '../../stores/telephone.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { AgainButton } from './AgainButton.tsx'
+import { CancelOrder } from './CancelOrder.tsx'
+import { DeliveryNow } from './DeliveryNow.tsx'
+import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { DeliveryScene } from './DeliveryScene.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import { OrderShop } from './OrderShop.tsx'
+import { PickupNow } from './PickupNow.tsx'
+
+/** Where an order is, who makes it and what is in it. `stale`: it could not be read anew just now. */
+export function Tracker({ order, stale }: { order: OrderDetail; stale: boolean }) {
+  const back = useBack()
+  const now = useNow()
+  const delivering = order.orderType === orderTypes.delivery
+  const time = formatTime(order.etaHigh)
+  const bar = {
+    onBack: () => back('/home'),
+    end: (
+      <IconButton
+        icon={Phone}
+        label={m.order_call()}
+        look={delivering ? 'float' : undefined}
+        href={telephone(order.storePhone, order.brand).href}
+      />
+    ),
+  }
+  return (
+    <div className="app trk">
+      {delivering ? (
+        <DeliveryScene order={order} now={now} bar={<AppBar {...bar} floating />} />
+      ) : (
+        <AppBar {...bar} title={m.order_title({ number: order.orderNo })} />
+      )}
+      <main id="main" className="blks">
+        {delivering ? <DeliveryNow order={order} now={now} /> : <PickupNow order={order} />}
+        {stale && (
+          <Banner tone="warn" icon={CloudOff} live>
+            {m.order_stale()}
+          </Banner>
+        )}
+        {isLate(order, now) && (
+          <Banner tone="warn" icon={Clock} live>
+            {delivering ? m.order_late_body({ time }) : m.order_late_body_pickup({ time })}
+          </Banner>
+        )}
+        {order.destination && <DeliveryPlace destination={order.destination} contact={order.contact} brand={order.brand} />}
+        <OrderShop order={order} />
+        <OrderBill order={order} />
+        {isOver(order) && (
+          <div className="trk__again">
+            <AgainButton block order={order} />
+          </div>
+        )}
+        <CancelOrder order={order} now={now} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatTime } from '@harbour/rules'
+import { ClockAlert } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useCart } from '../../stores/cart.ts'
+import { useMenu } from '../../stores/menu.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { serviceWords } from '../../stores/service-words.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { notServed } from './not-served.ts'
+
+/** What the cart holds that is not served at the time that the guest is about to choose. */
+export function NotServed({ at }: { at: number | undefined }) {
+  const where = useWhere()
+  const { lines } = useCart()
+  const { book } = useMenu(shopOf(where)?.storeId)
+  const missing = book && at !== undefined ? notServed(lines, book, { now: at, orderType: where.orderType }) : []
+  return (
+    <div className="sec pre__note" role="status">
+      {at !== undefined && missing.length > 0 && (
+        <Banner tone="warn" icon={ClockAlert} note>
+          <b className="smallb">{m.preorder_not_served({ count: missing.length, time: formatTime(at) })}</b>
+          {missing.map(({ uid, name, service }) => (
+            <p key={uid}>{m.preorder_served({ name, hours: serviceWords(service) ?? '' })}</p>
+          ))}
+          <p>{m.preorder_stays()}</p>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { formatDate, type OrderType } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../stores/clock.ts'
+import { useWantedAt } from '../../stores/occasion.ts'
+import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
+import { standingFor, useShop } from '../../stores/shop.ts'
+import { useSlots } from '../../stores/slots.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Days } from './Days.tsx'
+import { doWords, howWords } from './do-words.ts'
+import { NotServed } from './NotServed.tsx'
+import { NoSlots } from './NoSlots.tsx'
+import { Slots } from './Slots.tsx'
+import { useFilledUp } from './filled-up.ts'
+import './preorder.css'
+
+/** "When would you like it?": as soon as can be, or a day and a time that the shop still has room for (spec 1.15). */
+export function PreorderSheet({ onClose }: { onClose: () => void }) {
+  const { orderType, ...where } = useWhere()
+  const shop = shopOf({ orderType, ...where })
+  const store = useShop(shop?.storeId)
+  const standing = standingFor(store, orderType)
+  const wantedAt = useWantedAt()
+  const now = useNow()
+  const [picked, pick] = useState<number | 'soon' | undefined>(wantedAt ?? undefined)
+  const [day, setDay] = useState(wantedAt === null ? undefined : formatDate(wantedAt))
+  const { data, isError, refetch } = useSlots(day)
+  const shown = day ?? data?.day ?? undefined
+  const slots = data && data.day === shown ? data.slots : undefined
+  const free = slots?.some(({ start, left }) => start === picked && left > 0)
+  const chosen = picked === 'soon' || free ? picked : undefined
+  useFilledUp(typeof picked === 'number' && slots && formatDate(picked) === shown ? { at: picked, free: free === true } : undefined, () =>
+    pick(undefined),
+  )
+
+  function choose() {
+    chooseWhere({ wantedAt: chosen === 'soon' ? null : chosen })
+    onClose()
+  }
+
+  const open = standing?.openness.state === 'open'
+  return (
+    <Sheet
+      open
+      tall
+      onClose={onClose}
+      title={m.preorder_title()}
+      subtitle={subtitleOf(orderType, store?.name ?? shop?.name)}
+      top={
+        data && (
+          <Days
+            days={data.days}
+            value={shown}
+            onChange={(next) => {
+              setDay(next)
+              pick((old) => (old === 'soon' ? undefined : old))
+            }}
+            soon={open ? data.quoteMinutes : undefined}
+            soonChosen={picked === 'soon'}
+            onSoon={() => pick('soon')}
+          />
+        )
+      }
+      foot={
+        <Button
+          block
+          disabled={chosen === undefined}
+          reason={chosen === undefined && slots?.length ? m.preorder_pick() : undefined}
+          onClick={choose}
+        >
+          {chosen === undefined ? m.preorder_choose() : doWords(orderType, chosen, now)}
+        </Button>
+      }
+    >
+      {picked === 'soon' && data && <p className="pre__soon t3">{m.preorder_soon(data.quoteMinutes)}</p>}
+      {picked !== 'soon' && slots && slots.length > 0 && (
+        <Slots slots={slots} value={typeof chosen === 'number' ? chosen : undefined} onChange={pick} />
+      )}
+      {picked !== 'soon' && !slots?.length && (
+        <NoSlots {...{ orderType, store, data, failed: isError, shopChosen: shop !== null }} onAgain={() => void refetch()} />
+      )}
+      <NotServed at={chosen === 'soon' ? now : chosen} />
+    </Sheet>
+  )
+}
+
+function subtitleOf(orderType: OrderType, shop: string | undefined): string {
+  return shop ? m.preorder_for({ how: howWords[orderType](), shop }) : howWords[orderType]()
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@harbour/rules'
+import { CalendarClock } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useAskTime } from '../../stores/asking-time.ts'
+import { serverNow, serverTimeKnown, useAtNow } from '../../stores/clock.ts'
+import { useWantedAt } from '../../stores/occasion.ts'
+import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
+import { useSlots } from '../../stores/slots.ts'
+import { whenWords } from '../../stores/when.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/**
+ * Watches over the time that the guest has chosen: once it has passed, has filled up, or is not offered where they now order, it is
+ * let go and they are told, with the way to another.
+ */
+export function TimeKeeper() {
+  const where = useWhere()
+  const { wantedAt } = where
+  const passed = useAtNow((now) => serverTimeKnown() && wantedAt != null && wantedAt <= now)
+  const lost = useLost()
+  const { ask } = useAskTime()
+  const letGo = useEffectEvent((at: number) => {
+    const when = whenWords(at, serverNow()).trim()
+    const shop = shopOf(where)?.name
+    chooseWhere({ wantedAt: null })
+    const text = passed || !shop ? m.preorder_passed({ when }) : m.preorder_lost({ when, shop })
+    showToast({ text, icon: CalendarClock, action: { label: m.preorder_another(), onPress: ask } })
+  })
+  const gone = passed || lost
+  // The choice is kept outside React, and the toast stands outside the screens.
+  useEffect(() => {
+    if (gone && wantedAt != null) letGo(wantedAt)
+  }, [gone, wantedAt])
+  return null
+}
+
+/** Whether the shop does not offer the chosen time any more. Unknown is not lost. */
+function useLost(): boolean {
+  const wantedAt = useWantedAt()
+  const day = wantedAt === null ? undefined : formatDate(wantedAt)
+  const { data, isPlaceholderData } = useSlots(day, wantedAt !== null)
+  if (!data || isPlaceholderData || wantedAt === null || data.day !== day) return false
+  return !data.slots.some(({ start, left }) => start === wantedAt && left > 0)
+}

@@ -1,0 +1,13 @@
+import type { OrderType } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { whenWords } from '../../stores/when.ts'
+
+/** What the button does: "Collect today at 19:15", "Deliver as soon as possible". */
+export function doWords(orderType: OrderType, at: number | 'soon', now: number): string {
+  return at === 'soon' ? soon[orderType]() : later[orderType]({ when: whenWords(at, now) })
+}
+
+export const howWords: Record<OrderType, () => string> = { 1: m.shops_takeaway, 2: m.shops_delivery, 5: m.shops_dine_in }
+
+const soon = { 1: m.preorder_collect_soon, 2: m.preorder_deliver_soon, 5: m.preorder_eat_soon }
+const later = { 1: m.preorder_collect, 2: m.preorder_deliver, 5: m.preorder_eat }

@@ -1,0 +1,61 @@
+import { formatPrice, presetLine, type Product } from '@harbour/rules'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { addToCart } from '../../stores/cart.ts'
+import { AddButton } from '../../ui/AddButton.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ProductRow } from '../../ui/ProductRow.tsx'
+import { ProductRowSkeleton } from '../../ui/ProductRowSkeleton.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+type DishesProps = { title: string; note?: string; dishes: readonly Product[] }
+
+/** Dishes under a heading, each added at one tap. */
+export function Dishes({ title, note, dishes }: DishesProps) {
+  const id = useId()
+  if (dishes.length === 0) return null
+  return (
+    <section className="recm__part" aria-labelledby={id}>
+      <h2 id={id} className="t2">
+        {title}
+      </h2>
+      {note !== undefined && <p className="small ink2">{note}</p>}
+      {dishes.map((product) => (
+        <Dish key={product.uid} product={product} />
+      ))}
+    </section>
+  )
+}
+
+function Dish({ product }: { product: Product }) {
+  const { uid, name, description, picture, tall, price, originalPrice } = product
+  const add = () => {
+    addToCart(presetLine(product))
+    showToast({ text: m.cart_added({ name }), icon: Check })
+  }
+  return (
+    <ProductRow
+      name={name}
+      description={description}
+      price={<Price was={originalPrice && formatPrice(originalPrice)}>{formatPrice(price)}</Price>}
+      picture={{ src: `/pictures/${picture}.webp`, tall }}
+      href={`/foodDetail/${uid}`}
+      add={<AddButton label={m.cart_add({ name })} onClick={add} />}
+    />
+  )
+}
+
+/** The dishes' shape while they are on their way. */
+export function DishesSkeleton() {
+  return (
+    <div className="recm__part" aria-busy="true">
+      <p className="sr" role="status">
+        {m.shell_loading()}
+      </p>
+      {Array.from({ length: 5 }, (_, at) => (
+        <ProductRowSkeleton key={at} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { cartCount, formatPrice } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useCartPrice } from '../../stores/cart-price.ts'
+import { useCart } from '../../stores/cart.ts'
+import { useBack } from '../../stores/go.ts'
+import { useMenu } from '../../stores/menu.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { useRecommended, type Recommended } from '../../stores/recommended.ts'
+import { closing, closingWords, useSaving } from '../../stores/savings.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/CtaBar.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Dishes, DishesSkeleton } from './Dishes.tsx'
+import './recommend.css'
+
+/** What goes with this cart, each dish at one tap, and the way on (spec 2.27). */
+export function RecommendScreen() {
+  const where = useWhere()
+  const back = useBack()
+  const menuPath = `/orderFood/${where.orderType}`
+  const { menu, book, complete, failed } = useMenu(shopOf(where)?.storeId)
+  const known = complete ? book : undefined
+  const count = cartCount(useCart())
+  const price = useCartPrice(known)
+  const { dishes, pending } = useRecommended(menu, known)
+  const saving = useSaving(known)
+  const near = saving?.state === 'near' ? saving : undefined
+  const enough = near
+    ? closing(
+        dishes.map(({ product }) => product),
+        near,
+      )
+    : []
+  const others = dishes.filter(({ product }) => !enough.includes(product))
+  return (
+    <div className="app pad-cta recm">
+      <AppBar title={m.recommend_title()} onBack={() => back(`${menuPath}?cart=1`)} />
+      <main id="main">
+        {count === 0 ? (
+          <EmptyState title={m.recommend_empty()} body={m.recommend_empty_body()}>
+            <Button block href={menuPath}>
+              {m.recommend_to_menu()}
+            </Button>
+          </EmptyState>
+        ) : failed && !complete ? (
+          <EmptyState title={m.food_failed_title()} body={m.food_failed_body()}>
+            <Button block onClick={() => location.reload()}>
+              {m.food_retry()}
+            </Button>
+          </EmptyState>
+        ) : pending || !known ? (
+          <DishesSkeleton />
+        ) : dishes.length === 0 ? (
+          <EmptyState title={m.recommend_nothing()} body={m.recommend_nothing_body()} />
+        ) : (
+          <>
+            {near && <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} />}
+            <Dishes title={m.recommend_others()} note={m.recommend_others_note()} dishes={productsOf(others, true)} />
+            <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} />
+          </>
+        )}
+        {count > 0 && (
+          <CtaBar>
+            <Button block href={`${menuPath}?cart=1`} amount={price && formatPrice(price.total)}>
+              {m.recommend_cart()}
+            </Button>
+          </CtaBar>
+        )}
+      </main>
+    </div>
+  )
+}
+
+const productsOf = (dishes: readonly Recommended[], others: boolean) =>
+  dishes.filter(({ byOthers }) => byOthers === others).map(({ product }) => product)

@@ -1,0 +1,85 @@
+import { getStore } from '@harbour/protocol'
+import { orderTypes } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { CallFailure, query } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { useWhere } from '../../stores/place.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { inShopTypes } from './in-shop.ts'
+import { useNear } from './near.ts'
+import { OrderBar } from './OrderBar.tsx'
+import { ShopAbout } from './ShopAbout.tsx'
+import { ShopDelivery } from './ShopDelivery.tsx'
+import { ShopDetailSkeleton } from './ShopDetailSkeleton.tsx'
+import { ShopHours } from './ShopHours.tsx'
+import { ShopMap } from './ShopMap.tsx'
+import { ShopServices } from './ShopServices.tsx'
+import { ShopsFailed } from './ShopsFailed.tsx'
+import { shareShop } from './share-shop.ts'
+import './shops.css'
+
+/** One shop: how it stands, where it is, when it is open, what it has and where it delivers (spec 1.17, 2.22). */
+export function ShopDetailScreen() {
+  const back = useBack()
+  const [params] = useSearchParams()
+  const storeId = params.get('storeId') ?? ''
+  const { near } = useNear()
+  const { data, error, refetch } = useQuery({
+    ...query(getStore, { storeId, near: near?.point }, { background: true, handles: 'all' }),
+    enabled: storeId !== '',
+    refetchInterval: 60_000,
+  })
+  const orderType = useWayToEat(data?.orderTypes)
+  const unknown = storeId === '' || (error instanceof CallFailure && error.status === 301)
+  return (
+    <div className="app pad-cta">
+      <div className="smap smap--one">
+        {data && <ShopMap store={data} orderType={orderType} />}
+        <AppBar
+          floating
+          onBack={() => back('/selectShop')}
+          end={data && <IconButton icon={Share2} look="float" label={m.shops_share()} onClick={() => void shareShop(data)} />}
+        />
+      </div>
+      <Panel card>
+        {!data && <h1 className="sr">{m.shops_shop()}</h1>}
+        {unknown && <UnknownShop />}
+        {error && !unknown && !data && <ShopsFailed onAgain={() => void refetch()} />}
+        {!unknown && !error && !data && <ShopDetailSkeleton />}
+        {data && (
+          <>
+            <ShopAbout store={data} orderType={orderType} />
+            <ShopHours store={data} />
+            <ShopServices store={data} />
+            <ShopDelivery storeId={data.storeId} />
+            <OrderBar store={data} orderType={orderType} />
+          </>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+/** How the guest means to eat, if the shop serves that; else the first way it does, and takeaway for a shop of riders alone. */
+function useWayToEat(served: readonly number[] = []) {
+  const { orderType } = useWhere()
+  const wanted = inShopTypes.find((each) => each === orderType)
+  return [wanted, ...inShopTypes].find((each) => each !== undefined && served.includes(each)) ?? orderTypes.takeaway
+}
+
+function UnknownShop() {
+  return (
+    <EmptyState title={m.shops_unknown()} body={m.shops_unknown_body()}>
+      <Button variant="secondary" block href="/selectShop">
+        {m.shops_all_shops()}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import type { StoreDetail } from '@harbour/protocol'
+import { formatTime, orderTypes } from '@harbour/rules'
+import { CalendarX, CirclePause, Clock, Flame, Moon } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useNow } from '../../stores/clock.ts'
+import { shopState } from '../../stores/shop-state.ts'
+import { standingFor, type Standing } from '../../stores/shop.ts'
+import { whenWords } from '../../stores/when.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import type { Drawing } from '../../ui/Icon.tsx'
+import { blackoutToday } from './blackout-words.ts'
+import type { InShop } from './in-shop.ts'
+
+/** What a guest should know before they set out: a queue, a pause, a last order gone, an opening to wait for, a day out of the ordinary. */
+export function ShopNotices({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
+  const now = useNow()
+  const standing = standingFor(store, orderType) ?? store
+  const told = noticeOf(standing, orderType, now)
+  const today = blackoutToday(store.blackouts, now)
+  return (
+    <>
+      {told && (
+        <div className="sd__note">
+          <Banner tone="warn" icon={told.icon} note>
+            {told.words} {store.preorders.includes(orderType) ? m.shops_or_preorder() : m.shops_no_preorder_note()}
+          </Banner>
+        </div>
+      )}
+      {today && (
+        <div className="sd__note">
+          <Banner tone="warn" icon={CalendarX} note>
+            {today}
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}
+
+function noticeOf(standing: Standing, orderType: InShop, now: number): { icon: Drawing; words: string } | undefined {
+  const { orderUntil, closesAt, opensAt } = standing.openness
+  const again = opensAt === null ? '' : m.shops_next_open({ when: whenWords(opensAt, now) })
+  switch (shopState(standing, now)) {
+    case 'open':
+      return undefined
+    case 'busy':
+      return {
+        icon: Flame,
+        words: (orderType === orderTypes.dineIn ? m.shops_busy_note_dine_in : m.shops_busy_note)(standing.quoteMinutes),
+      }
+    case 'closing':
+      return { icon: Clock, words: m.shops_closing_note({ time: orderUntil === null ? '' : formatTime(orderUntil) }) }
+    case 'paused':
+      return { icon: CirclePause, words: `${m.shops_paused_note()} ${again}` }
+    case 'ended':
+      return { icon: Moon, words: `${closesAt === null ? '' : m.shops_ended_note({ time: formatTime(closesAt) })} ${again}` }
+    case 'closed':
+      return { icon: Moon, words: `${m.shops_closed_note()} ${again}` }
+  }
+}

@@ -1,0 +1,124 @@
+import type { MemberProfile } from '@harbour/protocol'
+import { Suspense, type ReactNode } from 'react'
+import { Route, Routes } from 'react-router'
+import { Preordering } from './features/preorder/Preordering.tsx'
+import { MembersOnly } from './shell/MembersOnly.tsx'
+import { lazyPart } from './stores/lazy-part.ts'
+
+const FoodScreen = lazyPart(() => import('./features/food/FoodScreen.tsx'), 'FoodScreen')
+const PlaceScreen = lazyPart(() => import('./features/address/PlaceScreen.tsx'), 'PlaceScreen')
+const SelectPlaceScreen = lazyPart(() => import('./features/address/SelectPlaceScreen.tsx'), 'SelectPlaceScreen')
+const SendPlaceScreen = lazyPart(() => import('./features/address/SendPlaceScreen.tsx'), 'SendPlaceScreen')
+const SelectShopScreen = lazyPart(() => import('./features/shops/SelectShopScreen.tsx'), 'SelectShopScreen')
+const ShopDetailScreen = lazyPart(() => import('./features/shops/ShopDetailScreen.tsx'), 'ShopDetailScreen')
+const LocationDialogs = lazyPart(() => import('./features/address/LocationDialogs.tsx'), 'LocationDialogs')
+const RecommendScreen = lazyPart(() => import('./features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
+const ConfirmScreen = lazyPart(() => import('./features/confirm/ConfirmScreen.tsx'), 'ConfirmScreen')
+const OrderScreen = lazyPart(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen')
+const OrderListScreen = lazyPart(() => import('./features/order/OrderListScreen.tsx'), 'OrderListScreen')
+const MyOrders = lazyPart(() => import('./features/order/MyOrders.tsx'), 'MyOrders')
+const WelcomeScreen = lazyPart(() => import('./features/account/WelcomeScreen.tsx'), 'WelcomeScreen')
+const ProfileScreen = lazyPart(() => import('./features/account/ProfileScreen.tsx'), 'ProfileScreen')
+const CodeScreen = lazyPart(() => import('./features/account/CodeScreen.tsx'), 'CodeScreen')
+const PointsScreen = lazyPart(() => import('./features/account/PointsScreen.tsx'), 'PointsScreen')
+const PointHistoryScreen = lazyPart(() => import('./features/account/PointsScreen.tsx'), 'PointHistoryScreen')
+const DevicesScreen = lazyPart(() => import('./features/account/DevicesScreen.tsx'), 'DevicesScreen')
+const PasskeysScreen = lazyPart(() => import('./features/account/PasskeysScreen.tsx'), 'PasskeysScreen')
+const CardScreen = lazyPart(() => import('./features/account/CardScreen.tsx'), 'CardScreen')
+const ServiceScreen = lazyPart(() => import('./features/account/ServiceScreen.tsx'), 'ServiceScreen')
+const InformationScreen = lazyPart(() => import('./features/account/InformationScreen.tsx'), 'InformationScreen')
+const InfoDetailScreen = lazyPart(() => import('./features/account/InfoDetailScreen.tsx'), 'InfoDetailScreen')
+const MineScreen = lazyPart(() => import('./features/account/MineScreen.tsx'), 'MineScreen')
+const LoginScreen = lazyPart(() => import('./features/login/LoginScreen.tsx'), 'LoginScreen')
+const ForgotScreen = lazyPart(() => import('./features/login/ForgotScreen.tsx'), 'ForgotScreen')
+const RegisterScreen = lazyPart(() => import('./features/login/RegisterScreen.tsx'), 'RegisterScreen')
+const EmailCheck = lazyPart(() => import('./features/login/EmailCheck.tsx'), 'EmailCheck')
+const PasswordScreen = lazyPart(() => import('./features/login/PasswordScreen.tsx'), 'PasswordScreen')
+const TermsScreen = lazyPart(() => import('./features/login/TermsScreen.tsx'), 'TermsScreen')
+const CouponsScreen = lazyPart(() => import('./features/account/CouponsScreen.tsx'), 'CouponsScreen')
+const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
+const DemoScreen = lazyPart(() => import('./features/demo/DemoScreen.tsx'), 'DemoScreen')
+
+/** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
+export function OtherScreens() {
+  return (
+    <Routes>
+      <Route
+        path="/place/:params"
+        element={
+          <>
+            <PlaceScreen />
+            <LocationDialogs instead="address" />
+          </>
+        }
+      />
+      <Route
+        path="/selectShop"
+        element={
+          <>
+            <SelectShopScreen />
+            <LocationDialogs instead="shop" />
+          </>
+        }
+      />
+      <Route path="/shopDetail" element={<ShopDetailScreen />} />
+      <Route path="/selectPlace" element={<SelectPlaceScreen />} />
+      <Route path="/sendPlace" element={<SendPlaceScreen />} />
+      <Route path="/foodDetail/:info" element={<FoodScreen />} />
+      <Route path="/recomendFood" element={<RecommendScreen />} />
+      <Route
+        path="/confirmorder/:query"
+        element={
+          <>
+            <ConfirmScreen />
+            <Preordering keeps={false} />
+          </>
+        }
+      />
+      <Route path="/orderDetail/:info" element={<OrderScreen />} />
+      <Route path="/demo" element={<DemoScreen />} />
+      <Route path="/orderList" element={<OrderListScreen />} />
+      <Route path="/mine" element={<MineScreen orders={deviceOrders} />} />
+      <Route path="/login" element={<LoginScreen />} />
+      <Route path="/forgot" element={<ForgotScreen />} />
+      <Route path="/register" element={<RegisterScreen />} />
+      <Route path="/welcome" element={members(<WelcomeScreen />)} />
+      <Route path="/editPas" element={members(<PasswordScreen />)} />
+      <Route path="/personInfo" element={members(<ProfileScreen mailbox={mailbox} />)} />
+      <Route path="/vipcode" element={members(<CodeScreen />)} />
+      <Route path="/score/:params" element={members(<PointsScreen />)} />
+      <Route path="/myScore/:params" element={members(<PointHistoryScreen />)} />
+      <Route path="/devices" element={members(<DevicesScreen />)} />
+      <Route path="/passkeys" element={members(<PasskeysScreen />)} />
+      <Route path="/creditCard/:params" element={members(<CardScreen />)} />
+      <Route path="/service" element={<ServiceScreen />} />
+      <Route path="/information" element={<InformationScreen />} />
+      <Route path="/infoDetail" element={<InfoDetailScreen />} />
+      <Route path="/agreement" element={<TermsScreen name="agreement" />} />
+      <Route path="/privacy" element={<TermsScreen name="privacy" />} />
+      <Route path="/coupon/:params" element={<CouponsScreen />} />
+      <Route path="*" element={<MissingScreen />} />
+    </Routes>
+  )
+}
+
+/** A screen that belongs to members. */
+const members = (element: ReactNode) => <MembersOnly>{element}</MembersOnly>
+
+/** A guest’s account shows what this device has ordered. */
+function deviceOrders(none: ReactNode) {
+  return (
+    <Suspense fallback={null}>
+      <MyOrders none={none} />
+    </Suspense>
+  )
+}
+
+/** The profile confirms its mailbox as the login confirms a phone. */
+function mailbox(profile: MemberProfile) {
+  return (
+    <Suspense fallback={null}>
+      <EmailCheck profile={profile} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { themeGet } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText, TicketPercent, UserRound, Pizza } from 'lucide-react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { query } from '../call.ts'
+import { language } from '../locale.ts'
+import { m } from '../paraglide/messages.js'
+import { TabBar } from '../ui/TabBar.tsx'
+import { themedIcon } from './themed-icon.tsx'
+
+const tabs = [
+  { id: 'order', href: '/home', icon: Pizza, label: m.shell_tab_order },
+  { id: 'coupons', href: '/coupon/1', icon: TicketPercent, label: m.shell_tab_coupons },
+  { id: 'orders', href: '/orderList', icon: ReceiptText, label: m.shell_tab_orders },
+  { id: 'account', href: '/mine', icon: UserRound, label: m.shell_tab_account },
+] as const
+
+/** The bottom tab bar on its four screens (spec 2.30 to 2.35); a stored `hideTabs` asks for none. */
+export function MainTabs() {
+  const { pathname } = useLocation()
+  const { data, isLoading } = useQuery({ ...query(themeGet, {}, { background: true }), staleTime: Infinity })
+  const unwanted = useSyncExternalStore(neverChanges, asksForNoTabs, () => false)
+  const active = tabs.find(({ href }) => pathname.startsWith(href))?.id
+  if (!active || unwanted) return null
+  const themed = tabs.map(({ id, href, icon, label }) => {
+    const theme = data?.data.tabs.find((tab) => tab.key === id)
+    const words = theme && (language() === 2 ? theme.labelEn : theme.labelTc)
+    return { id, href, label: words || label(), icon: themedIcon(id === active ? theme?.iconActive : theme?.icon) ?? icon }
+  })
+  return (
+    <div className="main-tabs" onClickCapture={isLoading ? stay : undefined}>
+      <TabBar label={m.shell_tabs()} tabs={themed} active={active} />
+    </div>
+  )
+}
+
+/** Tabs do nothing while loading (spec 2.35). */
+function stay(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const asksForNoTabs = () => localStorage.getItem('hideTabs') === '1'
+const neverChanges = () => () => undefined

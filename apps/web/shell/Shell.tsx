@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { lazyPart } from '../stores/lazy-part.ts'
+import { useNetwork } from '../stores/network.ts'
+import { saveUtm } from '../stores/utm.ts'
+import { LinkContext } from '../ui/Anchor.tsx'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { useAddressBook } from './address-book.ts'
+import { useLoginAgain } from './login-again.ts'
+import { MainTabs } from './MainTabs.tsx'
+import { RouterLink } from './RouterLink.tsx'
+import { useArrival } from './arrival.ts'
+import './shell.css'
+
+const loadNetworkDialog = () => import('./NetworkDialog.tsx')
+const NetworkDialog = lazyPart(loadNetworkDialog, 'NetworkDialog')
+const DesktopSides = lazyPart(() => import('../ui/DesktopSides.tsx'), 'DesktopSides')
+
+/** The frame around every screen: tab bar, toasts, the network dialog, and pictures at the sides of a desktop (spec 1.8). */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const failed = useNetwork((network) => network.failed)
+  const wide = useSyncExternalStore(onWidth, isWide, () => false)
+  // Local storage keeps what a guest came with for the whole visit.
+  useEffect(() => saveUtm(search), [search])
+  useLoginAgain()
+  useAddressBook()
+  // What tells of a lost network is fetched while there is one: at the first touch, or once the phone is at rest.
+  useEffect(() => {
+    const fetchIt = () => void loadNetworkDialog().catch(() => undefined)
+    const calm = setTimeout(fetchIt, 10_000)
+    addEventListener('pointerdown', fetchIt, { once: true })
+    return () => {
+      clearTimeout(calm)
+      removeEventListener('pointerdown', fetchIt)
+    }
+  }, [])
+  // The browser keeps the place on the way back; a new screen begins at its top, before it fades in. What opens over a screen moves nothing.
+  const how = useNavigationType()
+  const begin = useEffectEvent(() => how !== 'POP' && scrollTo(0, 0))
+  useLayoutEffect(() => void begin(), [pathname])
+  useArrival()
+  return (
+    <LinkContext value={RouterLink}>
+      {children}
+      <MainTabs />
+      <ToastRegion />
+      <Suspense fallback={null}>
+        {failed && <NetworkDialog />}
+        {wide && <DesktopSides />}
+      </Suspense>
+    </LinkContext>
+  )
+}
+
+const wideEnough = '(min-width: 1024px)'
+const isWide = () => matchMedia(wideEnough).matches
+
+function onWidth(listener: () => void) {
+  const width = matchMedia(wideEnough)
+  width.addEventListener('change', listener)
+  return () => width.removeEventListener('change', listener)
+}

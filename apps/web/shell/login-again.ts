@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import { useGo } from '../stores/go.ts'
+import { leaveMember } from '../stores/leave.ts'
+import { isMember, signOutHere, useSession } from '../stores/session.ts'
+import { showToast } from '../ui/toast.ts'
+
+/**
+ * Login state 2: what belongs to the member here is wiped, and they are asked to log in (spec 4.3, 8.5); from there they come back to
+ * where they were. A visitor just becomes a new one.
+ */
+export function useLoginAgain() {
+  const { loginGet, user } = useSession()
+  const go = useGo()
+  const { pathname } = useLocation()
+  // The address bar moves on when the server has closed the session.
+  useEffect(() => {
+    if (loginGet !== 2) return
+    if (!isMember(user)) return signOutHere()
+    showToast(m.shell_login_again())
+    leaveMember()
+    go('/login', { query: { page: '3', next: pathname } })
+  }, [loginGet, user, pathname, go])
+}

@@ -1,0 +1,7 @@
+import { m } from '../paraglide/messages.js'
+import type { Address } from './place.ts'
+
+/** The door of a delivery in one line: the building, the floor and, where there is one, the flat. */
+export function addressWords({ building, floor, flat }: Pick<Address, 'building' | 'floor' | 'flat'>): string {
+  return flat === '/' ? m.order_door_without_flat({ building, floor }) : m.address_door({ building, floor, flat })
+}

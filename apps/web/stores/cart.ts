@@ -1,0 +1,59 @@
+import {
+  addLine,
+  cartCount,
+  chooseGift,
+  clearCart,
+  dropCouponProducts,
+  replaceCart,
+  replaceLine,
+  setQuantity,
+  type Brand,
+  type Cart,
+  type CartLine,
+  type GiftChoice,
+} from '@harbour/rules'
+import { keptStore } from './kept.ts'
+import { brand } from './region.ts'
+
+type Carts = {
+  byBrand: Partial<Record<Brand, Cart>>
+  /** Disposable cutlery is never preselected (domain.md, Law and courtesy). */
+  cutlery: boolean
+}
+
+/** What the guest wants to eat, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
+export const useCartStore = keptStore<Carts>('cart-store', { byBrand: {}, cutlery: false })
+
+const none = clearCart()
+const noGifts: readonly GiftChoice[] = []
+
+export const useCart = (): Cart => useCartStore(({ byBrand }) => byBrand[brand()] ?? none)
+export const cartNow = (): Cart => useCartStore.getState().byBrand[brand()] ?? none
+/** How many of a product are in the cart, over all its lines. */
+export const useCountOf = (uid: string): number =>
+  useCartStore(({ byBrand }) => cartCount({ ...none, lines: (byBrand[brand()] ?? none).lines.filter((line) => line.uid === uid) }))
+/** What the guest has said to gifts so far. */
+export const useGiftChoices = (): readonly GiftChoice[] => useCart().gifts ?? noGifts
+export const useCutlery = (): boolean => useCartStore(({ cutlery }) => cutlery)
+
+function change(next: (cart: Cart) => Cart) {
+  useCartStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: next(byBrand[brand()] ?? none) } }))
+}
+
+/** Puts a line into the cart; an identical one grows instead (spec 4.7). */
+export const addToCart = (line: CartLine) => change((cart) => addLine(cart, line))
+/** Sets how many of a line; 0 removes it (spec 4.8). */
+export const setLineQuantity = (index: number, num: number) => change((cart) => setQuantity(cart, index, num))
+/** Puts an edited line in the place of the old one (spec 4.9). */
+export const editLine = (index: number, line: CartLine) => change((cart) => replaceLine(cart, index, line))
+/** Puts other lines in the place of those in the cart (spec 4.13). */
+export const putLines = (lines: readonly CartLine[]) => change((cart) => replaceCart(cart, lines))
+/** What the guest says to a gift; whether the cart has earned it is another matter. */
+export const sayToGift = (choice: GiftChoice) => change((cart) => chooseGift(cart, choice))
+export const emptyCart = () => {
+  change(clearCart)
+  useCartStore.setState({ cutlery: false })
+}
+export const wantCutlery = (cutlery: boolean) => useCartStore.setState({ cutlery })
+/** Takes the coupons applied, and what they gave, out of the cart (spec 2.45). */
+export const dropCoupons = () => change((cart) => dropCouponProducts(cart))

@@ -1,0 +1,43 @@
+import { prerender } from 'react-dom/static'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyPart } from './lazy-part.ts'
+import { useNetwork } from './network.ts'
+
+type Parts = { Part: () => string }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useNetwork.setState({ failed: false })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** How the drawing of a part ends, if it does in so many milliseconds. */
+async function drawn(load: () => Promise<Parts>, milliseconds: number): Promise<string | undefined> {
+  const Part = lazyPart(load, 'Part')
+  let ended: string | undefined
+  const onError = ({ name }: Error) => void (ended = name)
+  const drawing = prerender(<Part />, { onError: (fault) => onError(fault as Error) }) // React says unknown
+  drawing.then(
+    () => (ended ??= 'drawn'),
+    () => undefined,
+  )
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return ended
+}
+
+const never = () => new Promise<Parts>(() => undefined)
+
+test('a part is drawn when its code has come', async () => {
+  expect(await drawn(async () => ({ Part: () => 'here' }), 10)).toBe('drawn')
+})
+
+test('[8.10] [9.7] a screen that has not come after 120 seconds is given up, and not before', async () => {
+  expect(await drawn(never, 119_990)).toBeUndefined()
+  expect(await drawn(never, 120_010)).toBe('TimeoutError')
+  expect(useNetwork.getState().failed).toBe(false)
+})
+
+test('[8.4] a screen whose code is lost on the way is told as a lost network', async () => {
+  expect(await drawn(() => Promise.reject(new TypeError('Failed to fetch')), 1000)).toBeUndefined()
+  expect(useNetwork.getState().failed).toBe(true)
+})

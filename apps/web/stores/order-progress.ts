@@ -1,0 +1,36 @@
+import type { OrderCard } from '@harbour/protocol'
+import { guestText, hasEnded, stateOf, type GuestText, type Instant, type OrderState } from '@harbour/rules'
+
+type Going = Pick<OrderCard, 'status' | 'orderType' | 'placedAt' | 'fireAt' | 'etaHigh'>
+
+/** Where an order is. A code that this app does not know yet is read as preparing: the guest is told no nonsense. */
+export const stateNow = ({ status }: Pick<OrderCard, 'status'>): OrderState => stateOf(status) ?? 'preparing'
+
+/** Which of the nine texts an order reads as (spec 4.42). */
+export const textNow = (order: Pick<OrderCard, 'status' | 'orderType'>): GuestText => guestText(stateNow(order), order.orderType)
+
+export const isOver = (order: Pick<OrderCard, 'status'>): boolean => hasEnded(stateNow(order))
+
+/** Whether it should have been there, or ready to collect, by now. */
+export function isLate(order: Going, now: Instant): boolean {
+  const text = textNow(order)
+  return now > order.etaHigh && (text === 'preparing' || text === 'delivering')
+}
+
+/** Whether a preorder waits for the kitchen to begin with it. */
+export function isWaiting(order: Pick<OrderCard, 'status' | 'wantedAt'>): boolean {
+  const state = stateNow(order)
+  return order.wantedAt !== null && (state === 'placed' || state === 'accepted')
+}
+
+/**
+ * How far the ferry has come, 0 to 100: preparing takes it to 45, ready or delivering to 95, and the end to 100 (design, components
+ * and states). A preorder's leaves when the kitchen begins.
+ */
+export function ferryProgress(order: Going, now: Instant): number {
+  const text = textNow(order)
+  if (text === 'completed') return 100
+  const from = order.fireAt ?? order.placedAt
+  const share = Math.min(1, Math.max(0, (now - from) / Math.max(1, order.etaHigh - from)))
+  return Math.round(text === 'preparing' ? share * 45 : 45 + share * 50)
+}

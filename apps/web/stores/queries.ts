@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailure } from '../call.ts'
+import { useSession } from './session.ts'
+
+/** The one cache of what the server answered. Refusals are answers, so only lost calls are tried again. */
+export function createQueries(): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        staleTime: 30_000,
+        gcTime: 600_000,
+        retry: (tries, cause) => tries < 1 && cause instanceof CallFailure && cause.status === 2,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  // When another signs in, or nobody any more, what the server said to the one before is forgotten; the screen first says who it shows.
+  useSession.subscribe((now, before) => {
+    if (before.user && now.user?.userId !== before.user.userId) setTimeout(() => void forgetPersonal(queries))
+  })
+  return queries
+}
+
+const forgetPersonal = (queries: QueryClient) => queries.resetQueries({ predicate: ({ meta }) => meta?.everybodys !== true })

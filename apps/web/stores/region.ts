@@ -1,0 +1,27 @@
+import { regions, type Brand, type Region } from '@harbour/rules'
+
+let pageBrand: Brand = 31
+
+/** The brand of this page, as the server wrote it on <html data-brand>. */
+export const brand = (): Brand => pageBrand
+export const region = (): Region => regions[pageBrand]
+
+/** Sets the brand of the page; called at start and by the pre-renderer. */
+export function serveBrand(value: string | undefined) {
+  pageBrand = value === '42' ? 42 : 31
+}
+
+/** Goes over to the other region: keeps the city (spec 9.17) and opens its home in the same language (spec 4.39). */
+export function switchRegion(to: Brand) {
+  localStorage.setItem('locationCity', regions[to].code)
+  document.cookie = `brand=${to}; path=/; max-age=31536000; samesite=lax`
+  location.assign('/home')
+}
+
+/** Switches the language of the whole app by loading this page again in it, so that titles and hashtags come anew (spec 1.5). */
+export function switchLanguage(to: 'tc' | 'en') {
+  document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`
+  const url = new URL(location.href)
+  url.searchParams.set('lang', to)
+  location.replace(url)
+}

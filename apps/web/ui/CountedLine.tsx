@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Price } from './Price.tsx'
+import './CountedLine.css'
+
+export type CountedLineProps = { count: number; name: ReactNode; detail?: ReactNode; amount?: ReactNode; children?: ReactNode }
+
+/** How many of what, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
+export function CountedLine({ count, name, detail, amount, children }: CountedLineProps) {
+  return (
+    <li className="citem">
+      <span className="citem__n">
+        {count}
+        <span className="sr"> × </span>
+      </span>
+      <span className="citem__words">
+        <b>{name}</b>
+        {detail && <span className="small ink2">{detail}</span>}
+        {children}
+      </span>
+      {amount != null && <Price>{amount}</Price>}
+    </li>
+  )
+}

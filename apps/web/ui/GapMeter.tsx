@@ -1,0 +1,48 @@
+import { ChevronRight, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { classes } from './classes.ts'
+import { type Drawing, Icon } from './Icon.tsx'
+import './GapMeter.css'
+
+export type GapMeterProps = {
+  /** How far, 0 to 1. */
+  value: number
+  /** `reward` on the way to a saving, `met` when it is reached, `progress` for time and distance, `late`. */
+  tone?: 'reward' | 'met' | 'progress' | 'late'
+  icon?: Drawing
+  /** The words that tell the gap; the bar only draws them. */
+  children?: ReactNode
+  /** Where the words stand to the bar: before it, after it, or above it in a box of its own. */
+  words?: 'before' | 'after' | 'above'
+  className?: string
+  /** Where the gap is closed: the whole meter leads there. */
+  href?: string
+}
+
+export function GapMeter({ value, tone = 'reward', icon, children, words = 'before', className, href }: GapMeterProps) {
+  const drawing = tone === 'met' ? CircleCheck : icon
+  return (
+    <div
+      className={classes('gap', `gap--${tone}`, words !== 'before' && `gap--${words}`, href && 'gap--leads', className)}
+      aria-live="polite"
+    >
+      {(drawing || children != null) && (
+        <Words className="gap__words" href={href}>
+          {drawing && <Icon of={drawing} size={18} />}
+          <span>{children}</span>
+          {href && words === 'above' && <Icon of={ChevronRight} size={18} />}
+        </Words>
+      )}
+      {tone !== 'met' && (
+        <span className="gap__bar" aria-hidden="true">
+          <i style={{ transform: `scaleX(${Math.min(1, Math.max(0, value))})` }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Words({ href, ...props }: { className: string; href: string | undefined; children: ReactNode }) {
+  return href === undefined ? <span {...props} /> : <Anchor href={href} {...props} />
+}

@@ -1,0 +1,40 @@
+import { Anchor } from './Anchor.tsx'
+import { useBump } from './bump.ts'
+import { classes } from './classes.ts'
+import { type Drawing, Icon } from './Icon.tsx'
+import './TabBar.css'
+
+export type Tab = { id: string; href: string; label: string; icon: Drawing; badge?: number; inert?: boolean }
+export type TabBarProps = { label: string; tabs: readonly Tab[]; active?: string }
+
+export function TabBar({ label, tabs, active }: TabBarProps) {
+  return (
+    <nav className="tabbar" aria-label={label}>
+      {tabs.map((tab) => (tab.inert ? <InertTab key={tab.id} {...tab} /> : <LiveTab key={tab.id} {...tab} on={tab.id === active} />))}
+    </nav>
+  )
+}
+
+function LiveTab({ href, label, icon, badge = 0, on }: Tab & { on: boolean }) {
+  const { key, className } = useBump(badge)
+  return (
+    <Anchor href={href} className={classes('tabbar__tab', on && 'is-on')} aria-current={on ? 'page' : undefined}>
+      <Icon of={icon} size={24} />
+      {label}
+      {badge > 0 && (
+        <em key={key} className={className}>
+          {badge}
+        </em>
+      )}
+    </Anchor>
+  )
+}
+
+function InertTab({ label, icon }: Tab) {
+  return (
+    <span className="tabbar__tab is-inert" role="link" aria-disabled="true">
+      <Icon of={icon} size={24} />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Brand, Point } from '@harbour/rules'
+import type { Map as LeafletMap } from 'leaflet'
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { IconButton } from '../IconButton.tsx'
+import { showAreas, type MapArea } from './areas.ts'
+import { CentrePin, type MovablePin } from './CentrePin.tsx'
+import { layGround } from './ground.ts'
+import { showHere, type Here } from './here.ts'
+import { writeNames } from './names.ts'
+import { centreOn, openMap, sightOf, type MapSight } from './open-map.ts'
+import { createPins, type MapPin } from './pins.ts'
+import { useSheet, type Tiles } from './sheet.ts'
+import './MapView.css'
+
+export type MapViewProps = {
+  /** What the map is for, for the screen reader. */
+  label: string
+  centre: Point
+  zoom?: number
+  brand: Brand
+  pins?: readonly MapPin[]
+  here?: Here | null
+  /** Stands in the middle while the map moves beneath it. */
+  pin?: MovablePin
+  areas?: readonly MapArea[]
+  onView?: (sight: MapSight) => void
+  onPin?: (id: string) => void
+}
+
+/** A map of the brand's region. It draws itself; everything on it that matters is also said in words elsewhere on the screen. */
+export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, areas, onView, onPin }: MapViewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<LeafletMap>()
+  const { sheet, tiles, failed, again } = useSheet()
+  const begin = useEffectEvent((element: HTMLElement) => openMap(element, { brand, centre, zoom }))
+  const viewed = useEffectEvent((opened: LeafletMap) => onView?.(sightOf(opened)))
+  // Leaflet draws into an element of its own.
+  useEffect(() => {
+    if (!box.current) return
+    const opened = begin(box.current)
+    const tell = () => viewed(opened)
+    opened.on('moveend resize', tell)
+    tell()
+    setMap(opened)
+    return () => void opened.remove()
+  }, [])
+  useCentre(map, centre, zoom)
+  useEffect(() => (map && sheet ? layGround(map, sheet, tiles) : undefined), [map, sheet, tiles])
+  useEffect(() => (map && sheet && !tiles ? writeNames(map, sheet) : undefined), [map, sheet, tiles])
+  useEffect(() => (map && areas ? showAreas(map, areas) : undefined), [map, areas])
+  useEffect(() => (map && here ? showHere(map, here) : undefined), [map, here])
+  usePins(map, pins, onPin)
+  return (
+    <section className="map" aria-label={label}>
+      <div ref={box} className="map__box" role="application" aria-label={label} />
+      {map && pin && <CentrePin map={map} pin={pin} />}
+      <div className="map__zoom">
+        <IconButton icon={Plus} size={20} label={m.ui_map_closer()} onClick={() => map?.zoomIn(1)} />
+        <IconButton icon={Minus} size={20} label={m.ui_map_farther()} onClick={() => map?.zoomOut(1)} />
+      </div>
+      <Thanks tiles={tiles} failed={failed} onAgain={again} />
+    </section>
+  )
+}
+
+/** Follows the middle and the zoom that are wanted; the guest's own zoom stays until another one is wanted. */
+function useCentre(map: LeafletMap | undefined, { lat, lng }: Point, zoom: number) {
+  const wanted = useRef(zoom)
+  useEffect(() => {
+    if (!map) return
+    centreOn(map, { lat, lng }, wanted.current === zoom ? map.getZoom() : zoom)
+    wanted.current = zoom
+  }, [map, lat, lng, zoom])
+}
+
+function usePins(map: LeafletMap | undefined, pins: readonly MapPin[] | undefined, onPin: MapViewProps['onPin']) {
+  const [stand, setStand] = useState<ReturnType<typeof createPins>>()
+  const press = useEffectEvent((id: string) => onPin?.(id))
+  useEffect(() => {
+    if (!map) return
+    const created = createPins(map, (id) => press(id))
+    setStand(created)
+    return () => created.remove()
+  }, [map])
+  useEffect(() => stand?.show(pins ?? []), [stand, pins])
+}
+
+/** What the map is, or whom it is from; and that it could not be had, with a way to ask again. */
+function Thanks({ tiles, failed, onAgain }: { tiles: Tiles | null; failed: boolean; onAgain: () => void }) {
+  if (failed)
+    return (
+      <button type="button" className="map__thanks map__thanks--failed" onClick={onAgain}>
+        {m.ui_map_failed()}
+      </button>
+    )
+  return <p className="map__thanks">{tiles ? tiles.attribution : m.ui_map_schematic()}</p>
+}

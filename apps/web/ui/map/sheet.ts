@@ -1,0 +1,27 @@
+import { getFrontConfig, MapSheet } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { besideCalls, CallFailure, query } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+
+export type Tiles = { url: string; attribution: string }
+
+/** What the map is drawn from: our own sheet, and pictures of the ground where the chain has set some. */
+export function useSheet(): { sheet: MapSheet | undefined; tiles: Tiles | null; failed: boolean; again: () => void } {
+  const named = useQuery({ ...query(getFrontConfig, { platformKey: 'web' }, { background: true, handles: 'all' }), staleTime: 300_000 })
+  const url = named.data?.configs.map.url
+  const file = useQuery({
+    queryKey: ['map-sheet', url],
+    queryFn: ({ signal }) => readSheet(url ?? '', signal),
+    enabled: url !== undefined,
+    staleTime: Infinity,
+  })
+  const lost = named.isError ? named : file
+  return { sheet: file.data, tiles: named.data?.configs.map.tiles ?? null, failed: lost.isError, again: () => void lost.refetch() }
+}
+
+async function readSheet(url: string, signal: AbortSignal): Promise<MapSheet> {
+  const response = await fetch(besideCalls(url), { signal })
+  if (!response.ok) throw new CallFailure(2, 'MAP', m.shell_connection_error())
+  return v.parse(MapSheet, await response.json())
+}

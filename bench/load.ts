@@ -1,0 +1,38 @@
+import { Agent, request } from 'node:http'
+
+export type Ask = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: () => Buffer }
+
+/** Asks so many times, so many at once, over kept connections; gives back every answer's status and text only to `onAnswer`. */
+export async function load(
+  ask: Ask,
+  { times, atOnce, onAnswer }: { times: number; atOnce: number; onAnswer?: (status: number, text: string) => void },
+) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  let left = times
+  const worker = async () => {
+    while (left-- > 0) await once(ask, agent, onAnswer)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  agent.destroy()
+}
+
+function once(
+  { url, method = 'GET', headers = {}, body }: Ask,
+  agent: Agent,
+  onAnswer?: (status: number, text: string) => void,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const sent = body?.()
+  const outgoing = request(url, { agent, method, headers: sent ? { ...headers, 'content-length': sent.length } : headers }, (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk: Buffer) => onAnswer && chunks.push(chunk))
+    response.on('end', () => {
+      onAnswer?.(response.statusCode ?? 0, Buffer.concat(chunks).toString())
+      resolve()
+    })
+    response.on('error', reject)
+  })
+  outgoing.on('error', reject)
+  outgoing.end(sent)
+  return promise
+}

@@ -1,0 +1,112 @@
+// Measures Harbour beside its peers and writes RESULTS.md; with names of benches as arguments, only their sections of it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { benchAddresses } from './addresses.bench.ts'
+import { benchBytes } from './bytes.bench.ts'
+import { benchGateway } from './gateway.bench.ts'
+import { benchHistory } from './history.bench.ts'
+import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
+import { benchLogin } from './login.bench.ts'
+import { benchMenuScroll } from './menu-scroll.bench.ts'
+import { resultsPage, type Result, type Section } from './results.ts'
+import { benchRules } from './rules.bench.ts'
+import { benchStart } from './start.bench.ts'
+
+type Bench = { name: string; title: string; about: string; measure: () => Promise<Result[]> }
+
+const benches: Bench[] = [
+  {
+    name: 'rules',
+    title: 'Cart and price',
+    about: 'The rules that run on the phone and at the gateway, over the demo menu.',
+    async measure() {
+      return benchRules().map(({ what, perSecond, micros }) => ({
+        what,
+        ours: `${perSecond.toLocaleString('en')} a second (${micros.toFixed(1)} µs)`,
+      }))
+    },
+  },
+  {
+    name: 'addresses',
+    title: 'Addresses',
+    about:
+      'Milliseconds of CPU of a search over the whole gazetteer: the misspelt queries and the right names of all places in both languages.',
+    measure: benchAddresses,
+  },
+  {
+    name: 'gateway',
+    title: 'CPU of a request',
+    about: 'Milliseconds of CPU that a request takes in all processes that serve it; rounds alternate with the peer.',
+    async measure() {
+      const compared = await benchGateway()
+      return compared.map(({ what, ours, peer, ratio, aim }) => {
+        const [most = '0'] = /[\d.]+/.exec(aim) ?? []
+        return { what, ours: `${ours.toFixed(3)} ms`, peer: `${peer.toFixed(3)} ms`, ratio, aim, met: ratio <= Number(most) }
+      })
+    },
+  },
+  {
+    name: 'login',
+    title: 'CPU of a login',
+    about: 'Milliseconds of CPU of gateway and database for one login, beside verifying the same password with argon2id and nothing else.',
+    measure: benchLogin,
+  },
+  {
+    name: 'history',
+    title: 'Order history',
+    about:
+      'The 99th percentile of reading a page of 20 orders of a member who has 5,000 (500 of the first thousand), one after another, in a table of each size; the medians of nine rounds that alternate. `HISTORY_ORDERS=10000000 npm run bench -- history` fills it with ten million.',
+    measure: benchHistory,
+  },
+  {
+    name: 'bytes',
+    title: 'Bytes of the web app',
+    about: 'What a phone loads, as gzip (1 kB is 1000 bytes): a first screen until nothing more comes, then what each later part adds.',
+    measure: benchBytes,
+  },
+  {
+    name: 'lighthouse',
+    title: 'First paint',
+    about: `Lighthouse on its phone, medians of runs that alternate with the peer (${lighthouseRuns} each): the same screen as a static page, written by hand, without script.`,
+    measure: benchLighthouse,
+  },
+  {
+    name: 'menu-scroll',
+    title: 'A menu of 2,000 dishes',
+    about: 'The longest frame of the page in Chromium with its CPU slowed down four times; one of 50 ms is felt.',
+    measure: benchMenuScroll,
+  },
+  {
+    name: 'start',
+    title: 'Start',
+    about: '`npm start` in a fresh clone until the first page is there; the first time it installs, builds and seeds.',
+    async measure() {
+      const { firstSeconds, secondSeconds } = await benchStart()
+      return [
+        { what: 'the first time', ours: `${firstSeconds.toFixed(0)} s` },
+        { what: 'the second time', ours: `${secondSeconds.toFixed(1)} s` },
+      ]
+    },
+  },
+]
+
+const asked = process.argv.slice(2)
+const chosen = asked.length > 0 ? benches.filter(({ name }) => asked.includes(name)) : benches
+if (chosen.length < asked.length) throw new Error(`the benches are ${benches.map(({ name }) => name).join(', ')}`)
+
+const file = join(import.meta.dirname, 'RESULTS.md')
+const titles = benches.map(({ title }) => title)
+for (const { name, title, about, measure } of chosen) {
+  console.log(`Measuring ${name}…`)
+  const begun = new Date()
+  const section: Section = { name, title, about, begun, results: await measure().catch(unmeasured) }
+  writeFileSync(file, resultsPage(readFileSync(file, 'utf8'), titles, [section]))
+}
+console.log(readFileSync(file, 'utf8'))
+
+/** One bench that fails leaves the others their place; the page says so, and so does the exit code. */
+function unmeasured(cause: unknown): Result[] {
+  console.error(cause)
+  process.exitCode = 1
+  return [{ what: 'could not be measured', ours: cause instanceof Error ? cause.message : String(cause), met: false }]
+}

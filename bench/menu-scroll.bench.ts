@@ -1,0 +1,167 @@
+import { getProductMenu } from '@harbour/protocol'
+import { startBrowser, openTab, type Tab } from './browser.ts'
+import { startGateway } from './running.ts'
+import type { Result } from './results.ts'
+
+const dishes = 2000
+const slowdown = 4
+const aim = 50
+/** What is typed into the search, a letter at a time, in the pace of a thumb. */
+const typed = 'spicy chiken wings'
+const betweenLetters = 120
+
+/** A menu of 2,000 dishes on a phone four times slower than this machine: the longest the page keeps a finger waiting. */
+export async function benchMenuScroll(): Promise<Result[]> {
+  const gateway = await startGateway()
+  const browser = await startBrowser()
+  try {
+    const tab = await openTab(browser)
+    await prepare(tab, gateway.url)
+    const loading = await whileThe(tab, () => scroll(tab, 12))
+    await drawn(tab)
+    const scrolling = await whileThe(tab, () => scroll(tab, 40))
+    const jumping = await whileThe(tab, () => jump(tab))
+    await tab.evaluate(`document.querySelector('.mh .icon-btn:last-child').click()`)
+    await until(tab, `!!document.querySelector('.sb input')`)
+    const typing = await whileThe(tab, () => type(tab))
+    tab.close()
+    return [
+      result('scrolling while the dishes come in', loading),
+      result('scrolling through them', scrolling),
+      result('tapping the headings one after the other', jumping),
+      result('typing in the search', typing),
+    ]
+  } finally {
+    browser.kill()
+    await gateway.stop()
+  }
+}
+
+function result(what: string, worst: number): Result {
+  return { what: `${what}: worst frame`, ours: `${worst.toFixed(0)} ms`, aim: `under ${aim} ms`, met: worst < aim }
+}
+
+/** Opens the menu with the big one in the place of the shop's own. */
+async function prepare(tab: Tab, url: string) {
+  const file = bigMenu(await theirMenu(url))
+  const body = Buffer.from(JSON.stringify(file)).toString('base64')
+  tab.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'application/json' }]
+    void tab.ask('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+  })
+  await tab.ask('Page.enable')
+  await tab.ask('Fetch.enable', { patterns: [{ urlPattern: '*/menu/*.json' }] })
+  await tab.ask('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
+  await tab.ask('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await tab.ask('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await tab.ask('Page.navigate', { url: `${url}/orderFood/1?lang=en` })
+  await until(tab, `document.querySelectorAll('.mlist .prod').length > 30`)
+}
+
+type WireMenu = { categories: { categoryId: string; uids: string[] }[]; products: { uid: string; name: string }[] }
+
+async function theirMenu(url: string): Promise<WireMenu> {
+  const form = new FormData()
+  const content = { brand: 31, deviceId: '00000000-0000-4000-8000-000000000001', language: 2 }
+  for (const [name, value] of Object.entries({ actionName: nameOfMenu, content: JSON.stringify(content), key: '', langType: '2' }))
+    form.set(name, value)
+  const answer = await fetch(`${url}/api/Action?_name=${nameOfMenu}`, { method: 'POST', body: form })
+  const { data } = (await answer.json()) as { data: { url: string } } // as the call's definition has it
+  return (await (await fetch(url + data.url)).json()) as WireMenu // our own file
+}
+
+const nameOfMenu = getProductMenu.name
+
+/** The same dishes over and over under their own headings, each with a number of its own, until there are enough. */
+function bigMenu({ categories, products, ...menu }: WireMenu): WireMenu {
+  const rounds = Math.ceil(dishes / products.length)
+  const copies = Array.from({ length: rounds }, (_, round) =>
+    products.map((product) => ({ ...product, uid: `${product.uid}-${round}`, name: `${product.name} ${round + 1}` })),
+  )
+  const kept = copies.flat().slice(0, dishes)
+  const uids = new Set(kept.map(({ uid }) => uid))
+  const headings = categories.map((heading, at) => ({
+    ...heading,
+    uids: Array.from({ length: at === 0 ? 1 : rounds }, (_, round) => heading.uids.map((uid) => `${uid}-${round}`))
+      .flat()
+      .filter((uid) => uids.has(uid)),
+  }))
+  return { ...menu, categories: headings, products: kept }
+}
+
+type TraceEvent = { name: string; ph: string; tdur?: number; dur?: number; pid: number; tid: number; args: { name?: string } }
+
+/**
+ * The longest task of the page's main thread while something is done, in milliseconds of its own CPU time: another program that
+ * happens to run on this machine does not count, the slowdown does.
+ */
+async function whileThe(tab: Tab, act: () => Promise<void>): Promise<number> {
+  const events: TraceEvent[] = []
+  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[]))) // the browser's own words
+  const complete = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()))
+  const categories = '__metadata,disabled-by-default-devtools.timeline,toplevel'
+  await tab.ask('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories.split(',') } })
+  await act()
+  await pause(500)
+  await tab.ask('Tracing.end')
+  await complete
+  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf))
+  const tasks = events.filter((event) => event.name === 'RunTask' && event.tdur !== undefined && mains.has(threadOf(event)))
+  if (tasks.length === 0) throw new Error('the browser traced no task')
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+
+/** A thumb that throws the list up, so many times. */
+async function scroll(tab: Tab, times: number) {
+  for (let time = 0; time < times; time++)
+    await tab.ask('Input.synthesizeScrollGesture', {
+      x: 240,
+      y: 600,
+      yDistance: -1500,
+      speed: 5000,
+      gestureSourceType: 'touch',
+      preventFling: false,
+    })
+}
+
+async function jump(tab: Tab) {
+  const count = await tab.evaluate<number>(`document.querySelectorAll('.rail a').length`)
+  for (let at = 0; at < count; at++) {
+    await tab.evaluate(`document.querySelectorAll('.rail a')[${at}].click()`)
+    await pause(600)
+  }
+}
+
+async function type(tab: Tab) {
+  await tab.evaluate(`document.querySelector('.sb input').focus()`)
+  for (const letter of typed) {
+    await tab.ask('Input.insertText', { text: letter })
+    await pause(betweenLetters)
+  }
+  for (const _letter of typed) {
+    await tab.ask('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 })
+    await tab.ask('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 })
+    await pause(betweenLetters)
+  }
+}
+
+/** Until no row has come in for a second. */
+async function drawn(tab: Tab) {
+  for (let last = -1; ; await pause(1000)) {
+    const rows = await tab.evaluate<number>(`document.querySelectorAll('.mlist .prod').length`)
+    if (rows === last) return
+    last = rows
+  }
+}
+
+async function until(tab: Tab, condition: string) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await tab.evaluate<boolean>(condition)) return
+    await pause(100)
+  }
+  throw new Error(`not within 30 s: ${condition}`)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,98 @@
+import type { Brand } from '@harbour/rules'
+import type { Words } from '../types.ts'
+
+export type ChainWelcomeGift = {
+  giftId: string
+  kind: 'cash' | 'product' | 'points'
+  title: Words
+  note: Words
+  /** Of a cash gift, in cents. */
+  amount?: number
+  validDays: number
+}
+export type ChainReward = { rewardId: string; name: Words; note: Words; picture: string; points: number }
+
+export type ChainMembership = {
+  brand: Brand
+  /** A point's worth is in cents. `latest`: the day after which no point is good, for a brand that ends its points; null leaves each its own end. */
+  terms: { perDollar: number; centsEach: number; validMonths: number; welcome: number; latest: string | null }
+  welcome: ChainWelcomeGift[]
+  rewards: ChainReward[]
+}
+
+const terms: ChainMembership['terms'] = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null }
+
+const welcome: ChainWelcomeGift[] = [
+  {
+    giftId: 'first-30',
+    kind: 'cash',
+    title: { tc: '$30 現金券', en: '$30 cash coupon' },
+    note: { tc: '首單滿 $150 減 $30，外送、自取', en: '$30 off a first order of $150, delivery or takeaway' },
+    amount: 3000,
+    validDays: 30,
+  },
+  {
+    giftId: 'wings-3',
+    kind: 'product',
+    title: { tc: '免費蜜糖雞翼 3 件', en: 'Three honey wings, free' },
+    note: { tc: '凡購任何薄餅', en: 'With any pizza' },
+    validDays: 30,
+  },
+  {
+    giftId: 'points',
+    kind: 'points',
+    title: { tc: '見面禮積分', en: 'Welcome points' },
+    note: { tc: '可換葡撻 2 個', en: 'Enough for two egg tarts' },
+    validDays: 365,
+  },
+]
+
+const rewards: ChainReward[] = [
+  {
+    rewardId: 'garlic-bread',
+    name: { tc: '蒜蓉包', en: 'Garlic bread' },
+    note: { tc: '凡購薄餅', en: 'With any pizza' },
+    picture: 'garlic-bread',
+    points: 240,
+  },
+  {
+    rewardId: 'egg-tarts-2',
+    name: { tc: '葡撻 2 個', en: 'Two egg tarts' },
+    note: { tc: '外送、自取、堂食', en: 'Delivery, takeaway or dine-in' },
+    picture: 'egg-tarts',
+    points: 320,
+  },
+  {
+    rewardId: 'cash-20',
+    name: { tc: '$20 現金券', en: '$20 cash coupon' },
+    note: { tc: '無最低消費', en: 'No minimum' },
+    picture: '',
+    points: 400,
+  },
+  {
+    rewardId: 'wings-6',
+    name: { tc: '蜜糖雞翼 6 件', en: 'Six honey wings' },
+    note: { tc: '外送、自取', en: 'Delivery or takeaway' },
+    picture: 'wings',
+    points: 880,
+  },
+  {
+    rewardId: 'cash-80',
+    name: { tc: '$80 現金券', en: '$80 cash coupon' },
+    note: { tc: '滿 $300 可用', en: 'For orders of $300 or more' },
+    picture: '',
+    points: 1500,
+  },
+  {
+    rewardId: 'margherita-9',
+    name: { tc: '9 吋瑪格麗特', en: '9-inch Margherita' },
+    note: { tc: '只限自取', en: 'Takeaway only' },
+    picture: 'margherita',
+    points: 1800,
+  },
+]
+
+export const memberships: ChainMembership[] = [
+  { brand: 31, terms, welcome, rewards },
+  { brand: 42, terms, welcome, rewards },
+]

@@ -1,0 +1,21 @@
+/** Pictures that stand taller than wide: their tiles take 88% of the height instead of running off the sides. */
+export const tallPictures: ReadonlySet<string> = new Set([
+  'bucket',
+  'ginger-bucket',
+  'fries',
+  'potato-wedges',
+  'ice-cream-tub',
+  'chocolate-ice-cream',
+  'mango-pudding',
+  'serradura',
+  'lemon-tea',
+  'milk-tea',
+  'iced-coffee',
+  'passion-tea',
+  'lemonade',
+  'orange-soda',
+  'cola',
+  'water',
+  'beer',
+  'stout',
+])

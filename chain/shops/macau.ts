@@ -1,0 +1,113 @@
+import type { ChainShop } from '../types.ts'
+import * as areas from './areas-macau.ts'
+import { allDay, allDayCounter, lateStreet, mall, offices, streetUntilEleven } from './hours.ts'
+import { macauShop, words } from './shop.ts'
+
+export const macauShops: ChainShop[] = [
+  macauShop({
+    storeId: '4201',
+    name: words('新馬路店', 'Avenida de Almeida Ribeiro'),
+    address: words('澳門新馬路 181 號地下', 'R/C, 181 Avenida de Almeida Ribeiro'),
+    district: 'macau-se',
+    at: [22.1938, 113.5392],
+    phone: '28370181',
+    openings: allDay,
+    slotCapacity: 90,
+    services: ['birthday'],
+    delivers: [
+      [areas.oldTown, 1500, 6000, 10],
+      [areas.hortaECosta, 1800, 8000, 14],
+      [areas.peninsula, 2500, 10000, 22],
+    ],
+  }),
+  macauShop({
+    storeId: '4202',
+    name: words('黑沙環馬場海邊馬路店', 'Areia Preta, Estrada Marginal do Hipódromo'),
+    address: words('澳門黑沙環馬場海邊馬路 56 號海濱花園地下 F 舖', 'R/C F, Jardim Hoi Pan, 56 Estrada Marginal do Hipódromo'),
+    district: 'macau-fatima',
+    at: [22.2112, 113.5573],
+    phone: '28420563',
+    openings: lateStreet,
+    preorders: [1, 2],
+    delivers: [[areas.north, 1200, 5000, 12]],
+  }),
+  macauShop({
+    storeId: '4203',
+    name: words('新口岸宋玉生廣場店', 'NAPE, Alameda Dr. Carlos d’Assumpção'),
+    address: words('澳門新口岸宋玉生廣場 258 號建興龍廣場地下 M 舖', 'R/C M, Kin Heng Long Plaza, 258 Alameda Dr. Carlos d’Assumpção'),
+    district: 'macau-se',
+    at: [22.1905, 113.5512],
+    phone: '28750258',
+    openings: offices,
+    services: ['parking'],
+    blackouts: [
+      {
+        startDate: '2026/12/20',
+        endDate: '2026/12/20',
+        times: [],
+        reason: words('澳門特區成立紀念日休息', 'Closed for the Macau SAR Establishment Day'),
+      },
+    ],
+    delivers: [
+      [areas.nape, 1500, 6000, 10],
+      [areas.oldTown, 2000, 8000, 16],
+    ],
+  }),
+  macauShop({
+    storeId: '4204',
+    name: words('高士德大馬路店', 'Avenida de Horta e Costa'),
+    address: words('澳門高士德大馬路 62 號地下', 'R/C, 62 Avenida de Horta e Costa'),
+    district: 'macau-st-lazarus',
+    at: [22.204, 113.5458],
+    phone: '28210626',
+    openings: streetUntilEleven,
+    slotCapacity: 30,
+    soldOut: ['tiramisu'],
+    delivers: [
+      [areas.hortaECosta, 1500, 5000, 10],
+      [areas.north, 1800, 7000, 15],
+    ],
+  }),
+  macauShop({
+    storeId: '4205',
+    name: words('氹仔官也街店', 'Taipa, Rua do Cunha'),
+    address: words('澳門氹仔官也街 25 號地下', 'R/C, 25 Rua do Cunha, Taipa'),
+    district: 'macau-taipa',
+    at: [22.1537, 113.557],
+    phone: '28820125',
+    openings: streetUntilEleven,
+    preorders: [1, 5],
+    services: ['birthday'],
+    delivers: [
+      [areas.taipa, 1500, 6000, 12],
+      [areas.cotai, 2000, 8000, 15],
+    ],
+  }),
+  macauShop({
+    storeId: '4206',
+    name: words('氹仔花城店', 'Taipa, Flower City'),
+    address: words('澳門氹仔埃武拉街 338 號花城地下 H 舖', 'R/C H, Flower City, 338 Rua de Évora, Taipa'),
+    district: 'macau-taipa',
+    at: [22.1572, 113.5603],
+    phone: '28830338',
+    openings: mall,
+    services: ['parking'],
+    soldOut: ['truffle-mushroom'],
+    delivers: [[areas.taipa, 1500, 6000, 12]],
+  }),
+  macauShop({
+    storeId: '4207',
+    name: words('路氹連貫公路店', 'Cotai, Estrada do Istmo'),
+    address: words('澳門路氹連貫公路 1 號地下 1028 號舖', 'Shop 1028, R/C, 1 Estrada do Istmo, Cotai'),
+    district: 'macau-cotai',
+    at: [22.1466, 113.5618],
+    phone: '28820728',
+    openings: allDayCounter,
+    services: ['locker', 'wheelchair', 'parking'],
+    delivers: [
+      [areas.cotai, 1500, 7000, 12],
+      [areas.taipa, 2000, 8000, 16],
+      [areas.coloane, 2500, 10000, 20],
+    ],
+  }),
+]

@@ -1,0 +1,55 @@
+import { cents, type Brand, type Cents, type Language, type LowerPrice, type Promotion } from '@harbour/rules'
+import type { ChainBrand, ChainLowerPrice, ChainOffer, ChainPromotion, Prices, Words } from './types.ts'
+
+/** A promotion as one brand gives it, in one language; undefined where it gives nothing there. Dishes and tiers without a price there fall away. */
+export function soldPromotion(promotion: ChainPromotion, brand: Brand, language: Language): Promotion | undefined {
+  const { promotionId, orderTypes, service, dates } = promotion
+  const name = say(promotion.name, language)
+  const terms = { promotionId, name, note: say(promotion.note, language), stacks: promotion.stacks ?? false, orderTypes, service, dates }
+  switch (promotion.kind) {
+    case 'spend': {
+      const tiers = promotion.tiers.flatMap((tier) => {
+        const [spend, off] = [priceAt(tier.spend, brand), priceAt(tier.off, brand)]
+        return spend === undefined || off === undefined ? [] : [{ spend, off }]
+      })
+      return tiers.length > 0 ? { ...terms, kind: 'spend', tiers } : undefined
+    }
+    case 'gift': {
+      const spend = priceAt(promotion.spend, brand)
+      return spend === undefined ? undefined : { ...terms, kind: 'gift', spend, pids: promotion.pids }
+    }
+    case 'second': {
+      const items = lowerPrices(promotion.items, brand)
+      return items.length > 0 ? { ...terms, kind: 'second', items, most: promotion.most } : undefined
+    }
+    case 'addOn': {
+      const [spend, items] = [priceAt(promotion.spend, brand), lowerPrices(promotion.items, brand)]
+      return spend === undefined || items.length === 0 ? undefined : { ...terms, kind: 'addOn', spend, items, most: promotion.most }
+    }
+  }
+}
+
+/** What home shows of a brand: its own cards, and after the first of them those of its promotions, with the days on which they hold. */
+export function offersOf({ brand, offers }: ChainBrand, promotions: ChainPromotion[]): (ChainOffer & Pick<ChainPromotion, 'dates'>)[] {
+  const cards = promotions.flatMap((promotion) => {
+    const { promotionId, card, dates, orderTypes } = promotion
+    return card && soldPromotion(promotion, brand, 1) ? [{ offerId: promotionId, ...card, orderTypes, dates }] : []
+  })
+  return [...offers.slice(0, 1), ...cards, ...offers.slice(1)]
+}
+
+function lowerPrices(items: ChainLowerPrice[], brand: Brand): LowerPrice[] {
+  return items.flatMap(({ pid, price }) => {
+    const amount = priceAt(price, brand)
+    return amount === undefined ? [] : [{ pid, price: amount }]
+  })
+}
+
+function priceAt(prices: Prices, brand: Brand): Cents | undefined {
+  const amount = prices[brand]
+  return amount === undefined ? undefined : cents(amount)
+}
+
+function say(words: Words, language: Language): string {
+  return language === 2 ? words.en : words.tc
+}

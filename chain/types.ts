@@ -1,0 +1,174 @@
+import type { Allergen, Brand, Minutes, OrderType, Point, Service } from '@harbour/rules'
+
+/** A text in both languages. */
+export type Words = { tc: string; en: string }
+
+/** A price in cents for each brand that sells it; a brand left out does not sell it. */
+export type Prices = Partial<Record<Brand, number>>
+
+export type ChainOption = { pid: string; name: Words; note?: Words; price: Prices; preset?: boolean; most?: number; excludes?: string[] }
+export type ChainRequirement = {
+  requirementId: string
+  name: Words
+  note?: Words
+  kind: 'size' | 'crust' | 'topping' | 'choice'
+  min: number
+  max: number
+  charges?: 'dearest'
+  options: ChainOption[]
+}
+export type ChainSetProduct = {
+  pid: string
+  name: Words
+  price: Prices
+  preset?: boolean
+  properties?: { propertyId: string; name: Words; values: { valueId: string; name: Words }[] }[]
+}
+export type ChainSetMain = {
+  /** The pid of a product of the menu, so that sold out there is sold out here. */
+  pid: string
+  name: Words
+  note?: Words
+  picture: string
+  price: Prices
+  most?: number
+  /** Comes in another portion here than by itself. */
+  ownPortion?: boolean
+  spice?: number
+  groups: { groupId: string; name: Words; min: number; max: number; products: ChainSetProduct[] }[]
+}
+export type ChainSetGroup = { groupId: string; name: Words; min: number; max: number; mains: ChainSetMain[] }
+
+export type ChainProduct = {
+  pid: string
+  type: 1 | 2 | 3
+  category: string
+  name: Words
+  description: Words
+  picture: string
+  tall?: boolean
+  price: Prices
+  originalPrice?: Prices
+  boxes: number
+  makeMinutes: number
+  spice?: 0 | 1 | 2 | 3
+  kcal?: number
+  vegetarian?: boolean
+  alcohol?: boolean
+  fresh?: boolean
+  contains: Allergen[]
+  mayContain: Allergen[]
+  service?: Service
+  orderTypes?: OrderType[]
+  most?: number
+  /** By which codes coupon platforms and tills name it, for each brand; several products may share one (spec 7.26). */
+  mappingCodes?: Partial<Record<Brand, string[]>>
+  requirements?: ChainRequirement[]
+  groups?: ChainSetGroup[]
+}
+
+/**
+ * A heading of the menu, in the order of the rail. `popular` gathers products of other categories by pid. `goesWith` names what the
+ * house offers with the dishes under it, the best first, until enough guests have shown what they like.
+ */
+export type ChainCategory = { categoryId: string; name: Words; note?: Words; picture: string; pids?: string[]; goesWith?: string[] }
+
+/** Opening rows of a weekday (Monday 1 to Sunday 7). An end at or before the start runs past midnight; 00:00 to 24:00 is all day. */
+export type OpeningRow = { weekdays: number[]; startTime: string; endTime: string; orderTypes?: OrderType[] }
+/** Days (YYYY/MM/DD, both included) on which the shop is shut, all day or outside the listed times (spec 5.2). */
+export type Blackout = { startDate: string; endDate: string; times: { startTime: string; endTime: string }[]; reason?: Words }
+
+/** A ring of [lat, lng], closed by itself; `holes` are cut out. Fee and minimum in cents. */
+export type ChainZone = {
+  zoneId: string
+  ring: [number, number][]
+  holes?: [number, number][][]
+  fee: number
+  minimum: number
+  travelMinutes: number
+}
+
+export type ChainShop = {
+  storeId: string
+  brand: Brand
+  /** The store id of the coupon platforms, and the extra one (spec 5.7). */
+  platformStoreId: string
+  extraStoreId: string
+  name: Words
+  address: Words
+  /** One of the 18 districts, or Macau's parishes. */
+  district: string
+  point: Point
+  /** Eight digits, without the prefix. */
+  phone: string
+  orderTypes: OrderType[]
+  /** The order types that it takes preorders for. */
+  preorders: OrderType[]
+  /** The making that preorders may reserve in a quarter of an hour; the rest of the kitchen is for orders made at once. */
+  slotCapacity: Minutes
+  services: ('locker' | 'octopus' | 'wheelchair' | 'parking' | 'birthday')[]
+  openings: OpeningRow[]
+  blackouts: Blackout[]
+  zones: ChainZone[]
+  /** Pids that the shop does not have today. */
+  soldOut: string[]
+}
+
+export type Place = {
+  placeId: string
+  kind: 'district' | 'station' | 'street' | 'estate' | 'mall' | 'tower' | 'landmark'
+  name: Words
+  /** Street and district in one line. */
+  address: Words
+  district: string
+  brand: Brand
+  point: Point
+  aliases: string[]
+}
+
+export type ChainBrand = {
+  brand: Brand
+  name: Words
+  hotline: string
+  /** All in cents. The cap is per order. */
+  fees: { cutlery: number; boxedMeal: number; boxedMealCap: number }
+  /** A line under the greeting, and the offers of the home screen. */
+  offers: ChainOffer[]
+  tabs: { key: 'order' | 'coupons' | 'orders' | 'account'; label: Words; icon: string; iconActive: string }[]
+}
+/** A dish that costs less, before its choices, in cents. */
+export type ChainLowerPrice = { pid: string; price: Prices }
+
+/** What the chain gives beside its prices; the kinds are those of the rules. A brand for which there is no amount gives it not at all. */
+export type ChainPromotion = {
+  promotionId: string
+  name: Words
+  /** The rule in words. */
+  note: Words
+  stacks?: boolean
+  orderTypes?: OrderType[]
+  service?: Service
+  /** YYYY/MM/DD, both included. */
+  dates?: { startDate: string; endDate: string }
+  /** The shops that give it; absent means all. */
+  storeIds?: string[]
+  card?: Omit<ChainOffer, 'offerId' | 'orderTypes'>
+} & (
+  | { kind: 'spend'; tiers: { spend: Prices; off: Prices }[] }
+  | { kind: 'gift'; spend: Prices; pids: string[] }
+  | { kind: 'second'; items: ChainLowerPrice[]; most: number }
+  | { kind: 'addOn'; spend: Prices; items: ChainLowerPrice[]; most: number }
+)
+
+/** A card of the home screen that leads to a product or a category. */
+export type ChainOffer = {
+  offerId: string
+  tone: 'red' | 'green' | 'yolk'
+  badge: Words
+  title: Words
+  note: Words
+  picture: string
+  pid?: string
+  categoryId?: string
+  orderTypes?: OrderType[]
+}

@@ -1,0 +1,63 @@
+import { dishes, options, shops } from './chain.ts'
+import { guestOf, type Guest } from './guest.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await guest.orderAt(shops.mongKok)
+})
+
+test('[4.8] the last one taken out leaves the cart, and comes back if it was a slip', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.addAtOnce(dishes.chicken)
+  await guest.addAtOnce(dishes.tarts)
+  await guest.cartBar().tap()
+  await guest
+    .cart()
+    .getByRole('button', { name: `Remove ${dishes.chicken.en}` })
+    .tap()
+  await expect(lines(guest)).toHaveText([dishes.tarts.en])
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(lines(guest)).toHaveText([dishes.tarts.en, dishes.chicken.en])
+})
+
+test('[1.18] [4.12] clearing the cart empties it, here and after a reload', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.addAtOnce(dishes.chicken)
+  await guest.cartBar().tap()
+  await guest.cart().getByRole('button', { name: 'Clear' }).tap()
+  await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
+  await page.reload()
+  await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
+})
+
+test('[4.9] a line chosen again takes the place of the old one', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+  await guest.addAtOnce(dishes.chicken)
+  await guest.cartBar().tap()
+  await guest
+    .cart()
+    .getByRole('link', { name: `Edit ${dishes.pepperoni.en}` })
+    .tap()
+  await expect(page.getByRole('radio', { name: /^12 inch/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^9 inch/ }).tap()
+  await page.getByRole('button', { name: 'Update cart' }).tap()
+  await expect(lines(guest)).toHaveText([dishes.pepperoni.en, dishes.chicken.en])
+  await expect(guest.cart().getByText(/^9 inch, Classic hand-stretched/)).toBeVisible()
+})
+
+test('[1.18] one more dish is offered with the cart, and added at a tap', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.addAtOnce(dishes.chicken)
+  await guest.cartBar().tap()
+  const offered = guest.cart().getByRole('button', { name: /^Add / }).first()
+  const name = ((await offered.getAttribute('aria-label')) ?? '').replace('Add ', '')
+  await offered.tap()
+  await expect(lines(guest)).toHaveText([dishes.chicken.en, name])
+  await expect(page.getByText(`Added ${name}`)).toBeVisible()
+})
+
+/** The dishes of the cart, in their order. */
+const lines = (guest: Guest) => guest.cart().getByRole('heading', { level: 3 }).filter({ hasNotText: 'Disposable cutlery' })

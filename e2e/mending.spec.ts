@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { dishes, options, shops } from './chain.ts'
+import { guestOf, type Guest } from './guest.ts'
+import { expect, test } from './test.ts'
+import { runOut } from './till.ts'
+import { languages } from './words.ts'
+
+const say = {
+  tc: {
+    gone: '此店餐牌沒有這一項',
+    unknown: '已下架的美食',
+    most: '一張訂單最多 20 份',
+    reduce: '改為 20 份',
+    choices: '尚有選擇未完成',
+    change: '更改',
+    price: '單價由 $1 改為 $32',
+    accept: '接受新價',
+    soldOut: '經典手拍批底售罄，請改揀其他',
+    otherCrust: /^芝心批邊/,
+    update: '更新購物車',
+    ways: '只限自取、外送',
+    remove: '移除',
+    comma: '，',
+    empty: '購物車未有美食',
+  },
+  en: {
+    gone: 'This shop doesn’t have it',
+    unknown: 'No longer on the menu',
+    most: 'At most 20 in one order',
+    reduce: 'Make it 20',
+    choices: 'Some choices are missing',
+    change: 'Edit',
+    price: 'Price changed from $1 to $32',
+    accept: 'Accept new price',
+    soldOut: 'Sold out: Classic hand-stretched. Choose another',
+    otherCrust: /^Cheese-filled edge/,
+    update: 'Update cart',
+    ways: 'Only for takeaway, delivery',
+    remove: 'Remove',
+    comma: ', ',
+    empty: 'Nothing in here yet',
+  },
+} as const
+
+const plain = (pid: string, price: number, num = 1) => ({ uid: `31-${pid}`, pid, type: 1, num, price, listRequirements: [] })
+const noCrust = {
+  ...plain('double-pepperoni', 12_800),
+  type: 3,
+  listRequirements: [{ requirementId: 'size', pidData: [{ pid: 'size-9', num: 1, price: 0 }] }],
+}
+
+for (const language of languages) {
+  const words = say[language]
+  const named = (word: string, dish: string) => `${word}${words.comma}${dish}`
+
+  test(`[8.14] each thing wrong in a cart is said at its line, with one tap to mend it (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.olympian)
+    await keep(page, [plain('gone-for-good', 1000), plain('water', 1000, 25), noCrust, plain('egg-tarts-4', 100)])
+    const cart = await openCart(guest, '/orderFood/1')
+    await expect(cart.getByText(words.gone)).toBeVisible()
+    await cart.getByRole('button', { name: named(words.remove, words.unknown) }).tap()
+    await expect(cart.getByText(words.gone)).toHaveCount(0)
+
+    await expect(cart.getByText(words.most)).toBeVisible()
+    await cart.getByRole('button', { name: named(words.reduce, dishes.water[language]) }).tap()
+    await expect(cart.getByText(words.most)).toHaveCount(0)
+
+    await expect(cart.getByText(words.price)).toBeVisible()
+    await cart.getByRole('button', { name: named(words.accept, dishes.tarts[language]) }).tap()
+    await expect(cart.getByText(words.price)).toHaveCount(0)
+
+    await expect(cart.getByText(words.choices)).toBeVisible()
+    await cart.getByRole('link', { name: named(words.change, dishes.pepperoni[language]) }).tap()
+    await page.getByRole('radio', { name: new RegExp(`^${options.classicCrust[language]}`) }).check()
+    await page.getByRole('button', { name: words.update }).tap()
+    await expect(cart.getByRole('link', { name: guest.say.checkOut })).toBeVisible()
+    await cart.getByRole('link', { name: guest.say.checkOut }).tap()
+    await expect(guest.placeButton()).toContainText('$')
+  })
+
+  test(`[8.14] a choice that runs out is chosen again, and the rest of the dish stays as it was (${language})`, async ({ page }) => {
+    const shop = language === 'tc' ? shops.tsimShaTsui : shops.elements
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shop)
+    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await expect(guest.cartBar()).toBeVisible()
+    await runOut(shop.storeId, 'crust-classic')
+    const cart = await openCart(guest, '/orderFood/1')
+    await expect(cart.getByText(words.soldOut)).toBeVisible()
+    await cart.getByRole('link', { name: named(words.change, dishes.pepperoni[language]) }).tap()
+    await expect(page.getByRole('radio', { name: new RegExp(`^${options.twelveInch[language]}`) })).toBeChecked()
+    await page.getByRole('radio', { name: words.otherCrust }).check()
+    await page.getByRole('button', { name: words.update }).tap()
+    await expect(cart.getByText(new RegExp(`^${options.twelveInch[language]}`))).toBeVisible()
+    await expect(cart.getByText(words.soldOut)).toHaveCount(0)
+  })
+
+  test(`[8.14] a dish that is not to be had in another way of eating says so, and can go (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.festivalWalk)
+    await keep(page, [plain('pale-ale-six', 14_800)])
+    const cart = await openCart(guest, '/orderFood/5')
+    await expect(cart.getByText(words.ways)).toBeVisible()
+    await cart
+      .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+      .first()
+      .tap()
+    await expect(cart.getByText(words.empty)).toBeVisible()
+  })
+
+  test(`[1.2] [8.14] each region keeps its own cart (${language})`, async ({ page, baseURL }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.mongKok)
+    await guest.addAtOnce(dishes.chicken)
+    await expect(guest.cartBar()).toBeVisible()
+    await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
+    const cart = await openCart(guest, '/orderFood/1')
+    await expect(cart.getByText(words.empty)).toBeVisible()
+    await page.context().addCookies([{ name: 'brand', value: '31', url: baseURL ?? '' }])
+    await openCart(guest, '/orderFood/1')
+    await expect(cart.getByRole('heading', { level: 3, name: dishes.chicken[language] })).toBeVisible()
+  })
+}
+
+/** The phone has kept these lines from another day. */
+async function keep(page: Page, lines: object[]) {
+  await page.evaluate(
+    (kept) => localStorage.setItem('cart-store', kept),
+    JSON.stringify({ state: { byBrand: { 31: { lines, coupons: [] } }, cutlery: false }, version: 0 }),
+  )
+}
+
+async function openCart(guest: Guest, menu: string) {
+  await guest.page.goto(`${menu}?cart=1`)
+  await expect(guest.cart()).toBeVisible()
+  return guest.cart()
+}

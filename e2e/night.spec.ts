@@ -1,0 +1,71 @@
+import { dishes, shops } from './chain.ts'
+import { guestOf } from './guest.ts'
+import { expect, test as base } from './test.ts'
+import { whenWords } from './when-words.ts'
+import { languages } from './words.ts'
+import { worldAt } from './world.ts'
+
+/** A quarter to ten on a Monday evening: streets have taken their last orders, malls soon will. */
+const evening = '2026-11-23T21:45:00+08:00'
+
+const test = base.extend<object, { night: string }>({
+  night: [
+    async ({}, use) => {
+      const { url, close } = await worldAt(evening)
+      await use(url)
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ night }, use) => use(night),
+})
+
+for (const language of languages) {
+  const say = whenWords[language]
+
+  test(`[8.13] a shop whose orders have ended takes one for tomorrow (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.lamTin[language])
+    const card = page.getByRole('article').filter({ hasText: shops.lamTin[language] })
+    await expect(card).toContainText(say.closed)
+    await expect(card).toContainText('21:30')
+    await expect(card).toContainText('11:00')
+    await page.goto(`/home?lang=${language}`)
+    await page.evaluate(choose, shops.lamTin[language])
+    await page.goto('/orderFood/1')
+    await expect(page.getByRole('heading', { name: say.endedTitle })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say.preorderHere })).toBeVisible()
+    await page.getByRole('button', { name: say.preorderTomorrow }).tap()
+    await expect(page.getByRole('heading', { name: say.endedTitle })).toBeHidden()
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await guest.place()
+    await expect(page.getByText(language === 'en' ? /^Tomorrow 11:\d\d$/ : /^明日 11:\d\d$/)).toBeVisible()
+  })
+
+  test(`[8.13] a shop whose orders have ended leads to one nearby that is open (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await page.evaluate(choose, shops.lamTin[language])
+    await page.goto('/orderFood/1')
+    await page.getByRole('button', { name: say.switchShop }).first().tap()
+    await expect(page.getByRole('heading', { name: say.endedTitle })).toBeHidden()
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await guest.place()
+  })
+
+  test(`[8.13] a shop says when its last orders are near (${language})`, async ({ page }) => {
+    await page.goto(`/shopDetail?storeId=${shops.taikooShing.storeId}&lang=${language}`)
+    await expect(page.getByRole('status').getByText(say.closing)).toBeVisible()
+    await expect(page.getByText(/22:00/).first()).toBeVisible()
+  })
+}
+
+/** This phone ordered there before. */
+function choose(name: string) {
+  const where = { orderType: 1, shop: { storeId: '3222', name }, address: null, deliveryShop: null, wantedAt: null }
+  localStorage.setItem('place', JSON.stringify({ state: { byBrand: { 31: where }, recent: {} }, version: 0 }))
+}

@@ -1,0 +1,175 @@
+import { instantOf } from '@harbour/rules'
+import { dishes, shops, type Named } from './chain.ts'
+import { guestOf, type Guest } from './guest.ts'
+import { fillSlot } from './other-guests.ts'
+import { expect, test } from './test.ts'
+import { whenWords } from './when-words.ts'
+import { languages } from './words.ts'
+
+// Times are the shops', whatever the phone says.
+test.use({ timezoneId: 'America/New_York' })
+
+const at = (hour: number, minute: number) => instantOf({ year: 2026, month: 11, day: 23, hour, minute })
+
+for (const language of languages) {
+  test(`[1.15] [9.1] a takeaway for later from a fresh phone to the shop's word (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = whenWords[language]
+    await guest.open('takeaway')
+    await guest.orderAt(shops.mongKok)
+    await page.goto('/home')
+    await page.getByRole('radio', { name: say.later }).tap()
+    await sheet(guest)
+      .getByRole('radio', { name: /^19:15/ })
+      .tap()
+    await sheet(guest).getByRole('button', { name: say.collect }).tap()
+    await expect(page.getByRole('radio', { name: say.today })).toBeChecked()
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await expect(page.getByRole('button', { name: say.today })).toBeVisible()
+    await guest.place()
+    await expect(page.getByText(say.today, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    await expect(page.getByText(say.accepted).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(say.starts)).toBeVisible()
+    await page.goto('/mine')
+    await expect(page.getByRole('article').getByText(say.today)).toBeVisible()
+  })
+
+  test(`[1.15] a full time stays in sight with the word for it, and one that fills is let go (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const shop = language === 'tc' ? shops.whampoa : shops.festivalWalk
+    await fillSlot(shop.storeId, at(18, 0))
+    await askAt(guest, shop)
+    const full = sheet(guest).getByRole('radio', { name: /^18:00/ })
+    await expect(full).toBeDisabled()
+    await expect(sheet(guest).locator('label', { has: page.getByRole('radio', { name: /^18:00/ }) })).toContainText(
+      whenWords[language].full,
+    )
+    await sheet(guest)
+      .getByRole('radio', { name: /^18:15/ })
+      .tap()
+    await fillSlot(shop.storeId, at(18, 15))
+    await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible({ timeout: 30_000 })
+    await expect(sheet(guest).getByRole('radio', { name: /^18:15/ })).not.toBeChecked()
+  })
+}
+
+test('[1.15] a delivery for later comes to the door at its time', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('delivery')
+  await guest.deliverToNganPak()
+  await guest.addAtOnce(dishes.chicken)
+  await page
+    .getByRole('button', { name: guest.say.addMore(dishes.chicken.en, 1) })
+    .first()
+    .tap()
+  await page.getByRole('button', { name: /^When:/ }).tap()
+  await sheet(guest).getByRole('radio', { name: 'Tue 24 Nov' }).tap()
+  await sheet(guest)
+    .getByRole('radio', { name: /^12:00/ })
+    .tap()
+  await sheet(guest).getByRole('button', { name: 'Deliver tomorrow at 12:00' }).tap()
+  await guest.checkOut()
+  await guest.sayWho()
+  await guest.place()
+  await expect(page.getByText('Tomorrow 12:00', { exact: true })).toBeVisible()
+})
+
+test('[1.15] a time that fills before the order is placed leads to another', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await askAt(guest, shops.olympian)
+  await sheet(guest)
+    .getByRole('radio', { name: /^20:00/ })
+    .tap()
+  await sheet(guest)
+    .getByRole('button', { name: /^Collect/ })
+    .tap()
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
+  await expect(guest.placeButton()).toContainText('$')
+  await fillSlot(shops.olympian.storeId, at(20, 0))
+  await guest.placeButton().tap()
+  await sheet(guest)
+    .getByRole('radio', { name: /^20:15/ })
+    .tap()
+  await sheet(guest).getByRole('button', { name: 'Collect today at 20:15' }).tap()
+  await guest.place()
+  await expect(page.getByText('Today 20:15', { exact: true })).toBeVisible()
+})
+
+test('[8.14] what is not served at the chosen time is said, and taken out at a tap', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await guest.orderAt(shops.elements)
+  await guest.add(dishes.lunchPasta, [])
+  await page.getByRole('button', { name: /^When:/ }).tap()
+  await sheet(guest)
+    .getByRole('radio', { name: /^19:15/ })
+    .tap()
+  await expect(sheet(guest).getByText('1 item isn’t served at 19:15.')).toBeVisible()
+  await sheet(guest)
+    .getByRole('button', { name: /^Collect/ })
+    .tap()
+  await guest.cartBar().tap()
+  await guest
+    .cart()
+    .getByRole('button', { name: guest.say.remove(dishes.lunchPasta.en) })
+    .tap()
+  await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
+})
+
+test('[8.13] a shop that takes no preorders says so, with the way to another', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await askAt(guest, shops.hongKongStation)
+  await expect(sheet(guest).getByRole('heading', { name: 'This shop doesn’t take preorders for takeaway' })).toBeVisible()
+  await sheet(guest).getByRole('link', { name: 'Choose another shop' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeAttached()
+})
+
+test('[5.2] [3.25] days on which a shop rests cannot be chosen, and its page says why', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await askAt(guest, shops.lamTin)
+  await expect(sheet(guest).getByRole('radio', { name: 'Sat 28 Nov' })).toBeEnabled()
+  await expect(sheet(guest).getByRole('radio', { name: 'Sun 29 Nov Closed' })).toBeDisabled()
+  await page.goto(`/shopDetail?storeId=${shops.lamTin.storeId}`)
+  await expect(page.getByText('Closed 29 Nov–30 Nov. Closed for two days while the kitchen gets new ovens.')).toBeVisible()
+})
+
+test('[1.15] a time that the next shop does not offer is let go, and said', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await askAt(guest, shops.tsimShaTsui)
+  await sheet(guest).getByRole('radio', { name: 'Tue 24 Nov' }).tap()
+  await sheet(guest)
+    .getByRole('radio', { name: /^04:00/ })
+    .tap()
+  await sheet(guest)
+    .getByRole('button', { name: /^Collect/ })
+    .tap()
+  await page.getByRole('link', { name: new RegExp(shops.tsimShaTsui.en) }).tap()
+  await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.elements.en)
+  await page.getByRole('button', { name: shops.elements.en, exact: true }).tap()
+  await page.getByRole('button', { name: guest.say.orderHere }).tap()
+  await expect(page.getByText(/has no room tomorrow at 04:00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a time' }).tap()
+  await expect(sheet(guest)).toBeVisible()
+})
+
+test('[1.15] [2.42] back closes the question of the time, and leaves the screen as it was', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await askAt(guest, shops.mongKok)
+  await expect(sheet(guest)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(guest)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
+})
+
+const sheet = ({ page, language }: Guest) => page.getByRole('dialog', { name: whenWords[language].sheet })
+
+/** Asks from the menu of a shop for when it might be. */
+async function askAt(guest: Guest, shop: Named) {
+  await guest.open('takeaway')
+  await guest.orderAt(shop)
+  await guest.page.getByRole('button', { name: /^(When:|時間：)/ }).tap()
+}

@@ -1,0 +1,92 @@
+import { addMinutes, instantOf } from '@harbour/rules'
+import { dishes, shops } from './chain.ts'
+import { guestOf } from './guest.ts'
+import { expect, test } from './test.ts'
+import { stand } from './till.ts'
+import { whenWords } from './when-words.ts'
+import { languages } from './words.ts'
+
+const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })
+
+for (const language of languages) {
+  const say = whenWords[language]
+
+  test(`[8.13] [1.17] a busy shop says so with the longer wait (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await stand(shops.wongTaiSin.storeId, { busyMinutes: 30 })
+    await guest.open('takeaway')
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.wongTaiSin[language])
+    const card = page.getByRole('article').filter({ hasText: shops.wongTaiSin[language] })
+    await expect(card.getByText(say.busy, { exact: true })).toBeVisible()
+    await expect(card).toContainText(/(4\d|5\d)–(5\d|6\d)/)
+    await page.getByRole('button', { name: guest.say.orderHere }).tap()
+    await expect(page.getByRole('banner')).toContainText(say.busy)
+  })
+
+  test(`[8.13] a paused shop takes an order for after its pause (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const shop = language === 'tc' ? shops.kowloonBay : shops.diamondHill
+    await guest.open('takeaway')
+    await guest.orderAt(shop)
+    await guest.addAtOnce(dishes.chicken)
+    await stand(shop.storeId, { pausedUntil: addMinutes(noon, 90) })
+    await page.reload()
+    await expect(page.getByText(say.paused, { exact: true }).first()).toBeVisible()
+    await guest.checkOut()
+    await page.getByRole('button', { name: say.chooseTime }).tap()
+    const times = page.getByRole('dialog', { name: say.sheet }).getByRole('radio', { name: /^\d\d:\d\d/ })
+    await expect(times.first()).toBeVisible()
+    await page
+      .getByRole('dialog', { name: say.sheet })
+      .getByRole('radio', { name: /^19:15/ })
+      .tap()
+    await page.getByRole('button', { name: say.collect }).tap()
+    await guest.place()
+    await expect(page.getByText(say.today, { exact: true })).toBeVisible()
+    await stand(shop.storeId, {})
+  })
+}
+
+test('[1.17] [2.21] a shop pressed on the map is picked in the list, and one off the map is reached from its edge', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await page.goto('/selectShop?near=22.2861,114.2172')
+  const pin = page.getByRole('button', { name: /^Sai Wan Ho, Shau Kei Wan Road, Open, \d+ min$/ })
+  await pin.getByText(/min$/).tap()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  const card = page.getByRole('article').filter({ hasText: 'Sai Wan Ho, Shau Kei Wan Road' })
+  await expect(card.getByRole('button', { name: guest.say.orderHere })).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  const edge = page.getByRole('button', { name: /^[\w ]+ [\d.]+ km$/ }).first()
+  const name = ((await edge.textContent()) ?? '').replace(/ [\d.]+ km$/, '').trim()
+  await edge.tap()
+  await expect(page.getByRole('article').filter({ has: page.getByRole('button', { name: guest.say.orderHere }) })).toContainText(name)
+})
+
+test('[1.17] the shops that a guest has ordered from are found again', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await page.goto('/selectShop')
+  await page.getByRole('button', { name: 'Visited often' }).tap()
+  await expect(page.getByRole('heading', { name: 'No shops visited yet' })).toBeVisible()
+  await page.goto('/home')
+  await guest.orderAt(shops.mongKok)
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
+  await guest.place()
+  await page.goto('/selectShop')
+  await page.getByRole('button', { name: 'Visited often' }).tap()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(shops.mongKok.en)
+})
+
+test('[2.22] [1.17] a shop’s page has its week, its next change, its phone, the way there and its delivery area', async ({ page }) => {
+  await page.goto(`/shopDetail?storeId=${shops.taikooShing.storeId}&lang=en`)
+  await expect(page.getByRole('status').getByText('closes today at 22:30')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+852/)
+  await expect(page.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', /22\.28/)
+  await expect(page.getByText('Monday (today)')).toBeVisible()
+  await expect(page.getByText('The areas are shaded on the map.')).toBeVisible()
+  await expect(page.getByRole('application', { name: `Map of ${shops.taikooShing.en}` })).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { encode, updateSoldOut, updateStoreState, type Action, type Sent } from '@harbour/protocol'
+
+/** A shop's till says that a dish has run out there; guests' menus hear of it as they would on any day. */
+export const runOut = (storeId: string, pid: string): Promise<void> => say(storeId, updateSoldOut, { storeId, pid, soldOut: true })
+
+/** A shop's till says how much longer orders take there, and until when it takes none. */
+export const stand = (storeId: string, { busyMinutes = 0, pausedUntil = null }: { busyMinutes?: number; pausedUntil?: number | null }) =>
+  say(storeId, updateStoreState, { storeId, busyMinutes, pausedUntil })
+
+async function say<A extends Action>(storeId: string, action: A, input: Sent<A>): Promise<void> {
+  const keys = JSON.parse(await readFile(join(process.env.HARBOUR_DATA_DIR ?? '', 'shop-keys.json'), 'utf8')) as Record<string, string> // the gateway's own file
+  const content = { ...(encode(action.content, input) as object), brand: storeId.startsWith('4') ? 42 : 31, deviceId: randomUUID() }
+  const form = new FormData()
+  form.set('actionName', action.name)
+  form.set('content', JSON.stringify(content))
+  form.set('key', keys[storeId] ?? '')
+  const url = `${process.env.HARBOUR_URL}/api/${action.gateway}?_name=${action.name}`
+  const answer = await fetch(url, { method: 'POST', body: form })
+  const { status } = (await answer.json()) as { status: number } // the envelope of every answer
+  if (status !== 1) throw new Error(`the till of ${storeId} is refused: ${status}`)
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+export const gateways = ['Action', 'UserUnify', 'LocalAction'] as const
+export type GatewayName = (typeof gateways)[number]
+
+/** Who may call: anyone; a bound session (visitor or member); a member; a shop's till with its own key. */
+export type Caller = 'anyone' | 'visitor' | 'member' | 'shop'
+
+type Entries = v.ObjectEntries
+
+/** One call: its name on the wire, its gateway, who may call it, what it takes, what it gives, and every reason it may refuse with. */
+export type Action<
+  Content extends Entries = Entries,
+  Data extends v.GenericSchema = v.GenericSchema,
+  Refusal extends string = string,
+  Who extends Caller = Caller,
+> = {
+  name: string
+  gateway: GatewayName
+  caller: Who
+  content: v.StrictObjectSchema<Content, undefined>
+  data: Data
+  refusals: readonly Refusal[]
+}
+
+type Sentence<Content extends Entries, Data extends v.GenericSchema, Refusal extends string, Who extends Caller> = {
+  gateway: GatewayName
+  caller: Who
+  content: Content
+  data: Data
+  refusals?: readonly Refusal[]
+}
+
+/** Defines a call. Fields that the content does not name are refused at the door (calls.md, Envelope). */
+export function action<Content extends Entries, Data extends v.GenericSchema, Who extends Caller, const Refusal extends string = never>(
+  name: string,
+  { gateway, caller, content, data, refusals = [] }: Sentence<Content, Data, Refusal, Who>,
+): Action<Content, Data, Refusal, Who> {
+  return { name, gateway, caller, content: v.strictObject(content), data, refusals }
+}
+
+/** What a handler receives: the content after its schema, money in cents. */
+export type Input<A extends Action> = v.InferOutput<A['content']>
+/** What a caller writes: the content before its schema. Money is already in cents there too; `encode` turns it into dollars. */
+export type Sent<A extends Action> = v.InferOutput<A['content']>
+export type Answer<A extends Action> = v.InferOutput<A['data']>
+export type Refusal<A extends Action> = A['refusals'][number]

@@ -1,0 +1,148 @@
+import type { Action } from './action.ts'
+import { getFrontConfig } from './base/get-front-config.ts'
+import { printFELogger } from './base/print-fe-logger.ts'
+import { isLogin } from './local/is-login.ts'
+import { addressDelete } from './member/address-delete.ts'
+import { addressGet } from './member/address-get.ts'
+import { addressSave } from './member/address-save.ts'
+import { addressSearch } from './member/address-search.ts'
+import { addressSetDefault } from './member/address-set-default.ts'
+import { addressSuggest } from './member/address-suggest.ts'
+import { bindAccessCode } from './member/bind-access-code.ts'
+import { captchaGet } from './member/captcha-get.ts'
+import { captchaSms } from './member/captcha-sms.ts'
+import { captchaVerify } from './member/captcha-verify.ts'
+import { cardGet } from './member/card-get.ts'
+import { dataExport } from './member/data-export.ts'
+import { deviceListGet } from './member/device-list-get.ts'
+import { emailCodeGet } from './member/email-code-get.ts'
+import { emailVerify } from './member/email-verify.ts'
+import { getShopQuoTime } from './member/get-shop-quo-time.ts'
+import { informationDetailGet } from './member/information-detail-get.ts'
+import { informationGet } from './member/information-get.ts'
+import { login } from './member/login.ts'
+import { logout } from './member/logout.ts'
+import { memberCodeGet } from './member/member-code-get.ts'
+import { memberCodeVerify } from './member/member-code-verify.ts'
+import { miscAddressTag } from './member/misc-address-tag.ts'
+import { miscHashTag } from './member/misc-hash-tag.ts'
+import { miscUserTitles } from './member/misc-user-titles.ts'
+import { passkeyGet } from './member/passkey-get.ts'
+import { passkeyLoginStart } from './member/passkey-login-start.ts'
+import { passkeyLogin } from './member/passkey-login.ts'
+import { passkeyRegisterStart } from './member/passkey-register-start.ts'
+import { passkeyRegister } from './member/passkey-register.ts'
+import { passkeyRemove } from './member/passkey-remove.ts'
+import { passwordForget } from './member/password-forget.ts'
+import { passwordReset } from './member/password-reset.ts'
+import { passwordUpdate } from './member/password-update.ts'
+import { pointGet } from './member/point-get.ts'
+import { pointHistoryGet } from './member/point-history-get.ts'
+import { registerSms } from './member/register-sms.ts'
+import { registerVerifySms } from './member/register-verify-sms.ts'
+import { register } from './member/register.ts'
+import { themeGet } from './member/theme-get.ts'
+import { userDelete } from './member/user-delete.ts'
+import { userProfileGet } from './member/user-profile-get.ts'
+import { userUpdate } from './member/user-update.ts'
+import { voucherWelcomePackGet } from './member/voucher-welcome-pack-get.ts'
+import { cancelOrder } from './order-own/cancel-order.ts'
+import { getOrderDetail } from './order-own/get-order-detail.ts'
+import { getUserOrders } from './order-own/get-user-orders.ts'
+import { postOrder } from './order-own/post-order.ts'
+import { previewOrder } from './order-own/preview-order.ts'
+import { getShopOrders } from './order/get-shop-orders.ts'
+import { updateOrderStatus } from './order/update-order-status.ts'
+import { methodsGet } from './pay/methods-get.ts'
+import { canPreList } from './preferential/can-pre-list.ts'
+import { getStorePres } from './preferential/get-store-pres.ts'
+import { getProductMenu } from './product/get-product-menu.ts'
+import { getProductIdListByExtId } from './product/get-product-id-list-by-ext-id.ts'
+import { getRecommend } from './product/get-recommend.ts'
+import { updateSoldOut } from './product/update-sold-out.ts'
+import { getH5Setting } from './store-own/get-h5-setting.ts'
+import { findDeliveryStore } from './store-standard/find-delivery-store.ts'
+import { getFrequentStores } from './store-standard/get-frequent-stores.ts'
+import { getStoreDeliveryRange } from './store-standard/get-store-delivery-range.ts'
+import { getStore } from './store-standard/get-store.ts'
+import { getStoreList } from './store-standard/get-store-list.ts'
+import { updateStoreState } from './store-standard/update-store-state.ts'
+import { getOrCreateVisitor } from './user/get-or-create-visitor.ts'
+import { getUserByExtUserId } from './user/get-user-by-ext-user-id.ts'
+
+/** Every call there is. The gateway must handle each; the tests try each. */
+export const calls = [
+  isLogin,
+  getUserByExtUserId,
+  getOrCreateVisitor,
+  bindAccessCode,
+  userProfileGet,
+  captchaGet,
+  captchaSms,
+  captchaVerify,
+  registerSms,
+  registerVerifySms,
+  register,
+  login,
+  passwordForget,
+  passwordReset,
+  passwordUpdate,
+  logout,
+  deviceListGet,
+  passkeyGet,
+  passkeyLoginStart,
+  passkeyLogin,
+  passkeyRegisterStart,
+  passkeyRegister,
+  passkeyRemove,
+  userUpdate,
+  emailCodeGet,
+  emailVerify,
+  addressGet,
+  addressSave,
+  addressDelete,
+  addressSetDefault,
+  cardGet,
+  pointGet,
+  pointHistoryGet,
+  voucherWelcomePackGet,
+  informationGet,
+  informationDetailGet,
+  dataExport,
+  userDelete,
+  memberCodeGet,
+  memberCodeVerify,
+  themeGet,
+  miscHashTag,
+  miscAddressTag,
+  miscUserTitles,
+  addressSearch,
+  addressSuggest,
+  getShopQuoTime,
+  getFrontConfig,
+  printFELogger,
+  getH5Setting,
+  getStoreList,
+  getFrequentStores,
+  getStore,
+  getStoreDeliveryRange,
+  findDeliveryStore,
+  updateStoreState,
+  getProductMenu,
+  getProductIdListByExtId,
+  getRecommend,
+  updateSoldOut,
+  getStorePres,
+  canPreList,
+  previewOrder,
+  postOrder,
+  getOrderDetail,
+  getUserOrders,
+  cancelOrder,
+  getShopOrders,
+  updateOrderStatus,
+  methodsGet,
+] as const satisfies readonly Action[]
+
+/** Every reason that some call can refuse with. */
+export type CallRefusal = (typeof calls)[number]['refusals'][number]

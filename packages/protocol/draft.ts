@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { CartLine } from './cart-line.ts'
+import { Place } from './place.ts'
+import { Gift } from './preferential.ts'
+import { Moment, OrderType, StoreId, text } from './units.ts'
+
+/** Cash for now; the methods of spec 1.20 join here. */
+export const PayMethod = v.picklist(['cash'])
+
+/** Where a delivery goes and who takes it (spec 3.4, 5.11, 5.12). */
+export const Destination = v.strictObject({
+  ...Place.entries,
+  floor: text(10),
+  flat: text(20),
+  note: v.optional(text(26)),
+})
+
+/** Who the order is for. The phone is checked with the phone library against the brand's region. */
+export const Contact = v.strictObject({ name: v.pipe(text(40), v.minLength(1)), phone: v.pipe(v.string(), v.regex(/^[+\d ()-]{6,20}$/)) })
+
+/** What a guest is about to order, before who and how it is paid. */
+export const Draft = {
+  storeId: StoreId,
+  orderType: OrderType,
+  lines: v.pipe(v.array(CartLine), v.minLength(1), v.maxLength(50)),
+  cutlery: v.boolean(),
+  destination: v.optional(Destination),
+  /** The start of the slot of a preorder; absent: as soon as it can be (spec 1.15). */
+  wantedAt: v.optional(Moment),
+  /** The gifts that the guest has chosen; one that the cart has not earned is left out of the price (spec 1.18). */
+  gifts: v.optional(v.pipe(v.array(Gift), v.maxLength(10))),
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Brand, Guid, Language } from './units.ts'
+
+/** What stands inside `content` beside a call's own fields (spec 3.27). */
+export const Common = {
+  crmCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  source: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  brand: Brand,
+  deviceId: Guid,
+  language: v.optional(Language),
+}
+export type Common = v.InferOutput<v.ObjectSchema<typeof Common, undefined>>
+
+/** The form fields of a call (calls.md, Envelope). `key` is the secret key of a session, or a shop's. */
+export const Envelope = v.strictObject({
+  actionName: v.pipe(v.string(), v.maxLength(100)),
+  content: v.string(),
+  key: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  langType: v.optional(v.picklist(['1', '2']), '1'),
+  userAgent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  system: v.optional(v.picklist(['WEB', 'APP']), 'WEB'),
+})
+export type Envelope = v.InferOutput<typeof Envelope>
+
+/** 1 done; 301 refused with a reason; 2 transport or secret-key fault; -403 not logged in to the loyalty partner (spec 8.1 to 8.3, 8.8). */
+export const Status = v.picklist([1, 2, 301, -403])
+
+/** What every call is answered with. `msg` is fit to show; `code` is for machines; `serverTime` is epoch milliseconds. */
+export const Reply = v.object({
+  status: Status,
+  msg: v.string(),
+  data: v.unknown(),
+  code: v.optional(v.string()),
+  logId: v.string(),
+  serverTime: v.number(),
+})
+export type Reply = v.InferOutput<typeof Reply>
+
+/** Reasons that any call may answer with, before its own are asked. */
+export const doorRefusals = [
+  'NOT_A_FORM',
+  'FILE_REFUSED',
+  'FORM_BROKEN',
+  'TOO_LARGE',
+  'TOO_DEEP',
+  'UNKNOWN_GATEWAY',
+  'UNKNOWN_ACTION',
+  'WRONG_GATEWAY',
+  'NAME_MISMATCH',
+  'CONTENT_NOT_JSON',
+  'UNKNOWN_FIELD',
+  'CONTENT_INVALID',
+  'TOO_MANY_REQUESTS',
+  'DRAINING',
+  'SECRET_KEY',
+  'SESSION_EXPIRED',
+  'LOGIN_AGAIN',
+  'MEMBERS_ONLY',
+  'INTERNAL',
+] as const
+export type DoorRefusal = (typeof doorRefusals)[number]

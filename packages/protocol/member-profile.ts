@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { Moment, Slug, text } from './units.ts'
+
+/** A password as it is typed; whether it is good enough is for the rules to say (spec 5.9). */
+export const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+/** A phone number or an email address, as a member types it to log in. */
+export const Account = v.pipe(text(254), v.minLength(3))
+export const Email = v.pipe(text(254), v.minLength(3))
+export const CaptchaToken = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+export const GenderCode = v.picklist(['F', 'M', 'N'])
+export const Birthday = v.strictObject({
+  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+})
+export const PersonName = v.pipe(text(40), v.minLength(1))
+
+/** Who a session belongs to (spec 3.1). A visitor has only an id and a dummy phone; the rest is empty. */
+export const MemberProfile = v.object({
+  userId: v.string(),
+  phoneNo: v.string(),
+  visitor: v.boolean(),
+  /** Twelve digits; null for a visitor. */
+  memberNo: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  /** One of `miscUserTitles`; U04 is no title at all (spec 3.3). */
+  titlesCode: v.nullable(Slug),
+  genderCode: v.nullable(GenderCode),
+  birthday: v.nullable(Birthday),
+  email: v.nullable(v.string()),
+  /** A mailbox resets a password only when it is known to be the member's. */
+  emailVerified: v.boolean(),
+  /** Offers by notification, and notifications of what is near (spec 2.38); offers by SMS and by email. Each is a consent of its own. */
+  receiveNews: v.boolean(),
+  addressNotification: v.boolean(),
+  newsBySms: v.boolean(),
+  newsByEmail: v.boolean(),
+  yuuId: v.nullable(v.string()),
+  joinedAt: v.nullable(Moment),
+})
+export type MemberProfile = v.InferOutput<typeof MemberProfile>

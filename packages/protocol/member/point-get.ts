@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Dollars, Moment, Slug } from '../units.ts'
+
+const Points = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What the member's points are, what they are worth, when they end (the nearest first), and what they may buy. */
+export const pointGet = action('candao.member.pointGet', {
+  gateway: 'UserUnify',
+  caller: 'member',
+  content: {},
+  data: v.object({
+    balance: Points,
+    worth: Dollars,
+    expiring: v.array(v.object({ points: Points, expiresAt: Moment })),
+    /** The moment after which no point of this brand is good, whatever its own end (spec 9.14); null where there is none. */
+    latest: v.nullable(Moment),
+    rewards: v.array(
+      v.object({ rewardId: Slug, name: v.string(), note: v.string(), picture: v.string(), points: Points, missing: Points }),
+    ),
+    /** Whether points can be redeemed yet. */
+    mayRedeem: v.boolean(),
+  }),
+})

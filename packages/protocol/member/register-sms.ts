@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { CaptchaToken } from '../member-profile.ts'
+import { SentCode } from '../sent-code.ts'
+import { text } from '../units.ts'
+
+/** Sends a code to the phone of somebody who wants to join. Without a puzzle it does so only now and then for one address: CAPTCHA_REQUIRED. */
+export const registerSms = action('candao.member.registerSms', {
+  gateway: 'UserUnify',
+  caller: 'anyone',
+  content: { phone: text(24), captchaToken: v.optional(CaptchaToken) },
+  data: SentCode,
+  refusals: ['PHONE_INVALID', 'CAPTCHA_REQUIRED', 'SMS_TOO_SOON', 'SMS_TOO_MANY'],
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Dollars, Moment } from '../units.ts'
+
+/** What a new member is given (spec 7.23). `ready` says whether it is on the account already; what is not follows once coupons are taken. */
+export const voucherWelcomePackGet = action('candao.member.voucherWelcomePackGet', {
+  gateway: 'UserUnify',
+  caller: 'member',
+  content: {},
+  data: v.object({
+    items: v.array(
+      v.object({
+        kind: v.picklist(['cash', 'product', 'points']),
+        title: v.string(),
+        note: v.string(),
+        amount: v.nullable(Dollars),
+        points: v.nullable(v.number()),
+        expiresAt: Moment,
+        ready: v.boolean(),
+      }),
+    ),
+  }),
+})

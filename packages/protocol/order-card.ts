@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { CartLine } from './cart-line.ts'
+import { Contact, Destination, PayMethod } from './draft.ts'
+import { Price } from './price.ts'
+import { Brand, Count, Dollars, Moment, OrderId, OrderType, Point, StoreId } from './units.ts'
+
+/** One step in an order's life; `seq` counts from 1 and is the live stream's Last-Event-ID. */
+export const OrderEvent = v.object({ seq: v.pipe(v.number(), v.integer()), status: v.number(), at: Moment })
+export type OrderEvent = v.InferOutput<typeof OrderEvent>
+
+/** A line of a placed order, in the words it was ordered in. */
+export const OrderedLine = v.object({
+  uid: v.string(),
+  pid: v.string(),
+  name: v.string(),
+  choices: v.string(),
+  picture: v.string(),
+  num: Count,
+  unit: Dollars,
+  total: Dollars,
+  /** What was chosen, to order it again; orders of the first days were kept without. */
+  chosen: v.optional(v.pick(CartLine, ['type', 'listRequirements', 'selectedFood'])),
+  /** Given free of charge by a promotion. */
+  gift: v.optional(v.boolean()),
+})
+
+export const OrderCard = v.object({
+  orderId: OrderId,
+  orderNo: v.string(),
+  pickupNo: v.string(),
+  brand: Brand,
+  storeId: StoreId,
+  storeName: v.string(),
+  orderType: OrderType,
+  /** A wire code of domain.md, such as 12 for preparing. */
+  status: v.number(),
+  placedAt: Moment,
+  /** The start of a preorder's slot; null for an order made at once. */
+  wantedAt: v.nullable(Moment),
+  /** When the kitchen begins with a preorder; null for an order made at once. */
+  fireAt: v.nullable(Moment),
+  etaLow: Moment,
+  etaHigh: Moment,
+  itemCount: Count,
+  title: v.string(),
+  picture: v.string(),
+  total: Dollars,
+})
+export type OrderCard = v.InferOutput<typeof OrderCard>
+
+export const OrderDetail = v.object({
+  ...OrderCard.entries,
+  storePhone: v.string(),
+  storeAddress: v.string(),
+  storeLat: Point.entries.lat,
+  storeLng: Point.entries.lng,
+  destination: v.nullable(v.object(Destination.entries)),
+  contact: v.nullable(v.object(Contact.entries)),
+  payMethod: PayMethod,
+  lines: v.array(OrderedLine),
+  price: v.omit(Price, ['lines']),
+  events: v.array(OrderEvent),
+  mayCancel: v.boolean(),
+  /** Opens this order's live stream and nothing else: `GET /events/orders/{orderId}?ticket=`. */
+  ticket: v.string(),
+})
+export type OrderDetail = v.InferOutput<typeof OrderDetail>

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Draft } from '../draft.ts'
+import { LineIssue, Price } from '../price.ts'
+import { DeliveryTerms, Openness, QuoteMinutes } from '../store-card.ts'
+import { Dollars } from '../units.ts'
+
+/** The price of a draft as the server sees it now, and all that stands in its way; nothing is kept (domain.md, Price of an order). */
+export const previewOrder = action('candao.orderOwn.previewOrder', {
+  gateway: 'Action',
+  caller: 'anyone',
+  content: Draft,
+  data: v.object({
+    price: v.nullable(Price),
+    issues: v.array(LineIssue),
+    openness: Openness,
+    quoteMinutes: QuoteMinutes,
+    delivery: v.nullable(DeliveryTerms),
+    /** How much more it takes to reach the zone's minimum; 0 when reached. */
+    belowMinimum: Dollars,
+    /** Why a preorder's slot cannot be had; null when it can, or when the order is for now. */
+    slotIssue: v.nullable(v.picklist(['PREORDER_UNAVAILABLE', 'SLOT_UNAVAILABLE', 'SLOT_FULL'])),
+  }),
+  refusals: ['STORE_UNKNOWN', 'ORDER_TYPE_UNAVAILABLE', 'OUT_OF_SERVICE_AREA'],
+})

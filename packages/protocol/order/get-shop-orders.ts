@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Contact, Destination } from '../draft.ts'
+import { OrderedLine } from '../order-card.ts'
+import { Dollars, Moment, OrderId, OrderType, StoreId } from '../units.ts'
+
+const ShopOrder = v.object({
+  orderId: OrderId,
+  orderNo: v.string(),
+  pickupNo: v.string(),
+  orderType: OrderType,
+  status: v.number(),
+  placedAt: Moment,
+  etaHigh: Moment,
+  /** The start of a preorder's slot, and when the kitchen is to begin, which the gateway then says; both null for an order made at once. */
+  wantedAt: v.nullable(Moment),
+  fireAt: v.nullable(Moment),
+  makeMinutes: v.number(),
+  travelMinutes: v.number(),
+  cutlery: v.boolean(),
+  lines: v.array(OrderedLine),
+  total: Dollars,
+  destination: v.nullable(v.object(Destination.entries)),
+  contact: v.nullable(v.object(Contact.entries)),
+})
+export type ShopOrder = v.InferOutput<typeof ShopOrder>
+
+/** A shop's orders that are not finished, oldest first, for its till. */
+export const getShopOrders = action('candao.order.getShopOrders', {
+  gateway: 'Action',
+  caller: 'shop',
+  content: { storeId: StoreId },
+  data: v.object({ orders: v.array(ShopOrder) }),
+  refusals: ['STORE_UNKNOWN'],
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Openness, QuoteMinutes, StoreCard } from '../store-card.ts'
+import { Moment, OrderType, Point, StoreId } from '../units.ts'
+
+const HoursRow = v.object({ startTime: v.string(), endTime: v.string(), orderTypes: v.optional(v.array(OrderType)) })
+
+/** When the shop opens or closes next; null while neither is in sight. */
+const NextChange = v.nullable(v.object({ to: v.picklist(['open', 'closed']), at: Moment }))
+
+const StoreDetail = v.object({
+  ...StoreCard.entries,
+  nextChange: NextChange,
+  /** How it stands for each order type it serves, and whether it takes preorders for it. */
+  byOrderType: v.array(
+    v.object({ orderType: OrderType, openness: Openness, nextChange: NextChange, quoteMinutes: QuoteMinutes, preorder: v.boolean() }),
+  ),
+  /** Monday 1 to Sunday 7 (spec 9.16). */
+  hours: v.array(v.object({ weekday: v.number(), rows: v.array(HoursRow) })),
+  blackouts: v.array(
+    v.object({
+      startDate: v.string(),
+      endDate: v.string(),
+      times: v.array(v.object({ startTime: v.string(), endTime: v.string() })),
+      reason: v.optional(v.string()),
+    }),
+  ),
+})
+export type StoreDetail = v.InferOutput<typeof StoreDetail>
+
+/** One shop with its week, its phone and how it stands now (spec 1.17, 3.25). */
+export const getStore = action('candao.storeStandard.getStore', {
+  gateway: 'Action',
+  caller: 'anyone',
+  content: { storeId: StoreId, near: v.optional(Point) },
+  data: StoreDetail,
+  refusals: ['STORE_UNKNOWN'],
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+/** Integer cents; the same shape as in the rules package, so that values pass between them. */
+export type Cents = number & { readonly unit: 'cents' }
+
+/** Dollars on the wire with at most two decimals, integer cents inside (calls.md, Units; spec 9.4). */
+export const Dollars = v.pipe(
+  v.number(),
+  v.minValue(-10_000_000),
+  v.maxValue(10_000_000),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'at most two decimals'),
+  v.transform((amount) => (Math.round(amount * 100) + 0) as Cents), // the edge: the check above has made it whole
+)
+
+/** Coupon amounts are cents on the wire already (spec 9.4). */
+export const WireCents = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.transform((amount) => amount as Cents), // the edge: whole by its schema
+)
+
+const moment = /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/
+
+/** `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai on the wire, epoch milliseconds inside (spec 9.1). */
+export const Moment = v.pipe(
+  v.string(),
+  v.regex(moment),
+  v.transform((text) => Date.parse(`${text.replaceAll('/', '-').replace(' ', 'T')}+08:00`)),
+  v.number(),
+  v.check((instant) => !Number.isNaN(instant), 'a date that exists'),
+)
+
+export const Guid = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i))
+export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w-]+$/))
+export const StoreId = Slug
+export const OrderId = Guid
+export const Brand = v.picklist([31, 42])
+export const Language = v.picklist([1, 2])
+/** Takeaway 1, delivery 2, dine-in 5 (spec 9.6). */
+export const OrderType = v.picklist([1, 2, 5])
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+export const Point = v.object({ lat: Latitude, lng: Longitude })
+
+// No control characters: they are never typed, and PostgreSQL refuses NUL in text.
+const printable = /^[^\p{Cc}\p{Cs}]*$/u
+/** A line of text as a guest types it, trimmed, of at most `most` characters (spec 5.11 counts characters, not bytes). */
+export function text(most: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(most * 4),
+    v.regex(printable),
+    v.trim(),
+    v.check((words) => [...words].length <= most, `at most ${most} characters`),
+  )
+}

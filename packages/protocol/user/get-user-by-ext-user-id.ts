@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+
+/** First step of a session: a secret key that is bound to nothing yet. Unknown users get the same answer (calls.md, Sessions). */
+export const getUserByExtUserId = action('candao.user.getUserByExtUserId', {
+  gateway: 'Action',
+  caller: 'anyone',
+  content: { extUserId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), phone: v.pipe(v.string(), v.maxLength(24)) },
+  data: v.object({ secretKey: v.string() }),
+})

@@ -1,0 +1,141 @@
+export {
+  addCents,
+  cents,
+  centsToDollars,
+  dollarsToCents,
+  formatPrice,
+  percentOf,
+  roundToTenCents,
+  shareOut,
+  timesCents,
+  type Cents,
+} from './money.ts'
+export {
+  addMinutes,
+  formatDate,
+  formatMoment,
+  formatTime,
+  instantOf,
+  minutesOf,
+  parseMoment,
+  shanghai,
+  startOfDay,
+  weekdayLabel,
+  weekdays,
+  type Instant,
+  type Moment,
+  type MomentParts,
+  type Weekday,
+} from './clock.ts'
+export { regions, type Brand, type Language, type Point, type Region } from './region.ts'
+export { timeSlotAt, timeSlots, type TimeSlot } from './slot.ts'
+export {
+  hoursOfWeek,
+  lastOrderMinutes,
+  lookAheadDays,
+  shopOpenness,
+  type Blackout,
+  type OpeningRow,
+  type Openness,
+  type ShopHours,
+} from './hours.ts'
+export { nextChange, shopStanding, type PausableHours } from './standing.ts'
+export { isServed, nextServed } from './service.ts'
+export { arrival, eta, makingMinutes, quoteMinutes, type Minutes, type Promised, type Quote, type Work } from './quote.ts'
+export {
+  fireAt,
+  isPreorderSlot,
+  preorderDays,
+  preorderSlots,
+  reservedMinutes,
+  slotFrom,
+  slotMinutes,
+  type DayOfSlots,
+  type PreorderAsk,
+  type Slot,
+} from './preorder.ts'
+export { distanceMetres, zoneAt, type Ring, type ZoneShape } from './zone.ts'
+export {
+  allergens,
+  productOf,
+  type Allergen,
+  type Option,
+  type Product,
+  type ProductBook,
+  type ProductType,
+  type Property,
+  type Requirement,
+  type Service,
+  type SetMealGroup,
+  type SetMealInnerGroup,
+  type SetMealMain,
+  type SetMealProduct,
+} from './product.ts'
+export {
+  lineKey,
+  sameLine,
+  type CartLine,
+  type ChosenMain,
+  type ChosenOption,
+  type ChosenProduct,
+  type ChosenRequirement,
+  type SelectedFood,
+} from './line.ts'
+export {
+  addLine,
+  cartCount,
+  chooseGift,
+  clearCart,
+  couponLines,
+  dropCouponProducts,
+  emptyCart,
+  removeDeliveryLine,
+  replaceCart,
+  replaceLine,
+  setDeliveryLine,
+  setQuantity,
+  type Cart,
+} from './cart.ts'
+export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './choices.ts'
+export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
+export { holdsAlcohol } from './alcohol.ts'
+export { anyDiet, isStrict, suitsDiet, type Diet } from './diet.ts'
+export { asMain } from './set-part.ts'
+export { offerOf, setOffer, takeOffer, type SetOffer } from './set-offer.ts'
+export { mayAccompany, type CartToComplete } from './companion.ts'
+export { presetLine, presetMain } from './preset.ts'
+export { repriceLine, unitPrice } from './unit-price.ts'
+export { checkCart, mostItems, mostLines, type LineIssue, type Occasion } from './check-cart.ts'
+export { bestPromotions, type Savings, type TakenOff } from './best-promotions.ts'
+export { giftsGiven, giftsOf, productByPid, type Gift, type GiftChoice } from './gift.ts'
+export type { Basket } from './lowered.ts'
+export { basketOf, itemsOf, type PricedLine } from './priced-line.ts'
+export { holdsAt, promotionsAt, type GiftPromotion, type LowerPrice, type Promotion, type Tier } from './promotion.ts'
+export { offeredPrice } from './offered-price.ts'
+export { nearestGap, promotionGap, type PromotionGap } from './promotion-gap.ts'
+export { foodTotal, priceOrder, type DeliveryTerms, type Fees, type OrderPrice, type OrderToPrice } from './price.ts'
+export {
+  hasEnded,
+  orderStateNames,
+  orderStates,
+  orderTypes,
+  stateCode,
+  stateOf,
+  type OrderState,
+  type OrderType,
+  type StateCode,
+} from './order.ts'
+export {
+  graceMilliseconds,
+  guestMayCancel,
+  mayChange,
+  nextStates,
+  transitions,
+  type Actor,
+  type Changing,
+  type Transition,
+} from './transition.ts'
+export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
+export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'
+export { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
+export { latestMoment, lotEnd, pointsByEnd, pointsEarned, pointsExpiry, pointsWorth, type PointLot, type PointTerms } from './points.ts'

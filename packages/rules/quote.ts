@@ -1,0 +1,42 @@
+import { addMinutes, type Instant } from './clock.ts'
+import { slotFrom } from './preorder.ts'
+
+export type Minutes = number
+/** How long an order takes, as a range. */
+export type Quote = { low: Minutes; high: Minutes }
+
+/** What the time of an order is made of. `makeMinutes` has one entry for each item, so two pizzas count twice. */
+export type Work = { makeMinutes: readonly Minutes[]; queueMinutes: Minutes; travelMinutes?: Minutes; busyMinutes?: Minutes }
+
+/** Items are made side by side, so the longest counts; each further one costs a minute. What needs no making costs none. */
+const minutesPerFurtherItem = 1
+/** A range is ten minutes wide, in steps of five. */
+const width = 10
+const step = 5
+
+/** The quote of an order from its queue, making, travel and the shop's busy minutes: both ends in steps of 5, low at least 5, high 10 more. */
+export function quoteMinutes({ makeMinutes, queueMinutes, travelMinutes = 0, busyMinutes = 0 }: Work): Quote {
+  const expected = queueMinutes + makingMinutes(makeMinutes) + travelMinutes + busyMinutes
+  const low = Math.max(step, expected - (expected % step))
+  return { low, high: low + width }
+}
+
+/** How long a kitchen is busy with the items of an order, in minutes: the longest, and a minute for each further one that needs making. */
+export function makingMinutes(makeMinutes: readonly Minutes[]): Minutes {
+  const made = makeMinutes.filter((minutes) => minutes > 0)
+  return Math.max(0, ...made) + Math.max(0, made.length - 1) * minutesPerFurtherItem
+}
+
+/** The earliest and latest moment at which an order placed now would be there. */
+export function arrival(now: Instant, { low, high }: Quote): { from: Instant; to: Instant } {
+  return { from: addMinutes(now, low), to: addMinutes(now, high) }
+}
+
+/** What an order was promised by: the quote of the moment it was placed, or the start of the slot that a preorder is for. */
+export type Promised = { placedAt: Instant; quote: Quote; wantedAt: Instant | null }
+
+/** When a live order should be there, by its quote or, for a preorder, in its slot, and whether that time has passed. */
+export function eta({ placedAt, quote, wantedAt }: Promised, now: Instant): { from: Instant; to: Instant; late: boolean } {
+  const window = wantedAt === null ? arrival(placedAt, quote) : { from: wantedAt, to: slotFrom(wantedAt).end }
+  return { ...window, late: now > window.to }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fries, lineOf, noon, pizza, pizzaWith, tea } from './cast.ts'
+import { checkCart } from './check-cart.ts'
+import { choiceGaps } from './choices.ts'
+import type { CartLine } from './line.ts'
+import { cents, type Cents } from './money.ts'
+import { orderTypes } from './order.ts'
+import { priceOrder } from './price.ts'
+import type { Product, ProductBook, SetMealMain } from './product.ts'
+import { setOffer, takeOffer } from './set-offer.ts'
+
+const wings: Product = { ...fries, uid: 'u-wings', pid: 'wings', name: 'Wings', price: cents(5200) }
+const cola: Product = { ...tea, uid: 'u-cola', pid: 'cola', name: 'Cola', price: cents(1400) }
+
+const main = ({ pid, name }: Product, more: Partial<SetMealMain> = {}): SetMealMain => ({
+  pid,
+  name,
+  picture: pid,
+  price: cents(0),
+  groups: [],
+  ...more,
+})
+const inner = (groupId: string, pids: string[], prices: Cents[]) => ({
+  groupId,
+  name: groupId,
+  min: 1,
+  max: 1,
+  products: pids.map((pid, at) => ({ pid, name: pid, price: prices[at] ?? cents(0), preset: at === 0 })),
+})
+const group = (groupId: string, count: number, mains: SetMealMain[]) => ({ groupId, name: groupId, min: count, max: count, mains })
+
+const pizzaMain = main(pizza, {
+  groups: [inner('size', ['s9', 's12'], [cents(0), cents(4000)]), inner('crust', ['classic', 'edge'], [cents(0), cents(1500)])],
+})
+
+/** $170: a pizza of $128, a side of $32 to $52, two drinks of $14 to $18. */
+const forTwo: Product = {
+  ...fries,
+  uid: 'u-two',
+  pid: 'two',
+  type: 2,
+  name: 'Set for Two',
+  price: cents(17_000),
+  groups: [
+    group('pizza', 1, [pizzaMain]),
+    group('side', 1, [main(fries), main(wings, { price: cents(600) })]),
+    group('drink', 2, [main(tea), main(cola)]),
+  ],
+}
+
+const bookOf = (products: readonly Product[], ...soldOut: string[]): ProductBook => ({
+  products: new Map(products.map((product) => [product.uid, product])),
+  soldOut: new Set(soldOut),
+})
+const all = [fries, tea, pizza, wings, cola, forTwo]
+const occasion = { now: noon, orderType: orderTypes.takeaway }
+const classic = pizzaWith({ size: ['s9'], crust: ['classic'] })
+const offer = (lines: readonly CartLine[], book = bookOf(all)) => setOffer(lines, book, occasion)
+
+test('[1.18] a cart that is a set meal may become it, and saves the difference', () => {
+  // 128 + 32 + 2 × 18 = 196 by themselves.
+  const found = offer([classic, lineOf(fries), lineOf(tea, 2)])
+  expect(found).toMatchObject({ product: { uid: 'u-two' }, more: -2600, saved: 2600, line: { price: 17_000 } })
+  expect(found?.missing).toBeUndefined()
+  expect(found?.takes).toEqual([
+    { index: 0, num: 1 },
+    { index: 1, num: 1 },
+    { index: 2, num: 2 },
+  ])
+})
+
+test('[1.18] a cart that lacks one dish is told which, and what the set then costs more', () => {
+  // 128 + 52 + 18 = 198; the set with wings is 176, and another drink costs 14 at least.
+  expect(offer([classic, lineOf(wings), lineOf(tea)])).toMatchObject({ missing: { groupId: 'drink' }, more: -2200, saved: 3600 })
+  // 128 + 14 + 14 = 156; the set is 170 with fries of 32.
+  expect(offer([classic, lineOf(cola, 2)])).toMatchObject({ missing: { groupId: 'side' }, more: 1400, saved: 1800 })
+})
+
+test.each<[string, CartLine[]]>([
+  ['two dishes missing', [classic, lineOf(tea)]],
+  ['nothing in the cart', []],
+  [
+    'a topping that the set does not have',
+    [pizzaWith({ size: ['s9'], crust: ['classic'], topping: ['pineapple'] }), lineOf(fries), lineOf(tea, 2)],
+  ],
+  ['a crust that the set does not have', [pizzaWith({ size: ['s9'], crust: ['thin'] }), lineOf(fries), lineOf(tea, 2)]],
+  ['a dish that a coupon gave', [{ ...classic, isCouponPro: true, voucherCode: 'A' }, lineOf(tea, 2)]],
+])('[1.18] no set is offered with %s', (_what, lines) => {
+  expect(offer(lines)).toBeUndefined()
+})
+
+test('[1.18] no set is offered that saves nothing, has run out, is not served then or comes in another portion', () => {
+  const lines = [classic, lineOf(fries), lineOf(tea, 2)]
+  const withSet = (set: Partial<Product>) => bookOf([fries, tea, pizza, wings, cola, { ...forTwo, ...set }])
+  expect(offer(lines, withSet({ price: cents(19_599) }))?.saved).toBe(1)
+  expect(offer(lines, withSet({ price: cents(19_600) }))).toBeUndefined()
+  expect(offer(lines, bookOf(all, 'two'))).toBeUndefined()
+  expect(offer(lines, bookOf(all, 'fries'))).toMatchObject({ missing: { groupId: 'side' } })
+  expect(offer(lines, withSet({ orderTypes: [orderTypes.dineIn] }))).toBeUndefined()
+  expect(offer(lines, withSet({ service: { windows: [{ start: '18:00', end: '22:00' }] } }))).toBeUndefined()
+  const small = forTwo.groups.map((each) => (each.groupId === 'pizza' ? group('pizza', 1, [{ ...pizzaMain, ownPortion: true }]) : each))
+  expect(offer([classic, lineOf(tea, 2)], withSet({ groups: small }))).toBeUndefined()
+})
+
+test('[3.8] what was chosen of a dish is chosen inside the set', () => {
+  const found = offer([pizzaWith({ size: ['s12'], crust: ['edge'] }), lineOf(fries), lineOf(tea, 2)])
+  // 128 + 40 + 22 + 32 + 36 = 258 by themselves; 170 + 40 + 15 = 225 as the set.
+  expect(found).toMatchObject({ saved: 3300, line: { price: 22_500 } })
+  expect(choiceGaps(forTwo, found?.line ?? classic)).toEqual([])
+})
+
+const anyLines = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom(fries, tea, wings, cola, pizza),
+      fc.constantFrom('s9', 's12'),
+      fc.constantFrom('classic', 'edge', 'thin'),
+      fc.integer({ min: 1, max: 4 }),
+    )
+    .map(([product, size, crust, num]) => (product === pizza ? pizzaWith({ size: [size], crust: [crust] }, num) : lineOf(product, num))),
+  { maxLength: 7 },
+)
+const fees = { cutlery: cents(0), boxedMeal: cents(0), boxedMealCap: cents(0) }
+const totalOf = (lines: readonly CartLine[]) =>
+  priceOrder({ lines, book: bookOf(all), orderType: orderTypes.takeaway, fees, cutlery: false }).total
+
+test('[1.18] an offer is never dearer, takes no more than there is, and once taken gives a whole cart at the price that was said', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const found = offer(lines)
+      if (!found) return
+      expect(found.saved).toBeGreaterThan(0)
+      for (const { index, num } of found.takes) expect(num).toBeLessThanOrEqual(lines[index]?.num ?? 0)
+      if (found.missing) {
+        const { alone, set } = found.cheapest ?? {}
+        if (!alone || !set) throw new Error('no choice of what is missing')
+        const nearly = totalOf(takeOffer(lines, found.takes, set))
+        expect([nearly - totalOf(lines), totalOf([...lines, alone]) - nearly]).toEqual([found.more, found.saved])
+        return
+      }
+      const after = takeOffer(lines, found.takes, found.line)
+      expect(choiceGaps(forTwo, found.line)).toEqual([])
+      expect(checkCart(after, bookOf(all), occasion).filter(({ uid }) => uid === 'u-two')).toEqual([])
+      expect(totalOf(after)).toBe(totalOf(lines) - found.saved)
+      expect(found.more + found.saved).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { browser } from './browser.mjs'
+import { build, texts } from './build.mjs'
+import { check } from './check.mjs'
+import { ready } from './ready.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+
+/** @typedef {import('./check.mjs').Count} Count */
+
+const reports = join(root, 'var/test-reports')
+const stages = { check: () => check(tools), unit: () => vitest('unit'), gateway: () => vitest('gateway'), browser: playwright }
+const named = { ...stages, fuzz: () => vitest('gateway', ['.fuzz.test'], { FUZZ_RUNS: '10000' }) }
+
+const [wanted] = process.argv.slice(2)
+if (wanted && !Object.hasOwn(named, wanted)) {
+  console.error(`There is no stage "${wanted}". Choose one of ${Object.keys(named).join(', ')}, or none for all of them.`)
+  process.exit(1)
+}
+
+const tools = await ready()
+mkdirSync(reports, { recursive: true })
+const total = { passed: 0, failed: 0 }
+for (const [name, stage] of Object.entries(named).filter(([name]) => (wanted ? name === wanted : name in stages))) {
+  console.log(`\n── ${name}`)
+  const count = await stage()
+  if (count.passed + count.failed === 0) {
+    console.error(`${name}: no test ran.`)
+    count.failed = 1
+  }
+  total.passed += count.passed
+  total.failed += count.failed
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** @param {string} project @param {string[]} [filters] @param {Record<string, string>} [env] @returns {Promise<Count>} */
+async function vitest(project, filters = [], env = {}) {
+  await texts(tools)
+  const report = freshReport(project)
+  const code = await run(
+    'vitest',
+    ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
+    { ...tools.env, ...env },
+  )
+  const said = read(report)
+  if (!said) return { passed: 0, failed: 1 }
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = said.testResults
+  // A file that cannot be loaded has no failed test in it, but is one.
+  const broken = files.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
+  ).length
+  return counted(said.numPassedTests, said.numFailedTests + broken, code)
+}
+
+/** @returns {Promise<Count>} */
+async function playwright() {
+  await build(tools)
+  const chromium = await browser(tools)
+  if (!chromium) return { passed: 0, failed: 1 }
+  const report = freshReport('browser')
+  const env = { ...tools.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', '--pass-with-no-tests'], env)
+  const stats = read(report)?.stats
+  return stats ? counted(stats.expected + stats.flaky, stats.unexpected, code) : { passed: 0, failed: 1 }
+}
+
+/** A run that ended badly with every test passed (an unhandled error, say) is one failure. @param {number} passed @param {number} failed @param {number} code @returns {Count} */
+function counted(passed, failed, code) {
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
