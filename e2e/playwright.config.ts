@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is busy with something else gets one more look; what passes only then is listed as flaky.
-  retries: 1,
+  // A machine that is busy with something else gets two more looks; what passes only then is listed as flaky.
+  retries: 2,
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -50,7 +50,7 @@ export const agreement: Information = {
       heading: { tc: '酒類', en: 'Alcohol' },
       paragraphs: [
         {
-          tc: '根據香港法律,不得在業務過程中,向未成年人售賣或供應令人醺醉的酒類。訂購酒類須聲明已年滿 18 歲。',
+          tc: '根據香港法律，不得在業務過程中，向未成年人售賣或供應令人醺醉的酒類。訂購酒類須聲明已年滿 18 歲。',
           en: 'Under the law of Hong Kong, intoxicating liquor must not be sold or supplied to a minor in the course of business. Orders with alcohol need a declaration that you are 18 or over.',
         },
       ],
