@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { Moment, WireCents } from './units.ts'
+
+const Codes = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.-]+$/))
+/** One voucher, over all of its sources. */
+export const VoucherCode = Codes
+const Pids = v.array(v.string())
+const Hashtag = v.picklist(['H01', 'H02', 'H03', 'H04'])
+
+/** A voucher under the spec's own names (spec 3.10 to 3.14). Amounts are cents on the wire already; lists that are null do not limit. */
+export const Voucher = v.object({
+  voucherId: v.string(),
+  voucherCode: VoucherCode,
+  voucherDisplayCode: v.string(),
+  voucherName: v.string(),
+  voucherNameEn: v.string(),
+  /** 1 to be used, 2 used, 3 ended, 4 held for an order. */
+  voucherStatus: v.picklist([1, 2, 3, 4]),
+  voucherCategory: v.string(),
+  /** Several are written with commas: `A01,A02`. */
+  voucherCategoryCode: v.string(),
+  voucherVendor: v.string(),
+  voucherHashtagCode: v.nullable(v.array(Hashtag)),
+  voucherType: v.nullable(v.picklist([1, 2, 3, 4, 5])),
+  /** What is paid, in percent: 90 pays 90% (domain.md, Coupons). */
+  voucherDiscount: v.nullable(v.number()),
+  voucherAmount: v.nullable(WireCents),
+  minUsage: WireCents,
+  showPrice: v.string(),
+  includedBoxedMealFee: v.picklist([0, 1]),
+  voucherProductCode: v.nullable(v.string()),
+  minUsageProductCode: v.nullable(v.string()),
+  pointsoftProducts: v.nullable(Pids),
+  pointsoftExclProducts: v.nullable(Pids),
+  canDaoProductType: v.nullable(Pids),
+  canDaoExclProductType: v.nullable(Pids),
+  canDaoFixPrice: v.nullable(WireCents),
+  canDaoPriceType: v.nullable(v.number()),
+  /** The menu's own product that the coupon is about, where it names it. */
+  copyPro: v.nullable(v.object({ pid: v.string() })),
+  /** The product that its outside code stands for at this shop, and what that costs. */
+  mappingPro: v.nullable(v.object({ mappingId: v.string(), mappingPrice: WireCents })),
+  voucherCalType: v.nullable(v.picklist([0, 1, 2])),
+  voucherRule: v.nullable(v.object({ count: v.number() })),
+  canDaoAvailableShops: v.nullable(v.array(v.string())),
+  availableShops: v.nullable(v.array(v.string())),
+  validBeginDate: Moment,
+  validEndDate: v.nullable(Moment),
+  candaoItem: v.nullable(v.object({ specialDates: v.array(v.string()), canUseWeekdays: v.array(v.number()) })),
+  thirdCoupoChannel: v.picklist(['Candao', 'Storellect', 'YUU', 'Mezzofy']),
+  isMezzofy: v.boolean(),
+  isYuuCouponList: v.boolean(),
+  isThreshold: v.boolean(),
+  /** How to use it, in the caller's language, a sentence each. */
+  terms: v.array(v.string()),
+  /** The name of its picture, without ending; null where it shows an amount. */
+  picture: v.nullable(v.string()),
+})
+export type Voucher = v.InferOutput<typeof Voucher>
+
+/** What a chosen voucher takes off an order, and why it could not be had where it could not. */
+export const TakenVoucher = v.object({ voucherCode: VoucherCode, name: v.string(), amount: WireCents })
