@@ -11,29 +11,30 @@ const home = [
 ]
 
 const menu = [
-  /\/stores\/(cart|clock|service-words|unavailable)\.ts$/,
-  /\/protocol\/store-standard\/get-store\.ts$/,
-  /\/rules\/(cart|choices|line|preset|question|service|strange-choice|unit-price)\.ts$/,
+  /\/stores\/(service-words|unavailable)\.ts$/,
+  /\/rules\/(choices|preset|question|service|strange-choice|unit-price)\.ts$/,
   /\/ui\/(AddButton|ProductRow|Rail)\.\w+$/,
-  /\/icons\/(flame|leaf)\.mjs$/,
+  /\/icons\/leaf\.mjs$/,
 ]
 
 // What screens beside the menu need of it; taken out before the menu's own file is filled.
 const small = [
-  /\/protocol\/store-card\.ts$/,
-  /\/rules\/(clock|span)\.ts$/,
+  /\/protocol\/(store-card|store-standard\/get-store)\.ts$/,
+  /\/rules\/(cart|clock|line|span)\.ts$/,
+  /\/stores\/(cart|clock)\.ts$/,
   /\/ui\/(IconButton|Skeleton)\.\w+$/,
-  /\/icons\/(chevron-left|search)\.mjs$/,
+  /\/icons\/(chevron-left|flame|search)\.mjs$/,
 ]
 
 const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
 
 const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
 
+// A group takes along what its files import, unless a group of a higher priority has it; the bundler reads priorities as whole numbers.
 export const chunkGroups = [
-  { name: 'main', tags: ['$initial' as const], priority: 2 },
-  { name: 'home', test: oneOf(home), priority: 1 },
+  { name: 'main', tags: ['$initial' as const], priority: 4 },
+  { name: 'home', test: oneOf(home), priority: 3 },
+  { name: 'small', test: oneOf(small), priority: 2 },
   { name: 'menu', test: oneOf(menu), priority: 1 },
-  { name: 'small', test: oneOf(small), priority: 1.5 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]

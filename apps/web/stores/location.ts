@@ -1,12 +1,11 @@
 import { addressSearch, type NearbyPlace } from '@harbour/protocol'
 import { distanceMetres, type Point } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { query } from '../call.ts'
 import { browserHost } from '../hosts/browser.ts'
 import type { Host, LocateFailure } from '../hosts/host.ts'
 import { m } from '../paraglide/messages.js'
+import { keptStore } from './kept.ts'
 import { region } from './region.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -30,24 +29,19 @@ type GuestLocation = {
 }
 
 /** Where this guest is, as far as they let us know. Only the answers to our own questions are kept. */
-export const useGuestLocation = create<GuestLocation>()(
-  persist(
-    (): GuestLocation => ({
-      status: 0,
-      point: undefined,
-      accuracy: undefined,
-      foreign: false,
-      failure: undefined,
-      dialog: undefined,
-      agreed: false,
-      tipHidden: false,
-    }),
-    {
-      name: 'location',
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ agreed, tipHidden }) => ({ agreed, tipHidden }),
-    },
-  ),
+export const useGuestLocation = keptStore<GuestLocation>(
+  'location',
+  {
+    status: 0,
+    point: undefined,
+    accuracy: undefined,
+    foreign: false,
+    failure: undefined,
+    dialog: undefined,
+    agreed: false,
+    tipHidden: false,
+  },
+  ({ agreed, tipHidden }) => ({ agreed, tipHidden }),
 )
 
 /** The guest taps "use my location": our own words come first, the browser's question after them. */

@@ -1,8 +1,9 @@
 import { orderTypes } from '@harbour/rules'
 import { Store } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
 import { findMeUnasked } from '../../stores/location.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,10 +15,12 @@ import { usePicking } from './picking.ts'
 import { useAddressInMind, useBeneath, usePinning } from './pinning.ts'
 import { PinnedPlace } from './PinnedPlace.tsx'
 import { PinMap } from './PinMap.tsx'
-import { PlaceSuggestions } from './PlaceSuggestions.tsx'
+import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { SavedPlaces } from './SavedPlaces.tsx'
 import '../../ui/Option.css'
 import './address.css'
+
+const PlaceSuggestions = lazyPart(() => import('./PlaceSuggestions.tsx'), 'PlaceSuggestions')
 
 /** Where a delivery goes: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
 export function PlaceScreen() {
@@ -36,7 +39,9 @@ export function PlaceScreen() {
       <PinMap pin={pin} beneath={beneath} search={{ label: m.address_search(), value: typed, onChange: setTyped }} />
       <Panel card className="place__panel">
         {words ? (
-          <PlaceSuggestions words={words} picking={picking} />
+          <Suspense fallback={<PlaceSkeleton rows={6} />}>
+            <PlaceSuggestions words={words} picking={picking} />
+          </Suspense>
         ) : (
           <>
             <PinnedPlace pin={pin} beneath={beneath} inMind={addressCode ? undefined : inMind} onUse={picking.goOn} />

@@ -1,9 +1,8 @@
 import type { Place } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { savedAddresses, type AddressTag, type SavedAddress } from '../../stores/addresses.ts'
 import { contactNow } from '../../stores/contact.ts'
+import { draftStore } from '../../stores/kept.ts'
 import type { Address } from '../../stores/place.ts'
 import { brand } from '../../stores/region.ts'
 
@@ -25,12 +24,7 @@ export type Draft = {
   addressCode?: string
 }
 
-const useDraftStore = create<{ draft: Draft | null }>()(
-  persist((): { draft: Draft | null } => ({ draft: null }), {
-    name: `address-draft-${brand()}`,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
+const useDraftStore = draftStore<{ draft: Draft | null }>(`address-draft-${brand()}`, { draft: null })
 
 /** What is being written; null when nothing is. Lasts through a reload of the page. */
 export const useDraft = (): Draft | null => useDraftStore(({ draft }) => draft)
