@@ -11,6 +11,7 @@ import type { MemberCodes } from './members/member-codes.ts'
 import type { Passwords } from './members/passwords.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { Codes } from './store/codes.ts'
+import type { Consents } from './store/consents.ts'
 import type { Failures } from './store/failures.ts'
 import type { KeptAddresses } from './store/kept-addresses.ts'
 import type { Passkeys } from './store/passkeys.ts'
@@ -44,6 +45,7 @@ export type Context = {
   queues: Queues
   sessions: Sessions
   members: Members
+  consents: Consents
   /** Puzzles, codes that were sent, and what they have proved. */
   puzzles: Puzzles
   codes: Codes

@@ -18,6 +18,7 @@ import { createPasskeys } from './store/passkeys.ts'
 import { createPoints } from './store/points.ts'
 import { createProofs } from './store/proofs.ts'
 import { createPuzzles } from './store/puzzles.ts'
+import { createConsents } from './store/consents.ts'
 import { createMembers } from './store/members.ts'
 import { createOrderEvents } from './store/order-events.ts'
 import { createOrders } from './store/orders.ts'
@@ -45,6 +46,7 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     queues: openQueues(db),
     sessions: createSessions({ db, clock, ids }),
     members: createMembers(db),
+    consents: createConsents(db),
     puzzles: createPuzzles(db),
     codes: createCodes(db),
     proofs: createProofs({ db, clock, ids }),

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { calls, Common, logout, type Action, type Caller } from '@harbour/protocol'
+import { addressSave, calls, Common, dataExport, deviceListGet, logout, userProfileGet, type Action, type Caller } from '@harbour/protocol'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from './fuzz/contents.ts'
 import { newMember } from './member-cast.ts'
-import { newGuest, newTills, onWire, orderOf, taikooHome, taikooShop } from './test-cast.ts'
+import { newPasskey } from './passkey-cast.ts'
+import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from './test-cast.ts'
 import { device, startGateway, type As } from './test-gateway.ts'
 
 const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
 afterAll(gateway.stop)
 
 const strangers = ['nobody', 'a stale key', 'a stolen key', 'a signed-out member'] as const
-const roles = [...strangers, 'a visitor', 'a member', 'a till', 'another till'] as const
+const guests = ['a visitor', 'a member', 'another member', 'a member in the native app'] as const
+const roles = [...strangers, ...guests, 'a till', 'another till'] as const
 type Role = (typeof roles)[number]
 
 const unknown = {
@@ -24,6 +26,8 @@ const unknown = {
 const tills = { 'a till': 'SECRET_KEY', 'another till': 'SECRET_KEY' }
 const keyless = { ...unknown, nobody: 'SECRET_KEY', 'a signed-out member': 'SECRET_KEY' }
 
+const members = { 'a member': 'in', 'another member': 'in', 'a member in the native app': 'in' }
+
 /** What the door says to each, by whom a call is for; `in` where it opens. */
 const table: Record<Caller, Record<Role, string>> = {
   anyone: {
@@ -32,20 +36,28 @@ const table: Record<Caller, Record<Role, string>> = {
     'a stolen key': 'in',
     'a signed-out member': 'in',
     'a visitor': 'in',
-    'a member': 'in',
+    ...members,
     'a till': 'in',
     'another till': 'in',
   },
-  visitor: { ...unknown, 'a visitor': 'in', 'a member': 'in', ...tills },
-  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', 'a member': 'in', ...tills },
-  shop: { ...keyless, 'a visitor': 'SECRET_KEY', 'a member': 'SECRET_KEY', 'a till': 'in', 'another till': 'STORE_UNKNOWN' },
+  visitor: { ...unknown, 'a visitor': 'in', ...members, ...tills },
+  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', ...members, ...tills },
+  shop: {
+    ...keyless,
+    'a visitor': 'SECRET_KEY',
+    'a member': 'SECRET_KEY',
+    'another member': 'SECRET_KEY',
+    'a member in the native app': 'SECRET_KEY',
+    'a till': 'in',
+    'another till': 'STORE_UNKNOWN',
+  },
 }
 const doorCodes = new Set(['SESSION_EXPIRED', 'SECRET_KEY', 'LOGIN_AGAIN', 'MEMBERS_ONLY', 'CONTENT_INVALID', 'UNKNOWN_FIELD'])
 
 const cast = new Map<Role, As>()
 beforeAll(async () => {
   const [till, other] = await newTills(gateway, taikooShop, '3102')
-  const [member, gone] = [await newMember(gateway), await newMember(gateway)]
+  const [member, another, gone] = [await newMember(gateway), await newMember(gateway), await newMember(gateway)]
   await gateway.ask(logout, {}, gone)
   cast.set('nobody', {})
   cast.set('a stale key', { key: 'x'.repeat(43) })
@@ -53,6 +65,9 @@ beforeAll(async () => {
   cast.set('a signed-out member', gone)
   cast.set('a visitor', await newGuest(gateway))
   cast.set('a member', member)
+  cast.set('another member', another)
+  // The app hands over a user id, a phone and an access code of its own; the key is bound by these (spec 6.3).
+  cast.set('a member in the native app', { ...(await newMember(gateway, {}, { system: 'APP' })), system: 'APP' })
   cast.set('a till', till ?? {})
   cast.set('another till', other ?? {})
 })
@@ -60,7 +75,7 @@ beforeAll(async () => {
 /** Whoever logs out is needed no more. */
 async function actorOf(role: Role, { name }: Action): Promise<As | undefined> {
   if (name !== logout.name) return cast.get(role)
-  if (role === 'a member') return newMember(gateway)
+  if (role in members) return newMember(gateway)
   return role === 'a visitor' ? newGuest(gateway) : cast.get(role)
 }
 
@@ -81,7 +96,7 @@ function contentFor(definition: Action): object {
   return own
 }
 
-test.each(calls)('[6.1] [6.2] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
+test.each(calls)('[6.1] [6.2] [6.3] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
   const content = contentFor(definition)
   for (const role of roles) {
     const wanted = table[definition.caller][role]
@@ -91,3 +106,40 @@ test.each(calls)('[6.1] [6.2] $name opens to whom it is for, and to nobody else'
     else if (!definition.refusals.includes(reply.code ?? '')) expect(doorCodes, `${role}: ${reply.code}`).not.toContain(reply.code)
   }
 })
+
+const owner = await newOwner()
+
+/** A member with something of everything, whose ids are known to all. */
+async function newOwner() {
+  const member = await newMember(gateway)
+  const { orderId } = await place(gateway, member)
+  const { addressId } = await gateway.ask(addressSave, { addressCode: 'T01', label: 'Grandmother', destination: taikooHome }, member)
+  const { passkeyRef } = await newPasskey(gateway, member)
+  const [here] = (await gateway.ask(deviceListGet, {}, member)).devices
+  const { userId, phone, email } = member
+  const { memberNo } = await gateway.ask(userProfileGet, {}, member)
+  const ids = { userId, extUserId: userId, orderId, addressId, passkeyRef, deviceRef: here?.deviceRef }
+  return { member, ids, marks: [phone.slice(-8), email, memberNo ?? '', 'Grandmother', orderId, addressId, passkeyRef] }
+}
+
+/** All that the owner has. What tells when it is read is left out. */
+async function belongings() {
+  const { json } = await gateway.ask(dataExport, {}, owner.member)
+  const { exportedAt: _, devices, ...rest } = JSON.parse(json) as { exportedAt: string; devices: object[] } // as `dataExport` writes it
+  return { ...rest, devices: devices.length }
+}
+
+test.each(calls.filter(({ caller }) => caller !== 'shop'))(
+  '[6.2] $name tells and changes nothing of a member for whoever knows their ids',
+  async (definition: Action) => {
+    const before = await belongings()
+    const named = Object.entries(owner.ids).filter(([name]) => name in definition.content.entries)
+    const content = { ...contentFor(definition), ...Object.fromEntries(named) }
+    for (const role of [...strangers, 'a visitor', 'another member'] as const) {
+      const reply = await gateway.call(definition, content, await actorOf(role, definition))
+      expect(reply.code, role).not.toBe('CONTENT_INVALID')
+      for (const mark of owner.marks) expect(JSON.stringify(reply), role).not.toContain(mark)
+    }
+    expect(await belongings()).toEqual(before)
+  },
+)

@@ -21,7 +21,15 @@ export const noon = Date.parse('2026-11-20T12:00:00+08:00')
 export const device = '00000000-0000-4000-8000-000000000001'
 
 /** Who calls, and how: the envelope's fields. */
-export type As = { brand?: Brand; language?: Language; key?: string; deviceId?: string; userAgent?: string; address?: string }
+export type As = {
+  brand?: Brand
+  language?: Language
+  key?: string
+  deviceId?: string
+  userAgent?: string
+  system?: 'WEB' | 'APP'
+  address?: string
+}
 
 export type TestGateway = {
   context: Context
@@ -94,13 +102,14 @@ export async function post(
   base: string,
   { definition, content = {}, as = {} }: { definition: Action; content?: object; as?: As },
 ): Promise<Reply> {
-  const { brand = 31, language = 1, key = '', deviceId = device, userAgent = '', address } = as
+  const { brand = 31, language = 1, key = '', deviceId = device, userAgent = '', system = 'WEB', address } = as
   const form = new FormData()
   form.set('actionName', definition.name)
   form.set('content', JSON.stringify({ brand, deviceId, ...content }))
   form.set('key', key)
   form.set('langType', String(language))
   form.set('userAgent', userAgent)
+  form.set('system', system)
   const response = await fetch(`${base}/${definition.gateway}?_name=${definition.name}`, {
     method: 'POST',
     body: form,

@@ -82,6 +82,7 @@ export const refusalWords: Record<DoorRefusal | CallRefusal, Words> = {
   PASSWORD_SAME: { tc: '新密碼與舊密碼相同。', en: 'The new password is the same as the old one.' },
   TRY_LATER: { tc: '嘗試次數過多，請 15 分鐘後再試。', en: 'Too many tries. Please try again in 15 minutes.' },
   EMAIL_INVALID: { tc: '電郵地址不正確。', en: 'This email address is not valid.' },
+  PASSWORD_REQUIRED: { tc: '請輸入密碼以確認是你本人。', en: 'Please enter your password, so that we know it is you.' },
   EMAIL_MISSING: { tc: '請先填寫電郵地址。', en: 'Please add an email address first.' },
   TITLE_UNKNOWN: { tc: '請選擇稱謂。', en: 'Please choose a title.' },
   BIRTHDAY_INVALID: { tc: '生日日期不正確。', en: 'This birthday is not a valid date.' },

@@ -8,6 +8,8 @@ import { addressSave } from './member/address-save.ts'
 import { addressSearch } from './member/address-search.ts'
 import { addressSetDefault } from './member/address-set-default.ts'
 import { addressSuggest } from './member/address-suggest.ts'
+import { agreementGet } from './member/agreement-get.ts'
+import { agreementGive } from './member/agreement-give.ts'
 import { bindAccessCode } from './member/bind-access-code.ts'
 import { captchaGet } from './member/captcha-get.ts'
 import { captchaSms } from './member/captcha-sms.ts'
@@ -89,6 +91,8 @@ export const calls = [
   passwordUpdate,
   logout,
   deviceListGet,
+  agreementGet,
+  agreementGive,
   passkeyGet,
   passkeyLoginStart,
   passkeyLogin,

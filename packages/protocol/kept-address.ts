@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { Contact, Destination } from './draft.ts'
-import { Guid, text } from './units.ts'
+import { Guid, Slug, text } from './units.ts'
 
 /** T01 home, T02 office, T03 other (spec 3.5). */
 export const AddressCode = v.picklist(['T01', 'T02', 'T03'])
+
+/** Whom the rider meets there; the title is one of `miscUserTitles` (spec 3.2), or not said. */
+export const KeptContact = v.strictObject({ ...Contact.entries, titlesCode: v.optional(Slug) })
 
 /** An address that the gateway keeps for a member, in the brand of the call. `label` names one that is neither home nor office. */
 export const KeptAddress = v.object({
@@ -12,6 +15,6 @@ export const KeptAddress = v.object({
   label: text(20),
   isDefault: v.boolean(),
   ...Destination.entries,
-  contact: v.nullable(v.object(Contact.entries)),
+  contact: v.nullable(v.object(KeptContact.entries)),
 })
 export type KeptAddress = v.InferOutput<typeof KeptAddress>

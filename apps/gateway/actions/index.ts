@@ -8,6 +8,8 @@ import { addressSaveAction } from './member/address-save.ts'
 import { addressSearchAction } from './member/address-search.ts'
 import { addressSetDefaultAction } from './member/address-set-default.ts'
 import { addressSuggestAction } from './member/address-suggest.ts'
+import { agreementGetAction } from './member/agreement-get.ts'
+import { agreementGiveAction } from './member/agreement-give.ts'
 import { bindAccessCodeAction } from './member/bind-access-code.ts'
 import { captchaGetAction } from './member/captcha-get.ts'
 import { captchaSmsAction } from './member/captcha-sms.ts'
@@ -89,6 +91,8 @@ export const actions: readonly Handler[] = [
   passwordUpdateAction,
   logoutAction,
   deviceListGetAction,
+  agreementGetAction,
+  agreementGiveAction,
   passkeyGetAction,
   passkeyLoginStartAction,
   passkeyLoginAction,

@@ -6,10 +6,10 @@ const page = 200
 
 /** All that is kept of a member, in words that a person can read; amounts in cents, as they are kept. */
 export async function everythingOf(userId: string, call: Call): Promise<object> {
-  const { members, keptAddresses, points, sessions, passkeys, clock } = call
+  const { members, consents: kept, keptAddresses, points, sessions, passkeys, clock } = call
   const member = await members.find(userId)
   if (!member) throw new Error('a member is gone')
-  const [consents, addresses, devices] = await Promise.all([members.consents(userId), keptAddresses.all(userId), sessions.devices(userId)])
+  const [consents, addresses, devices] = await Promise.all([kept.of(userId), keptAddresses.all(userId), sessions.devices(userId)])
   return {
     exportedAt: formatMoment(clock.now()),
     profile: { ...memberProfile(member), joinedAt: formatMoment(member.joinedAt) },

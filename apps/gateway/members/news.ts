@@ -1,5 +1,6 @@
 import type { Instant } from '@harbour/rules'
-import type { Consent, News } from '../store/members.ts'
+import type { Consent } from '../store/consents.ts'
+import type { News } from '../store/members.ts'
 
 /** The words that stand beside each switch, by version: another wording is another consent. */
 const wordings: Record<keyof News, string> = {

@@ -1,6 +1,8 @@
 import type { MemberProfile } from '@harbour/protocol'
 import type { Birthday, Instant } from '@harbour/rules'
-import type { Database, Rows, Statement } from './database.ts'
+import { keepConsents, type Consent } from './consents.ts'
+import type { Database, Statement } from './database.ts'
+import { forgetMember } from './forget-member.ts'
 
 export type News = Pick<MemberProfile, 'receiveNews' | 'addressNotification' | 'newsBySms' | 'newsByEmail'>
 
@@ -22,7 +24,6 @@ export type Member = News & {
 
 /** `numbers` gives a number that may be taken, and another when it is. */
 export type NewMember = Omit<Member, 'memberNo' | 'emailVerifiedAt' | 'receiveNews' | 'addressNotification'> & { numbers: () => string }
-export type Consent = { kind: string; given: boolean; wording: string; at: Instant }
 /** What is needed to judge a login. */
 export type Lock = { userId: string; phone: string; passwordHash: string }
 type Changeable = 'firstName' | 'lastName' | 'titlesCode' | 'genderCode' | 'birthday' | keyof News
@@ -41,7 +42,6 @@ export type Members = {
   setPassword(userId: string, passwordHash: string): Promise<void>
   /** Gives a visitor's orders to a member, and says how many. */
   takeOrders(ask: { from: string; to: string }): Promise<number>
-  consents(userId: string): Promise<Consent[]>
   /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
   remove(userId: string): Promise<{ ordersKept: number } | undefined>
 }
@@ -87,16 +87,7 @@ export function createMembers(db: Database): Members {
       await db.rows(SET_PASSWORD, [userId, passwordHash])
     },
     takeOrders: async ({ from, to }) => (await db.rows(TAKE_ORDERS, [from, to])).length,
-    consents: (userId) => db.rows(CONSENTS, [userId]),
-    remove: (userId) =>
-      db.transaction(async (rows) => {
-        await rows(LOCK_USER, [userId])
-        const [live] = await rows(LIVE_ORDER, [userId])
-        if (live) return undefined
-        const kept = await rows(STRIP_ORDERS, [userId])
-        for (const statement of removals) await rows(statement, [userId])
-        return { ordersKept: kept.length }
-      }),
+    remove: (userId) => forgetMember(db, userId),
   }
 }
 
@@ -112,27 +103,10 @@ async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function keepConsents(rows: Rows, userId: string, consents: readonly Consent[]): Promise<void> {
-  for (const { kind, given, wording, at } of consents) await rows(KEEP_CONSENT, [userId, kind, given, wording, new Date(at)])
-}
-
-function joinValues(member: NewMember): unknown[] {
-  const { userId, phone, numbers, passwordHash, firstName, lastName, titlesCode, genderCode, birthday, email, joinedAt } = member
-  return [
-    userId,
-    phone,
-    new Date(joinedAt),
-    numbers(),
-    passwordHash,
-    firstName,
-    lastName,
-    titlesCode,
-    genderCode,
-    birthday,
-    email,
-    member.newsBySms,
-    member.newsByEmail,
-  ]
+function joinValues({ userId, phone, numbers, passwordHash, joinedAt, ...member }: NewMember): unknown[] {
+  const { firstName, lastName, titlesCode, genderCode, birthday, email, newsBySms, newsByEmail } = member
+  const person = [firstName, lastName, titlesCode, genderCode, birthday, email]
+  return [userId, phone, new Date(joinedAt), numbers(), passwordHash, ...person, newsBySms, newsByEmail]
 }
 
 /** A field that is left out stays: each comes with whether it is meant. */
@@ -178,16 +152,6 @@ const JOIN: Statement = {
          from joined returning true as joined`,
 }
 
-const KEEP_CONSENT: Statement = {
-  name: 'members-keep-consent',
-  text: 'insert into consents (user_id, kind, given, wording, at) values ($1, $2, $3, $4, $5)',
-}
-
-const CONSENTS: Statement = {
-  name: 'members-consents',
-  text: 'select kind, given, wording, at from consents where user_id = $1 order by consent_id',
-}
-
 const CHANGE: Statement = {
   name: 'members-change',
   text: `update members set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
@@ -224,28 +188,3 @@ const TAKE_ORDERS: Statement = {
            and not exists (select from orders own where own.user_id = $2 and own.client_order_id = o.client_order_id)
          returning true as taken`,
 }
-
-const LOCK_USER: Statement = { name: 'members-lock-user', text: 'select from users where user_id = $1 for update' }
-const LIVE_ORDER: Statement = {
-  name: 'members-live-order',
-  text: `select true as live from orders where user_id = $1 and state not in ('completed', 'cancelled') limit 1`,
-}
-const STRIP_ORDERS: Statement = {
-  name: 'members-strip-orders',
-  text: 'update orders set contact = null, destination = null where user_id = $1 returning true as kept',
-}
-
-/** Consents stay without their person: they show that what was sent was asked for. */
-const removals: readonly Statement[] = [
-  { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
-  { name: 'members-remove-points', text: 'delete from point_entries where user_id = $1' },
-  { name: 'members-remove-codes', text: 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)' },
-  { name: 'members-remove-passkeys', text: 'delete from passkeys where user_id = $1' },
-  { name: 'members-remove-proofs', text: 'delete from proofs where user_id = $1' },
-  {
-    name: 'members-remove-access',
-    text: 'update access_codes set revoked_at = coalesce(revoked_at, now()), device_name = $$$$ where user_id = $1',
-  },
-  { name: 'members-remove-member', text: 'delete from members where user_id = $1' },
-  { name: 'members-remove-user', text: `update users set kind = 'deleted', phone = 'deleted ' || user_id where user_id = $1` },
-]

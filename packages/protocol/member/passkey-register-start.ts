@@ -1,14 +1,18 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { Password } from '../member-profile.ts'
 
 const text = v.string()
 const key = v.picklist(['public-key'])
 
-/** Begins a passkey for the member: what the browser is asked to make. Its challenge serves once, on this device, for five minutes. */
+/**
+ * Begins a passkey for the member: what the browser is asked to make. Its challenge serves once, on this device, for five minutes. Whoever has
+ * not logged in on this device within the last ten minutes gives the password: a phone left open makes nobody else a key.
+ */
 export const passkeyRegisterStart = action('candao.member.passkeyRegisterStart', {
   gateway: 'UserUnify',
   caller: 'member',
-  content: {},
+  content: { password: v.optional(Password) },
   data: v.object({
     challenge: text,
     rp: v.object({ id: text, name: text }),
@@ -23,5 +27,5 @@ export const passkeyRegisterStart = action('candao.member.passkeyRegisterStart',
     }),
     attestation: v.picklist(['none']),
   }),
-  refusals: ['PASSKEYS_FULL'],
+  refusals: ['PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TRY_LATER', 'PASSKEYS_FULL'],
 })

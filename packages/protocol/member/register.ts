@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { AgreementVersions } from '../agreement-text.ts'
 import { Birthday, CaptchaToken, Email, GenderCode, Password, PersonName } from '../member-profile.ts'
 import { SignedIn } from '../signed-in.ts'
 import { Slug } from '../units.ts'
@@ -20,7 +21,7 @@ export const register = action('candao.member.register', {
     lastName: PersonName,
     birthday: v.optional(Birthday),
     genderCode: v.optional(GenderCode),
-    agreed: v.optional(v.strictObject({ agreement: Slug, privacy: Slug })),
+    agreed: v.optional(v.strictObject(AgreementVersions)),
     newsBySms: v.optional(v.boolean(), false),
     newsByEmail: v.optional(v.boolean(), false),
   },

@@ -9,9 +9,9 @@ const gateway = await startGateway()
 afterAll(gateway.stop)
 
 const home = { addressCode: 'T01', destination: taikooHome }
-const contact = { name: '嘉敏', phone: '6123 4567' }
+const contact = { name: '嘉敏', phone: '6123 4567', titlesCode: 'U02' }
 
-test('[1.14] an address is kept as it was sent, with its contact and label', async () => {
+test('[1.14] [3.2] an address is kept as it was sent, with its label and the name and title of its contact', async () => {
   const member = await newMember(gateway)
   const kept = await gateway.ask(addressSave, { ...home, addressCode: 'T03', label: '外婆', contact }, member)
   expect(kept).toMatchObject({ ...taikooHome, addressCode: 'T03', label: '外婆', contact, isDefault: true })
@@ -55,6 +55,14 @@ test('twenty are enough, and a phone that cannot exist is refused', async () => 
   expect(await gateway.call(addressSave, home, member)).toMatchObject({ code: 'ADDRESS_TOO_MANY' })
   const bad = { ...home, contact: { name: 'x', phone: '123456' } }
   expect(await gateway.call(addressSave, bad, member)).toMatchObject({ code: 'PHONE_INVALID' })
+})
+
+test('[3.2] a contact without a title has none, and one that nobody bears is refused', async () => {
+  const member = await newMember(gateway)
+  const { titlesCode: _, ...untitled } = contact
+  expect((await gateway.ask(addressSave, { ...home, contact: untitled }, member)).contact).toEqual(untitled)
+  const wrong = { ...home, contact: { ...contact, titlesCode: 'U99' } }
+  expect(await gateway.call(addressSave, wrong, member)).toMatchObject({ status: 301, code: 'TITLE_UNKNOWN' })
 })
 
 test('a visitor saves nothing here', async () => {

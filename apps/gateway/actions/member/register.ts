@@ -4,6 +4,7 @@ import { birthdayIsPossible, passwordMisses } from '@harbour/rules'
 import type { Call } from '../../context.ts'
 import { handle, refuse } from '../../handle.ts'
 import { readEmail } from '../../members/account.ts'
+import { versionsToday } from '../../members/agreement.ts'
 import { newsConsents } from '../../members/news.ts'
 import { signIn } from '../../members/sign-in.ts'
 import { isTitle } from '../../members/titles.ts'
@@ -23,8 +24,8 @@ export const registerAction = handle(register, async (input, call) => {
 
 type Form = Input<typeof register>
 
-function judge({ password, email: typed, titlesCode, birthday, agreed }: Form, { clock, catalogue, brand }: Call): string {
-  const wanted = { agreement: versionOf('agreement'), privacy: versionOf('privacy') }
+function judge({ password, email: typed, titlesCode, birthday, agreed }: Form, call: Call): string {
+  const wanted = versionsToday(call)
   if (!agreed) throw refuse(register, 'AGREEMENT_REQUIRED')
   if (agreed.agreement !== wanted.agreement || agreed.privacy !== wanted.privacy) throw refuse(register, 'AGREEMENT_CHANGED', wanted)
   const missing = passwordMisses(password)
@@ -32,12 +33,8 @@ function judge({ password, email: typed, titlesCode, birthday, agreed }: Form, {
   const email = readEmail(typed)
   if (email === null) throw refuse(register, 'EMAIL_INVALID')
   if (!isTitle(titlesCode)) throw refuse(register, 'TITLE_UNKNOWN')
-  if (birthday && !birthdayIsPossible(birthday, clock.now())) throw refuse(register, 'BIRTHDAY_INVALID')
+  if (birthday && !birthdayIsPossible(birthday, call.clock.now())) throw refuse(register, 'BIRTHDAY_INVALID')
   return email
-
-  function versionOf(informationId: string): string {
-    return catalogue.information(informationId, { brand, now: clock.now() })?.version ?? ''
-  }
 }
 
 async function newMember(input: Form, { email, phone }: { email: string; phone: string }, call: Call): Promise<NewMember> {

@@ -1,0 +1,38 @@
+import type { Database, Statement } from './database.ts'
+
+/** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
+export function forgetMember(db: Database, userId: string): Promise<{ ordersKept: number } | undefined> {
+  return db.transaction(async (rows) => {
+    await rows(LOCK_USER, [userId])
+    const [live] = await rows(LIVE_ORDER, [userId])
+    if (live) return undefined
+    const kept = await rows(STRIP_ORDERS, [userId])
+    for (const statement of removals) await rows(statement, [userId])
+    return { ordersKept: kept.length }
+  })
+}
+
+const LOCK_USER: Statement = { name: 'members-lock-user', text: 'select from users where user_id = $1 for update' }
+const LIVE_ORDER: Statement = {
+  name: 'members-live-order',
+  text: `select true as live from orders where user_id = $1 and state not in ('completed', 'cancelled') limit 1`,
+}
+const STRIP_ORDERS: Statement = {
+  name: 'members-strip-orders',
+  text: 'update orders set contact = null, destination = null where user_id = $1 returning true as kept',
+}
+
+/** Consents stay without their person: they show that what was sent was asked for. */
+const removals: readonly Statement[] = [
+  { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
+  { name: 'members-remove-points', text: 'delete from point_entries where user_id = $1' },
+  { name: 'members-remove-codes', text: 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)' },
+  { name: 'members-remove-passkeys', text: 'delete from passkeys where user_id = $1' },
+  { name: 'members-remove-proofs', text: 'delete from proofs where user_id = $1' },
+  {
+    name: 'members-remove-access',
+    text: 'update access_codes set revoked_at = coalesce(revoked_at, now()), device_name = $$$$ where user_id = $1',
+  },
+  { name: 'members-remove-member', text: 'delete from members where user_id = $1' },
+  { name: 'members-remove-user', text: `update users set kind = 'deleted', phone = 'deleted ' || user_id where user_id = $1` },
+]
