@@ -11,6 +11,9 @@ const NextChange = v.nullable(v.object({ to: v.picklist(['open', 'closed']), at:
 const StoreDetail = v.object({
   ...StoreCard.entries,
   nextChange: NextChange,
+  /** By which ids the coupon platforms know it: coupons name the shops that take them so (spec 5.7). */
+  platformStoreId: v.string(),
+  extraStoreId: v.string(),
   /** How it stands for each order type it serves, and whether it takes preorders for it. */
   byOrderType: v.array(
     v.object({ orderType: OrderType, openness: Openness, nextChange: NextChange, quoteMinutes: QuoteMinutes, preorder: v.boolean() }),

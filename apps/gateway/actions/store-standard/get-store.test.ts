@@ -25,6 +25,10 @@ test('[1.17] a shop tells when it closes or opens next, for each order type', as
   await early.stop()
 })
 
+test('[5.7] a shop tells by which ids the coupon platforms know it', async () => {
+  expect(await gateway.ask(getStore, { storeId: taikooShop })).toMatchObject({ platformStoreId: '73101', extraStoreId: '83101' })
+})
+
 test('[8.13] a shop tells for which order types it takes preorders', async () => {
   const preorders = async (storeId: string) =>
     (await gateway.ask(getStore, { storeId })).byOrderType.filter(({ preorder }) => preorder).map(({ orderType }) => orderType)

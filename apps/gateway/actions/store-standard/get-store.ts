@@ -14,6 +14,8 @@ export const getStoreAction = handle(getStore, async ({ storeId, near }, { brand
   return {
     ...card,
     nextChange: nextChange(card.openness),
+    platformStoreId: shop.platformStoreId,
+    extraStoreId: shop.extraStoreId,
     byOrderType: shop.orderTypes.map((orderType) => {
       const openness = shopStanding(shop, orderType, now)
       const quoteMinutes = shopQuote(shop, { orderType, queueMinutes, near })
