@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { KeptMessage } from './outbox.ts'
 
 /** The outbox as a page that looks again every few seconds, the newest message first, codes in large. */
@@ -15,13 +16,7 @@ ${messages.length === 0 ? '<p>Nothing yet.</p>' : `<ul>${messages.map(item).join
 }
 
 function item({ channel, to, subject, text, at }: KeptMessage): string {
-  const words = escape(text).replace(/\b\d{6}\b/, (code) => `<b>${code}</b>`)
-  const title = subject === undefined ? '' : `<p><strong>${escape(subject)}</strong></p>`
-  return `<li><small>${channel === 'sms' ? 'SMS' : 'Email'} to ${escape(to)}, ${at.slice(11, 19)} UTC</small>${title}<p>${words}</p></li>`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  const words = escapeHtml(text).replace(/\b\d{6}\b/, (code) => `<b>${code}</b>`)
+  const title = subject === undefined ? '' : `<p><strong>${escapeHtml(subject)}</strong></p>`
+  return `<li><small>${channel === 'sms' ? 'SMS' : 'Email'} to ${escapeHtml(to)}, ${at.slice(11, 19)} UTC</small>${title}<p>${words}</p></li>`
 }

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Region } from './offers.ts'
+import type { Issued, Outcome } from './wallet.ts'
+
+/** A request as a vendor sees it: `path` is what comes after the vendor's own name. */
+export type Asked = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
+
+/** What a vendor answers: a body of text goes out as it is, anything else as JSON. */
+export type Said = { status: number; body: unknown }
+
+/** What is asked of a vendor, once its own form and login are out of the way. */
+export type Deed =
+  | { name: 'list'; owner: string; region: Region }
+  | { name: 'check'; code: string }
+  | { name: 'hold'; code: string; key: string; ttlMs: number }
+  | { name: 'commit' | 'release' | 'reverse'; code: string; key: string }
+
+/** What came of it, with the vouchers that the answer tells of. */
+export type Done = { outcome: Outcome; vouchers: Issued[] }
+
+/** One vendor's way to be asked and to answer. */
+export type VendorApi = {
+  /** The deed, or what is said at once: to a login, and to whoever may not ask or asks nonsense. */
+  read(asked: Asked): Deed | Said
+  say(deed: Deed, done: Done): Said
+  /** Ends every login there is, and says what is then said. */
+  loseLogins(): Said
+}
+
+/** JSON, or nothing. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The wall clock of Hong Kong at an instant, part by part: year, month, day, hour, minute, second. */
+export function wallClock(instant: number): [string, string, string, string, string, string] {
+  const [date = '', time = ''] = new Date(instant + 8 * 3_600_000).toISOString().split('T')
+  const [year = '', month = '', day = ''] = date.split('-')
+  const [hour = '', minute = '', second = ''] = time.slice(0, 8).split(':')
+  return [year, month, day, hour, minute, second]
+}

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { parse, type Asked, type Deed, type Done, type Said, type VendorApi } from './api.ts'
+import { candaoApi } from './candao.ts'
+import { createFaults, type Fault, type FaultKind } from './faults.ts'
+import { mezzofyApi } from './mezzofy.ts'
+import { offers, vendors, type Vendor } from './offers.ts'
+import { storellectApi } from './storellect.ts'
+import { told, vouchersPage } from './vouchers-page.ts'
+import { createWallet } from './wallet.ts'
+import { createPartnerGuests } from './yuu-guests.ts'
+import { yuuApi } from './yuu.ts'
+
+const Wanted = v.object({
+  offer: v.picklist(offers.map(({ offerId }) => offerId)),
+  /** A phone; left out, it is good in whoever's hands it is. */
+  owner: v.optional(v.string()),
+  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[\w.-]{1,60}$/))),
+  region: v.optional(v.picklist(['HK', 'MO']), 'HK'),
+  /** Milliseconds from now; negative for one that has ended. */
+  endsIn: v.optional(v.number()),
+})
+
+type Answer = Said & { cut?: boolean }
+
+/**
+ * The vendors of vouchers, each under its own name and with its own login and answers, for this machine only. `GET /` shows every voucher and
+ * who holds it, `GET /vouchers` the same as JSON, `POST /vouchers { offer, owner?, code?, region?, endsIn? }` issues one, `POST /faults` orders
+ * faults and `DELETE /faults` calls them off. Kept only as long as it runs.
+ */
+export function createVouchers(now = Date.now): Server {
+  const [wallet, faults, guests] = [createWallet(now), createFaults(), createPartnerGuests()]
+  const apis: Record<Vendor, VendorApi> = {
+    candao: candaoApi(),
+    storellect: storellectApi(),
+    yuu: yuuApi(guests),
+    mezzofy: mezzofyApi(),
+  }
+  return createServer((request, response) => {
+    void answer(request)
+      .catch((): Answer => ({ status: 500, body: 'something went wrong' }))
+      .then((said) => say(response, said))
+  })
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vouchers')
+    const [, first = '', ...rest] = pathname.split('/')
+    const [method, body] = [request.method ?? '', await text(request)]
+    const vendor = vendors.find((one) => one === first)
+    if (!vendor) return control(method, pathname, body)
+    return ask(vendor, { method, path: `/${rest.join('/')}`, query: searchParams, headers: request.headers, body })
+  }
+
+  function control(method: string, path: string, body: string): Answer {
+    const seen = { vouchers: wallet.all(), guests: guests.all(), faults: faults.coming(), at: now() }
+    if (method === 'GET' && path === '/') return { status: 200, body: vouchersPage(seen) }
+    if (method === 'GET' && path === '/vouchers') return { status: 200, body: wallet.all().map((voucher) => told(voucher, now())) }
+    if (method === 'POST' && path === '/vouchers') return issue(parse(body))
+    if (method === 'POST' && path === '/faults') return faults.order(parse(body)) ? none : { status: 400, body: 'not a fault' }
+    if (method !== 'DELETE' || path !== '/faults') return { status: 404, body: 'nothing here' }
+    faults.clear()
+    return none
+  }
+
+  function issue(wanted: unknown): Answer {
+    const read = v.safeParse(Wanted, wanted)
+    const offer = offers.find(({ offerId }) => read.success && offerId === read.output.offer)
+    if (!read.success || !offer) return { status: 400, body: 'not a voucher' }
+    const { owner = null, ...rest } = read.output
+    return { status: 201, body: told(wallet.issue({ ...rest, offer, owner }), now()) }
+  }
+
+  async function ask(vendor: Vendor, asked: Asked): Promise<Answer> {
+    const api = apis[vendor]
+    const deed = api.read(asked)
+    if ('status' in deed) return deed
+    const fault = faults.next(vendor, deed.name)
+    const early = fault && beforehand(fault, api, deed)
+    if (early) return early
+    if (fault?.kind === 'late') await wait(fault.ms, undefined, { ref: false })
+    const done = fault?.kind === 'twice' ? doubled(perform(vendor, deed), perform(vendor, deed)) : perform(vendor, deed)
+    if (fault?.kind === 'slow') await wait(fault.ms, undefined, { ref: false })
+    return (fault && afterwards[fault.kind]) ?? api.say(deed, done)
+  }
+
+  function perform(vendor: Vendor, deed: Deed): Done {
+    if (deed.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(vendor, deed.owner, deed.region) }
+    const voucher = wallet.find(deed.code)
+    if (voucher?.vendor !== vendor) return { outcome: 'unknown', vouchers: [] }
+    if (deed.name === 'check')
+      return { outcome: wallet.ended(voucher) && voucher.state.is === 'free' ? 'ended' : 'done', vouchers: [voucher] }
+    const outcome = deed.name === 'hold' ? wallet.hold(deed.code, deed.key, deed.ttlMs) : wallet[deed.name](deed.code, deed.key)
+    return { outcome, vouchers: [wallet.find(deed.code) ?? voucher] }
+  }
+}
+
+const none: Answer = { status: 204, body: '' }
+const broken: Answer = { status: 500, body: 'Internal Server Error' }
+const cut: Answer = { status: 500, body: '', cut: true }
+
+/** What is said with nothing done. */
+function beforehand({ kind }: Fault, api: VendorApi, deed: Deed): Answer | undefined {
+  if (kind === 'broken') return broken
+  if (kind === 'cut') return cut
+  if (kind === 'limit') return { status: 429, body: 'Too many requests' }
+  if (kind === 'login-lost') return api.loseLogins()
+  if (kind === 'out-of-stock') return api.say(deed, { outcome: 'soldOut', vouchers: [] })
+  return kind === 'expired' ? api.say(deed, { outcome: 'ended', vouchers: [] }) : undefined
+}
+
+/** What is said in place of the answer, with everything done. */
+const afterwards: Partial<Record<FaultKind, Answer>> = {
+  'broken-after': broken,
+  'cut-after': cut,
+  garbled: { status: 200, body: '<html>maintenance</html>' },
+}
+
+/** The second of two answers; a list says everything twice. */
+function doubled(first: Done, second: Done): Done {
+  return { outcome: second.outcome, vouchers: [...first.vouchers, ...second.vouchers] }
+}
+
+function say(response: ServerResponse, { status, body, cut: gone }: Answer): void {
+  if (gone) return void response.destroy()
+  const page = typeof body === 'string'
+  response.writeHead(status, {
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(status === 204 ? undefined : page ? body : JSON.stringify(body))
+}

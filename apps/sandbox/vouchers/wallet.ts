@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { offers, type Offer, type Region, type Vendor } from './offers.ts'
+
+type State = { is: 'free' } | { is: 'held'; key: string; until: number } | { is: 'used'; key: string }
+
+/** One voucher that a vendor has issued; nobody's until somebody shows its code, where it has no owner. Times are epoch milliseconds. */
+export type Issued = {
+  vendor: Vendor
+  code: string
+  offer: Offer
+  region: Region
+  owner: string | null
+  begins: number
+  ends: number
+  state: State
+  /** Keys that were released or reversed: what still comes in under one of them comes too late. */
+  closed: Set<string>
+}
+
+/** What became of what was asked of a voucher. `late`: its key was released before; `unknown`: there is no such voucher. */
+export type Outcome = 'done' | 'nothing' | 'taken' | 'used' | 'ended' | 'late' | 'soldOut' | 'unknown'
+
+export type Wallet = ReturnType<typeof createWallet>
+
+const dayMs = 86_400_000
+
+/** All vouchers of all vendors. What has been done under a key is done once, however often it is asked for. */
+export function createWallet(now: () => number) {
+  const all = new Map<string, Issued>()
+
+  function issue({ offer, region, owner, code, endsIn }: Issue): Issued {
+    const own = code ?? codeOf(offer, `${owner}|${region}`)
+    const begins = now() - 30 * dayMs
+    const ends = endsIn === undefined ? now() + offer.days * dayMs : now() + endsIn
+    const issued = all.get(own) ?? { vendor: offer.vendor, code: own, offer, region, owner, begins, ends, state: free, closed: new Set() }
+    all.set(own, issued)
+    return issued
+  }
+
+  function find(code: string): Issued | undefined {
+    const found = all.get(code)
+    if (found?.state.is === 'held' && found.state.until <= now()) found.state = free
+    return found
+  }
+
+  return {
+    issue,
+    find,
+    all: () => [...all.keys()].flatMap((code) => find(code) ?? []),
+    ended: (voucher: Issued) => voucher.ends <= now(),
+
+    /** What somebody has with a vendor: the usual set, made at the first look, and what was issued beside it. */
+    ofOwner(vendor: Vendor, owner: string, region: Region): Issued[] {
+      for (const offer of offers) if (offer.vendor === vendor && offer.usual) issue({ offer, region, owner })
+      const theirs = (each: Issued) => each.vendor === vendor && each.owner === owner && each.region === region
+      return [...all.values()].filter(theirs).flatMap(({ code }) => find(code) ?? [])
+    },
+
+    hold(code: string, key: string, ttlMs: number): Outcome {
+      const voucher = find(code)
+      if (!voucher) return 'unknown'
+      const barred = inTheWay(voucher, key)
+      if (barred) return barred
+      if (voucher.state.is === 'used') return 'done'
+      if (voucher.ends <= now()) return 'ended'
+      voucher.state = { is: 'held', key, until: now() + ttlMs }
+      return 'done'
+    },
+
+    commit(code: string, key: string): Outcome {
+      const voucher = find(code)
+      if (!voucher) return 'unknown'
+      const barred = inTheWay(voucher, key)
+      if (barred) return barred
+      if (voucher.state.is === 'free' && voucher.ends <= now()) return 'ended'
+      voucher.state = { is: 'used', key }
+      return 'done'
+    },
+
+    release(code: string, key: string): Outcome {
+      const voucher = find(code)
+      if (!voucher) return 'unknown'
+      if (voucher.state.is === 'used' && voucher.state.key === key) return 'used'
+      return giveBack(voucher, key)
+    },
+
+    reverse(code: string, key: string): Outcome {
+      const voucher = find(code)
+      return voucher ? giveBack(voucher, key) : 'unknown'
+    },
+  }
+}
+
+type Issue = { offer: Offer; region: Region; owner: string | null; code?: string; endsIn?: number }
+
+const free: State = { is: 'free' }
+
+/** Why a voucher cannot be held or used under a key; nothing where it can, or is so already. */
+function inTheWay({ state, closed }: Issued, key: string): Outcome | undefined {
+  if (closed.has(key)) return 'late'
+  if (state.is === 'free' || state.key === key) return undefined
+  return state.is === 'used' ? 'used' : 'taken'
+}
+
+function giveBack(voucher: Issued, key: string): Outcome {
+  voucher.closed.add(key)
+  if (voucher.state.is === 'free' || voucher.state.key !== key) return 'nothing'
+  voucher.state = free
+  return 'done'
+}
+
+function codeOf(offer: Offer, holder: string): string {
+  const mark = createHash('sha256').update(`${offer.offerId}|${holder}`).digest('hex').slice(0, 10).toUpperCase()
+  return `${offer.offerId}-${mark}`
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+
+/** Somebody who is logged in to the partner's own app: the key that the app hands to pages inside it, and the token of the login. */
+export type PartnerGuest = { phone: string; guestKey: string; token: string }
+
+export type PartnerGuests = ReturnType<typeof createPartnerGuests>
+
+/** Who is logged in to the loyalty partner's app. A phone is eight digits, without its country's. */
+export function createPartnerGuests() {
+  let guests: PartnerGuest[] = []
+  return {
+    logIn(phone: string): PartnerGuest {
+      const guest = { phone, guestKey: `gk-${randomUUID()}`, token: `yt-${randomUUID()}` }
+      guests = [...guests.filter((other) => other.phone !== phone), guest]
+      return guest
+    },
+    /** Logs one of them out, or all. */
+    logOut: (phone?: string) => void (guests = phone === undefined ? [] : guests.filter((guest) => guest.phone !== phone)),
+    byKey: (guestKey: string) => guests.find((guest) => guest.guestKey === guestKey),
+    byToken: (token: string) => guests.find((guest) => guest.token === token),
+    byPhone: (phone: string) => guests.find((guest) => guest.phone === phone),
+    all: () => guests,
+  }
+}
+
+/** What the partner tells of a guest: a card and an address that follow from the phone, the same ones at each look. */
+export function profileOf({ phone }: PartnerGuest): unknown {
+  const block = '銀柏閣 Silver Cypress Court'
+  return {
+    cardNo: `8800${phone}${phone.slice(-4)}`,
+    memberProfileList: [
+      {
+        phoneNo: phone,
+        addresses: [{ type: 'HOME', address2: `太古城 Taikoo Shing ${block} 12B`, region: 'HK', postalCode: '22.2862,114.2170' }],
+      },
+    ],
+  }
+}
