@@ -57,6 +57,9 @@ export const refusalWords: Record<DoorRefusal | CallRefusal, Words> = {
   ADDRESS_REQUIRED: { tc: '請填寫外送地址。', en: 'Please give a delivery address.' },
   CONTACT_REQUIRED: { tc: '請填寫聯絡人姓名及電話。', en: 'Please give a contact name and phone number.' },
   PHONE_INVALID: { tc: '電話號碼不正確。', en: 'This phone number is not valid.' },
+  COUPONS_CHANGED: { tc: '部分優惠券現時不能使用，請確認價錢後再落單。', en: 'A coupon can no longer be used. Please check the price and order again.' },
+  VOUCHER_TAKEN: { tc: '優惠券已用於另一張訂單。', en: 'This coupon is taken by another order.' },
+  VOUCHER_UNSURE: { tc: '暫時未能確認優惠券，請稍後再試。', en: 'We cannot confirm the coupon at the moment. Please try again.' },
   AGE_REQUIRED: { tc: '訂購酒類須聲明已年滿18歲。', en: 'Please declare that you are 18 or over to order alcohol.' },
 
   CAPTCHA_REQUIRED: { tc: '請先完成安全驗證。', en: 'Please complete the security check first.' },

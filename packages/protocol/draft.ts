@@ -3,6 +3,7 @@ import { CartLine } from './cart-line.ts'
 import { Place } from './place.ts'
 import { Gift } from './preferential.ts'
 import { Moment, OrderType, StoreId, text } from './units.ts'
+import { VoucherCode } from './voucher.ts'
 
 /** Cash for now; the methods of spec 1.20 join here. */
 export const PayMethod = v.picklist(['cash'])
@@ -29,4 +30,6 @@ export const Draft = {
   wantedAt: v.optional(Moment),
   /** The gifts that the guest has chosen; one that the cart has not earned is left out of the price (spec 1.18). */
   gifts: v.optional(v.pipe(v.array(Gift), v.maxLength(10))),
+  /** The chosen coupons; the server loads and judges them itself. */
+  coupons: v.optional(v.pipe(v.array(VoucherCode), v.maxLength(20))),
 }

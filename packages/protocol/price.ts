@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { Gift } from './preferential.ts'
 import { Count, Dollars, Slug } from './units.ts'
+import { TakenVoucher } from './voucher.ts'
 
-/** The price of an order: subtotal less discount, and every fee, make the total (domain.md, Price of an order). */
+/** The price of an order: subtotal less discount and couponDiscount, and every fee, make the total (domain.md, Price of an order). */
 export const Price = v.object({
   lines: v.array(v.object({ index: Count, unit: Dollars, num: Count, total: Dollars })),
   itemCount: Count,
@@ -10,6 +11,9 @@ export const Price = v.object({
   /** What each promotion takes off, by its name; together the discount. */
   promotions: v.array(v.object({ promotionId: Slug, name: v.string(), amount: Dollars })),
   discount: Dollars,
+  /** What each coupon takes off, in the order in which they are taken; together the couponDiscount. */
+  coupons: v.array(TakenVoucher),
+  couponDiscount: Dollars,
   /** The chosen gifts that the order gets. */
   gifts: v.array(v.object(Gift.entries)),
   boxedMeal: Dollars,

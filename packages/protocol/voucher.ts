@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { Moment, WireCents } from './units.ts'
+import { Dollars, Moment, WireCents } from './units.ts'
 
 const Codes = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.-]+$/))
 /** One voucher, over all of its sources. */
 export const VoucherCode = Codes
+/** Several at once, as they are held and released. */
+export const VoucherCodeList = v.pipe(v.array(VoucherCode), v.minLength(1), v.maxLength(20))
 const Pids = v.array(v.string())
 const Hashtag = v.picklist(['H01', 'H02', 'H03', 'H04'])
 
@@ -58,5 +60,5 @@ export const Voucher = v.object({
 })
 export type Voucher = v.InferOutput<typeof Voucher>
 
-/** What a chosen voucher takes off an order, and why it could not be had where it could not. */
-export const TakenVoucher = v.object({ voucherCode: VoucherCode, name: v.string(), amount: WireCents })
+/** What a chosen voucher takes off an order; of a cash coupon, what is left over is lost (spec 8.11). */
+export const TakenVoucher = v.object({ voucherCode: VoucherCode, name: v.string(), amount: Dollars, lost: v.optional(Dollars) })

@@ -28,6 +28,20 @@ export {
   type Weekday,
 } from './clock.ts'
 export { regions, type Brand, type Language, type Point, type Region } from './region.ts'
+export {
+  voucherTypes,
+  type Coupon,
+  type CouponCategory,
+  type CouponChannel,
+  type CouponGift,
+  type CouponJudge,
+  type CouponNeed,
+  type CouponReason,
+  type CouponRule,
+  type CouponSource,
+  type CouponVerdict,
+  type VoucherType,
+} from './coupon.ts'
 export { timeSlotAt, timeSlots, type TimeSlot } from './slot.ts'
 export {
   hoursOfWeek,

@@ -64,7 +64,11 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
 }
 
 function inWords(price: KeptPrice, language: Language): OrderDetail['price'] {
-  return { ...price, promotions: price.promotions.map(({ name, ...off }) => ({ ...off, name: say(name, language) })) }
+  return {
+    ...price,
+    promotions: price.promotions.map(({ name, ...off }) => ({ ...off, name: say(name, language) })),
+    coupons: price.coupons.map(({ name, ...off }) => ({ ...off, name: say(name, language) })),
+  }
 }
 
 function orderedLine({ name, choices, ...line }: KeptLine, language: Language): OrderDetail['lines'][number] {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Dollars, Moment } from '../units.ts'
+import { VoucherCode } from '../voucher.ts'
 
-/** What a new member is given (spec 7.23). `ready` says whether it is on the account already; what is not follows once coupons are taken. */
+/** What a new member is given (spec 7.23). `ready` says whether it is on the account; a coupon's code stands with it. */
 export const voucherWelcomePackGet = action('candao.member.voucherWelcomePackGet', {
   gateway: 'UserUnify',
   caller: 'member',
@@ -17,6 +18,7 @@ export const voucherWelcomePackGet = action('candao.member.voucherWelcomePackGet
         points: v.nullable(v.number()),
         expiresAt: Moment,
         ready: v.boolean(),
+        voucherCode: v.nullable(VoucherCode),
       }),
     ),
   }),

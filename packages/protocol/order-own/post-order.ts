@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { CouponIssue } from '../coupon-issue.ts'
 import { Contact, Draft, PayMethod } from '../draft.ts'
 import { OrderCard } from '../order-card.ts'
 import { LineIssue, Price } from '../price.ts'
@@ -7,7 +8,9 @@ import { Dollars, Guid } from '../units.ts'
 
 /**
  * Places an order. The same clientOrderId gives the same order again; with another body it is refused.
- * A total that differs from the server's comes back as PRICE_CHANGED with the new price (domain.md, Orders).
+ * A total that differs from the server's comes back as PRICE_CHANGED with the new price, a coupon that takes nothing off any more as
+ * COUPONS_CHANGED. The coupons are held for the clientOrderId if they are not yet, and used with the order or not at all.
+ * (domain.md, Orders and Coupons.)
  */
 export const postOrder = action('candao.orderOwn.postOrder', {
   gateway: 'Action',
@@ -25,6 +28,9 @@ export const postOrder = action('candao.orderOwn.postOrder', {
   refusals: [
     'PRICE_CHANGED',
     'CART_CHANGED',
+    'COUPONS_CHANGED',
+    'VOUCHER_TAKEN',
+    'VOUCHER_UNSURE',
     'ORDER_CONFLICT',
     'STORE_UNKNOWN',
     'STORE_CLOSED',
@@ -42,6 +48,6 @@ export const postOrder = action('candao.orderOwn.postOrder', {
   ],
 })
 
-/** What PRICE_CHANGED and CART_CHANGED carry as data. */
-export const ChangedOrder = v.object({ price: v.nullable(Price), issues: v.array(LineIssue) })
+/** What PRICE_CHANGED, CART_CHANGED, COUPONS_CHANGED, VOUCHER_TAKEN and VOUCHER_UNSURE carry as data: the price is that of the coupons that can still be had. */
+export const ChangedOrder = v.object({ price: v.nullable(Price), issues: v.array(LineIssue), couponIssues: v.array(CouponIssue) })
 export type ChangedOrder = v.InferOutput<typeof ChangedOrder>

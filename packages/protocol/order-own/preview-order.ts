@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { CouponIssue } from '../coupon-issue.ts'
 import { Draft } from '../draft.ts'
 import { LineIssue, Price } from '../price.ts'
 import { DeliveryTerms, Openness, QuoteMinutes } from '../store-card.ts'
@@ -13,6 +14,8 @@ export const previewOrder = action('candao.orderOwn.previewOrder', {
   data: v.object({
     price: v.nullable(Price),
     issues: v.array(LineIssue),
+    /** The chosen coupons that take nothing off, and why; each is left out of the price. */
+    couponIssues: v.array(CouponIssue),
     openness: Openness,
     quoteMinutes: QuoteMinutes,
     delivery: v.nullable(DeliveryTerms),

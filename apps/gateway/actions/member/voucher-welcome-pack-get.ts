@@ -17,6 +17,7 @@ export const voucherWelcomePackGetAction = handle(
         points: gift.kind === 'points' ? terms.welcome : null,
         expiresAt: welcomeEnd(gift, { joinedAt: member?.joinedAt ?? 0, terms }),
         ready: gift.kind === 'points',
+        voucherCode: null,
       })),
     }
   },

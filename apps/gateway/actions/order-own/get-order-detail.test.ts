@@ -33,6 +33,8 @@ test('[1.21] an order is told with its lines, its price, its steps and its shop'
     subtotal: 15200,
     promotions: [],
     discount: 0,
+    coupons: [],
+    couponDiscount: 0,
     gifts: [],
     boxedMeal: 200,
     delivery: 0,

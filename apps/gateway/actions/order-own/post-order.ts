@@ -3,6 +3,7 @@ import { holdsAlcohol, orderTypes } from '@harbour/rules'
 import type { Call } from '../../context.ts'
 import { handle, refuse, Refused } from '../../handle.ts'
 import { judgeDraft, type JudgedDraft } from '../../ordering/draft.ts'
+import { wirePrice } from '../../ordering/kept-price.ts'
 import { bodyHashOf, newOrder } from '../../ordering/new-order.ts'
 import { orderCard } from '../../ordering/order-cards.ts'
 import { internationalPhone } from '../../ordering/phone.ts'
@@ -32,7 +33,7 @@ function obstacleTo(content: Content, judged: JudgedDraft, { brand }: Call): Ref
   const { issues, price, openness, slotIssue, zone, book } = judged
   const { contact, destination, lines } = content
   const delivery = content.orderType === orderTypes.delivery
-  const changed = () => encode(ChangedOrder, { price, issues })
+  const changed = () => encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: [] })
   if (delivery && !(destination?.building || destination?.fullAddress)) return refuse(postOrder, 'ADDRESS_REQUIRED')
   if (slotIssue) return refuse(postOrder, slotIssue)
   if (openness.state === 'paused') return refuse(postOrder, 'STORE_PAUSED')

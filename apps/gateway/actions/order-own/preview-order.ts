@@ -2,6 +2,7 @@ import { previewOrder } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
 import { handle, refuse } from '../../handle.ts'
 import { judgeDraft, type Draft, type JudgedDraft } from '../../ordering/draft.ts'
+import { wirePrice } from '../../ordering/kept-price.ts'
 import { slotIsFull, type SlotObstacle } from '../../ordering/wanted-slot.ts'
 import type { Slots } from '../../store/slots.ts'
 
@@ -11,8 +12,9 @@ export const previewOrderAction = handle(previewOrder, async (draft, { brand, la
   if (typeof judged === 'string') throw refuse(previewOrder, judged)
   const { price, issues, openness, quote, zone } = judged
   return {
-    price: price.itemCount > 0 ? price : null,
+    price: price.itemCount > 0 ? wirePrice(price) : null,
     issues,
+    couponIssues: [],
     openness,
     quoteMinutes: quote,
     delivery: zone,

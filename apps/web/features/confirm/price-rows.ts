@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { promotionRows } from '../../stores/promotion-rows.ts'
 import type { BreakdownRow } from '../../ui/Breakdown.tsx'
 
-export type PriceParts = Omit<Price, 'lines'>
+export type PriceParts = Omit<Price, 'lines' | 'coupons' | 'couponDiscount'>
 
 /** Every part that makes the total, also those that cost nothing this time (domain.md, Law and courtesy). */
 export function priceRows(price: PriceParts, orderType: OrderType): BreakdownRow[] {

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+
+const Kind = { voucherType: v.picklist([1, 2, 3, 4, 5]), haveThreshold: v.boolean() }
+
+/** Which kinds of coupon go together: a pair combines only if each allows the other, and a kind without a rule stands alone (spec 7.22, 3.18). */
+export const voucherRuleGet = action('candao.member.voucherRuleGet', {
+  gateway: 'UserUnify',
+  caller: 'anyone',
+  content: {},
+  data: v.array(v.object({ ...Kind, availableVoucherType: v.array(v.object(Kind)) })),
+})
