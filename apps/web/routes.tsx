@@ -6,24 +6,30 @@ import { useLeavingOrder } from './shell/leaving-order.ts'
 import { Ready } from './shell/Ready.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+import { useAsksTerms } from './stores/terms-anew.ts'
 import { lazyPart } from './stores/lazy-part.ts'
 
 export const HomeScreen = lazyPart(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen')
 export const MenuScreen = lazyPart(() => import('./features/menu/MenuScreen.tsx'), 'MenuScreen')
+const TermsAnew = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
 const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens')
 
 /** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). Here features meet: the menu carries the cart. */
 export function Screens() {
   useLeavingOrder()
+  const asksTerms = useAsksTerms()
   return (
-    <Routes>
-      <Route path="/" element={<ToHome />} />
-      <Route path="/index.html" element={<ToHome />} />
-      <Route path="/dist/index.html" element={<ToHome />} />
-      <Route path="/home" element={ordering(<HomeScreen />)} />
-      <Route path="/orderFood/:type" element={ordering(<MenuScreen cart={(close) => <CartOverMenu onClose={close} />} />)} />
-      <Route path="*" element={screen(<OtherScreens />)} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/" element={<ToHome />} />
+        <Route path="/index.html" element={<ToHome />} />
+        <Route path="/dist/index.html" element={<ToHome />} />
+        <Route path="/home" element={ordering(<HomeScreen />)} />
+        <Route path="/orderFood/:type" element={ordering(<MenuScreen cart={(close) => <CartOverMenu onClose={close} />} />)} />
+        <Route path="*" element={screen(<OtherScreens />)} />
+      </Routes>
+      <Suspense fallback={null}>{asksTerms && <TermsAnew />}</Suspense>
+    </>
   )
 }
 

@@ -44,7 +44,8 @@ async function tell(now: SavedAddress[], before: SavedAddress[]) {
 /** Tells the gateway of an address; gives it as it is kept there, or as it was where it could not be told. */
 async function save(mine: SavedAddress, addressId?: string): Promise<SavedAddress> {
   const { address, contact, tag, isDefault } = mine
-  const known = contact.name && contact.phone ? { contact: { name: contact.name, phone: contact.phone } } : {}
+  const known =
+    contact.name && contact.phone ? { contact: { name: contact.name, phone: contact.phone, titlesCode: contact.title || undefined } } : {}
   const content = { addressId, addressCode: tag, label: '', isDefault, destination: address, ...known }
   return call(addressSave, content, quietly).then(
     (kept) => ({ ...fromGateway(kept), contact }),
@@ -53,6 +54,6 @@ async function save(mine: SavedAddress, addressId?: string): Promise<SavedAddres
 }
 
 function fromGateway({ addressId, addressCode, label: _label, isDefault, contact, ...address }: KeptAddress): SavedAddress {
-  const who = { title: 'U04', name: contact?.name ?? '', phone: contact?.phone ?? '' }
+  const who = { title: contact?.titlesCode ?? '', name: contact?.name ?? '', phone: contact?.phone ?? '' }
   return { addressCode: addressId, address, tag: addressCode, isDefault, contact: who }
 }

@@ -51,6 +51,10 @@ export async function findMe() {
   else await locate()
 }
 
+/** Whether the location cannot be had: it was denied, or asked for in vain. Asks nobody. */
+export const locationIsOff = async (): Promise<boolean> =>
+  useGuestLocation.getState().status === 2 || (await host.locationPermission()) === 'denied'
+
 /** Looks for the guest at once where that asks nobody anything. */
 export async function findMeUnasked() {
   if (useGuestLocation.getState().status === 0 && (await host.locationPermission()) === 'granted') await locate()

@@ -11,7 +11,7 @@ import { NewsSwitch } from './NewsSwitch.tsx'
 
 const quick = [
   { href: '/coupon/1', icon: TicketPercent, words: m.account_coupons_title },
-  { href: '/selectPlace', icon: MapPin, words: m.account_addresses },
+  { href: '/selectPlace?manage=1', icon: MapPin, words: m.account_addresses },
   { href: '/creditCard/1', icon: CreditCard, words: m.account_card },
   { href: '/selectShop', icon: Heart, words: m.account_shops },
 ]

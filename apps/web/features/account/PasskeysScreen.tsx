@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PasskeyPassword } from './PasskeyPassword.tsx'
 import { usePasskeyChange } from './passkey-change.ts'
 import './account.css'
 
@@ -20,7 +21,7 @@ type Passkey = Answer<typeof passkeyGet>['passkeys'][number]
 export function PasskeysScreen() {
   const back = useBack()
   const { data, isError, isFetching, refetch } = useQuery(query(passkeyGet, {}, { background: true, handles: 'all' }))
-  const { changing, add, remove } = usePasskeyChange(() => void refetch())
+  const { changing, password, giveUp, add, remove } = usePasskeyChange(() => void refetch())
   return (
     <div className="app dvs">
       <AppBar line title={m.account_passkeys()} onBack={() => back('/mine')} />
@@ -50,7 +51,7 @@ export function PasskeysScreen() {
             )}
             <div className="sec dvs__all">
               {passkeysWork() ? (
-                <Button variant="secondary" block loading={changing === 'new'} onClick={add}>
+                <Button variant="secondary" block loading={changing === 'new'} onClick={() => add()}>
                   {m.account_passkey_add()}
                 </Button>
               ) : (
@@ -60,6 +61,13 @@ export function PasskeysScreen() {
           </>
         )}
       </main>
+      <PasskeyPassword
+        open={password !== undefined}
+        refused={password?.refused}
+        busy={changing === 'new'}
+        onPassword={add}
+        onClose={giveUp}
+      />
     </div>
   )
 }

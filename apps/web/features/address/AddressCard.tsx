@@ -11,6 +11,7 @@ import { Pressable } from '../../ui/Pressable.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { draftOf, write } from './draft.ts'
 import { useTags } from './tags.ts'
+import { useTitled } from './titled.ts'
 
 type AddressCardProps = { saved: SavedAddress; managing: boolean; asking: boolean; onChoose: () => void }
 
@@ -55,6 +56,7 @@ function ManagedCard({ saved }: { saved: SavedAddress }) {
 }
 
 function AddressSaid({ saved: { address, contact, tag: code, isDefault } }: { saved: SavedAddress }) {
+  const called = useTitled(contact)
   const tag = useTags().find((each) => each.code === code)
   return (
     <>
@@ -69,7 +71,7 @@ function AddressSaid({ saved: { address, contact, tag: code, isDefault } }: { sa
           )}
         </span>
         <span className="small">{addressWords(address)}</span>
-        <span className="small ink2">{[contact.name, contact.phone].filter(Boolean).join(' · ')}</span>
+        <span className="small ink2">{[called, contact.phone].filter(Boolean).join(' · ')}</span>
       </span>
     </>
   )

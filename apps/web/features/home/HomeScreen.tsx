@@ -4,6 +4,7 @@ import { lazyPart } from '../../stores/lazy-part.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { usePopular } from '../../stores/popular.ts'
 import { useSession } from '../../stores/session.ts'
+import { useDefaultPlace } from './default-place.ts'
 import { HomeHead } from './HomeHead.tsx'
 import { Offers } from './Offers.tsx'
 import { OrderStart } from './OrderStart.tsx'
@@ -16,6 +17,7 @@ const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 /** Where every order begins: how, where, and something to be hungry for (spec 2.2). */
 export function HomeScreen() {
   const where = useWhere()
+  useDefaultPlace(where)
   const popular = usePopular(shopOf(where)?.storeId)
   const offers = useBrandInfo()?.offers
   const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')

@@ -6,6 +6,7 @@ import { contactNow, writeContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
 import { pathOfOurs, useGoOn } from '../../stores/next.ts'
 import { signInHere, useSession } from '../../stores/session.ts'
+import { askTermsAfterLogin } from '../../stores/terms-anew.ts'
 import { showToast } from '../../ui/toast.ts'
 import { returnTarget } from './return-target.ts'
 
@@ -22,6 +23,7 @@ export function useSignedIn(): (signed: SignedIn) => void {
   const goOn = useGoOn()
   return (signed) => {
     signInHere(signed)
+    askTermsAfterLogin()
     greet(signed)
     goOn(returnTarget(params.get('page')))
   }
