@@ -2,7 +2,9 @@ import { districts, places as chainPlaces } from '@harbour/chain'
 import { expect, test } from 'vitest'
 import type { PlaceRecord } from '../catalogue.ts'
 import { createGazetteer } from './gazetteer.ts'
+import { pinyinOf } from './mandarin.ts'
 import { misspelt } from './misspelt.ts'
+import { hanRuns, plain } from './spelling.ts'
 
 const nameOf = new Map(districts.map(({ code, name }) => [code, name]))
 const records = chainPlaces.map((place): PlaceRecord => ({ ...place, district: nameOf.get(place.district) ?? place.name }))
@@ -35,12 +37,34 @@ test('[1.16] every place is among the first three that its own name finds, in ei
   expect(lost.length, lost.join(', ')).toBeLessThan(records.length / 100)
 })
 
-test.each(['zzqx', 'xxxxxx', 'qqqq', 'bcdfg', 'hhhh', 'lorem ipsum', 'foobar', '深圳', '新加坡'])(
-  '[1.16] "%s" means no place at all',
-  async (keyword) => {
-    for (const brand of [31, 42] as const) expect(await gazetteer.suggest(keyword, { brand, language: 2, limit: 5 })).toEqual([])
-  },
-)
+const nowhere =
+  'zzqx|xxxxxx|qqqq|qwrtp|bcdfg|hhhh|lorem ipsum|foobar|深圳|新加坡|廣州|台北|pizza|sushi|hello|chicken|password|starbucks|薄餅|火鍋'
+
+test.each(nowhere.split('|'))('[1.16] "%s" means no place at all', async (keyword) => {
+  for (const brand of [31, 42] as const) expect(await gazetteer.suggest(keyword, { brand, language: 2, limit: 5 })).toEqual([])
+})
+
+test.each<[string, string, 31 | 42]>([
+  ['tong luo wan', 'Causeway Bay', 31],
+  ['tongluowan', 'Causeway Bay', 31],
+  ['jian sha zui', 'Tsim Sha Tsui', 31],
+  ['wang jiao', 'Mong Kok', 31],
+  ['zhong huan', 'Central', 31],
+  ['xiang gang da xue', 'The University of Hong Kong', 31],
+  ['tung lo wan', 'Causeway Bay', 31],
+  ['tung4 lo4 waan1', 'Causeway Bay', 31],
+  ['sham1 seoi2 bou6', 'Sham Shui Po', 31],
+  ['xin ma lu', 'Avenida de Almeida Ribeiro', 42],
+  ['da san ba', 'Ruins of St. Paul’s', 42],
+])('[1.16] "%s", as a Chinese name is read, finds %s', async (keyword, building, brand) => {
+  const [found] = await gazetteer.suggest(keyword, { brand, language: 2, limit: 1 })
+  expect(found?.building).toBe(building)
+})
+
+test('[1.16] Mandarin can read every name in the gazetteer', () => {
+  const han = (text: string) => hanRuns(plain(text)).join('')
+  expect(records.filter(({ name }) => pinyinOf(han(name.tc)).length !== [...han(name.tc)].length).map(({ name }) => name.tc)).toEqual([])
+})
 
 test.each([
   ['18 Taikoo Shing Road', ['Cityplaza', '18 Taikoo Shing Road']],

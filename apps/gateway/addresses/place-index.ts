@@ -1,7 +1,7 @@
 import type { PlaceRecord } from '../catalogue.ts'
 import { indexBeginnings } from './beginnings.ts'
 import { indexPairs } from './pair-index.ts'
-import { leastAlike, likeness, spelledOut, typedAs, type Spelled } from './likeness.ts'
+import { leastAlike, likeness, spelledOut, typedAs, type Spelled, type Typed } from './likeness.ts'
 import { learnReadings } from './readings.ts'
 import { compact, plain, wordsOf } from './spelling.ts'
 
@@ -28,6 +28,7 @@ export function indexPlaces(places: readonly PlaceRecord[]): PlaceIndex {
   const beginnings = indexBeginnings(
     places.flatMap((place, entry) => literals(place).map(({ text, whole, part }) => ({ text, told: { entry, whole, part } }))),
   )
+  const romanised = indexRomanised(entries.map(({ spelled }) => spelled))
   const pairs = indexPairs(entries.flatMap(({ spelled }, owner) => lettersOf(spelled).map((text) => ({ text, owner }))))
   return {
     search(keyword) {
@@ -37,6 +38,7 @@ export function indexPlaces(places: readonly PlaceRecord[]): PlaceIndex {
       for (const { text, told } of beginnings.with(typed.text)) {
         found.set(told.entry, least(found.get(told.entry), text === typed.text ? told.whole : told.part))
       }
+      for (const entry of romanised(typed)) found.set(entry, least(found.get(entry), ranks.alias))
       for (const entry of pairs.likest(typed.letters, [...found.values()].includes(ranks.name) ? few : candidates))
         if (!found.has(entry)) found.set(entry, ranks.likely)
       const matches: Match[] = []
@@ -71,8 +73,19 @@ function tails(text: string): string[] {
   return words.slice(1).map((_, index) => words.slice(index + 1).join(''))
 }
 
-function lettersOf({ names, sounds, address }: Spelled): string[] {
-  return [...names, ...sounds, ...address].map(({ text }) => text)
+/** The places whose Chinese name is read just as it was typed, in Cantonese however it is spelled, or in Pinyin: what people write for a name is one. */
+function indexRomanised(spelled: readonly Spelled[]): (typed: Typed) => readonly number[] {
+  const readers = new Map<string, number[]>()
+  for (const [entry, { reading, mandarin }] of spelled.entries()) {
+    const pinyin = mandarin.map(({ text }) => `pinyin ${text}`)
+    const read = reading === '' ? pinyin : [`sound ${reading}`, ...pinyin]
+    for (const text of new Set(read)) readers.set(text, [...(readers.get(text) ?? []), entry])
+  }
+  return ({ text, sound }) => [...(readers.get(`sound ${sound}`) ?? []), ...(readers.get(`pinyin ${text}`) ?? [])]
+}
+
+function lettersOf({ names, sounds, mandarin, address }: Spelled): string[] {
+  return [...names, ...sounds, ...mandarin, ...address].map(({ text }) => text)
 }
 
 function least(known: Rank | undefined, rank: Rank): Rank {

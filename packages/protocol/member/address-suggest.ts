@@ -6,10 +6,10 @@ import { Point, text } from '../units.ts'
 const SuggestedPlace = v.object({ ...Place.entries, placeId: v.string(), kind: v.string(), distance: v.nullable(v.number()) })
 export type SuggestedPlace = v.InferOutput<typeof SuggestedPlace>
 
-/** Places whose name, street or alias is like the keyword, in either language, typos forgiven; best first (domain.md, addresses). */
+/** Places whose name, street or alias is like the keyword, in either language, typos forgiven; best first (domain.md, addresses); `elsewhere` where the keyword means the other region. */
 export const addressSuggest = action('candao.member.addressSuggest', {
   gateway: 'UserUnify',
   caller: 'anyone',
   content: { keyword: v.pipe(text(60), v.minLength(1)), near: v.optional(Point) },
-  data: v.object({ data: v.array(SuggestedPlace) }),
+  data: v.object({ data: v.array(SuggestedPlace), elsewhere: v.boolean() }),
 })

@@ -30,7 +30,21 @@ test('[1.3] Macau finds its own places, and none of Hong Kong', async () => {
 })
 
 test('[8.12] what is nowhere finds nothing', async () => {
-  expect(await gateway.ask(addressSuggest, { keyword: '龘龘龘' })).toEqual({ data: [] })
+  expect(await gateway.ask(addressSuggest, { keyword: '龘龘龘' })).toEqual({ data: [], elsewhere: false })
+})
+
+test.each<[string, 31 | 42, boolean]>([
+  ['澳門', 31, true],
+  ['Macau', 31, true],
+  ['大三巴', 31, true],
+  ['venetian', 31, true],
+  ['太古城', 31, false],
+  ['pizza', 31, false],
+  ['hong kong', 42, true],
+  ['Tsim Sha Tsui', 42, true],
+  ['氹仔', 42, false],
+])('[4.39] whether "%s" means the other region than %d is said: %s', async (keyword, brand, elsewhere) => {
+  expect((await gateway.ask(addressSuggest, { keyword }, { brand })).elsewhere).toBe(elsewhere)
 })
 
 test.each([{}, { keyword: '' }, { keyword: '字'.repeat(61) }, { keyword: '太古', near: { lat: 22 } }])(

@@ -4,6 +4,7 @@ import { query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useGuestLocation } from '../../stores/location.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import type { Picking } from './picking.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
@@ -24,11 +25,9 @@ export function PlaceSuggestions({ words, picking }: { words: string; picking: P
       <p className="sr" role="status">
         {m.address_results({ count: places.length })}
       </p>
-      {places.length > 0 ? (
-        <PlaceList label={m.address_found_places()} places={places} picking={picking} />
-      ) : (
-        <EmptyState title={m.address_nothing({ words })} body={m.address_nothing_body()} />
-      )}
+      {data.elsewhere && <Elsewhere />}
+      {places.length > 0 && <PlaceList label={m.address_found_places()} places={places} picking={picking} />}
+      {places.length === 0 && !data.elsewhere && <EmptyState title={m.address_nothing({ words })} body={m.address_nothing_body()} />}
     </>
   )
 }
