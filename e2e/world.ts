@@ -38,7 +38,7 @@ export async function worldAt(clock: string): Promise<{ url: string; dataDir: st
     running.push(programme('../apps/gateway/main.ts', gateway))
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
-    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, KITCHEN_SPEED: kitchenSpeed }))
+    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: kitchenSpeed }))
   } catch (cause) {
     await close()
     throw cause

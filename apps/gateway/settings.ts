@@ -60,6 +60,24 @@ const Environment = v.pipe(
     GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     GEOCODER_KEY: v.optional(v.string(), ''),
+    /** Whose vouchers are taken, parted by commas, or `none`; and where the sandbox plays them all, by default 27 ports above ours. */
+    VOUCHER_VENDORS: v.optional(
+      v.pipe(v.string(), v.regex(/^(none|((candao|storellect|yuu|mezzofy)(,|$))+)$/)),
+      'candao,storellect,yuu,mezzofy',
+    ),
+    VOUCHER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    /** Where each vendor itself is reached, and what it knows us by; left out, the sandbox's, which opens nothing else. */
+    CANDAO_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    CANDAO_APP: v.optional(v.string(), 'harbour'),
+    CANDAO_SECRET: v.optional(v.string(), 'candao-sandbox-secret'),
+    STORELLECT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    STORELLECT_CLIENT: v.optional(v.string(), 'harbour'),
+    STORELLECT_SECRET: v.optional(v.string(), 'storellect-sandbox-secret'),
+    YUU_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    YUU_CLIENT: v.optional(v.string(), 'harbour'),
+    YUU_SECRET: v.optional(v.string(), 'yuu-sandbox-secret'),
+    MEZZOFY_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    MEZZOFY_KEY: v.optional(v.string(), 'mezzofy-sandbox-key'),
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -97,6 +115,7 @@ const Environment = v.pipe(
       smtpUrl: env.SMTP_URL,
       emailFrom: env.EMAIL_FROM,
     },
+    vouchers: vendorsOf(env),
     posId: env.POS_ID,
     frontConfig: {
       gaKey: env.GA_KEY,
@@ -109,6 +128,28 @@ const Environment = v.pipe(
 )
 
 export type Settings = v.InferOutput<typeof Environment>
+
+type VendorVariable = `${'CANDAO' | 'STORELLECT' | 'YUU' | 'MEZZOFY'}_URL` | 'VOUCHER_URL'
+type VendorSecret = 'CANDAO_APP' | 'CANDAO_SECRET' | 'STORELLECT_CLIENT' | 'STORELLECT_SECRET' | 'YUU_CLIENT' | 'YUU_SECRET' | 'MEZZOFY_KEY'
+type VendorEnvironment = { PORT: number; VOUCHER_VENDORS: string } & Record<VendorSecret, string> & Partial<Record<VendorVariable, string>>
+
+/** Each vendor of vouchers that is asked for; null for the others. */
+function vendorsOf(env: VendorEnvironment) {
+  const named = env.VOUCHER_VENDORS.split(',')
+  const base = env.VOUCHER_URL ?? `http://127.0.0.1:${env.PORT + 27}`
+  const at = (name: string, own: string | undefined) => (own ?? `${base.replace(/\/$/, '')}/${name}`).replace(/\/$/, '')
+  const wanted = <T>(name: string, settings: T): T | null => (named.includes(name) ? settings : null)
+  return {
+    candao: wanted('candao', { url: at('candao', env.CANDAO_URL), app: env.CANDAO_APP, secret: env.CANDAO_SECRET }),
+    storellect: wanted('storellect', {
+      url: at('storellect', env.STORELLECT_URL),
+      client: env.STORELLECT_CLIENT,
+      secret: env.STORELLECT_SECRET,
+    }),
+    yuu: wanted('yuu', { url: at('yuu', env.YUU_URL), client: env.YUU_CLIENT, secret: env.YUU_SECRET }),
+    mezzofy: wanted('mezzofy', { url: at('mezzofy', env.MEZZOFY_URL), key: env.MEZZOFY_KEY }),
+  }
+}
 
 /** The settings that an environment gives; a variable that is set to nothing counts as left out, and one that makes no sense is refused by name. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -72,7 +72,7 @@ export async function startGateway({
 }: TestGround = {}): Promise<TestGateway> {
   const database = await createTestDatabase(seeded)
   const db = openDatabase(database.url)
-  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...environment })
+  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', VOUCHER_VENDORS: 'none', ...environment })
   const sent: Message[] = []
   const recorded = { messenger: { send: (message: Message) => void sent.push(message) }, ...instead }
   const context = { ...(await openContext({ settings, db, log: createLog(settings.logLevel), clock })), ...recorded }

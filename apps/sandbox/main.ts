@@ -8,6 +8,7 @@ import { plans } from './kitchen/shop-state.ts'
 import { openTill } from './kitchen/till.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { readSettings } from './settings.ts'
+import { createVouchers } from './vouchers/vouchers.ts'
 
 const settings = readSettings(process.env)
 const log = pino({ level: settings.logLevel, name: 'sandbox' })
@@ -25,6 +26,11 @@ outbox.listen(settings.outboxPort, '127.0.0.1', () => log.info({ outbox: `http:/
 const geocoders = createGeocoders()
 geocoders.on('error', (fault) => log.warn({ geocoders: fault.message }))
 geocoders.listen(settings.geocodersPort, '127.0.0.1', () => log.info({ geocoders: `http://127.0.0.1:${settings.geocodersPort}` }))
+// A vendor's vouchers are good around the day that the gateway has.
+const ahead = settings.clock === undefined ? 0 : settings.clock - Date.now()
+const vouchers = createVouchers(() => Date.now() + ahead)
+vouchers.on('error', (fault) => log.warn({ vouchers: fault.message }))
+vouchers.listen(settings.vouchersPort, '127.0.0.1', () => log.info({ vouchers: `http://127.0.0.1:${settings.vouchersPort}` }))
 log.info({ shops: kitchens.length, speed: settings.speed }, 'the kitchens are open')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

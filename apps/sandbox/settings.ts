@@ -13,6 +13,10 @@ const Environment = v.object({
   OUTBOX_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where the geocoding services of the outside world are played, on this machine only; by default 26 ports above the gateway. */
   GEOCODERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where the vendors of vouchers are played, on this machine only; by default 27 ports above the gateway. */
+  VOUCHERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** The instant at which the gateway's clock starts, so that vouchers are good on the evening that is tried at noon. */
+  CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -23,14 +27,17 @@ export type Settings = {
   speed: number
   outboxPort: number
   geocodersPort: number
+  vouchersPort: number
+  clock: number | undefined
   logLevel: string
 }
 
 /** The sandbox's settings from an environment; what makes no sense is refused by name. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const known = v.safeParse(Environment, environment)
+  const given = Object.entries(environment).filter(([, value]) => value !== '')
+  const known = v.safeParse(Environment, Object.fromEntries(given))
   if (!known.success) throw new Error(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
-  const { GATEWAY_URL, BASE, DATA_DIR, KITCHEN_SPEED, OUTBOX_PORT, GEOCODERS_PORT, LOG_LEVEL } = known.output
+  const { GATEWAY_URL, BASE, DATA_DIR, KITCHEN_SPEED, OUTBOX_PORT, GEOCODERS_PORT, VOUCHERS_PORT, CLOCK, LOG_LEVEL } = known.output
   return {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     base: BASE,
@@ -38,6 +45,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     speed: KITCHEN_SPEED,
     outboxPort: OUTBOX_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 25,
     geocodersPort: GEOCODERS_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 26,
+    vouchersPort: VOUCHERS_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 27,
+    clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }
 }

@@ -8,7 +8,7 @@ export type Way = 'takeaway' | 'delivery' | 'dineIn' | 'counter'
 /** Cash off, a discount of which `pays` percent are paid, a product for nothing by its outside code, or a dish at a price. Cents. */
 export type Gives =
   | { kind: 'cash'; amount: number }
-  | { kind: 'discount'; pays: number; words: string }
+  | { kind: 'discount'; pays: number }
   | { kind: 'product'; sku: Record<Region, string> }
   | { kind: 'fixed'; pid: string; price: number }
 
@@ -111,12 +111,12 @@ export const offers: Offer[] = [
     days: 38,
   },
   {
-    offerId: 'YU-POPCORN',
+    offerId: 'YU-PIZZA15',
     vendor: 'yuu',
     usual: true,
-    name: { tc: '免費雞米花', en: 'Free popcorn chicken' },
-    terms: [{ tc: '凡購任何薄餅。', en: 'With any pizza.' }, once],
-    gives: { kind: 'product', sku: { HK: 'HK20003', MO: 'MO50001' } },
+    name: { tc: '凡購薄餅減 $15', en: '$15 off any pizza' },
+    terms: [{ tc: '須選購指定薄餅。', en: 'Add one of the chosen pizzas.' }, once],
+    gives: { kind: 'cash', amount: 1500 },
     minimum: 0,
     needs: { mode: 'sku', sku: { HK: 'HK10010', MO: 'MO10010' } },
     ways: ['takeaway', 'delivery', 'dineIn'],
@@ -128,8 +128,8 @@ export const offers: Offer[] = [
     usual: true,
     name: { tc: '平日 85 折', en: '15% off on weekdays' },
     terms: [{ tc: '只限星期一至五。', en: 'Monday to Friday.' }, once],
-    gives: { kind: 'discount', pays: 85, words: '85 折' },
-    minimum: 10_000,
+    gives: { kind: 'discount', pays: 85 },
+    minimum: 0,
     ways: ['takeaway', 'delivery'],
     weekdays: [1, 2, 3, 4, 5],
     days: 30,

@@ -97,7 +97,6 @@ function voucher({ code, offer, region, begins, ends, state }: Issued): unknown 
     details: terms,
     rewardType: gives.kind === 'cash' ? 'CASH' : gives.kind === 'discount' ? 'PERCENT' : 'ITEM',
     rewardValue: gives.kind === 'cash' ? gives.amount / 100 : gives.kind === 'discount' ? 100 - gives.pays : null,
-    rewardLabel: gives.kind === 'discount' ? gives.words : '',
     itemCode: gives.kind === 'product' ? gives.sku[region] : null,
     requiredItemCode: needs?.mode === 'sku' ? needs.sku[region] : null,
     spendOver: minimum / 100,

@@ -1,0 +1,29 @@
+/** A guest waits for the answer; what takes longer is asked again by whoever sees to the end of it. */
+export const patienceMs = 3000
+
+/** What a vendor answered; `body` is undefined where it is no JSON. */
+export type Heard = { status: number; body: unknown }
+
+export type Question = { url: string; method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, string>; body?: string }
+
+/**
+ * Asks a vendor once. Nothing comes back where it gives no answer in time, fails, or asks for a pause: whether it did what it was asked is
+ * then not known.
+ */
+export async function askVendor({ url, method = 'GET', headers = {}, body }: Question, signal: AbortSignal): Promise<Heard | undefined> {
+  try {
+    const response = await fetch(url, { method, headers: { accept: 'application/json', ...headers }, body, signal, redirect: 'error' })
+    const text = await response.text()
+    return response.status >= 500 || response.status === 429 ? undefined : { status: response.status, body: parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Clock } from '../../context.ts'
+import { askVendor, patienceMs } from './ask-vendor.ts'
+import { createKeptLogin, type Pass } from './kept-login.ts'
+import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
+import { eachOnce } from './vendor-terms.ts'
+import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VoucherVendor } from './voucher-vendor.ts'
+
+export type MezzofySettings = { url: string; key: string }
+
+const Answer = v.variant('res', [
+  v.object({ res: v.literal('ok'), data: v.unknown() }),
+  v.object({ res: v.literal('fail'), errcode: v.string() }),
+])
+const Session = v.object({ session: v.string(), ttl: v.pipe(v.number(), v.minValue(1)) })
+const List = v.object({ coupons: v.array(v.unknown()) })
+const One = v.object({ coupon: MezzofyCoupon })
+const sessionLost = 'A002'
+const words: Record<string, VendorWord> = { C001: 'absent', C010: 'taken', C011: 'used', C012: 'ended', C013: 'ended', C014: 'late' }
+
+type Heard = { word: VendorWord; data?: unknown }
+
+/** A vendor of gift vouchers: an API key opens a session, whose id goes with every question. It answers 200, whatever happens. */
+export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, clock: Clock): VoucherVendor {
+  const post = async (path: string, headers: Record<string, string>, body: object, signal: AbortSignal) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } as const
+    return v.safeParse(Answer, (await askVendor({ ...sent, url: `${url}${path}` }, signal))?.body)
+  }
+  const login = createKeptLogin(async (signal): Promise<Pass | undefined> => {
+    const answer = await post('/session', { 'x-api-key': apiKey }, {}, signal)
+    const session = v.safeParse(Session, answer.success && answer.output.res === 'ok' ? answer.output.data : undefined)
+    return session.success ? { word: session.output.session, lifeMs: session.output.ttl * 1000 } : undefined
+  })
+
+  /** Asks within the session; within a new one once more where the old one has ended. */
+  async function ask(path: string, body: object): Promise<Heard> {
+    const signal = AbortSignal.timeout(patienceMs)
+    for (let tries = 0; tries < 2; tries++) {
+      const session = await login.pass()
+      if (session === undefined) break
+      const answer = await post(path, { 'x-session': session }, body, signal)
+      if (!answer.success) break
+      if (answer.output.res === 'ok') return { word: 'done', data: answer.output.data }
+      if (answer.output.errcode !== sessionLost) return { word: words[answer.output.errcode] ?? 'unknown' }
+      login.drop(session)
+    }
+    return { word: 'unknown' }
+  }
+
+  const act = async (path: string, serial: string, more: object): Promise<VendorWord> => (await ask(path, { serial, ...more })).word
+
+  return {
+    channel: 'Mezzofy',
+    async list({ phone, brand }) {
+      const { word, data } = await ask('/wallet', { customer: phone, merchant: brand === 31 ? 'HBR-HK' : 'HBR-MO' })
+      const list = v.safeParse(List, data)
+      return word === 'done' && list.success ? { vouchers: eachOnce(list.output.coupons.flatMap(couponVoucher)) } : 'unknown'
+    },
+    async check(code) {
+      const { word, data } = await ask('/coupon', { serial: code })
+      if (word === 'absent' || word === 'ended') return 'gone'
+      const one = v.safeParse(One, data)
+      return word === 'done' && one.success ? couponState(one.output.coupon) : 'unknown'
+    },
+    async hold({ code, key, until }) {
+      const minutes = Math.max(0.1, (until - clock.now()) / 60_000)
+      return meaning.hold[await act('/reserve', code, { ref: key, minutes })]
+    },
+    commit: async ({ code, key }) => meaning.commit[await act('/redeem', code, { ref: key })],
+    release: async ({ code, key }) => meaning.release[await act('/cancel', code, { ref: key })],
+    reverse: async ({ code, key }) => meaning.reverse[await act('/void', code, { ref: key })],
+  }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Clock } from '../../context.ts'
+import { askVendor, patienceMs, type Heard, type Question } from './ask-vendor.ts'
+import { createKeptLogin, type Pass } from './kept-login.ts'
+import { itemState, itemVoucher, StorellectItem } from './storellect-item.ts'
+import { eachOnce } from './vendor-terms.ts'
+import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VoucherVendor } from './voucher-vendor.ts'
+
+export type StorellectSettings = { url: string; client: string; secret: string }
+
+const Token = v.object({ access_token: v.string(), expires_in: v.pipe(v.number(), v.minValue(1)) })
+const List = v.object({ items: v.array(v.unknown()) })
+const Problem = v.object({ code: v.string() })
+const words: Record<string, VendorWord> = {
+  coupon_not_found: 'absent',
+  coupon_reserved: 'taken',
+  coupon_redeemed: 'used',
+  coupon_expired: 'ended',
+  campaign_exhausted: 'ended',
+  reservation_cancelled: 'late',
+  /** There was nothing to give back. */
+  reservation_not_found: 'done',
+}
+
+/** A vendor with a REST interface behind an OAuth client-credentials token; the key of a hold is its idempotency key. */
+export function storellectVendor({ url, client, secret }: StorellectSettings, clock: Clock): VoucherVendor {
+  const login = createKeptLogin(async (signal): Promise<Pass | undefined> => {
+    const authorization = `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`
+    const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
+    const heard = await askVendor({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
+    const token = v.safeParse(Token, heard?.body)
+    return token.success ? { word: token.output.access_token, lifeMs: token.output.expires_in * 1000 } : undefined
+  })
+
+  /** Asks with the token; with a new one once more where the vendor no longer takes it. */
+  async function ask(path: string, question: Omit<Question, 'url'> = {}): Promise<Heard | undefined> {
+    const signal = AbortSignal.timeout(patienceMs)
+    for (let tries = 0; tries < 2; tries++) {
+      const token = await login.pass()
+      if (token === undefined) return undefined
+      const headers = { ...question.headers, authorization: `Bearer ${token}` }
+      const heard = await askVendor({ ...question, url: `${url}/v2${path}`, headers }, signal)
+      if (heard?.status !== 401) return heard
+      login.drop(token)
+    }
+    return undefined
+  }
+
+  const pathOf = (code: string, part: string) => `/coupons/${encodeURIComponent(code)}/${part}`
+
+  async function post(path: string, key: string, body: object = {}): Promise<VendorWord> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    return wordOf(await ask(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+  }
+
+  return {
+    channel: 'Storellect',
+    async list({ phone, brand }) {
+      const heard = await ask(`/members/${encodeURIComponent(phone)}/coupons?market=${brand === 31 ? 'HK' : 'MO'}`)
+      const list = v.safeParse(List, heard?.body)
+      return heard?.status === 200 && list.success ? { vouchers: eachOnce(list.output.items.flatMap(itemVoucher)) } : 'unknown'
+    },
+    async check(code) {
+      const heard = await ask(`/coupons/${encodeURIComponent(code)}`)
+      if (heard?.status === 404 || heard?.status === 410) return wordOf(heard) === 'unknown' ? 'unknown' : 'gone'
+      const item = v.safeParse(StorellectItem, heard?.body)
+      return heard?.status === 200 && item.success ? itemState(item.output) : 'unknown'
+    },
+    async hold({ code, key, until }) {
+      const ttl = Math.max(1, Math.ceil((until - clock.now()) / 1000))
+      return meaning.hold[await post(pathOf(code, 'reservations'), key, { ttl_seconds: ttl })]
+    },
+    commit: async ({ code, key }) => meaning.commit[await post(pathOf(code, 'redemptions'), key)],
+    release: async ({ code, key }) =>
+      meaning.release[wordOf(await ask(`${pathOf(code, 'reservations')}/${encodeURIComponent(key)}`, { method: 'DELETE' }))],
+    reverse: async ({ code, key }) => meaning.reverse[await post(pathOf(code, 'refunds'), key)],
+  }
+}
+
+/** Done where it says so and shows what it did; the name of its problem otherwise. */
+function wordOf(heard: Heard | undefined): VendorWord {
+  if (!heard) return 'unknown'
+  if (heard.status === 204) return 'done'
+  if (heard.status === 200 || heard.status === 201) return v.is(StorellectItem, heard.body) ? 'done' : 'unknown'
+  const problem = v.safeParse(Problem, heard.body)
+  return problem.success ? (words[problem.output.code] ?? 'unknown') : 'unknown'
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Clock } from '../../context.ts'
+import { askVendor, patienceMs, type Question } from './ask-vendor.ts'
+import { eachOnce } from './vendor-terms.ts'
+import { meaning, type VendorWord } from './vendor-word.ts'
+import type { LoyaltyPartner, VendorWho } from './voucher-vendor.ts'
+import { YuuVoucher, yuuState, yuuVoucher } from './yuu-voucher.ts'
+
+export type YuuSettings = { url: string; client: string; secret: string }
+
+const Answer = v.object({ resultCode: v.string(), resultBody: v.unknown() })
+const List = v.object({ voucherList: v.array(v.unknown()) })
+const One = v.object({ voucher: YuuVoucher })
+const Login = v.object({ yuuToken: v.string() })
+const Address = v.object({ type: v.string(), address2: v.string(), region: v.string(), postalCode: v.string() })
+const Profile = v.object({
+  cardNo: v.string(),
+  memberProfileList: v.array(v.object({ phoneNo: v.string(), addresses: v.array(Address) })),
+})
+const loggedOut = 'E403'
+const words: Record<string, VendorWord> = {
+  S0000: 'done',
+  S0001: 'done',
+  V404: 'absent',
+  V409: 'taken',
+  V410: 'used',
+  V411: 'ended',
+  V412: 'ended',
+  V413: 'late',
+}
+
+/** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
+export function yuuPartner({ url, client, secret }: YuuSettings, clock: Clock): LoyaltyPartner {
+  async function ask(path: string, { headers, ...question }: Omit<Question, 'url'> = {}) {
+    const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
+    const heard = await askVendor({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
+    const answer = v.safeParse(Answer, heard?.body)
+    return {
+      status: heard?.status,
+      code: answer.success ? answer.output.resultCode : '',
+      body: answer.success ? answer.output.resultBody : null,
+    }
+  }
+
+  async function act(code: string, verb: string, params: object): Promise<VendorWord> {
+    const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(params) } as const
+    return words[(await ask(`/vouchers/${encodeURIComponent(code)}/${verb}`, question)).code] ?? 'unknown'
+  }
+
+  return {
+    channel: 'YUU',
+    async list({ guestKey, brand }) {
+      if (guestKey === undefined) return 'loggedOut'
+      const { status, code, body } = await ask(`/vouchers?region=${brand === 31 ? 'HK' : 'MO'}`, { headers: { 'x-guest-key': guestKey } })
+      if (status === 403) return 'keyLost'
+      if (code === loggedOut) return 'loggedOut'
+      const list = v.safeParse(List, body)
+      return list.success ? { vouchers: eachOnce(list.output.voucherList.flatMap(yuuVoucher)) } : 'unknown'
+    },
+    async check(code) {
+      const { code: result, body } = await ask(`/vouchers/${encodeURIComponent(code)}`)
+      const word = words[result] ?? 'unknown'
+      if (word === 'absent' || word === 'ended') return 'gone'
+      const one = v.safeParse(One, body)
+      return word === 'done' && one.success ? yuuState(one.output.voucher) : 'unknown'
+    },
+    async hold({ code, key, until }) {
+      const lockSeconds = Math.max(1, Math.ceil((until - clock.now()) / 1000))
+      return meaning.hold[await act(code, 'lock', { txnId: key, lockSeconds })]
+    },
+    commit: async ({ code, key }) => meaning.commit[await act(code, 'use', { txnId: key })],
+    release: async ({ code, key }) => meaning.release[await act(code, 'unlock', { txnId: key })],
+    reverse: async ({ code, key }) => meaning.reverse[await act(code, 'refund', { txnId: key })],
+
+    async login(who) {
+      const { code, body } = await ask(`/login-status?phone=${encodeURIComponent(partnerPhone(who))}`)
+      const login = v.safeParse(Login, body)
+      return login.success ? { token: login.output.yuuToken } : code === loggedOut ? 'loggedOut' : 'unknown'
+    },
+    async profile(token) {
+      const { code, body } = await ask('/profile', { headers: { 'x-yuu-token': token } })
+      const profile = v.safeParse(Profile, body)
+      if (!profile.success) return code === loggedOut ? 'loggedOut' : 'unknown'
+      return { cardNo: profile.output.cardNo, members: profile.output.memberProfileList }
+    },
+  }
+}
+
+/** The partner knows a phone without its country's first four characters, `+852` (spec 5.8). */
+const partnerPhone = ({ phone }: VendorWho) => phone.slice(4)
