@@ -115,7 +115,7 @@ export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } f
 export { holdsAlcohol } from './alcohol.ts'
 export { anyDiet, isStrict, suitsDiet, type Diet } from './diet.ts'
 export { asMain } from './set-part.ts'
-export { offerOf, setOffer, takeOffer, type SetOffer } from './set-offer.ts'
+export { offerOf, setOffers, takeOffer, type SetOffer } from './set-offer.ts'
 export { mayAccompany, type CartToComplete } from './companion.ts'
 export { presetLine, presetMain } from './preset.ts'
 export { repriceLine, unitPrice } from './unit-price.ts'

@@ -8,7 +8,7 @@ import { cents, type Cents } from './money.ts'
 import { orderTypes } from './order.ts'
 import { priceOrder } from './price.ts'
 import type { Product, ProductBook, SetMealMain } from './product.ts'
-import { setOffer, takeOffer } from './set-offer.ts'
+import { setOffers, takeOffer } from './set-offer.ts'
 
 const wings: Product = { ...fries, uid: 'u-wings', pid: 'wings', name: 'Wings', price: cents(5200) }
 const cola: Product = { ...tea, uid: 'u-cola', pid: 'cola', name: 'Cola', price: cents(1400) }
@@ -56,7 +56,7 @@ const bookOf = (products: readonly Product[], ...soldOut: string[]): ProductBook
 const all = [fries, tea, pizza, wings, cola, forTwo]
 const occasion = { now: noon, orderType: orderTypes.takeaway }
 const classic = pizzaWith({ size: ['s9'], crust: ['classic'] })
-const offer = (lines: readonly CartLine[], book = bookOf(all)) => setOffer(lines, book, occasion)
+const offer = (lines: readonly CartLine[], book = bookOf(all)) => setOffers(lines, book, occasion)[0]
 
 test('[1.18] a cart that is a set meal may become it, and saves the difference', () => {
   // 128 + 32 + 2 × 18 = 196 by themselves.
@@ -75,6 +75,16 @@ test('[1.18] a cart that lacks one dish is told which, and what the set then cos
   expect(offer([classic, lineOf(wings), lineOf(tea)])).toMatchObject({ missing: { groupId: 'drink' }, more: -2200, saved: 3600 })
   // 128 + 14 + 14 = 156; the set is 170 with fries of 32.
   expect(offer([classic, lineOf(cola, 2)])).toMatchObject({ missing: { groupId: 'side' }, more: 1400, saved: 1800 })
+})
+
+test('[1.18] every set that saves is offered, what saves most first', () => {
+  const dear: Product = { ...forTwo, uid: 'u-dear', pid: 'dear', price: cents(19_000) }
+  const dearest: Product = { ...forTwo, uid: 'u-dearest', pid: 'dearest', price: cents(19_700) }
+  const found = setOffers([classic, lineOf(fries), lineOf(tea, 2)], bookOf([dearest, dear, ...all]), occasion)
+  expect(found.map(({ product, saved }) => [product.pid, saved])).toEqual([
+    ['two', 2600],
+    ['dear', 600],
+  ])
 })
 
 test.each<[string, CartLine[]]>([

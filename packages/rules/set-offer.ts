@@ -25,11 +25,11 @@ export type SetOffer = {
   saved: Cents
 }
 
-/** The set meal that saves most on a cart, of those that its dishes fill but for one at most; undefined when none saves anything (spec 1.18, 3.8). */
-export function setOffer(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): SetOffer | undefined {
+/** The set meals that save something on a cart, of those that its dishes fill but for one at most; what saves most comes first (spec 1.18, 3.8). */
+export function setOffers(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): SetOffer[] {
   const sets = [...book.products.values()].filter(({ groups }) => groups.length > 0)
   const offers = sets.flatMap((product) => offerOf(product, lines, { book, occasion }) ?? [])
-  return offers.toSorted((a, b) => b.saved - a.saved || (a.product.uid < b.product.uid ? -1 : 1))[0]
+  return offers.toSorted((a, b) => b.saved - a.saved || (a.product.uid < b.product.uid ? -1 : 1))
 }
 
 /**

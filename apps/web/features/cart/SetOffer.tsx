@@ -1,4 +1,4 @@
-import { cents, formatPrice, setOffer, takeOffer, type Cart, type ProductBook, type SetOffer as Offer } from '@harbour/rules'
+import { cents, formatPrice, setOffers, takeOffer, type Cart, type ProductBook, type SetOffer as Offer } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -18,21 +18,28 @@ type SetOfferProps = { cart: Cart; book: ProductBook }
 export function SetOffer({ cart, book }: SetOfferProps) {
   const { orderType } = useWhere()
   const now = useOrderTime()
-  const offer = setOffer(cart.lines, book, { now, orderType })
+  return <FirstToSave offers={setOffers(cart.lines, book, { now, orderType })} cart={cart} book={book} />
+}
+
+/** The first of the offers that makes this cart cheaper: a promotion that the dishes bring by themselves may outweigh a set. */
+function FirstToSave({ offers: [offer, ...others], cart, book }: SetOfferProps & { offers: readonly Offer[] }) {
   if (!offer) return null
+  const otherwise = <FirstToSave offers={others} cart={cart} book={book} />
   return offer.missing && offer.cheapest ? (
-    <Nearly offer={offer} group={offer.missing.name} cheapest={offer.cheapest} cart={cart} book={book} />
+    <Nearly offer={offer} group={offer.missing.name} cheapest={offer.cheapest} cart={cart} book={book} otherwise={otherwise} />
   ) : (
-    <Already offer={offer} cart={cart} book={book} />
+    <Already offer={offer} cart={cart} book={book} otherwise={otherwise} />
   )
 }
 
+type Tried = SetOfferProps & { offer: Offer; otherwise: ReactNode }
+
 /** What is saved is told from both carts' totals: fees and promotions are in them. */
-function Already({ offer: { product, takes, line }, cart: { lines }, book }: SetOfferProps & { offer: Offer }) {
+function Already({ offer: { product, takes, line }, cart: { lines }, book, otherwise }: Tried) {
   const taken = takeOffer(lines, takes, line)
   const [before, after] = [useOrderPrice(book, lines), useOrderPrice(book, taken)]
   const saved = before && after ? cents(before.total - after.total) : cents(0)
-  if (saved <= 0) return null
+  if (saved <= 0) return otherwise
   const take = () => {
     putLines(taken)
     showToast({
@@ -56,14 +63,14 @@ function Already({ offer: { product, takes, line }, cart: { lines }, book }: Set
   )
 }
 
-type NearlyProps = SetOfferProps & { offer: Offer; group: string; cheapest: NonNullable<Offer['cheapest']> }
+type NearlyProps = Tried & { group: string; cheapest: NonNullable<Offer['cheapest']> }
 
 /** What it comes to is told from totals here too: as the set, and with the missing dish by itself. */
-function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, cart: { lines }, book }: NearlyProps) {
+function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, cart: { lines }, book, otherwise }: NearlyProps) {
   const before = useOrderPrice(book, lines)
   const after = useOrderPrice(book, takeOffer(lines, takes, set))
   const apart = useOrderPrice(book, [...lines, alone])
-  if (!before || !after || !apart || apart.total <= after.total) return null
+  if (!before || !after || !apart || apart.total <= after.total) return otherwise
   return (
     <Card
       picture={product}
