@@ -83,5 +83,11 @@ export type CouponRule = {
 /** The order in which reasons are looked for, and their numbers (spec 4.23 to 4.34). */
 export type CouponReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14
 
-/** Usable, or why not; what is still missing comes with reasons 4, 6, 7 and 13, as money in cents or as dishes. */
-export type CouponVerdict = { usable: true } | { usable: false; reason: CouponReason; gap?: { money: Cents } | { items: number } }
+/**
+ * Usable, or why not; what is still missing comes with reasons 4, 6, 7 and 13, as money in cents or as dishes. Outside its first and last
+ * moment, or the ways of dining that it is for, no reason of the table applies: null.
+ */
+export type CouponVerdict =
+  | { usable: true }
+  | { usable: false; reason: CouponReason; gap?: { money: Cents } | { items: number } }
+  | { usable: false; reason: null; outside: 'dates' | 'way' }

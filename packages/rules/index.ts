@@ -28,20 +28,6 @@ export {
   type Weekday,
 } from './clock.ts'
 export { regions, type Brand, type Language, type Point, type Region } from './region.ts'
-export {
-  voucherTypes,
-  type Coupon,
-  type CouponCategory,
-  type CouponChannel,
-  type CouponGift,
-  type CouponJudge,
-  type CouponNeed,
-  type CouponReason,
-  type CouponRule,
-  type CouponSource,
-  type CouponVerdict,
-  type VoucherType,
-} from './coupon.ts'
 export { timeSlotAt, timeSlots, type TimeSlot } from './slot.ts'
 export {
   hoursOfWeek,
@@ -127,7 +113,32 @@ export { basketOf, itemsOf, type PricedLine } from './priced-line.ts'
 export { holdsAt, promotionsAt, type GiftPromotion, type LowerPrice, type Promotion, type Tier } from './promotion.ts'
 export { offeredPrice } from './offered-price.ts'
 export { nearestGap, promotionGap, type PromotionGap } from './promotion-gap.ts'
-export { foodTotal, priceOrder, type DeliveryTerms, type Fees, type OrderPrice, type OrderToPrice } from './price.ts'
+export { foodTotal, priceOrder } from './price.ts'
+export type { DeliveryTerms, Fees, OrderPrice, OrderToPrice } from './order-price.ts'
+export {
+  voucherTypes,
+  type Coupon,
+  type CouponCategory,
+  type CouponChannel,
+  type CouponGift,
+  type CouponJudge,
+  type CouponNeed,
+  type CouponReason,
+  type CouponRule,
+  type CouponSource,
+  type CouponVerdict,
+  type VoucherType,
+} from './coupon.ts'
+export { categoryCodes, couponHidden, couponPrice, isComplete, isForOrderType, orderCouponType, voucherTypeOf } from './coupon-display.ts'
+export { couponHolds, withinDates } from './coupon-time.ts'
+export { mayCombine, sortedCoupons } from './coupon-combination.ts'
+export { defaultCouponRules } from './default-coupon-rules.ts'
+export { mappedCoupon } from './coupon-mapping.ts'
+export { couponBasket, type CouponBasket } from './coupon-basket.ts'
+export type { CouponOccasion } from './coupon-scene.ts'
+export { couponJudge, judgeCoupon } from './judge-coupon.ts'
+export { judgeSelection, type SelectedVerdict } from './judge-selection.ts'
+export type { TakenByCoupon } from './priced-coupons.ts'
 export {
   hasEnded,
   orderStateNames,

@@ -4,7 +4,8 @@ import { classicPizza, deliveryLine, fries, lineOf, menu, pizzaWith, setWith, te
 import type { CartLine } from './line.ts'
 import { addCents, cents } from './money.ts'
 import { orderTypes, type OrderType } from './order.ts'
-import { foodTotal, priceOrder, type OrderToPrice } from './price.ts'
+import type { OrderToPrice } from './order-price.ts'
+import { foodTotal, priceOrder } from './price.ts'
 import type { Promotion } from './promotion.ts'
 
 const fees = { cutlery: cents(100), boxedMeal: cents(200), boxedMealCap: cents(1_000) }
@@ -42,6 +43,8 @@ test('[9.13] a whole order, part by part', () => {
     promotions: [],
     discount: 0,
     gifts: [],
+    coupons: [],
+    couponDiscount: 0,
     boxedMeal: 600,
     delivery: 1_500,
     cutlery: 100,

@@ -1,20 +1,38 @@
+import type { Coupon } from './coupon.ts'
 import type { CartLine } from './line.ts'
 import type { Basket, Lowered } from './lowered.ts'
 import { addCents, timesCents, type Cents } from './money.ts'
 import { productOf, type Product, type ProductBook } from './product.ts'
 import { unitPrice } from './unit-price.ts'
 
-/** A line's price: `index` is its place in the cart, `unit` one of it with its choices, in cents; of the total, promotions on its dish take `saved` off. */
+/** A line's price: `index` is its place in the cart, `unit` one of it with its choices, in cents; of the total, promotions on its dish, or its coupon, take `saved` off. */
 export type PricedLine = { index: number; unit: Cents; num: number; total: Cents; saved?: Cents }
 
-/** A line that is on the menu, with its product; neither the delivery-fee line nor one that has left the menu is an item. */
-export type Item = { index: number; line: CartLine; product: Product }
+/** A line that is on the menu, with its product, and the coupon that gives it; neither the delivery-fee line nor one that has left the menu is an item. */
+export type Item = { index: number; line: CartLine; product: Product; coupon?: Coupon }
 
-export function itemsOf({ lines, book }: { lines: readonly CartLine[]; book: ProductBook }): Item[] {
+/** The items among some lines. A coupon's own line is one only while its coupon is among the `coupons`, and a coupon gives one of its product. */
+export function itemsOf({ lines, book, coupons = [] }: Cartful): Item[] {
   return lines.flatMap((line, index) => {
     const product = line.isSendType ? undefined : productOf(book, line)
-    return product ? [{ index, line, product }] : []
+    if (!product) return []
+    if (!line.isCouponPro) return [{ index, line, product }]
+    const coupon = couponOfLine(lines, index, coupons)
+    return coupon ? [{ index, line: { ...line, num: 1 }, product, coupon }] : []
   })
+}
+
+type Cartful = { lines: readonly CartLine[]; book: ProductBook; coupons?: readonly Coupon[] }
+
+/** The coupon that gives a line (spec 4.11): it has the line's code, and its product is the line's. It gives one line, the first that names it. */
+export function couponOfLine(lines: readonly CartLine[], index: number, coupons: readonly Coupon[]): Coupon | undefined {
+  const line = lines[index]
+  const coupon = line && coupons.find((each) => gives(each, line))
+  return coupon && lines.findIndex((each) => gives(coupon, each)) === index ? coupon : undefined
+}
+
+function gives({ code, gift }: Coupon, { isCouponPro, voucherCode, pid }: CartLine): boolean {
+  return isCouponPro === true && voucherCode === code && (gift.kind === 'product' || gift.kind === 'fixed') && gift.pid === pid
 }
 
 /** Each item at the menu's prices, before anything is taken off. */

@@ -22,6 +22,8 @@ const price = {
   promotions: [],
   discount: cents(0),
   gifts: [],
+  coupons: [],
+  couponDiscount: cents(0),
   boxedMeal: cents(100),
   delivery: cents(1500),
   cutlery: cents(0),

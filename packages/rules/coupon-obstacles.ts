@@ -1,0 +1,83 @@
+import { isComplete } from './coupon-display.ts'
+import type { CouponScene } from './coupon-scene.ts'
+import { inItsSlot, onItsDay } from './coupon-time.ts'
+import type { Coupon, CouponReason, CouponVerdict } from './coupon.ts'
+import { addCents, cents, type Cents } from './money.ts'
+import { isServed } from './service.ts'
+
+type Obstacle = (coupon: Coupon, scene: CouponScene) => CouponVerdict | undefined
+
+/** The reasons in the table's order; the first that applies is the answer. */
+export const couponObstacles: readonly Obstacle[] = [notNow, notWith, shortOfDishes, noProduct, productNotHad, notHere, shortOfMoney, gone]
+
+/** 1 an empty cart, 2 a partner's coupon without the partner's login, 3 another day or slot. */
+function notNow(coupon: Coupon, { occasion, times, counts }: CouponScene) {
+  if (counts.size === 0) return refused(1)
+  if (coupon.source === 'partner' && !occasion.partnerSignedIn) return refused(2)
+  return onItsDay(coupon, times) && inItsSlot(coupon, times) ? undefined : refused(3)
+}
+
+/** 4 the product that it must be bought with is not in the cart; 5 an outside code that stands for nothing on this menu. */
+function notWith({ need, gift }: Coupon, { counts }: CouponScene) {
+  const unknown = (need?.mode === 'mapped' && need.pid === null) || ('pid' in gift && gift.pid === null && gift.productCode !== '')
+  if (need?.mode === 'mapped' && need.pid !== null && !counts.has(need.pid)) return refused(4, { items: 1 })
+  return unknown ? refused(5) : undefined
+}
+
+/** 6 and 7, of the restaurant's platform: too few of its dishes, or too little money without those that do not count. */
+function shortOfDishes(coupon: Coupon, scene: CouponScene) {
+  const { need, judge, minimum } = coupon
+  if (judge !== 'dishes' || !need || need.mode === 'mapped') return undefined
+  const own = new Set(need.pids)
+  if (need.mode === 'include') {
+    const items = need.count - sumOf(own, scene.counts)
+    return items > 0 ? refused(6, { items }) : undefined
+  }
+  const money = minimum - thresholdAmount(coupon, scene) + sumOf(own, scene.amounts)
+  return money > 0 ? refused(7, { money: cents(money) }) : undefined
+}
+
+/** 8 a coupon that lacks what its kind requires, or gives nothing at all. */
+function noProduct(coupon: Coupon, _scene: CouponScene) {
+  return coupon.gift.kind === 'plain' || !isComplete(coupon) ? refused(8) : undefined
+}
+
+/** 9 its product is not on the menu or not for this way of dining, 10 sold out, 11 not served then. */
+function productNotHad({ gift }: Coupon, { occasion, products }: CouponScene) {
+  if (!('pid' in gift) || gift.pid === null) return undefined
+  const product = products.get(gift.pid)
+  if (!product || product.orderTypes?.includes(occasion.orderType) === false) return refused(9)
+  if (occasion.book.soldOut.has(gift.pid)) return refused(10)
+  return isServed(product.service, occasion.wantedAt ?? occasion.now) ? undefined : refused(11)
+}
+
+/** 12 another shop's: the platform's coupons know shops by the platform's id, all others by the extra one. */
+function notHere({ shops, judge }: Coupon, { occasion: { shop } }: CouponScene) {
+  const own = judge === 'dishes' ? shop.platformId : shop.extraId
+  return shops && !shops.includes(own) ? refused(12) : undefined
+}
+
+/** 13 the minimum of a coupon that is judged by an amount, and of type 4 always; at the very amount it is reached. */
+function shortOfMoney(coupon: Coupon, scene: CouponScene) {
+  if (coupon.judge !== 'amount' && coupon.gift.kind !== 'cashLike') return undefined
+  const money = coupon.minimum - thresholdAmount(coupon, scene)
+  return money > 0 ? refused(13, { money: cents(money) }) : undefined
+}
+
+/** 14 its vendor takes it no more. */
+function gone({ vendorSays }: Coupon, _scene: CouponScene) {
+  return vendorSays === 'gone' ? refused(14) : undefined
+}
+
+/** What counts toward a minimum, in cents: the dishes, and the boxed-meal fee where the coupon counts it (spec 9.4). */
+function thresholdAmount({ countsBoxedMeal }: Coupon, { food, boxedMeal }: CouponScene): Cents {
+  return countsBoxedMeal ? addCents(food, boxedMeal) : food
+}
+
+function sumOf(pids: ReadonlySet<string>, amounts: ReadonlyMap<string, number>): number {
+  return [...pids].reduce((sum, pid) => sum + (amounts.get(pid) ?? 0), 0)
+}
+
+function refused(reason: CouponReason, gap?: { money: Cents } | { items: number }): CouponVerdict {
+  return gap ? { usable: false, reason, gap } : { usable: false, reason }
+}

@@ -1,0 +1,49 @@
+import type { TakenOff } from './best-promotions.ts'
+import type { Coupon } from './coupon.ts'
+import type { Gift, GiftChoice } from './gift.ts'
+import type { CartLine } from './line.ts'
+import type { Cents } from './money.ts'
+import type { OrderType } from './order.ts'
+import type { TakenByCoupon } from './priced-coupons.ts'
+import type { PricedLine } from './priced-line.ts'
+import type { ProductBook } from './product.ts'
+import type { Promotion } from './promotion.ts'
+
+/** A brand's fees, in cents; `boxedMeal` is for each box, `boxedMealCap` the most of it in one order. */
+export type Fees = { cutlery: Cents; boxedMeal: Cents; boxedMealCap: Cents }
+/** What a zone asks for delivery, in cents. */
+export type DeliveryTerms = { fee: Cents; minimum: Cents }
+
+/** All that the price of an order depends on. `delivery` is left out until the address is known; `promotions` are those that hold (`promotionsAt`), `coupons` those selected and found usable together (`judgeSelection`). */
+export type OrderToPrice = {
+  lines: readonly CartLine[]
+  book: ProductBook
+  orderType: OrderType
+  fees: Fees
+  delivery?: DeliveryTerms
+  cutlery: boolean
+  promotions?: readonly Promotion[]
+  gifts?: readonly GiftChoice[]
+  coupons?: readonly Coupon[]
+}
+
+/**
+ * The price of an order, in cents: subtotal less discount and couponDiscount, boxedMeal, delivery and cutlery add up to the total, the
+ * promotions' amounts to the discount and the coupons' to couponDiscount. `gifts` are those that the order gets. `belowMinimum` is the gap
+ * to the zone's minimum.
+ */
+export type OrderPrice = {
+  lines: PricedLine[]
+  itemCount: number
+  subtotal: Cents
+  promotions: TakenOff[]
+  discount: Cents
+  gifts: Gift[]
+  coupons: TakenByCoupon[]
+  couponDiscount: Cents
+  boxedMeal: Cents
+  delivery: Cents
+  cutlery: Cents
+  total: Cents
+  belowMinimum?: Cents
+}
