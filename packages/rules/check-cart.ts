@@ -1,8 +1,10 @@
 import { choiceGaps, type ChoiceGap } from './choices.ts'
 import type { Instant } from './clock.ts'
+import type { Coupon } from './coupon.ts'
 import type { CartLine } from './line.ts'
 import type { Cents } from './money.ts'
 import type { OrderType } from './order.ts'
+import { couponOfLine } from './priced-line.ts'
 import { productOf, type Product, type ProductBook, type Service } from './product.ts'
 import { isServed } from './service.ts'
 import { unitPrice } from './unit-price.ts'
@@ -27,11 +29,19 @@ export type LineIssue = { index: number; uid: string } & (
 /** When and how the order is to be eaten; `now` is the slot's time for a preorder. */
 export type Occasion = { now: Instant; orderType: OrderType }
 
-/** What is wrong with each line of a cart against the menu, in the order of the lines (spec 8.14). The delivery-fee line is never wrong. */
-export function checkCart(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): LineIssue[] {
+/**
+ * What is wrong with each line of a cart against the menu, in the order of the lines (spec 8.14). The delivery-fee line is never wrong; a
+ * coupon's line is there only while its coupon is selected, once.
+ */
+export function checkCart(
+  lines: readonly CartLine[],
+  book: ProductBook,
+  { coupons = [], ...occasion }: Occasion & { coupons?: readonly Coupon[] },
+): LineIssue[] {
   return lines.flatMap((line, index) => {
     if (line.isSendType) return []
-    const product = productOf(book, line)
+    const isThere = !line.isCouponPro || couponOfLine(lines, index, coupons) !== undefined
+    const product = isThere ? productOf(book, line) : undefined
     const found = product
       ? findings(line, product, { book, occasion, before: lines.slice(0, index).filter(isFood) })
       : [{ code: 'removed' as const }]
@@ -74,6 +84,7 @@ function notServed({ service, orderTypes }: Product, { now, orderType }: Occasio
 function overLimit(line: CartLine, { most }: Product, before: readonly CartLine[]): Finding[] {
   const ofProduct = countOf([...before.filter(({ uid }) => uid === line.uid), line])
   const findings: Finding[] = []
+  if (line.isCouponPro && line.num > 1) findings.push({ code: 'limitExceeded', limit: 'product', most: 1 })
   if (ofProduct > most) findings.push({ code: 'limitExceeded', limit: 'product', most })
   if (countOf([...before, line]) > mostItems) findings.push({ code: 'limitExceeded', limit: 'items', most: mostItems })
   if (before.length >= mostLines) findings.push({ code: 'limitExceeded', limit: 'lines', most: mostLines })

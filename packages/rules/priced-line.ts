@@ -22,7 +22,7 @@ export function itemsOf({ lines, book, coupons = [] }: Cartful): Item[] {
   })
 }
 
-type Cartful = { lines: readonly CartLine[]; book: ProductBook; coupons?: readonly Coupon[] }
+export type Cartful = { lines: readonly CartLine[]; book: ProductBook; coupons?: readonly Coupon[] }
 
 /** The coupon that gives a line (spec 4.11): it has the line's code, and its product is the line's. It gives one line, the first that names it. */
 export function couponOfLine(lines: readonly CartLine[], index: number, coupons: readonly Coupon[]): Coupon | undefined {
