@@ -10,6 +10,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { openDatabase } from './store/database.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
+import { countTogether } from './workers/count-together.ts'
 import { firePreorders } from './workers/fire-preorders.ts'
 import { readWebBuild } from './web-build.ts'
 
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(firePreorders(context).stop)
+  undo.unshift(countTogether(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild })
@@ -86,19 +88,14 @@ function reload({ catalogue, log: lines }: Context): void {
   catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
 }
 
-/**
- * What is done now and then: a heartbeat on open streams, counting what is ordered together, and forgetting sessions that have
- * ended and slots that have passed.
- */
-function startRounds({ hub, sessions, slots, clock, recommendations }: Context): { stop: () => void } {
+/** What is done now and then: a heartbeat on open streams, and forgetting sessions that have ended and slots that have passed. */
+function startRounds({ hub, sessions, slots, clock }: Context): { stop: () => void } {
   const beat = setInterval(() => hub.beat(), 20_000)
-  const count = setInterval(() => void recommendations.count().catch((error: Error) => log.warn({ count: error.message })), 60_000)
   const forget = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60))])
   const sweep = setInterval(() => void forget().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
   return {
     stop() {
       clearInterval(beat)
-      clearInterval(count)
       clearInterval(sweep)
     },
   }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { inRounds } from './in-rounds.ts'
 
 const every = 5000
 const atOnce = 100
@@ -8,24 +9,12 @@ const atOnce = 100
  * while nobody looked. Any number of processes may do so. `stop` waits for a round that is under way.
  */
 export function firePreorders({ orders, clock, log }: Pick<Context, 'orders' | 'clock' | 'log'>): { stop: () => Promise<void> } {
-  let stopped = false
-  let round: Promise<void> | undefined
-  const look = () => {
-    round ??= fireDue()
-      .catch((fault: Error) => log.warn({ preorders: 'cannot be begun', fault: fault.message }))
-      .finally(() => (round = undefined))
-  }
-  const timer = setInterval(look, every)
-  look()
-  return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await round
+  return inRounds({
+    every,
+    begin: true,
+    async work(going) {
+      for (let fired = atOnce; fired === atOnce && going();) fired = await orders.fire({ now: clock.now(), most: atOnce })
     },
-  }
-
-  async function fireDue() {
-    for (let fired = atOnce; fired === atOnce && !stopped;) fired = await orders.fire({ now: clock.now(), most: atOnce })
-  }
+    onFault: ({ message }) => log.warn({ preorders: 'cannot be begun', fault: message }),
+  })
 }
