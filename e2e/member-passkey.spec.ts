@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test'
+import { withAuthenticator } from './authenticator.ts'
 import { comeBack, join, memberOf } from './member.ts'
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
 /** Passkeys belong to a name, and 127.0.0.1 is none. */
 test.use({ baseURL: async ({}, use) => use((process.env.HARBOUR_URL ?? '').replace('127.0.0.1', 'localhost')) })
-
-/** A phone that keeps passkeys, and whose owner always agrees. */
-async function withAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 /** A browser that never offers a passkey by itself: else it lets its owner in before they can press the button. */
 const offersNothing = (page: Page) =>

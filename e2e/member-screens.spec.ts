@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectWellMade } from './barriers.ts'
 import { comeBack, join, memberOf, somebody } from './member.ts'
-import { expectNothingSticksOut } from './screen.ts'
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
@@ -25,8 +24,6 @@ const screens = [
   { path: '/information', tc: '最新消息', en: 'News and notices' },
   { path: '/agreement', tc: '使用條款', en: 'Terms of use' },
 ] as const
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const language of languages) {
   test(`[2.5] [2.6] [2.7] [2.8] [2.9] [2.10] [2.11] [2.20] a member’s screens open, keep nobody out and fit the narrowest phone (${language})`, async ({
@@ -84,22 +81,4 @@ async function waysIn(page: Page, language: Language) {
   await expectWellMade(page, 'register, account')
   await button(say.terms).tap()
   await expectWellMade(page, 'register, terms')
-}
-
-/** Nothing bars anybody, in light and dark, and nothing is cut off at 320 px. */
-async function expectWellMade(page: Page, screen: string) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect.soft(await barriers(page), `${screen}, ${colorScheme}`).toEqual([])
-  }
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNothingSticksOut(page)
-  if (size) await page.setViewportSize(size)
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))
 }

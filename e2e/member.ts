@@ -69,6 +69,17 @@ export async function loginElsewhere(member: Member): Promise<SignedInMember> {
   return { ...member, deviceId, userId, accessCode }
 }
 
+/** Does something where another world is open. */
+export async function inWorld<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const usual = process.env.HARBOUR_URL
+  process.env.HARBOUR_URL = url
+  try {
+    return await work()
+  } finally {
+    process.env.HARBOUR_URL = usual
+  }
+}
+
 /** This browser is the device on which the member signed in. */
 export async function comeBack(page: Page, { deviceId, userId, phone, accessCode }: SignedInMember): Promise<void> {
   const kept = { deviceId, user: { userId, phone, accessCode, visitor: false }, secretKey: '' }

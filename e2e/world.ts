@@ -22,16 +22,16 @@ export default async function openWorld(): Promise<() => Promise<void>> {
   return close
 }
 
-/** The gateway with a database of its own and the kitchens of every shop, at a time of day. */
-export async function worldAt(clock: string): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'harbour-e2e-'))
+/** The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world. */
+export async function worldAt(clock: string, kept?: string): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'harbour-e2e-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const shared = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const running: ChildProcess[] = []
   async function close() {
     for (const child of running.toReversed()) await end(child)
-    await rm(dataDir, { recursive: true, force: true })
+    if (!kept) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const gateway = { ...shared, PORT: String(port), CLOCK: clock, RATE_LIMIT_SCALE: '1000', WEB_DIST: process.env.WEB_DIST }

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { expectNothingSticksOut } from './screen.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Nothing bars anybody, in light and dark, and nothing is cut off at 320 px. A barrier is told with its place, and the walk goes on. */
+export async function expectWellMade(page: Page, screen: string) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await barriers(page), `${screen}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNothingSticksOut(page)
+  if (size) await page.setViewportSize(size)
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))
+}
