@@ -1,4 +1,4 @@
-import { formatPrice, presetLine, type Product } from '@harbour/rules'
+import { formatPrice, presetLine, type Cents, type Product } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -9,10 +9,11 @@ import { ProductRow } from '../../ui/ProductRow.tsx'
 import { ProductRowSkeleton } from '../../ui/ProductRowSkeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 
-type DishesProps = { title: string; note?: string; dishes: readonly Product[] }
+type Offered = (product: Product) => Cents
+type DishesProps = { title: string; note?: string; dishes: readonly Product[]; offered: Offered }
 
 /** Dishes under a heading, each added at one tap. */
-export function Dishes({ title, note, dishes }: DishesProps) {
+export function Dishes({ title, note, dishes, offered }: DishesProps) {
   const id = useId()
   if (dishes.length === 0) return null
   return (
@@ -22,14 +23,16 @@ export function Dishes({ title, note, dishes }: DishesProps) {
       </h2>
       {note !== undefined && <p className="small ink2">{note}</p>}
       {dishes.map((product) => (
-        <Dish key={product.uid} product={product} />
+        <Dish key={product.uid} product={product} offered={offered(product)} />
       ))}
     </section>
   )
 }
 
-function Dish({ product }: { product: Product }) {
+/** It costs what it adds to this cart; what it costs by itself, or before a sale, is struck through. */
+function Dish({ product, offered }: { product: Product; offered: Cents }) {
   const { uid, name, description, picture, tall, price, originalPrice } = product
+  const was = offered < price ? price : originalPrice
   const add = () => {
     addToCart(presetLine(product))
     showToast({ text: m.cart_added({ name }), icon: Check })
@@ -38,7 +41,7 @@ function Dish({ product }: { product: Product }) {
     <ProductRow
       name={name}
       description={description}
-      price={<Price was={originalPrice && formatPrice(originalPrice)}>{formatPrice(price)}</Price>}
+      price={<Price was={was && formatPrice(was)}>{formatPrice(offered)}</Price>}
       picture={{ src: `/pictures/${picture}.webp`, tall }}
       href={`/foodDetail/${uid}`}
       add={<AddButton label={m.cart_add({ name })} onClick={add} />}

@@ -6,7 +6,7 @@ import { useBack } from '../../stores/go.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { useRecommended, type Recommended } from '../../stores/recommended.ts'
-import { closing, closingWords, useSaving } from '../../stores/savings.ts'
+import { closing, closingWords, useOfferedPrice, useSaving } from '../../stores/savings.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/CtaBar.tsx'
@@ -25,6 +25,7 @@ export function RecommendScreen() {
   const price = useCartPrice(known)
   const { dishes, pending } = useRecommended(menu, known)
   const saving = useSaving(known)
+  const offered = useOfferedPrice(known)
   const near = saving?.state === 'near' ? saving : undefined
   const enough = near
     ? closing(
@@ -55,9 +56,9 @@ export function RecommendScreen() {
           <EmptyState title={m.recommend_nothing()} body={m.recommend_nothing_body()} />
         ) : (
           <>
-            {near && <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} />}
-            <Dishes title={m.recommend_others()} note={m.recommend_others_note()} dishes={productsOf(others, true)} />
-            <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} />
+            {near && <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} offered={offered} />}
+            <Dishes title={m.recommend_others()} note={m.recommend_others_note()} dishes={productsOf(others, true)} offered={offered} />
+            <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} offered={offered} />
           </>
         )}
         {count > 0 && (
