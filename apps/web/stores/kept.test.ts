@@ -39,6 +39,17 @@ test('what happens before that never overwrites what was kept', async () => {
   expect(store.getState()).toEqual({ name: 'egg tart', hot: true })
 })
 
+test('what happens before that is kept where nothing was, and a store that nothing has happened to is not drawn again', async () => {
+  const { keptStore, recallAll } = await newPage()
+  const [store, still] = [keptStore('snack', fresh), keptStore('drink', fresh)]
+  const drawn = vi.fn()
+  still.subscribe(drawn)
+  store.setState({ name: 'siu mai' })
+  recallAll()
+  expect(held.get('snack')).toBe(keptAs({ name: 'siu mai', hot: false }))
+  expect(drawn).not.toHaveBeenCalled()
+})
+
 test('[9.17] every change is kept from then on, as far as it is to be kept', async () => {
   const { keptStore, recallAll } = await newPage()
   recallAll()

@@ -22,7 +22,10 @@ function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, 
   renewals.set(key, () => store.setState(fresh, true))
   const recall = () => {
     store.subscribe((state) => keep(shelf, key, part(state)))
-    store.setState(kept(shelf, key))
+    const known = kept<State>(shelf, key)
+    // Where nothing was kept, what is drawn stays as it is.
+    if (known) store.setState(known)
+    else if (store.getState() !== fresh) keep(shelf, key, part(store.getState()))
   }
   if (standing) recall()
   else waiting.push(recall)
@@ -45,12 +48,12 @@ export function forgetKept(keys: readonly string[]) {
 }
 
 // A browser that keeps nothing, or has kept something unreadable, still serves its guest.
-function kept<State>(shelf: Shelf, key: string): Partial<State> {
+function kept<State>(shelf: Shelf, key: string): Partial<State> | undefined {
   try {
     const told = JSON.parse(globalThis[shelf].getItem(key) ?? '{}') as { state?: Partial<State> } // as `keep` has written it
-    return told.state ?? {}
+    return told.state
   } catch {
-    return {}
+    return undefined
   }
 }
 

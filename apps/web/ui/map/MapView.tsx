@@ -36,15 +36,22 @@ export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, area
   const { sheet, tiles, failed, again } = useSheet()
   const begin = useEffectEvent((element: HTMLElement) => openMap(element, { brand, centre, zoom }))
   const viewed = useEffectEvent((opened: LeafletMap) => onView?.(sightOf(opened)))
-  // Leaflet draws into an element of its own.
+  // Leaflet draws into an element of its own, in its own time: measuring the page takes a slow phone as long as drawing the screen.
   useEffect(() => {
-    if (!box.current) return
-    const opened = begin(box.current)
-    const tell = () => viewed(opened)
-    opened.on('moveend resize', tell)
-    tell()
-    setMap(opened)
-    return () => void opened.remove()
+    let opened: LeafletMap | undefined
+    const timer = setTimeout(() => {
+      if (!box.current) return
+      const map = begin(box.current)
+      const tell = () => viewed(map)
+      map.on('moveend resize', tell)
+      tell()
+      opened = map
+      setMap(map)
+    })
+    return () => {
+      clearTimeout(timer)
+      opened?.remove()
+    }
   }, [])
   useCentre(map, centre, zoom)
   useEffect(() => (map && sheet ? layGround(map, sheet, tiles) : undefined), [map, sheet, tiles])

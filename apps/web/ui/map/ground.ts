@@ -1,5 +1,15 @@
 import type { MapSheet } from '@harbour/protocol'
-import { Circle, LayerGroup, Polygon, Polyline, TileLayer, type Layer, type Map as LeafletMap } from 'leaflet'
+import {
+  Circle,
+  LayerGroup,
+  Polygon,
+  Polyline,
+  TileLayer,
+  type LatLngTuple,
+  type Layer,
+  type Map as LeafletMap,
+  type PolylineOptions,
+} from 'leaflet'
 import { inTurn } from './in-turn.ts'
 import type { Tiles } from './sheet.ts'
 
@@ -10,65 +20,54 @@ const roadsFrom = 12
 
 /** The ground of the map: its own land, roads and rails, or pictures of it. Gives what takes it away again. */
 export function layGround(map: LeafletMap, sheet: MapSheet, tiles: Tiles | null): () => void {
-  if (tiles) return layers([new TileLayer(tiles.url, { maxZoom: 19 })]).addTo(map).lift
-  const roads = layers(roadsOf(sheet))
+  const [below, roads] = [new LayerGroup().addTo(map), new LayerGroup()]
   const far = () => {
     const zoom = map.getZoom()
     map.getContainer().style.setProperty('--map-road-width', `${Math.min(9, (zoom - roadsFrom) * 1.6 + 2)}px`)
-    if (zoom < roadsFrom) roads.lift()
+    if (zoom < roadsFrom) roads.remove()
     else roads.addTo(map)
   }
-  const below = inPieces([...landOf(sheet), ...railsOf(sheet)]).map(layers)
-  const stop = inTurn([
-    ...below.map((each) => () => void each.addTo(map)),
-    () => {
-      map.on('zoomend', far)
-      far()
-    },
-  ])
+  const begin = () => {
+    map.on('zoomend', far)
+    far()
+  }
+  const stop = tiles
+    ? inTurn([() => below.addLayer(new TileLayer(tiles.url, { maxZoom: 19 }))])
+    : inTurn([...laid(below, landOf(sheet)), ...laid(below, railsOf(sheet)), begin, ...laid(roads, roadsOf(sheet))])
   return () => {
     stop()
     map.off('zoomend', far)
-    for (const each of [...below, roads]) each.lift()
+    below.remove()
+    roads.remove()
   }
 }
+
+/** A shape that is made when its turn comes: a region has hundreds. */
+type Shape = () => Layer
+
+const laid = (group: LayerGroup, shapes: Shape[]) => shapes.map((shape) => () => void group.addLayer(shape()))
 
 const still = { interactive: false }
 
-/** So many shapes are drawn without a pause. */
-const atOnce = 40
-
-const inPieces = (all: Layer[]): Layer[][] =>
-  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, nth) => all.slice(nth * atOnce, (nth + 1) * atOnce))
-
-function landOf({ land, abroad, shores, borders }: MapSheet): Layer[] {
+function landOf({ land, abroad, shores, borders }: MapSheet): Shape[] {
   return [
-    new Polygon(apart(abroad), { ...still, className: 'map__land map__land--abroad' }),
-    new Polygon(apart(land), { ...still, className: 'map__land' }),
-    ...shores.map((at) => new Circle(at, { ...still, radius: shoreMetres, className: 'map__land' })),
-    new Polyline(borders, { ...still, className: 'map__border' }),
+    ...abroad.map((ring) => () => new Polygon(ring, { ...still, className: 'map__land map__land--abroad' })),
+    ...land.map((ring) => () => new Polygon(ring, { ...still, className: 'map__land' })),
+    ...shores.map((at) => () => new Circle(at, { ...still, radius: shoreMetres, className: 'map__land' })),
+    () => new Polyline(borders, { ...still, className: 'map__border' }),
   ]
 }
 
-/** Rings that are no holes of one another. */
-const apart = (rings: MapSheet['land']) => rings.map((ring) => [ring])
-
 /** Every edge first, so that roads run into each other. */
-function roadsOf({ roads }: MapSheet): Layer[] {
-  const drawn = (className: string) => roads.map(({ path }) => new Polyline(path, { ...still, className }))
-  return [...drawn('map__road map__road--edge'), ...drawn('map__road')]
+function roadsOf({ roads }: MapSheet): Shape[] {
+  const paths = roads.map(({ path }) => path)
+  return [...paths.map(lineOf({ className: 'map__road map__road--edge' })), ...paths.map(lineOf({ className: 'map__road' }))]
 }
 
-function railsOf({ rails }: MapSheet): Layer[] {
-  return rails.map(({ path, colour }) => new Polyline(path, { ...still, className: 'map__rail', color: colour }))
-}
+const railsOf = ({ rails }: MapSheet): Shape[] => rails.map(({ path, colour }) => lineOf({ className: 'map__rail', color: colour })(path))
 
-function layers(all: Layer[]) {
-  const group = new LayerGroup(all)
-  const lift = () => void group.remove()
-  const addTo = (map: LeafletMap) => {
-    group.addTo(map)
-    return { lift, addTo }
-  }
-  return { lift, addTo }
-}
+const lineOf =
+  (look: PolylineOptions) =>
+  (path: LatLngTuple[]): Shape =>
+  () =>
+    new Polyline(path, { ...still, ...look })
