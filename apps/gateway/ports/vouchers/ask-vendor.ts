@@ -1,5 +1,7 @@
-/** A guest waits for the answer; what takes longer is asked again by whoever sees to the end of it. */
-export const patienceMs = 3000
+import type { Clock } from '../../context.ts'
+
+/** By which clock a hold's moment is meant, and how long an answer is waited for. */
+export type Line = { clock: Clock; patienceMs: number }
 
 /** What a vendor answered; `body` is undefined where it is no JSON. */
 export type Heard = { status: number; body: unknown }

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Brand } from '@harbour/rules'
 import * as v from 'valibot'
-import type { Clock } from '../../context.ts'
-import { askVendor, patienceMs } from './ask-vendor.ts'
+import { askVendor, type Line } from './ask-vendor.ts'
 import { CandaoRow, rowState, rowVoucher } from './candao-row.ts'
 import { eachOnce } from './vendor-terms.ts'
 import { meaning, type VendorWord } from './vendor-word.ts'
@@ -24,7 +23,7 @@ const words: Partial<Record<number, VendorWord>> = {
 }
 
 /** The restaurant's own platform: every question is signed by an HMAC over the app's id, the time, a nonce and the body. */
-export function candaoVendor({ url, app, secret }: CandaoSettings, clock: Clock): VoucherVendor {
+export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, patienceMs }: Line): VoucherVendor {
   async function ask(method: string, params: object): Promise<{ word: VendorWord; data: unknown }> {
     const body = JSON.stringify({ method, params })
     // The platform compares with its own, real clock, also where ours tries an evening at noon.

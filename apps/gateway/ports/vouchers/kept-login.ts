@@ -1,5 +1,3 @@
-import { patienceMs } from './ask-vendor.ts'
-
 /** A vendor's pass into its interface, and for how long it is good. */
 export type Pass = { word: string; lifeMs: number }
 
@@ -9,7 +7,7 @@ const marginMs = 10_000
 export type KeptLogin = { pass(): Promise<string | undefined>; drop(word: string): void }
 
 /** A login that is opened when it is first needed, once for all who wait for it, and kept while it is good. Times are those of the real clock. */
-export function createKeptLogin(open: (signal: AbortSignal) => Promise<Pass | undefined>): KeptLogin {
+export function createKeptLogin(patienceMs: number, open: (signal: AbortSignal) => Promise<Pass | undefined>): KeptLogin {
   let kept: { word: string; until: number } | undefined
   let opening: Promise<string | undefined> | undefined
 

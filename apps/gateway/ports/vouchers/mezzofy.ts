@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../../context.ts'
-import { askVendor, patienceMs } from './ask-vendor.ts'
+import { askVendor, type Line } from './ask-vendor.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
 import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
 import { eachOnce } from './vendor-terms.ts'
@@ -22,12 +21,12 @@ const words: Record<string, VendorWord> = { C001: 'absent', C010: 'taken', C011:
 type Heard = { word: VendorWord; data?: unknown }
 
 /** A vendor of gift vouchers: an API key opens a session, whose id goes with every question. It answers 200, whatever happens. */
-export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, clock: Clock): VoucherVendor {
+export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, patienceMs }: Line): VoucherVendor {
   const post = async (path: string, headers: Record<string, string>, body: object, signal: AbortSignal) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } as const
     return v.safeParse(Answer, (await askVendor({ ...sent, url: `${url}${path}` }, signal))?.body)
   }
-  const login = createKeptLogin(async (signal): Promise<Pass | undefined> => {
+  const login = createKeptLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const answer = await post('/session', { 'x-api-key': apiKey }, {}, signal)
     const session = v.safeParse(Session, answer.success && answer.output.res === 'ok' ? answer.output.data : undefined)
     return session.success ? { word: session.output.session, lifeMs: session.output.ttl * 1000 } : undefined
@@ -64,7 +63,7 @@ export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, clock: Cloc
       return word === 'done' && one.success ? couponState(one.output.coupon) : 'unknown'
     },
     async hold({ code, key, until }) {
-      const minutes = Math.max(0.1, (until - clock.now()) / 60_000)
+      const minutes = Math.max(1, Math.ceil((until - clock.now()) / 1000)) / 60
       return meaning.hold[await act('/reserve', code, { ref: key, minutes })]
     },
     commit: async ({ code, key }) => meaning.commit[await act('/redeem', code, { ref: key })],

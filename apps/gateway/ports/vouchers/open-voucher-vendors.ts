@@ -6,15 +6,19 @@ import { storellectVendor } from './storellect.ts'
 import type { VoucherVendors } from './voucher-vendor.ts'
 import { yuuPartner } from './yuu.ts'
 
-/** The vendors of vouchers that the settings name; without settings all four, as the sandbox plays them. */
-export function openVoucherVendors({ vouchers }: Settings, clock: Clock): VoucherVendors {
+/**
+ * The vendors of vouchers that the settings name; without settings all four, as the sandbox plays them. A guest waits for what they say: what
+ * takes longer than three seconds is asked again by whoever sees to the end of it.
+ */
+export function openVoucherVendors({ vouchers }: Settings, clock: Clock, patienceMs = 3000): VoucherVendors {
+  const line = { clock, patienceMs }
   const { candao, storellect, yuu, mezzofy } = vouchers
-  const partner = yuu && yuuPartner(yuu, clock)
+  const partner = yuu && yuuPartner(yuu, line)
   const vendors = [
-    candao && candaoVendor(candao, clock),
-    storellect && storellectVendor(storellect, clock),
+    candao && candaoVendor(candao, line),
+    storellect && storellectVendor(storellect, line),
     partner,
-    mezzofy && mezzofyVendor(mezzofy, clock),
+    mezzofy && mezzofyVendor(mezzofy, line),
   ]
   return { byChannel: new Map(vendors.flatMap((vendor) => (vendor ? [[vendor.channel, vendor]] : []))), partner }
 }

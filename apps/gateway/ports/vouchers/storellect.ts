@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../../context.ts'
-import { askVendor, patienceMs, type Heard, type Question } from './ask-vendor.ts'
+import { askVendor, type Heard, type Question, type Line } from './ask-vendor.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
 import { itemState, itemVoucher, StorellectItem } from './storellect-item.ts'
 import { eachOnce } from './vendor-terms.ts'
@@ -24,8 +23,8 @@ const words: Record<string, VendorWord> = {
 }
 
 /** A vendor with a REST interface behind an OAuth client-credentials token; the key of a hold is its idempotency key. */
-export function storellectVendor({ url, client, secret }: StorellectSettings, clock: Clock): VoucherVendor {
-  const login = createKeptLogin(async (signal): Promise<Pass | undefined> => {
+export function storellectVendor({ url, client, secret }: StorellectSettings, { clock, patienceMs }: Line): VoucherVendor {
+  const login = createKeptLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const authorization = `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`
     const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
     const heard = await askVendor({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)

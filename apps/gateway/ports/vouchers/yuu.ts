@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Clock } from '../../context.ts'
-import { askVendor, patienceMs, type Question } from './ask-vendor.ts'
+import { askVendor, type Question, type Line } from './ask-vendor.ts'
 import { eachOnce } from './vendor-terms.ts'
 import { meaning, type VendorWord } from './vendor-word.ts'
 import type { LoyaltyPartner, VendorWho } from './voucher-vendor.ts'
@@ -30,7 +29,7 @@ const words: Record<string, VendorWord> = {
 }
 
 /** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
-export function yuuPartner({ url, client, secret }: YuuSettings, clock: Clock): LoyaltyPartner {
+export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patienceMs }: Line): LoyaltyPartner {
   async function ask(path: string, { headers, ...question }: Omit<Question, 'url'> = {}) {
     const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
     const heard = await askVendor({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))

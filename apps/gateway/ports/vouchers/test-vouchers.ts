@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
+export type SandboxDeed = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
+/** What goes wrong with the next requests: apps/sandbox/vouchers/faults.ts says what each kind is. */
+export type SandboxFault = { vendor: SandboxVendor; kind: string; times?: number; on?: SandboxDeed[]; ms?: number }
+/** A voucher as the sandbox itself sees it. */
+export type SandboxVoucher = {
+  vendor: SandboxVendor
+  code: string
+  owner: string | null
+  state: 'free' | 'held' | 'used'
+  key: string | null
+  ended: boolean
+}
+type Wanted = { offer: string; owner?: string; code?: string; region?: 'HK' | 'MO'; endsIn?: number }
+
+export type VoucherSandbox = Awaited<ReturnType<typeof startVoucherSandbox>>
+
+/** The vendors of vouchers of the outside world, in a process of their own; `url` is what VOUCHER_URL asks for. */
+export async function startVoucherSandbox() {
+  const file = fileURLToPath(new URL('../../../sandbox/vouchers/serve.ts', import.meta.url))
+  const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`the sandbox does not take ${JSON.stringify(body)}`)
+    return answer
+  }
+  return {
+    url,
+    suffer: async (...faults: SandboxFault[]) => void (await post('/faults', faults)),
+    calm: async () => void (await fetch(`${url}/faults`, { method: 'DELETE' })),
+    issue: async (wanted: Wanted) => (await (await post('/vouchers', wanted)).json()) as SandboxVoucher, // as the sandbox tells it
+    vouchers: async () => (await (await fetch(`${url}/vouchers`)).json()) as SandboxVoucher[], // as the sandbox tells them
+    /** Somebody logs in to the partner's own app, and gets the key that it hands to pages inside it. */
+    partnerLogin: async (phone: string) => (await (await post('/yuu/app/login', { phone })).json()) as { guestKey: string; token: string }, // as the sandbox tells it
+    partnerLogout: async (phone: string) => void (await post('/yuu/app/logout', { phone })),
+    stop: () => void child.kill(),
+  }
+}
