@@ -1,4 +1,4 @@
-import type { Allergen, Brand, Minutes, OrderType, Point, Service } from '@harbour/rules'
+import type { Allergen, Brand, ChoiceTraits, Minutes, OrderType, Point, Service } from '@harbour/rules'
 
 /** A text in both languages. */
 export type Words = { tc: string; en: string }
@@ -6,7 +6,15 @@ export type Words = { tc: string; en: string }
 /** A price in cents for each brand that sells it; a brand left out does not sell it. */
 export type Prices = Partial<Record<Brand, number>>
 
-export type ChainOption = { pid: string; name: Words; note?: Words; price: Prices; preset?: boolean; most?: number; excludes?: string[] }
+export type ChainOption = ChoiceTraits & {
+  pid: string
+  name: Words
+  note?: Words
+  price: Prices
+  preset?: boolean
+  most?: number
+  excludes?: string[]
+}
 export type ChainRequirement = {
   requirementId: string
   name: Words
@@ -17,7 +25,7 @@ export type ChainRequirement = {
   charges?: 'dearest'
   options: ChainOption[]
 }
-export type ChainSetProduct = {
+export type ChainSetProduct = ChoiceTraits & {
   pid: string
   name: Words
   price: Prices

@@ -3,7 +3,7 @@ import { dollars, included } from './prices.ts'
 import { presetting } from './requirement.ts'
 
 export const original: ChainOption = { pid: 'flavour-original', name: { tc: '原味', en: 'Original' }, price: included, preset: true }
-export const spicy: ChainOption = { pid: 'flavour-spicy', name: { tc: '香辣', en: 'Spicy' }, price: included }
+export const spicy: ChainOption = { pid: 'flavour-spicy', name: { tc: '香辣', en: 'Spicy' }, price: included, spice: 2 }
 
 export const flavour: ChainRequirement = {
   requirementId: 'flavour',
@@ -17,7 +17,7 @@ export const flavour: ChainRequirement = {
 /** A bucket may also come half and half. */
 export const bucketFlavour: ChainRequirement = {
   ...flavour,
-  options: [original, spicy, { pid: 'flavour-half', name: { tc: '半原味半香辣', en: 'Original, half spicy' }, price: included }],
+  options: [original, spicy, { pid: 'flavour-half', name: { tc: '半原味半香辣', en: 'Original, half spicy' }, price: included, spice: 2 }],
 }
 
 export const heat: ChainRequirement = {
@@ -28,16 +28,16 @@ export const heat: ChainRequirement = {
   max: 1,
   options: [
     { pid: 'heat-none', name: { tc: '不辣', en: 'No chilli' }, price: included },
-    { pid: 'heat-mild', name: { tc: '小辣', en: 'Mild' }, price: included, preset: true },
-    { pid: 'heat-hot', name: { tc: '大辣', en: 'Hot' }, price: included },
+    { pid: 'heat-mild', name: { tc: '小辣', en: 'Mild' }, price: included, preset: true, spice: 1 },
+    { pid: 'heat-hot', name: { tc: '大辣', en: 'Hot' }, price: included, spice: 3 },
   ],
 }
 
 export const dipOptions: ChainOption[] = [
-  { pid: 'dip-honey-mustard', name: { tc: '蜜糖芥末醬', en: 'Honey mustard' }, price: included },
-  { pid: 'dip-garlic-mayo', name: { tc: '蒜蓉蛋黃醬', en: 'Garlic mayo' }, price: included },
+  { pid: 'dip-honey-mustard', name: { tc: '蜜糖芥末醬', en: 'Honey mustard' }, price: included, contains: ['egg'] },
+  { pid: 'dip-garlic-mayo', name: { tc: '蒜蓉蛋黃醬', en: 'Garlic mayo' }, price: included, contains: ['egg'] },
   { pid: 'dip-barbecue', name: { tc: '燒烤醬', en: 'Barbecue' }, price: included },
-  { pid: 'dip-sweet-chilli', name: { tc: '甜辣醬', en: 'Sweet chilli' }, price: included },
+  { pid: 'dip-sweet-chilli', name: { tc: '甜辣醬', en: 'Sweet chilli' }, price: included, spice: 1 },
   { pid: 'dip-sand-ginger', name: { tc: '沙薑蔥油', en: 'Sand ginger oil' }, price: dollars(3) },
 ]
 

@@ -1,3 +1,4 @@
+import type { ChoiceTraits } from '@harbour/rules'
 import type { ChainOption, ChainRequirement, Words } from '../types.ts'
 import { dollars, included } from './prices.ts'
 import { keepApart } from './requirement.ts'
@@ -18,12 +19,12 @@ const ingredients = {
 } satisfies Record<string, Words>
 export type Ingredient = keyof typeof ingredients
 
-type Topping = { key: string; name: Words; dollars: number; most?: number; meat?: boolean }
+type Topping = { key: string; name: Words; dollars: number; most?: number } & ChoiceTraits
 const toppings: Topping[] = [
   { key: 'pineapple', name: ingredients.pineapple, dollars: 12 },
   { key: 'mushroom', name: ingredients.mushroom, dollars: 12 },
-  { key: 'jalapeno', name: ingredients.jalapeno, dollars: 10 },
-  { key: 'extra-cheese', name: { tc: '加倍芝士', en: 'Extra cheese' }, dollars: 16, most: 2 },
+  { key: 'jalapeno', name: ingredients.jalapeno, dollars: 10, spice: 2 },
+  { key: 'extra-cheese', name: { tc: '加倍芝士', en: 'Extra cheese' }, dollars: 16, most: 2, contains: ['milk'] },
   { key: 'green-pepper', name: ingredients['green-pepper'], dollars: 10 },
   { key: 'olive', name: ingredients.olive, dollars: 10 },
   { key: 'corn', name: ingredients.corn, dollars: 10 },
@@ -33,7 +34,7 @@ const toppings: Topping[] = [
   { key: 'ham', name: { tc: '火腿', en: 'Ham' }, dollars: 14, meat: true },
   { key: 'bacon', name: { tc: '煙肉', en: 'Bacon' }, dollars: 14, meat: true },
   { key: 'chicken', name: { tc: '烤雞肉', en: 'Roast chicken' }, dollars: 14, meat: true },
-  { key: 'prawn', name: { tc: '大蝦', en: 'Prawns' }, dollars: 16, meat: true },
+  { key: 'prawn', name: { tc: '大蝦', en: 'Prawns' }, dollars: 16, meat: true, contains: ['crustacean'] },
 ]
 
 const size: ChainRequirement = {
@@ -78,6 +79,7 @@ export const crust: ChainRequirement = {
       pid: 'crust-cheese',
       name: { tc: '芝心批邊', en: 'Cheese-filled edge' },
       note: { tc: '啖啖莫扎里拉芝士', en: 'Mozzarella in every bite' },
+      contains: ['gluten', 'milk'],
       price: dollars(22),
     },
     {
@@ -130,7 +132,7 @@ function extraToppings(vegetarian: boolean): ChainRequirement {
     max: 5,
     options: toppings
       .filter((topping) => !(vegetarian && topping.meat))
-      .map(({ key, name, dollars: amount, most }) => ({ pid: `top-${key}`, name, price: dollars(amount), ...(most && { most }) })),
+      .map(({ key, dollars: amount, ...topping }) => ({ ...topping, pid: `top-${key}`, price: dollars(amount) })),
   }
 }
 
@@ -142,9 +144,9 @@ function halfToppings(side: 'left' | 'right', name: Words): ChainRequirement {
     kind: 'topping',
     min: 0,
     max: 3,
-    options: toppings.map(({ key, name: topping, dollars: amount }) => ({
+    options: toppings.map(({ key, dollars: amount, most: _most, ...topping }) => ({
+      ...topping,
       pid: `${side}-${key}`,
-      name: topping,
       price: dollars(amount / 2),
     })),
   }

@@ -104,12 +104,12 @@ const largeSize = inner('size', { tc: '尺寸', en: 'Size' }, [
 const crust = (cheese: number): InnerGroup =>
   inner('crust', { tc: '批底', en: 'Crust' }, [
     { pid: 'crust-classic', name: { tc: '經典手拍批底', en: 'Classic hand-stretched' }, price: included, preset: true },
-    { pid: 'crust-cheese', name: { tc: '芝心批邊', en: 'Cheese-filled edge' }, price: dollars(cheese) },
+    { pid: 'crust-cheese', name: { tc: '芝心批邊', en: 'Cheese-filled edge' }, price: dollars(cheese), contains: ['gluten', 'milk'] },
   ])
 
 const flavour = inner('flavour', { tc: '口味', en: 'Flavour' }, [
   { pid: 'flavour-original', name: { tc: '原味', en: 'Original' }, price: included, preset: true },
-  { pid: 'flavour-spicy', name: { tc: '香辣', en: 'Spicy' }, price: included },
+  { pid: 'flavour-spicy', name: { tc: '香辣', en: 'Spicy' }, price: included, spice: 2 },
 ])
 
 const sweetness: NonNullable<ChainSetProduct['properties']>[number] = {

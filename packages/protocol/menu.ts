@@ -3,7 +3,10 @@ import { Dollars } from './units.ts'
 
 const Id = v.string()
 const Amount = v.number()
+const Allergen = v.picklist(['gluten', 'crustacean', 'egg', 'fish', 'peanut', 'milk', 'nut', 'sulphite'])
+const traits = { meat: v.optional(v.boolean()), spice: v.optional(v.picklist([1, 2, 3])), contains: v.optional(v.array(Allergen)) }
 const Option = v.object({
+  ...traits,
   pid: Id,
   name: v.string(),
   note: v.optional(v.string()),
@@ -29,7 +32,14 @@ const InnerGroup = v.object({
   min: Amount,
   max: Amount,
   products: v.array(
-    v.object({ pid: Id, name: v.string(), price: Dollars, preset: v.optional(v.boolean()), properties: v.optional(v.array(Property)) }),
+    v.object({
+      ...traits,
+      pid: Id,
+      name: v.string(),
+      price: Dollars,
+      preset: v.optional(v.boolean()),
+      properties: v.optional(v.array(Property)),
+    }),
   ),
 })
 const Main = v.object({
@@ -44,7 +54,6 @@ const Main = v.object({
   groups: v.array(InnerGroup),
 })
 const Group = v.object({ groupId: Id, name: v.string(), min: Amount, max: Amount, mains: v.array(Main) })
-const Allergen = v.picklist(['gluten', 'crustacean', 'egg', 'fish', 'peanut', 'milk', 'nut', 'sulphite'])
 
 export const MenuProduct = v.object({
   uid: Id,

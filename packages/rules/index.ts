@@ -59,6 +59,7 @@ export {
   allergens,
   productOf,
   type Allergen,
+  type ChoiceTraits,
   type Option,
   type Product,
   type ProductBook,
@@ -99,7 +100,7 @@ export {
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './choices.ts'
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
 export { holdsAlcohol } from './alcohol.ts'
-export { anyDiet, isStrict, suitsDiet, type Diet } from './diet.ts'
+export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
 export { asMain } from './set-part.ts'
 export { offerOf, setOffers, takeOffer, type SetOffer } from './set-offer.ts'
 export { mayAccompany, type CartToComplete } from './companion.ts'

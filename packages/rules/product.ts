@@ -10,8 +10,11 @@ export type Allergen = (typeof allergens)[number]
 /** When a product is served: on which days (Monday 1 to Sunday 7) and between which times; absent means always. Times are HH:mm, the end not included. */
 export type Service = { weekdays?: number[]; windows?: { start: string; end: string }[] }
 
+/** What a choice brings into its dish: meat or fish, heat, allergens. A choice that is a dish of the menu brings what that dish has. */
+export type ChoiceTraits = { meat?: boolean; spice?: 1 | 2 | 3; contains?: Allergen[] }
+
 /** One way to answer a requirement: a size, a crust, a topping. `price` is added to the product's. */
-export type Option = {
+export type Option = ChoiceTraits & {
   pid: string
   name: string
   note?: string
@@ -41,7 +44,7 @@ export type Requirement = {
 export type Property = { propertyId: string; name: string; values: { valueId: string; name: string }[] }
 
 /** A set meal's inner choice: products inside a group of a main (spec 3.8). */
-export type SetMealProduct = { pid: string; name: string; price: Cents; preset?: boolean; properties?: Property[] }
+export type SetMealProduct = ChoiceTraits & { pid: string; name: string; price: Cents; preset?: boolean; properties?: Property[] }
 export type SetMealInnerGroup = { groupId: string; name: string; min: number; max: number; products: SetMealProduct[] }
 
 /** A main of a set meal's group; `price` is its surcharge, `most` how many of it the group takes (absent: as many as the group). */

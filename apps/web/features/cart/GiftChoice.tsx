@@ -1,4 +1,4 @@
-import { giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
+import { dishesByPid, giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { sayToGift, useGiftChoices } from '../../stores/cart.ts'
@@ -52,7 +52,7 @@ function GiftChoice({ promotion, book }: { promotion: GiftPromotion; book: Produ
             name={promotionId}
             picture={<ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={92} />}
             label={product.name}
-            detail={available ? unsuited(product, diet) : m.cart_gift_gone()}
+            detail={available ? unsuited(product, diet, book) : m.cart_gift_gone()}
             disabled={!available}
             checked={available && choice?.pid === product.pid}
             onChange={() => sayToGift({ promotionId, pid: product.pid })}
@@ -70,4 +70,5 @@ function GiftChoice({ promotion, book }: { promotion: GiftPromotion; book: Produ
 }
 
 /** A gift is the guest's own all the same: it is not hidden, but said. */
-const unsuited = (product: Product, diet: Diet) => (suitsDiet(product, diet) ? undefined : m.cart_gift_unsuited())
+const unsuited = (product: Product, diet: Diet, book: ProductBook) =>
+  suitsDiet(product, diet, dishesByPid(book)) ? undefined : m.cart_gift_unsuited()

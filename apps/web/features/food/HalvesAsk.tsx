@@ -1,7 +1,8 @@
-import type { Requirement } from '@harbour/rules'
+import type { Option, Requirement } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useUnsuited } from '../../stores/diet.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OptionGroup } from '../../ui/OptionGroup.tsx'
 import { OptionTile } from '../../ui/OptionTile.tsx'
@@ -26,6 +27,11 @@ export function HalvesAsk({ product, line, book, onLine, halves }: Choosing & { 
   const choose = (pid: string) => {
     onLine(withHalves(product, line, halves, { ...chosen, [side]: pid }))
     if (chosen.right === undefined) setSide('right')
+  }
+  const unsuited = useUnsuited(book)
+  const halfWords = (half: Option) => {
+    if (book.soldOut.has(half.pid)) return m.food_sold_out()
+    return unsuited(half) ? m.food_unsuited() : (surcharge(half.price) ?? m.food_included())
   }
   const pictures = new Map([...book.products.values()].map((each) => [each.pid, each.picture]))
   return (
@@ -52,25 +58,23 @@ export function HalvesAsk({ product, line, book, onLine, halves }: Choosing & { 
         ]}
       />
       <OptionGroup label={sideWords(side)} columns={3} className={`flv flv--${side}`}>
-        {halves.options.map(({ pid, name: label, price }) => (
+        {halves.options.map((half) => (
           <OptionTile
-            key={pid}
+            key={half.pid}
             name={`${name}${side}`}
-            picture={<ProductImage src={`/pictures/${pictures.get(pid)}.webp`} size={176} />}
-            label={label}
-            detail={
-              pid === other ? sideWords(opposite) : book.soldOut.has(pid) ? m.food_sold_out() : (surcharge(price) ?? m.food_included())
-            }
+            picture={<ProductImage src={`/pictures/${pictures.get(half.pid)}.webp`} size={176} />}
+            label={half.name}
+            detail={half.pid === other ? sideWords(opposite) : halfWords(half)}
             badge={
-              chosen[side] === pid && (
+              chosen[side] === half.pid && (
                 <span className="tick">
                   <Icon of={Check} size={14} />
                 </span>
               )
             }
-            checked={chosen[side] === pid}
-            disabled={book.soldOut.has(pid) || pid === other}
-            onChange={() => choose(pid)}
+            checked={chosen[side] === half.pid}
+            disabled={book.soldOut.has(half.pid) || half.pid === other}
+            onChange={() => choose(half.pid)}
           />
         ))}
       </OptionGroup>

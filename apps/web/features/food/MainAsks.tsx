@@ -1,5 +1,6 @@
 import type { ChosenMain, SetMealInnerGroup, SetMealMain } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
+import { useUnsuited } from '../../stores/diet.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChipGroup } from '../../ui/ChipGroup.tsx'
 import { askId } from './ask.ts'
@@ -38,9 +39,10 @@ function MainAsk({ main, title, ...props }: MainAskProps) {
 
 function InnerAsk({ product, line, book, onLine, group, chosen, at, title, inner }: MainAskProps & { inner: SetMealInnerGroup }) {
   const place: InnerPlace = { groupId: group.groupId, main: at, innerId: inner.groupId }
+  const unsuited = useUnsuited(book)
   const where = { id: inner.groupId, within: { id: group.groupId, main: at } }
   const given = chosen.groups.filter(({ groupId }) => groupId === inner.groupId).flatMap(({ products }) => products)
-  const offers = offersOf(product, line, { place: where, offers: inner.products, chosen: given, soldOut: book.soldOut })
+  const offers = offersOf(product, line, { place: where, offers: inner.products, chosen: given, soldOut: book.soldOut, unsuited })
   const choose = (pid: string, num: number) => onLine(chooseInner(product, line, { ...place, pid, num }))
   return (
     <div className="inq__ask" id={askId(where)}>
@@ -75,8 +77,9 @@ function InnerAsk({ product, line, book, onLine, group, chosen, at, title, inner
   )
 }
 
-function chipWords({ name, price, blocked }: Offered): string {
+function chipWords({ name, price, blocked, unsuited }: Offered): string {
   if (blocked?.reason === 'soldOut') return m.food_priced({ name, price: m.food_sold_out() })
+  if (unsuited) return m.food_priced({ name, price: m.food_unsuited() })
   const extra = surcharge(price)
   return extra ? m.food_priced({ name, price: extra }) : name
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useUnsuited } from '../../stores/diet.ts'
 import { PickCard } from '../../ui/PickCard.tsx'
 import { heatWords, surcharge } from './dish-words.ts'
 import { MainAsks } from './MainAsks.tsx'
@@ -13,17 +14,18 @@ export function MealPicks(props: MealGroupProps) {
   const { groupId, mains } = group
   const tall = new Set([...book.products.values()].filter((each) => each.tall).map(({ picture }) => picture))
   const chosen = mainsOf(line, groupId)
-  const offers = offersOf(product, line, { place: { id: groupId }, offers: mains, chosen, soldOut: book.soldOut })
+  const unsuited = useUnsuited(book)
+  const offers = offersOf(product, line, { place: { id: groupId }, offers: mains, chosen, soldOut: book.soldOut, unsuited })
   return (
     <div className="pick">
       {mains.map((main) => {
         const { pid, name, note, picture, price, spice } = main
-        const { num = 0, blocked = null } = offers.find((offer) => offer.pid === pid) ?? {}
+        const { num = 0, blocked = null, unsuited: doubtful = false } = offers.find((offer) => offer.pid === pid) ?? {}
         return (
           <Fragment key={pid}>
             <PickCard
               name={name}
-              detail={note ?? heatWords(spice)}
+              detail={doubtful ? m.food_unsuited() : (note ?? heatWords(spice))}
               surcharge={surcharge(price)}
               picture={{ src: `/pictures/${picture}.webp`, tall: tall.has(picture) }}
               addLabel={m.food_pick({ name })}

@@ -1,10 +1,11 @@
+import type { Product } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddButton } from '../../ui/AddButton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import type { AnswersProps } from './answers.ts'
 import { surcharge } from './dish-words.ts'
-import { blockedWords, type Offered } from './offers.ts'
+import { doubtWords, type Offered } from './offers.ts'
 
 /** Toppings and dips one under the other, each as often as it may be. */
 export function OptionCounters({ product, offers, labelledBy, onChoose }: AnswersProps) {
@@ -14,13 +15,21 @@ export function OptionCounters({ product, offers, labelledBy, onChoose }: Answer
         <li key={offer.pid} className="opt-row">
           <span className="grow">
             <b className="strong">{offer.name}</b>
-            <span className="small ink2">{blockedWords(product, offer.blocked) ?? surcharge(offer.price) ?? m.food_included()}</span>
+            <span className="small ink2">{toppingWords(product, offer)}</span>
           </span>
           <OptionCounter offer={offer} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** What it costs, and what speaks against it. */
+function toppingWords(product: Product, offer: Offered): string {
+  const price = surcharge(offer.price) ?? m.food_included()
+  const doubt = doubtWords(product, offer)
+  if (doubt === undefined) return price
+  return offer.blocked === null ? `${price} · ${doubt}` : doubt
 }
 
 /** A plus, then a stepper; each takes the focus from the other, so that a keyboard is never left nowhere. */

@@ -17,7 +17,9 @@ export function OptionRows({ product, offers, labelledBy, onChoose, many }: Answ
           type={many ? 'checkbox' : 'radio'}
           name={name}
           label={offer.name}
-          detail={offer.blocked?.reason === 'excluded' ? blockedWords(product, offer.blocked) : offer.note}
+          detail={
+            offer.blocked?.reason === 'excluded' ? blockedWords(product, offer.blocked) : offer.unsuited ? m.food_unsuited() : offer.note
+          }
           end={<Extra offer={offer} many={many} />}
           soldOut={offer.blocked?.reason === 'soldOut' ? blockedWords(product, offer.blocked) : undefined}
           checked={offer.num > 0}

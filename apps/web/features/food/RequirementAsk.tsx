@@ -1,6 +1,7 @@
 import type { Requirement } from '@harbour/rules'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useUnsuited } from '../../stores/diet.ts'
 import { askId } from './ask.ts'
 import { AskBadge } from './AskBadge.tsx'
 import { chooseOption } from './choose-option.ts'
@@ -18,8 +19,9 @@ export function RequirementAsk({ requirement, product, line, book, onLine }: Req
   const { requirementId, name, note, kind, min, max, options } = requirement
   const headId = useId()
   const place = { id: requirementId }
+  const unsuited = useUnsuited(book)
   const chosen = line.listRequirements.filter((given) => given.requirementId === requirementId).flatMap(({ pidData }) => pidData)
-  const offers = offersOf(product, line, { place, offers: options, chosen, soldOut: book.soldOut })
+  const offers = offersOf(product, line, { place, offers: options, chosen, soldOut: book.soldOut, unsuited })
   const count = offers.reduce((sum, { num }) => sum + num, 0)
   const onChoose = (pid: string, num: number) => onLine(chooseOption(product, line, { requirementId, pid, num }))
   const answers = { product, offers, labelledBy: headId, onChoose }

@@ -10,6 +10,7 @@ import { SetMealProgress } from '../../ui/SetMealProgress.tsx'
 import { AddBar } from './AddBar.tsx'
 import { chooseMain } from './choose-main.ts'
 import type { Choosing } from './Dish.tsx'
+import { DietNote } from './DietNote.tsx'
 import { AlcoholNotice } from './DishIntro.tsx'
 import { DishSheet } from './DishSheet.tsx'
 import { LikeButton } from './LikeButton.tsx'
@@ -51,6 +52,7 @@ export function SetMeal(choosing: Choosing) {
             parts={product.groups.map(({ name }, at) => ({ label: name, picked: standings[at]?.picked ?? 0, of: standings[at]?.of ?? 0 }))}
           />
         </div>
+        <DietNote />
         {product.alcohol && (
           <div className="req">
             <AlcoholNotice product={product} />

@@ -3,23 +3,23 @@ import { useId } from 'react'
 import { OptionGroup } from '../../ui/OptionGroup.tsx'
 import { OptionTile } from '../../ui/OptionTile.tsx'
 import type { AnswersProps } from './answers.ts'
-import { blockedWords } from './offers.ts'
+import { doubtWords } from './offers.ts'
 
 /** The sizes of a dish side by side, each with what the dish then costs. */
 export function SizeTiles({ product, offers, labelledBy, onChoose, drawn }: AnswersProps & { drawn: boolean }) {
   const name = useId()
   return (
     <OptionGroup labelledBy={labelledBy} columns={offers.length > 2 ? 3 : 2} className="sizes">
-      {offers.map(({ pid, name: label, price, num, blocked }, at) => (
+      {offers.map((offer, at) => (
         <OptionTile
-          key={pid}
+          key={offer.pid}
           name={name}
           picture={drawn && <SizeDrawing size={30 + 10 * Math.min(at, 2)} />}
-          label={label}
-          detail={blockedWords(product, blocked) ?? formatPrice(addCents(product.price, price))}
-          checked={num > 0}
-          disabled={num === 0 && blocked !== null}
-          onChange={() => onChoose(pid, 1)}
+          label={offer.name}
+          detail={doubtWords(product, offer) ?? formatPrice(addCents(product.price, offer.price))}
+          checked={offer.num > 0}
+          disabled={offer.num === 0 && offer.blocked !== null}
+          onChange={() => onChoose(offer.pid, 1)}
         />
       ))}
     </OptionGroup>

@@ -7,7 +7,7 @@ import { chooseOption } from './choose-option.ts'
 import { allergenWords } from './dish-words.ts'
 import { asksInside, groupStanding, groupSummary, nextOpenGroup } from './meal-group.ts'
 import { nextStep } from './next-step.ts'
-import { blockedWords, offersOf } from './offers.ts'
+import { blockedWords, doubtWords, offersOf } from './offers.ts'
 import { possibleLine } from './possible-line.ts'
 import { roomFor } from './room-for.ts'
 import { unavailableReason } from './unavailable-reason.ts'
@@ -39,11 +39,14 @@ test('[8.14] of a group begun the button says how many are left', () => {
   expect(nextStep(meal, one)).toEqual({ words: '再揀 1 款炸雞', place: { id: 'chicken' } })
 })
 
-test('an option that does not go with a choice says with which', () => {
+test('[1.18] an option that does not go with a choice says with which, one that does not suit the guest says so', () => {
   const thin = option(presetLine(pepperoni), 'crust', 'crust-thin')
   const size = pepperoni.requirements.find(({ requirementId }) => requirementId === 'size')
-  const offers = offersOf(pepperoni, thin, { place: { id: 'size' }, offers: size?.options ?? [], chosen: [], soldOut: none })
+  const asked = { place: { id: 'size' }, offers: size?.options ?? [], chosen: [], soldOut: none }
+  const offers = offersOf(pepperoni, thin, { ...asked, unsuited: () => false })
   expect(offers.map(({ blocked }) => blockedWords(pepperoni, blocked))).toEqual([undefined, undefined, 'Not with Thin and crisp'])
+  const doubted = offersOf(pepperoni, thin, { ...asked, unsuited: ({ pid }) => pid !== 'size-9' })
+  expect(doubted.map((each) => doubtWords(pepperoni, each))).toEqual([undefined, 'Not your diet', 'Not with Thin and crisp'])
 })
 
 test('what runs out while it is chosen leaves its question open', () => {

@@ -1,13 +1,25 @@
-import { optionBlocked, type Blocked, type CartLine, type Cents, type ChoicePlace, type Product } from '@harbour/rules'
+import {
+  optionBlocked,
+  type Blocked,
+  type CartLine,
+  type Cents,
+  type ChoicePlace,
+  type Option,
+  type Product,
+  type SetMealMain,
+  type SetMealProduct,
+} from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { offerName } from '../../stores/line-words.ts'
 
-/** One thing that a question offers: how many of it are chosen, and why no more of it can be. */
-export type Offered = { pid: string; name: string; note?: string; price: Cents; num: number; blocked: Blocked | null }
+/** One thing that a question offers: how many of it are chosen, why no more of it can be, and whether it is not what this guest eats. */
+export type Offered = { pid: string; name: string; note?: string; price: Cents; num: number; blocked: Blocked | null; unsuited: boolean }
+
+type Choice = Option | SetMealProduct | SetMealMain
 
 type Asked = {
   place: ChoicePlace
-  offers: readonly { pid: string; name: string; note?: string; price: Cents }[]
+  offers: readonly Choice[]
   chosen: readonly { pid: string; num: number }[]
 }
 
@@ -15,16 +27,22 @@ type Asked = {
 export function offersOf(
   product: Product,
   line: CartLine,
-  { place, offers, chosen, soldOut }: Asked & { soldOut: ReadonlySet<string> },
+  { place, offers, chosen, soldOut, unsuited }: Asked & { soldOut: ReadonlySet<string>; unsuited: (choice: Choice) => boolean },
 ): Offered[] {
-  return offers.map(({ pid, name, note, price }) => ({
-    pid,
-    name,
-    note,
-    price,
-    num: chosen.filter((each) => each.pid === pid).reduce((sum, { num }) => sum + num, 0),
-    blocked: optionBlocked(product, line, { place, pid, soldOut }),
+  return offers.map((choice) => ({
+    pid: choice.pid,
+    name: choice.name,
+    note: 'note' in choice ? choice.note : undefined,
+    price: choice.price,
+    num: chosen.filter((each) => each.pid === choice.pid).reduce((sum, { num }) => sum + num, 0),
+    blocked: optionBlocked(product, line, { place, pid: choice.pid, soldOut }),
+    unsuited: unsuited(choice),
   }))
+}
+
+/** Why something cannot be chosen, or that it is not what this guest eats, in words. */
+export function doubtWords(product: Product, { blocked, unsuited }: Offered): string | undefined {
+  return blockedWords(product, blocked) ?? (unsuited ? m.food_unsuited() : undefined)
 }
 
 /** Why something cannot be chosen, in words; a full question says so itself, once. */

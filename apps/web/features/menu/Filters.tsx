@@ -1,8 +1,8 @@
-import { allergens, isStrict, suitsDiet, type Allergen, type Diet, type ProductBook } from '@harbour/rules'
+import { allergens, isStrict, type Allergen, type Diet, type ProductBook } from '@harbour/rules'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { allergenName } from '../../stores/allergen-words.ts'
-import { changeDiet, clearDiet, useDiet } from '../../stores/diet.ts'
+import { bookFor, changeDiet, clearDiet, useDiet } from '../../stores/diet.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ChipGroup } from '../../ui/ChipGroup.tsx'
@@ -15,7 +15,7 @@ type FiltersProps = { open: boolean; book: ProductBook; onClose: () => void }
 /** What this guest eats; the menu follows at once. */
 export function Filters({ open, book, onClose }: FiltersProps) {
   const diet = useDiet()
-  const count = [...book.products.values()].filter((product) => suitsDiet(product, diet)).length
+  const count = bookFor(book, diet).products.size
   return (
     <Sheet
       open={open}
