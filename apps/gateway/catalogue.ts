@@ -1,4 +1,18 @@
-import type { Brand, Cents, Fees, Instant, Language, Minutes, OrderType, Point, PointTerms, ProductBook, Promotion } from '@harbour/rules'
+import type { ChainCoupon, ChainPromoCode } from '@harbour/chain'
+import type {
+  Brand,
+  Cents,
+  CouponRule,
+  Fees,
+  Instant,
+  Language,
+  Minutes,
+  OrderType,
+  Point,
+  PointTerms,
+  ProductBook,
+  Promotion,
+} from '@harbour/rules'
 import type { Words } from './words.ts'
 
 /** Opening rows of weekdays, Monday 1 to Sunday 7. An end at or before the start runs past midnight. */
@@ -79,7 +93,14 @@ export type PlaceRecord = {
   aliases: string[]
 }
 
-export type WelcomeGift = { kind: 'cash' | 'product' | 'points'; title: Words; note: Words; amount?: Cents; validDays: number }
+export type WelcomeGift = {
+  giftId: string
+  kind: 'cash' | 'product' | 'points'
+  title: Words
+  note: Words
+  amount?: Cents
+  validDays: number
+}
 export type Reward = { rewardId: string; name: Words; note: Words; picture: string; points: number }
 /** How a brand keeps its members' points, and what it gives them. */
 export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[] }
@@ -123,6 +144,12 @@ export type Catalogue = {
   productsOfCode(brand: Brand, code: string): string[]
   /** What the house offers with some dishes, by pid, the best first. */
   goesWith(pids: readonly string[]): string[]
+  /** A coupon of the house by the id under which welcome gifts and rewards name it. */
+  coupon(couponId: string): ChainCoupon | undefined
+  /** A promo code of a brand, in capitals. */
+  promoCode(code: string, brand: Brand): ChainPromoCode | undefined
+  /** Which kinds of coupon go together. */
+  couponRules(): readonly CouponRule[]
   membership(brand: Brand): MembershipRecord
   /** The news of a brand that are out, the latest first. */
   news(brand: Brand, now: Instant): InformationRecord[]

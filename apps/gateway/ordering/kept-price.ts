@@ -1,18 +1,17 @@
 import type { Price } from '@harbour/protocol'
-import { cents, type Cents, type OrderPrice, type Promotion } from '@harbour/rules'
+import type { Cents, OrderPrice, Promotion } from '@harbour/rules'
 import type { Words } from '../words.ts'
 
-/** The price as an order keeps it: what each promotion took off stands under the name that it had, in both languages. */
-export type KeptPrice = Omit<OrderPrice, 'lines' | 'promotions'> & {
+/** The price as an order keeps it: what each promotion and each coupon took off stands under the name that it had, in both languages. */
+export type KeptPrice = Omit<OrderPrice, 'lines' | 'promotions' | 'coupons'> & {
   promotions: (Omit<OrderPrice['promotions'][number], 'name'> & { name: Words })[]
   coupons: { voucherCode: string; name: Words; amount: Cents; lost?: Cents }[]
-  couponDiscount: Cents
 }
 
-export function keptPrice(
-  { lines: _, promotions, ...amounts }: OrderPrice,
-  known: { tc: readonly Promotion[]; en: readonly Promotion[] },
-): KeptPrice {
+/** The names that promotions and coupons have, in both languages; coupons by their codes. */
+export type KnownNames = { tc: readonly Promotion[]; en: readonly Promotion[]; coupons: ReadonlyMap<string, Words> }
+
+export function keptPrice({ lines: _, promotions, coupons, ...amounts }: OrderPrice, known: KnownNames): KeptPrice {
   const nameIn = (all: readonly Promotion[], id: string) => all.find(({ promotionId }) => promotionId === id)?.name
   return {
     ...amounts,
@@ -21,12 +20,15 @@ export function keptPrice(
       name: { tc: nameIn(known.tc, promotionId) ?? name, en: nameIn(known.en, promotionId) ?? name },
       amount,
     })),
-    coupons: [],
-    couponDiscount: cents(0),
+    coupons: coupons.map(({ code, name, ...off }) => ({
+      ...off,
+      voucherCode: code,
+      name: known.coupons.get(code) ?? { tc: name, en: name },
+    })),
   }
 }
 
 /** The price as the wire says it. */
 export function wirePrice(price: OrderPrice): Price {
-  return { ...price, coupons: [], couponDiscount: cents(0) }
+  return { ...price, coupons: price.coupons.map(({ code, ...off }) => ({ ...off, voucherCode: code })) }
 }

@@ -18,9 +18,10 @@ export function newOrder(content: Content, { shop, zone, book, price, makeMinute
   const { clientOrderId, orderType, contact, destination, lines, cutlery, payMethod, ageDeclared = false } = content
   const { storeId } = shop
   const books = { tc: book, en: catalogue.book(storeId, 2) }
-  const promotions = {
+  const names = {
     tc: catalogue.promotions(brand, { storeId, language: 1 }),
     en: catalogue.promotions(brand, { storeId, language: 2 }),
+    coupons: new Map(),
   }
   const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
@@ -43,7 +44,7 @@ export function newOrder(content: Content, { shop, zone, book, price, makeMinute
     contact: contact ? { ...contact, phone: internationalPhone(contact.phone, brand) ?? contact.phone } : null,
     destination: orderType === orderTypes.delivery ? (destination ?? null) : null,
     lines: [...keptLines(lines, price, books), ...giftLines(price.gifts, books)],
-    price: keptPrice(price, promotions),
+    price: keptPrice(price, names),
     ...reservation(shop, { wantedAt, makeMinutes, travelMinutes }),
     payMethod,
     ageDeclared,

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type {
   ChainBrand,
   ChainCategory,
+  ChainCoupon,
   ChainMembership,
   ChainProduct,
+  ChainPromoCode,
   ChainPromotion,
   ChainShop,
   District,
@@ -14,6 +16,7 @@ import type {
   Place,
   RailLine,
 } from '@harbour/chain'
+import type { CouponRule } from '@harbour/rules'
 import { readShopStates, type ShopState } from './shop-states.ts'
 import type { Database, Rows, Statement } from './database.ts'
 
@@ -29,6 +32,9 @@ export type Chain = {
   category: ChainCategory[]
   product: ChainProduct[]
   promotion: ChainPromotion[]
+  coupon: ChainCoupon[]
+  promoCode: ChainPromoCode[]
+  couponRule: CouponRule[]
   place: Place[]
   membership: ChainMembership[]
   information: Information[]
@@ -121,6 +127,9 @@ function entriesOf(chain: Chain): Entry[] {
     ...entries('category', chain.category, ({ categoryId }) => categoryId),
     ...entries('product', chain.product, ({ pid }) => pid),
     ...entries('promotion', chain.promotion, ({ promotionId }) => promotionId),
+    ...entries('coupon', chain.coupon, ({ couponId }) => couponId),
+    ...entries('promoCode', chain.promoCode, ({ promoCode }) => promoCode),
+    ...entries('couponRule', chain.couponRule, ({ voucherType, haveThreshold }) => `${voucherType} ${haveThreshold}`),
     ...entries('place', chain.place, ({ placeId }) => placeId),
     ...entries('membership', chain.membership, ({ brand }) => String(brand)),
     ...entries('information', chain.information, ({ informationId, version }) => `${informationId} ${version}`),
@@ -156,6 +165,9 @@ const kinds: readonly Kind[] = [
   'category',
   'product',
   'promotion',
+  'coupon',
+  'promoCode',
+  'couponRule',
   'place',
   'membership',
   'information',

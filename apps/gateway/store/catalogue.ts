@@ -31,6 +31,9 @@ export async function openCatalogue(db: Database): Promise<Catalogue> {
     menuVersion: (version) => menus.get(version),
     mapFile: (brand, language) => now.maps.file(brand, language),
     mapVersion: (version) => maps.get(version),
+    coupon: (couponId) => now.stored.chain.coupon.find((coupon) => coupon.couponId === couponId),
+    promoCode: (code, brand) => now.stored.chain.promoCode.find(({ promoCode, brands }) => promoCode === code && brands.includes(brand)),
+    couponRules: () => now.stored.chain.couponRule,
     membership: (brand) => known(now.memberships.get(brand), `membership of brand ${brand}`),
     news: (brand, at) =>
       now.information.filter(({ kind, brands, publishedAt }) => kind === 'news' && brands.includes(brand) && publishedAt <= at),

@@ -1,5 +1,5 @@
 import type { Instant, PointLot } from '@harbour/rules'
-import type { Database, Statement } from './database.ts'
+import type { Database, Rows, Statement } from './database.ts'
 
 export type PointKind = 'welcome' | 'order' | 'redeem' | 'expire' | 'adjust'
 export type PointEntry = {
@@ -38,18 +38,7 @@ export function createPoints(db: Database): Points {
       db
         .transaction(async (rows) => {
           await rows(LOCK_USER, [userId])
-          const [spent] = await rows<{ short: number }>(SPEND, [userId, -entry.points, new Date(entry.at)])
-          if (!spent || spent.short > 0) throw new TooFew()
-          await rows(NOTE, [
-            entry.entryId,
-            userId,
-            entry.kind,
-            entry.points,
-            new Date(entry.at),
-            entry.titleTc,
-            entry.titleEn,
-            entry.orderId,
-          ])
+          await spendPoints(rows, userId, entry)
           return true
         })
         .catch(unlessTooFew),
@@ -59,10 +48,19 @@ export function createPoints(db: Database): Points {
   }
 }
 
-class TooFew extends Error {}
+/** There were too few points: the transaction is to be given up, since some may have been taken. */
+export class TooFewPoints extends Error {}
+
+/** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. */
+export async function spendPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
+  const { entryId, kind, points, at, titleTc, titleEn, orderId } = entry
+  const [spent] = await rows<{ short: number }>(SPEND, [userId, -points, new Date(at)])
+  if (!spent || spent.short > 0) throw new TooFewPoints()
+  await rows(NOTE, [entryId, userId, kind, points, new Date(at), titleTc, titleEn, orderId])
+}
 
 function unlessTooFew(fault: unknown): false {
-  if (fault instanceof TooFew) return false
+  if (fault instanceof TooFewPoints) return false
   throw fault
 }
 

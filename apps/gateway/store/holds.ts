@@ -1,0 +1,161 @@
+import type { Brand, CouponChannel, Instant } from '@harbour/rules'
+import type { Database, Statement } from './database.ts'
+
+/** What somebody wants to hold, and for which order to come. */
+export type HoldAsk = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
+
+export type HoldState = 'asking' | 'held' | 'freeing' | 'committed' | 'reversing'
+/** A hold as it stands. `fence` tells it from any earlier hold of the same voucher. */
+export type Hold = {
+  voucherCode: string
+  channel: CouponChannel | null
+  brand: Brand
+  userId: string
+  clientOrderId: string
+  orderId: string | null
+  fence: number
+  state: HoldState
+  heldUntil: Instant
+}
+
+export type Holds = {
+  /** Holds a coupon of the house that is the guest's and has not ended; nothing where it cannot be had. One conditional write. */
+  holdOwn(ask: HoldAsk): Promise<Hold | undefined>
+  /** Holds one use of a promo code, of `limit` if there is one, and once for each guest if so. */
+  holdPromo(ask: HoldAsk, terms: { limit: number | null; once: boolean }): Promise<Hold | undefined>
+  /** Writes down that a vendor is asked for a voucher that it has listed for this guest; nothing where somebody else holds it. */
+  askVendor(ask: HoldAsk): Promise<Hold | undefined>
+  /** The vendor has agreed; false where the hold was given up meanwhile. */
+  agreed(hold: Pick<Hold, 'voucherCode' | 'fence'>): Promise<boolean>
+  /** The vendor has refused, or has taken it back: the hold is no more. */
+  drop(hold: Pick<Hold, 'voucherCode' | 'fence'>): Promise<void>
+  /** Every hold of these vouchers; of a promo code those of this guest alone. */
+  of(voucherCodes: readonly string[], userId: string): Promise<Hold[]>
+  /** What a guest holds and has not used. */
+  open(userId: string, now: Instant): Promise<Hold[]>
+  /** Gives up what a guest holds: what is the house's own is free at once, what is a vendor's when it has agreed. */
+  release(voucherCodes: readonly string[], userId: string): Promise<Hold[]>
+  /** How many uses of a promo code are held or used; of expired holds none. */
+  uses(voucherCode: string, now: Instant): Promise<number>
+}
+
+export function createHolds(db: Database): Holds {
+  const one = async (statement: Statement, values: unknown[]) => (await db.rows<Hold>(statement, values))[0]
+  return {
+    holdOwn: (ask) => one(HOLD_OWN, valuesOf(ask)),
+    holdPromo: (ask, { limit, once }) =>
+      db.transaction(async (rows) => {
+        // One guest after another for the same code: each counts what the one before has taken.
+        await rows(LOCK_CODE, [ask.voucherCode])
+        await rows(DROP_EXPIRED, [ask.voucherCode, moment(ask.now)])
+        return (await rows<Hold>(HOLD_PROMO, [...valuesOf(ask), limit, once]))[0]
+      }),
+    askVendor: (ask) => one(ASK_VENDOR, valuesOf(ask)),
+    agreed: async ({ voucherCode, fence }) => (await db.rows(AGREED, [voucherCode, fence])).length > 0,
+    async drop({ voucherCode, fence }) {
+      await db.rows(DROP, [voucherCode, fence])
+    },
+    of: (voucherCodes, userId) => db.rows(OF, [voucherCodes, userId]),
+    open: (userId, now) => db.rows(OPEN, [userId, moment(now)]),
+    release: (voucherCodes, userId) => db.rows(RELEASE, [voucherCodes, userId]),
+    uses: async (voucherCode, now) => (await db.rows<{ uses: number }>(USES, [voucherCode, moment(now)]))[0]?.uses ?? 0,
+  }
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+function valuesOf({ voucherCode, userId, clientOrderId, brand, now, until }: HoldAsk): unknown[] {
+  return [voucherCode, userId, clientOrderId, brand, moment(now), moment(until)]
+}
+
+const columns = `voucher_code as "voucherCode", channel, brand, user_id as "userId", client_order_id as "clientOrderId", order_id as "orderId",
+  fence, state, held_until as "heldUntil"`
+
+const into =
+  'insert into voucher_holds as h (voucher_code, use, once, channel, brand, user_id, client_order_id, fence, state, held_until, told, try_at)'
+
+/** The same order holds on for longer; another takes over only what a client that is gone has left behind. */
+const HOLD_OWN: Statement = {
+  name: 'holds-own',
+  text: `${into}
+         select $1::text, 1, false, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held', $6::timestamptz, true, $6::timestamptz
+         from vouchers where voucher_code = $1 and user_id = $2 and brand = $4
+           and (record->>'begins')::bigint < extract(epoch from $5::timestamptz) * 1000
+           and coalesce((record->>'ends')::bigint > extract(epoch from $5::timestamptz) * 1000, true)
+         on conflict (voucher_code, use) do update
+           set client_order_id = excluded.client_order_id, fence = excluded.fence, held_until = excluded.held_until
+           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= $5)
+         returning ${columns}`,
+}
+
+const LOCK_CODE: Statement = { name: 'holds-lock-code', text: `select pg_advisory_xact_lock(hashtext('promo ' || $1))` }
+
+const DROP_EXPIRED: Statement = {
+  name: 'holds-drop-expired',
+  text: `delete from voucher_holds where voucher_code = $1 and channel is null and state = 'held' and held_until <= $2`,
+}
+
+const HOLD_PROMO: Statement = {
+  name: 'holds-promo',
+  text: `with mine as (
+           update voucher_holds set held_until = $6
+           where voucher_code = $1 and user_id = $2 and client_order_id = $3 and state = 'held' returning *
+         ), fresh as (
+           ${into}
+           select $1::text, taken.last + 1, $8::boolean, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held',
+             $6::timestamptz, true, $6::timestamptz
+           from (select count(*) as uses, coalesce(max(use), 0) as last from voucher_holds where voucher_code = $1) as taken
+           where not exists (select from mine) and ($7::int is null or taken.uses < $7)
+             and not ($8 and exists (select from voucher_holds where voucher_code = $1 and user_id = $2))
+           returning *
+         )
+         select ${columns} from mine union all select ${columns} from fresh`,
+}
+
+const ASK_VENDOR: Statement = {
+  name: 'holds-ask-vendor',
+  text: `${into}
+         select $1::text, 1, false, channel, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'asking', $6::timestamptz, false,
+           $5::timestamptz + interval '15 seconds'
+         from vendor_vouchers where voucher_code = $1 and user_id = $2 and brand = $4
+         on conflict (voucher_code, use) do update set held_until = excluded.held_until, try_at = excluded.try_at
+           where h.state in ('asking', 'held') and h.user_id = excluded.user_id and h.client_order_id = excluded.client_order_id
+         returning ${columns}`,
+}
+
+const AGREED: Statement = {
+  name: 'holds-agreed',
+  text: `update voucher_holds set state = 'held' where voucher_code = $1 and fence = $2 and state in ('asking', 'held') returning true as agreed`,
+}
+
+const DROP: Statement = {
+  name: 'holds-drop',
+  text: `delete from voucher_holds where voucher_code = $1 and fence = $2 and state <> 'committed'`,
+}
+
+const OF: Statement = {
+  name: 'holds-of',
+  text: `select ${columns} from voucher_holds where voucher_code = any($1) and (user_id = $2 or channel is not null)`,
+}
+
+const OPEN: Statement = {
+  name: 'holds-open',
+  text: `select ${columns} from voucher_holds where user_id = $1 and state in ('asking', 'held') and held_until > $2 order by fence`,
+}
+
+const RELEASE: Statement = {
+  name: 'holds-release',
+  text: `with own as (
+           delete from voucher_holds where voucher_code = any($1) and user_id = $2 and channel is null and state = 'held' returning *
+         ), asked as (
+           update voucher_holds set state = 'freeing'
+           where voucher_code = any($1) and user_id = $2 and channel is not null and state in ('asking', 'held', 'freeing') returning *
+         )
+         select ${columns} from own union all select ${columns} from asked
+         union all select ${columns} from voucher_holds where voucher_code = any($1) and user_id = $2 and state in ('committed', 'reversing')`,
+}
+
+const USES: Statement = {
+  name: 'holds-uses',
+  text: `select count(*) as uses from voucher_holds where voucher_code = $1 and not (state = 'held' and held_until <= $2)`,
+}

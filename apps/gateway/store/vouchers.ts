@@ -1,0 +1,135 @@
+import type { Brand, CouponChannel, Instant } from '@harbour/rules'
+import type { VoucherRecord } from '../vouchers/voucher-record.ts'
+import type { Database, Rows, Statement } from './database.ts'
+import type { HoldState } from './holds.ts'
+import { spendPoints, TooFewPoints, type PointEntry } from './points.ts'
+
+/** A coupon of the house as it is given to a member; `givenFor` tells what for, so that it is given once. */
+export type GivenVoucher = { userId: string; brand: Brand; givenFor: string; record: VoucherRecord; givenAt: Instant }
+
+/** A voucher of a guest, and its hold if it has one; `listed` is false of a vendor's that was in its last list no more. */
+export type GuestVoucher = {
+  record: VoucherRecord
+  channel: CouponChannel | null
+  listed: boolean
+  state: HoldState | null
+  heldUntil: Instant | null
+  fence: number | null
+}
+
+export type Vouchers = {
+  /** Gives coupons; one that was given for the same thing before is not given again. */
+  give(vouchers: readonly GivenVoucher[]): Promise<void>
+  /** Everything that a guest has in a brand, of the house and of vendors, the latest first. */
+  of(userId: string, brand: Brand): Promise<GuestVoucher[]>
+  find(voucherCodes: readonly string[], ask: { userId: string; brand: Brand }): Promise<GuestVoucher[]>
+  /** What a member was given for something. */
+  givenFor(userId: string, givenFor: string): Promise<VoucherRecord | undefined>
+  /** Takes points for a coupon: both or neither. The coupon that was bought before for the same thing is given again, and nothing taken. */
+  exchange(given: GivenVoucher, entry: PointEntry): Promise<VoucherRecord | 'tooFew'>
+  /** Keeps what a vendor has listed for a guest: what it does not list any more is no more to be had. */
+  keepListed(list: { userId: string; brand: Brand; channel: CouponChannel; records: readonly VoucherRecord[]; at: Instant }): Promise<void>
+  /** The loyalty partner has answered for a guest, or has said that nobody is logged in there. */
+  partnerAnswered(userId: string, answer: { loggedIn: boolean; at: Instant }): Promise<void>
+  partnerLoggedIn(userId: string, since: Instant): Promise<boolean>
+}
+
+export function createVouchers(db: Database): Vouchers {
+  return {
+    async give(vouchers) {
+      if (vouchers.length > 0) await db.rows(GIVE, columnsOf(vouchers))
+    },
+    of: (userId, brand) => db.rows(OF_USER, [userId, brand]),
+    find: (voucherCodes, { userId, brand }) => db.rows(FIND, [userId, brand, voucherCodes]),
+    givenFor: (userId, givenFor) => givenBefore(db.rows, userId, givenFor),
+    exchange: (given, entry) =>
+      db
+        .transaction(async (rows) => {
+          await rows(LOCK_USER, [given.userId])
+          const before = await givenBefore(rows, given.userId, given.givenFor)
+          if (before) return before
+          await spendPoints(rows, given.userId, entry)
+          await rows(GIVE, columnsOf([given]))
+          return given.record
+        })
+        .catch(unlessTooFew),
+    async keepListed({ userId, brand, channel, records, at }) {
+      const codes = records.map(({ code }) => code)
+      await db.rows(KEEP_LISTED, [userId, brand, channel, codes, records.map((record) => JSON.stringify(record)), moment(at)])
+    },
+    async partnerAnswered(userId, { loggedIn, at }) {
+      await (loggedIn ? db.rows(LOGGED_IN, [userId, moment(at)]) : db.rows(LOGGED_OUT, [userId]))
+    },
+    partnerLoggedIn: async (userId, since) => (await db.rows(IS_LOGGED_IN, [userId, moment(since)])).length > 0,
+  }
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+async function givenBefore(rows: Rows, userId: string, givenFor: string): Promise<VoucherRecord | undefined> {
+  return (await rows<{ record: VoucherRecord }>(GIVEN_FOR, [userId, givenFor]))[0]?.record
+}
+
+function unlessTooFew(fault: unknown): 'tooFew' {
+  if (fault instanceof TooFewPoints) return 'tooFew'
+  throw fault
+}
+
+function columnsOf(vouchers: readonly GivenVoucher[]): unknown[] {
+  return [
+    vouchers.map(({ record }) => record.code),
+    vouchers.map(({ userId }) => userId),
+    vouchers.map(({ brand }) => brand),
+    vouchers.map(({ givenFor }) => givenFor),
+    vouchers.map(({ record }) => JSON.stringify(record)),
+    vouchers.map(({ givenAt }) => moment(givenAt)),
+  ]
+}
+
+const GIVE: Statement = {
+  name: 'vouchers-give',
+  text: `insert into vouchers (voucher_code, user_id, brand, given_for, record, given_at)
+         select * from unnest($1::text[], $2::uuid[], $3::smallint[], $4::text[], $5::jsonb[], $6::timestamptz[]) on conflict do nothing`,
+}
+
+const LOCK_USER: Statement = { name: 'vouchers-lock-user', text: 'select from users where user_id = $1 for update' }
+
+const GIVEN_FOR: Statement = { name: 'vouchers-given-for', text: 'select record from vouchers where user_id = $1 and given_for = $2' }
+
+const listed = `select voucher_code, record, null as channel, true as listed, given_at as at from vouchers where user_id = $1 and brand = $2
+         union all
+         select voucher_code, record, channel, listed, seen_at from vendor_vouchers where user_id = $1 and brand = $2`
+const withHold = 'left join voucher_holds h on h.voucher_code = v.voucher_code and h.use = 1 and h.user_id = $1'
+const columns = 'v.record, v.channel, v.listed, h.state, h.held_until as "heldUntil", h.fence'
+
+const OF_USER: Statement = {
+  name: 'vouchers-of-user',
+  text: `select ${columns} from (${listed}) v ${withHold} order by v.at desc, v.voucher_code limit 1000`,
+}
+
+const FIND: Statement = {
+  name: 'vouchers-find',
+  text: `select ${columns} from (${listed}) v ${withHold} where v.voucher_code = any($3)`,
+}
+
+const KEEP_LISTED: Statement = {
+  name: 'vouchers-keep-listed',
+  text: `with gone as (
+           update vendor_vouchers set listed = false
+           where user_id = $1 and brand = $2 and channel = $3 and listed and not voucher_code = any($4)
+         )
+         insert into vendor_vouchers as known (user_id, brand, channel, voucher_code, record, listed, seen_at)
+         select $1::uuid, $2::smallint, $3::text, code, record, true, $6::timestamptz from unnest($4::text[], $5::jsonb[]) as l (code, record)
+         on conflict (user_id, voucher_code) do update set record = excluded.record, listed = true, seen_at = excluded.seen_at
+           where known.record is distinct from excluded.record or not known.listed`,
+}
+
+const LOGGED_IN: Statement = {
+  name: 'vouchers-partner-in',
+  text: `insert into partner_logins (user_id, seen_at) values ($1, $2) on conflict (user_id) do update set seen_at = excluded.seen_at`,
+}
+const LOGGED_OUT: Statement = { name: 'vouchers-partner-out', text: 'delete from partner_logins where user_id = $1' }
+const IS_LOGGED_IN: Statement = {
+  name: 'vouchers-partner-is-in',
+  text: 'select true as "loggedIn" from partner_logins where user_id = $1 and seen_at >= $2',
+}

@@ -1,0 +1,51 @@
+import type { Brand, CouponCategory, TimeSlot } from '@harbour/rules'
+import type { Words } from '../types.ts'
+
+/** What a coupon of the house gives, the same in both cities; amounts in cents, products by the menu's own pids. */
+export type ChainCouponGift =
+  | { kind: 'cash' | 'cashLike'; amount: number }
+  | { kind: 'discount'; pays: number; words: Words }
+  | { kind: 'product'; pid: string }
+  | { kind: 'fixed'; pid: string; price: number }
+
+/** A coupon as the house gives it away. What is left out does not limit; storeIds are our own. */
+export type ChainCoupon = {
+  couponId: string
+  name: Words
+  /** What it is good for, in a few words. */
+  category: Words
+  /** How to use it, a sentence each. */
+  terms: { tc: string[]; en: string[] }
+  picture?: string
+  gift: ChainCouponGift
+  /** In cents. */
+  minimum?: number
+  countsBoxedMeal?: boolean
+  covers?: string[]
+  /** At least so many of these dishes; or the minimum without these. */
+  need?: { pids: string[]; count: number } | { without: string[] }
+  storeIds?: string[]
+  categories: CouponCategory[]
+  slots?: TimeSlot[]
+  /** Monday 1 to Sunday 7. */
+  weekdays?: number[]
+  /** YYYY/MM/DD on which it is not good. */
+  specialDates?: string[]
+  /** For how long once it is given. */
+  validDays: number
+}
+
+/** A code that guests type. Good after its first moment and before its last (`YYYY/MM/DD HH:mm:ss`). */
+export type ChainPromoCode = {
+  promoCode: string
+  brands: Brand[]
+  coupon: Omit<ChainCoupon, 'couponId' | 'validDays'>
+  begins: string
+  ends: string | null
+  /** How many orders may use it, all guests together; null for any number. */
+  limit: number | null
+  /** Once for each guest. */
+  once: boolean
+  /** For the loyalty partner's members alone. */
+  partner?: boolean
+}

@@ -1,0 +1,100 @@
+import type { ChainCoupon } from './coupon.ts'
+import { awayOnly, everyWay, pizzas, takeawayOnly, termsOf } from './terms.ts'
+
+const away: ChainCoupon['categories'] = ['A01', 'A02']
+const all: ChainCoupon['categories'] = ['A01', 'A02', 'A05']
+const withPizza = { tc: '訂單須有任何薄餅。', en: 'The order must have a pizza.' }
+
+/** What new members get, and what points buy: welcome gifts and rewards name these by their ids. */
+export const coupons: ChainCoupon[] = [
+  {
+    couponId: 'first-30',
+    name: { tc: '$30 現金券', en: '$30 cash coupon' },
+    category: awayOnly,
+    terms: termsOf('cash', { tc: '外送或自取滿 $150 可用。', en: 'For $150 or more, delivery or takeaway.' }),
+    gift: { kind: 'cash', amount: 3000 },
+    minimum: 15_000,
+    categories: away,
+    validDays: 30,
+  },
+  {
+    couponId: 'wings-3',
+    name: { tc: '免費蜜糖雞翼 3 件', en: 'Three honey wings, free' },
+    category: everyWay,
+    terms: termsOf('product', withPizza),
+    picture: 'wings',
+    gift: { kind: 'product', pid: 'honey-wings-3' },
+    need: { pids: pizzas, count: 1 },
+    categories: all,
+    validDays: 30,
+  },
+  {
+    couponId: 'birthday-10',
+    name: { tc: '生日月 9 折', en: 'Birthday month 10% off' },
+    category: everyWay,
+    terms: termsOf('discount', { tc: '只限生日月份使用。', en: 'In the month of your birthday.' }),
+    gift: { kind: 'discount', pays: 90, words: { tc: '9 折', en: '10% off' } },
+    categories: all,
+    validDays: 31,
+  },
+  {
+    couponId: 'garlic-bread',
+    name: { tc: '蒜蓉包', en: 'Garlic bread' },
+    category: everyWay,
+    terms: termsOf('product', withPizza),
+    picture: 'garlic-bread',
+    gift: { kind: 'product', pid: 'garlic-bread' },
+    need: { pids: pizzas, count: 1 },
+    categories: all,
+    validDays: 30,
+  },
+  {
+    couponId: 'egg-tarts-2',
+    name: { tc: '葡撻 2 個', en: 'Two egg tarts' },
+    category: everyWay,
+    terms: termsOf('product'),
+    picture: 'egg-tarts',
+    gift: { kind: 'product', pid: 'egg-tarts-2' },
+    categories: all,
+    validDays: 30,
+  },
+  {
+    couponId: 'cash-20',
+    name: { tc: '$20 現金券', en: '$20 cash coupon' },
+    category: everyWay,
+    terms: termsOf('cash', { tc: '不設最低消費。', en: 'No minimum.' }),
+    gift: { kind: 'cash', amount: 2000 },
+    categories: all,
+    validDays: 60,
+  },
+  {
+    couponId: 'wings-6',
+    name: { tc: '蜜糖雞翼 6 件', en: 'Six honey wings' },
+    category: awayOnly,
+    terms: termsOf('product'),
+    picture: 'wings',
+    gift: { kind: 'product', pid: 'honey-garlic-wings' },
+    categories: away,
+    validDays: 30,
+  },
+  {
+    couponId: 'cash-80',
+    name: { tc: '$80 現金券', en: '$80 cash coupon' },
+    category: everyWay,
+    terms: termsOf('cashLike', { tc: '滿 $300 可用。', en: 'For $300 or more.' }),
+    gift: { kind: 'cashLike', amount: 8000 },
+    minimum: 30_000,
+    categories: all,
+    validDays: 60,
+  },
+  {
+    couponId: 'margherita-9',
+    name: { tc: '9 吋瑪格麗特', en: '9-inch Margherita' },
+    category: takeawayOnly,
+    terms: termsOf('product'),
+    picture: 'margherita',
+    gift: { kind: 'product', pid: 'margherita' },
+    categories: ['A01'],
+    validDays: 30,
+  },
+]
