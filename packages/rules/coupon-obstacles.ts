@@ -1,8 +1,9 @@
 import { isComplete } from './coupon-display.ts'
+import { moneyMissing, sumOf } from './coupon-minimum.ts'
 import type { CouponScene } from './coupon-scene.ts'
 import { inItsSlot, onItsDay } from './coupon-time.ts'
 import type { Coupon, CouponReason, CouponVerdict } from './coupon.ts'
-import { addCents, cents, type Cents } from './money.ts'
+import type { Cents } from './money.ts'
 import { isServed } from './service.ts'
 
 type Obstacle = (coupon: Coupon, scene: CouponScene) => CouponVerdict | undefined
@@ -26,15 +27,11 @@ function notWith({ need, gift }: Coupon, { counts }: CouponScene) {
 
 /** 6 and 7, of the restaurant's platform: too few of its dishes, or too little money without those that do not count. */
 function shortOfDishes(coupon: Coupon, scene: CouponScene) {
-  const { need, judge, minimum } = coupon
-  if (judge !== 'dishes' || !need || need.mode === 'mapped') return undefined
-  const own = new Set(need.pids)
-  if (need.mode === 'include') {
-    const items = need.count - sumOf(own, scene.counts)
-    return items > 0 ? refused(6, { items }) : undefined
-  }
-  const money = minimum - thresholdAmount(coupon, scene) + sumOf(own, scene.amounts)
-  return money > 0 ? refused(7, { money: cents(money) }) : undefined
+  const { need, judge } = coupon
+  if (judge !== 'dishes' || !need) return undefined
+  if (need.mode === 'exclude') return refusedShort(7, moneyMissing(coupon, scene))
+  const items = need.mode === 'include' ? need.count - sumOf(need.pids, scene.counts) : 0
+  return items > 0 ? refused(6, { items }) : undefined
 }
 
 /** 8 a coupon that lacks what its kind requires, or gives nothing at all. */
@@ -59,9 +56,7 @@ function notHere({ shops, judge }: Coupon, { occasion: { shop } }: CouponScene) 
 
 /** 13 the minimum of a coupon that is judged by an amount, and of type 4 always; at the very amount it is reached. */
 function shortOfMoney(coupon: Coupon, scene: CouponScene) {
-  if (coupon.judge !== 'amount' && coupon.gift.kind !== 'cashLike') return undefined
-  const money = coupon.minimum - thresholdAmount(coupon, scene)
-  return money > 0 ? refused(13, { money: cents(money) }) : undefined
+  return refusedShort(13, moneyMissing(coupon, scene))
 }
 
 /** 14 its vendor takes it no more. */
@@ -69,13 +64,8 @@ function gone({ vendorSays }: Coupon, _scene: CouponScene) {
   return vendorSays === 'gone' ? refused(14) : undefined
 }
 
-/** What counts toward a minimum, in cents: the dishes, and the boxed-meal fee where the coupon counts it (spec 9.4). */
-function thresholdAmount({ countsBoxedMeal }: Coupon, { food, boxedMeal }: CouponScene): Cents {
-  return countsBoxedMeal ? addCents(food, boxedMeal) : food
-}
-
-function sumOf(pids: ReadonlySet<string>, amounts: ReadonlyMap<string, number>): number {
-  return [...pids].reduce((sum, pid) => sum + (amounts.get(pid) ?? 0), 0)
+function refusedShort(reason: 7 | 13, money: Cents) {
+  return money > 0 ? refused(reason, { money }) : undefined
 }
 
 function refused(reason: CouponReason, gap?: { money: Cents } | { items: number }): CouponVerdict {

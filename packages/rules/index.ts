@@ -139,6 +139,7 @@ export { couponBasket, type CouponBasket } from './coupon-basket.ts'
 export type { CouponOccasion } from './coupon-scene.ts'
 export { couponJudge, judgeCoupon } from './judge-coupon.ts'
 export { judgeSelection, type SelectedVerdict } from './judge-selection.ts'
+export { bestCoupons } from './best-coupons.ts'
 export type { TakenByCoupon } from './priced-coupons.ts'
 export { memberPreferentials, type MemberPreferential, type UsedCoupon } from './member-preferential.ts'
 export {

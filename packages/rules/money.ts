@@ -25,19 +25,33 @@ export function percentOf(amount: Cents, percent: number): Cents {
 
 /**
  * Shares an amount out by weight, in cents, by largest remainder: the parts always add up to the whole, and of equal
- * remainders the first gets the odd cent. All weights 0 count as equal. Refuses no weights at all, and weights that are negative or not whole.
+ * remainders the first gets the odd cent. All weights 0 count as equal. Refuses no weights at all, and weights that are negative, not whole or too great to add up.
  */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   if (weights.length === 0 || weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
     throw new RangeError(`not weights: [${weights.join()}]`)
-  const even = weights.every((weight) => weight === 0)
-  const shares = weights.map((weight) => BigInt(even ? 1 : weight))
-  const whole = shares.reduce((sum, share) => sum + share, 0n)
-  const size = BigInt(Math.abs(total))
-  const left = size - shares.reduce((sum, share) => sum + (size * share) / whole, 0n)
-  const remainder = (index: number) => (size * shares[index]!) % whole // an index of shares itself
-  const favoured = new Set([...shares.keys()].sort((a, b) => Number(remainder(b) - remainder(a)) || a - b).slice(0, Number(left)))
-  return shares.map((share, index) => cents(Math.sign(total) * (Number((size * share) / whole) + (favoured.has(index) ? 1 : 0))))
+  const shares = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights
+  const size = Math.abs(total)
+  const whole = cents(shares.reduce((sum, share) => sum + share, 0))
+  const parts = shares.map((share) => divided(size, share, whole))
+  const left = size - parts.reduce((sum, { times }) => sum + times, 0)
+  const favoured = left === 0 ? none : new Set(byRemainder(parts).slice(0, left))
+  return parts.map(({ times }, index) => cents(Math.sign(total) * (times + (favoured.has(index) ? 1 : 0))))
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** How many whole times `whole` goes into a product, and what is left over; exact, since what is not safe to multiply is multiplied as big integers. */
+function divided(size: number, share: number, whole: number): { times: number; rest: number } {
+  const product = size * share
+  if (Number.isSafeInteger(product)) return { times: wholeTimes(product, whole), rest: product % whole }
+  const exact = BigInt(size) * BigInt(share)
+  return { times: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
+}
+
+/** The places of the parts, the greatest remainder first; of equals the first one. */
+function byRemainder(parts: readonly { rest: number }[]): number[] {
+  return [...parts.keys()].sort((a, b) => (parts[b]?.rest ?? 0) - (parts[a]?.rest ?? 0) || a - b)
 }
 
 /** The wire's dollars as cents (spec 9.4). Exact for every number with two decimals; refuses more decimals, NaN, infinities and unsafe sizes. */

@@ -1,0 +1,106 @@
+import type { Candidate, Field } from './coupon-candidates.ts'
+import { completed, mostOf, paidBy, type Found } from './coupon-completion.ts'
+import { moneyMissing, type Spent } from './coupon-minimum.ts'
+import { addCents, cents, percentOf, type Cents } from './money.ts'
+import { reaches, takeDiscounts, type Part } from './priced-coupons.ts'
+
+/** Some discounts that go together: what they leave, what they take, and what else is still usable beside them. */
+export type Node = { discounts: readonly Candidate[]; parts: readonly Part[]; taken: number; eligible: readonly Candidate[] }
+
+/**
+ * The candidates that save most together, by branch and bound: every set of discounts that can still lead to more is tried, since they move
+ * the amounts that minimums look at; each is completed with all else. Of equals the first in the order of the field.
+ */
+export function bestSet(field: Field): Found {
+  let best: Found = { chosen: [], saves: 0 }
+  const visit = (node: Node, from: number) => {
+    best = completed(node, field.goes, best.saves) ?? best
+    for (const [at, next] of field.discounts.entries()) {
+      if (at < from) continue
+      if (ceiling(node, field.discounts.slice(at), field) <= best.saves) return
+      const joined = withDiscount(node, next, field)
+      if (joined) visit(joined, at + 1)
+    }
+  }
+  visit(rootOf(field), 0)
+  return best
+}
+
+/** What a set of candidates saves together, in cents; null where it is not allowed. */
+export function savesOf(chosen: readonly Candidate[], field: Field): number | null {
+  const others = chosen.filter((one) => !field.discounts.includes(one))
+  const discounts = field.discounts.filter((one) => chosen.includes(one))
+  const node = discounts.reduce<Node | null>((soFar, one) => soFar && withDiscount(soFar, one, field), rootOf(field))
+  const isAllowed = node && others.every((one) => node.eligible.includes(one) && goesWithAll(one, others, field))
+  return isAllowed ? node.taken + paidBy(node.parts, others) : null
+}
+
+function goesWithAll(one: Candidate, all: readonly Candidate[], { goes }: Field): boolean {
+  return all.every((other) => other === one || goes(one.kind, other.kind))
+}
+
+function rootOf(field: Field): Node {
+  return { discounts: [], parts: field.parts, taken: 0, eligible: field.others }
+}
+
+/** The node with a discount more; null where they do not go together, or leave too little for a minimum among them. */
+function withDiscount(node: Node, next: Candidate, { parts, others, goes }: Field): Node | null {
+  const discounts = [...node.discounts, next]
+  if (!node.discounts.every(({ kind }) => goes(kind, next.kind))) return null
+  const isShort = discounts.some((one) => {
+    if (one.coupon.minimum === 0) return false
+    const rest = discounts.filter((other) => other !== one)
+    const left =
+      one === next
+        ? node.parts
+        : takeDiscounts(
+            parts,
+            rest.map(({ coupon }) => coupon),
+          ).parts
+    return moneyMissing(one.coupon, spentOf(left)) > 0
+  })
+  if (isShort) return null
+  const { parts: left, taken } = takeDiscounts(node.parts, [next.coupon])
+  const spent = spentOf(left)
+  const eligible = others.filter(({ kind, coupon }) => discounts.every((one) => goes(one.kind, kind)) && moneyMissing(coupon, spent) === 0)
+  return { discounts, parts: left, taken: node.taken + (taken.get(next.coupon.code) ?? 0), eligible }
+}
+
+/** What minimums look at in parts that no coupon gave. */
+function spentOf(parts: readonly Part[]): Spent {
+  const amounts = new Map<string, number>()
+  let boxedMeal = cents(0)
+  for (const { pid, left } of parts) {
+    if (pid === null) boxedMeal = left
+    else amounts.set(pid, (amounts.get(pid) ?? 0) + left)
+  }
+  return { amounts, boxedMeal, food: addCents(...parts.map(({ pid, left }) => (pid === null ? cents(0) : left))) }
+}
+
+/** No set that has the node's discounts and any of the rest saves more than this. */
+function ceiling(node: Node, rest: readonly Candidate[], { goes }: Field): number {
+  const fitting = rest.filter(({ kind }) => node.discounts.every((one) => goes(one.kind, kind)))
+  if (fitting.length === 0) return 0
+  const most = mostOf(node.eligible, goes)
+  const room = node.parts.reduce((sum, { left }) => sum + left, most.paid)
+  return node.taken + most.worth + Math.min(room, discountsMost(node, fitting, goes) + most.cash)
+}
+
+/** The most that discounts could take beyond the node's, their minimums aside: where one may go with its like all of them, or else the best. */
+function discountsMost(node: Node, rest: readonly Candidate[], goes: Field['goes']): number {
+  const many = rest.filter(({ kind }) => goes(kind, kind))
+  const ones = rest.filter(({ kind }) => !goes(kind, kind))
+  const all = takeDiscounts(
+    node.parts,
+    many.map(({ coupon }) => coupon),
+  ).taken
+  const rounding = many.length // a cent each, since shares are rounded
+  const best = new Map<number, number>()
+  for (const { kind, coupon } of ones) best.set(kind, Math.max(best.get(kind) ?? 0, offOf(coupon, node.parts)))
+  return [...all.values(), ...best.values()].reduce<number>((sum, off) => sum + off, rounding)
+}
+
+function offOf(coupon: Candidate['coupon'], parts: readonly Part[]): Cents {
+  const reached = parts.reduce<number>((sum, part) => (reaches(coupon, part) ? sum + part.left : sum), 0)
+  return coupon.gift.kind === 'discount' ? percentOf(cents(reached), 100 - coupon.gift.pays) : cents(0)
+}
