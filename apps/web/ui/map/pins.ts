@@ -1,56 +1,81 @@
-import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet'
+import { DivIcon, LatLngBounds, Marker, type Map as LeafletMap } from 'leaflet'
 import type { Point } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
 import { classes } from '../classes.ts'
+import { groupPins, type PinGroup } from './pin-groups.ts'
 
 /** A shop on the map: `words` stand in it, `label` is its whole name for the screen reader. */
 export type MapPin = { id: string; at: Point; words: string; label: string; tone: 'open' | 'busy' | 'closed'; selected?: boolean }
 
-/** The pins of a map. Showing others keeps the pins that stay, and with them the focus. */
+/**
+ * The pins of a map. Those that would cover each other stand as one, and a press on it shows them apart. Showing others keeps the pins that
+ * stay, and with them the focus.
+ */
 export function createPins(map: LeafletMap, onPress: (id: string) => void) {
   const standing = new Map<string, Marker>()
+  const groups = new Map<string, PinGroup>()
+  let shown: readonly MapPin[] = []
+  map.on('zoomend', draw)
   return {
     show(pins: readonly MapPin[]) {
-      const wanted = new Set(pins.map(({ id }) => id))
-      for (const [id, marker] of standing) {
-        if (wanted.has(id)) continue
-        marker.remove()
-        standing.delete(id)
-      }
-      for (const pin of pins) {
-        const marker = standing.get(pin.id) ?? stand(pin)
-        standing.set(pin.id, marker)
-        dress(marker, pin)
-      }
+      shown = pins
+      draw()
     },
     remove() {
+      map.off('zoomend', draw)
       for (const marker of standing.values()) marker.remove()
     },
+  }
+
+  function draw() {
+    groups.clear()
+    for (const group of groupPins(shown, ({ at }) => map.project(at))) groups.set(group.pin.id, group)
+    for (const [id, marker] of standing) {
+      if (groups.has(id)) continue
+      marker.remove()
+      standing.delete(id)
+    }
+    for (const group of groups.values()) {
+      const marker = standing.get(group.pin.id) ?? stand(group.pin)
+      standing.set(group.pin.id, marker)
+      dress(marker, group)
+    }
   }
 
   function stand({ id, at }: MapPin): Marker {
     const html = document.createElement('span')
     const marker = new Marker(at, { icon: new DivIcon({ html, className: 'mpin', iconSize: [0, 0] }) }).addTo(map)
-    marker.on('click', () => onPress(id))
+    marker.on('click', () => press(id))
     marker.getElement()?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
       event.stopPropagation()
-      onPress(id)
+      press(id)
     })
     return marker
+  }
+
+  function press(id: string) {
+    const { pin, others = [] } = groups.get(id) ?? {}
+    if (!pin || others.length === 0 || map.getZoom() >= map.getMaxZoom()) return onPress(id)
+    const all = new LatLngBounds([pin, ...others].map(({ at }) => [at.lat, at.lng]))
+    map.setView(all.getCenter(), Math.max(map.getZoom() + 1, Math.min(map.getBoundsZoom(all.pad(0.6)), map.getMaxZoom())), {
+      animate: map.options.zoomAnimation,
+    })
   }
 }
 
 const tones = { open: '', busy: 'is-busy', closed: 'is-shut' }
 
-function dress(marker: Marker, { at, words, label, tone, selected = false }: MapPin) {
+function dress(marker: Marker, { pin: { at, words, label, tone, selected = false }, others }: PinGroup) {
+  const more = others.length
   marker.setLatLng(at)
   marker.setZIndexOffset(selected ? 1000 : 0)
   const element = marker.getElement()
   const box = element?.firstElementChild
   if (!element || !box) return
-  element.ariaLabel = label
+  element.ariaLabel = more > 0 ? m.ui_map_more({ label, count: more }) : label
   element.ariaPressed = String(selected)
-  box.textContent = words
+  box.textContent = more > 0 ? `${words} +${more}` : words
   box.className = classes('mpin__box', tones[tone], selected && 'is-on')
 }
