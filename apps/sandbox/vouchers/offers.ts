@@ -18,7 +18,7 @@ export type Needs =
   | { mode: 'exclude'; pids: string[] }
   | { mode: 'sku'; sku: Record<Region, string> }
 
-/** What a vendor sells or gives away. Its id begins each of its codes. */
+/** What a vendor sells or gives away. Its id, without the letters that say whose it is, begins each of its codes. */
 export type Offer = {
   offerId: string
   vendor: Vendor

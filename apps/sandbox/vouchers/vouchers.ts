@@ -17,7 +17,7 @@ const Wanted = v.object({
   offer: v.picklist(offers.map(({ offerId }) => offerId)),
   /** A phone; left out, it is good in whoever's hands it is. */
   owner: v.optional(v.string()),
-  code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[\w.-]{1,60}$/))),
+  code: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/))),
   region: v.optional(v.picklist(['HK', 'MO']), 'HK'),
   /** Milliseconds from now; negative for one that has ended. */
   endsIn: v.optional(v.number()),
@@ -31,7 +31,10 @@ type Answer = Said & { cut?: boolean }
  * faults and `DELETE /faults` calls them off. Kept only as long as it runs.
  */
 export function createVouchers(now = Date.now): Server {
-  const [wallet, faults, guests] = [createWallet(now), createFaults(), createPartnerGuests()]
+  const [faults, guests] = [createFaults(), createPartnerGuests()]
+  const wallet = (vendor: Vendor) => createWallet(vendor, now)
+  const wallets = { candao: wallet('candao'), storellect: wallet('storellect'), yuu: wallet('yuu'), mezzofy: wallet('mezzofy') }
+  const all = () => Object.values(wallets).flatMap((each) => each.all())
   const apis: Record<Vendor, VendorApi> = {
     candao: candaoApi(),
     storellect: storellectApi(),
@@ -54,9 +57,9 @@ export function createVouchers(now = Date.now): Server {
   }
 
   function control(method: string, path: string, body: string): Answer {
-    const seen = { vouchers: wallet.all(), guests: guests.all(), faults: faults.coming(), at: now() }
+    const seen = { vouchers: all(), guests: guests.all(), faults: faults.coming(), at: now() }
     if (method === 'GET' && path === '/') return { status: 200, body: vouchersPage(seen) }
-    if (method === 'GET' && path === '/vouchers') return { status: 200, body: wallet.all().map((voucher) => told(voucher, now())) }
+    if (method === 'GET' && path === '/vouchers') return { status: 200, body: all().map((voucher) => told(voucher, now())) }
     if (method === 'POST' && path === '/vouchers') return issue(parse(body))
     if (method === 'POST' && path === '/faults') return faults.order(parse(body)) ? none : { status: 400, body: 'not a fault' }
     if (method !== 'DELETE' || path !== '/faults') return { status: 404, body: 'nothing here' }
@@ -69,7 +72,7 @@ export function createVouchers(now = Date.now): Server {
     const offer = offers.find(({ offerId }) => read.success && offerId === read.output.offer)
     if (!read.success || !offer) return { status: 400, body: 'not a voucher' }
     const { owner = null, ...rest } = read.output
-    return { status: 201, body: told(wallet.issue({ ...rest, offer, owner }), now()) }
+    return { status: 201, body: told(wallets[offer.vendor].issue({ ...rest, offer, owner }), now()) }
   }
 
   async function ask(vendor: Vendor, asked: Asked): Promise<Answer> {
@@ -86,9 +89,10 @@ export function createVouchers(now = Date.now): Server {
   }
 
   function perform(vendor: Vendor, deed: Deed): Done {
-    if (deed.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(vendor, deed.owner, deed.region) }
+    const wallet = wallets[vendor]
+    if (deed.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(deed.owner, deed.region) }
     const voucher = wallet.find(deed.code)
-    if (voucher?.vendor !== vendor) return { outcome: 'unknown', vouchers: [] }
+    if (!voucher) return { outcome: 'unknown', vouchers: [] }
     if (deed.name === 'check')
       return { outcome: wallet.ended(voucher) && voucher.state.is === 'free' ? 'ended' : 'done', vouchers: [voucher] }
     const outcome = deed.name === 'hold' ? wallet.hold(deed.code, deed.key, deed.ttlMs) : wallet[deed.name](deed.code, deed.key)

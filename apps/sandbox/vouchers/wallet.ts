@@ -24,15 +24,16 @@ export type Wallet = ReturnType<typeof createWallet>
 
 const dayMs = 86_400_000
 
-/** All vouchers of all vendors. What has been done under a key is done once, however often it is asked for. */
-export function createWallet(now: () => number) {
+/** All vouchers of one vendor. What has been done under a key is done once, however often it is asked for. */
+export function createWallet(vendor: Vendor, now: () => number) {
+  const usual = offers.filter((offer) => offer.vendor === vendor && offer.usual)
   const all = new Map<string, Issued>()
 
   function issue({ offer, region, owner, code, endsIn }: Issue): Issued {
     const own = code ?? codeOf(offer, `${owner}|${region}`)
     const begins = now() - 30 * dayMs
     const ends = endsIn === undefined ? now() + offer.days * dayMs : now() + endsIn
-    const issued = all.get(own) ?? { vendor: offer.vendor, code: own, offer, region, owner, begins, ends, state: free, closed: new Set() }
+    const issued = all.get(own) ?? { vendor, code: own, offer, region, owner, begins, ends, state: free, closed: new Set() }
     all.set(own, issued)
     return issued
   }
@@ -49,10 +50,10 @@ export function createWallet(now: () => number) {
     all: () => [...all.keys()].flatMap((code) => find(code) ?? []),
     ended: (voucher: Issued) => voucher.ends <= now(),
 
-    /** What somebody has with a vendor: the usual set, made at the first look, and what was issued beside it. */
-    ofOwner(vendor: Vendor, owner: string, region: Region): Issued[] {
-      for (const offer of offers) if (offer.vendor === vendor && offer.usual) issue({ offer, region, owner })
-      const theirs = (each: Issued) => each.vendor === vendor && each.owner === owner && each.region === region
+    /** What somebody has: the usual set, made at the first look, and what was issued beside it. */
+    ofOwner(owner: string, region: Region): Issued[] {
+      for (const offer of usual) issue({ offer, region, owner })
+      const theirs = (each: Issued) => each.owner === owner && each.region === region
       return [...all.values()].filter(theirs).flatMap(({ code }) => find(code) ?? [])
     },
 
@@ -111,5 +112,5 @@ function giveBack(voucher: Issued, key: string): Outcome {
 
 function codeOf(offer: Offer, holder: string): string {
   const mark = createHash('sha256').update(`${offer.offerId}|${holder}`).digest('hex').slice(0, 10).toUpperCase()
-  return `${offer.offerId}-${mark}`
+  return `${offer.offerId.slice(3)}-${mark}`
 }

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Brand } from '@harbour/rules'
 import * as v from 'valibot'
 import { askVendor, type Line } from './ask-vendor.ts'
 import { CandaoRow, rowState, rowVoucher } from './candao-row.ts'
+import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
-import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VendorWord } from './vendor-word.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 
 export type CandaoSettings = { url: string; app: string; secret: string }
@@ -22,6 +22,8 @@ const words: Partial<Record<number, VendorWord>> = {
   5006: 'late',
 }
 
+const methods = { hold: 'coupon.lock', commit: 'coupon.consume', release: 'coupon.unlock', reverse: 'coupon.refund' }
+
 /** The restaurant's own platform: every question is signed by an HMAC over the app's id, the time, a nonce and the body. */
 export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, patienceMs }: Line): VoucherVendor {
   async function ask(method: string, params: object): Promise<{ word: VendorWord; data: unknown }> {
@@ -36,12 +38,14 @@ export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, pati
     return { word: words[answer.output.errorCode] ?? 'unknown', data: answer.output.data }
   }
 
-  const act = async (method: string, code: string, params: object): Promise<VendorWord> =>
-    (await ask(method, { couponNo: code, ...params })).word
+  const deeds = vendorDeeds(clock, async (deed, { code, key }, seconds) => {
+    const params = { couponNo: code, lockNo: key, ...(deed === 'hold' ? { seconds } : {}) }
+    return (await ask(methods[deed], params)).word
+  })
 
   return {
     channel: 'Candao',
-    async list({ phone, brand }: { phone: string; brand: Brand }) {
+    async list({ phone, brand }) {
       const { word, data } = await ask('coupon.list', { mobile: phone, brandId: brand })
       const list = v.safeParse(List, data)
       if (word !== 'done' || !list.success) return 'unknown'
@@ -49,16 +53,9 @@ export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, pati
     },
     async check(code) {
       const { word, data } = await ask('coupon.get', { couponNo: code })
-      if (word === 'absent' || word === 'ended') return 'gone'
       const one = v.safeParse(One, data)
-      return word === 'done' && one.success ? rowState(one.output.coupon) : 'unknown'
+      return standing(word, one.success ? rowState(one.output.coupon) : undefined)
     },
-    async hold({ code, key, until }) {
-      const seconds = Math.max(1, Math.ceil((until - clock.now()) / 1000))
-      return meaning.hold[await act('coupon.lock', code, { lockNo: key, seconds })]
-    },
-    commit: async ({ code, key }) => meaning.commit[await act('coupon.consume', code, { lockNo: key })],
-    release: async ({ code, key }) => meaning.release[await act('coupon.unlock', code, { lockNo: key })],
-    reverse: async ({ code, key }) => meaning.reverse[await act('coupon.refund', code, { lockNo: key })],
+    ...deeds,
   }
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { askVendor, type Line } from './ask-vendor.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
 import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
+import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
-import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VendorWord } from './vendor-word.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 
 export type MezzofySettings = { url: string; key: string }
@@ -17,6 +18,7 @@ const List = v.object({ coupons: v.array(v.unknown()) })
 const One = v.object({ coupon: MezzofyCoupon })
 const sessionLost = 'A002'
 const words: Record<string, VendorWord> = { C001: 'absent', C010: 'taken', C011: 'used', C012: 'ended', C013: 'ended', C014: 'late' }
+const paths = { hold: '/reserve', commit: '/redeem', release: '/cancel', reverse: '/void' }
 
 type Heard = { word: VendorWord; data?: unknown }
 
@@ -47,7 +49,10 @@ export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, pa
     return { word: 'unknown' }
   }
 
-  const act = async (path: string, serial: string, more: object): Promise<VendorWord> => (await ask(path, { serial, ...more })).word
+  const deeds = vendorDeeds(clock, async (deed, { code, key }, seconds) => {
+    const body = { serial: code, ref: key, ...(deed === 'hold' ? { minutes: seconds / 60 } : {}) }
+    return (await ask(paths[deed], body)).word
+  })
 
   return {
     channel: 'Mezzofy',
@@ -58,16 +63,9 @@ export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, pa
     },
     async check(code) {
       const { word, data } = await ask('/coupon', { serial: code })
-      if (word === 'absent' || word === 'ended') return 'gone'
       const one = v.safeParse(One, data)
-      return word === 'done' && one.success ? couponState(one.output.coupon) : 'unknown'
+      return standing(word, one.success ? couponState(one.output.coupon) : undefined)
     },
-    async hold({ code, key, until }) {
-      const minutes = Math.max(1, Math.ceil((until - clock.now()) / 1000)) / 60
-      return meaning.hold[await act('/reserve', code, { ref: key, minutes })]
-    },
-    commit: async ({ code, key }) => meaning.commit[await act('/redeem', code, { ref: key })],
-    release: async ({ code, key }) => meaning.release[await act('/cancel', code, { ref: key })],
-    reverse: async ({ code, key }) => meaning.reverse[await act('/void', code, { ref: key })],
+    ...deeds,
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
 import { candaoVendor } from './candao.ts'
 import { mezzofyVendor } from './mezzofy.ts'
+import { withOwnLetters } from './own-letters.ts'
 import { storellectVendor } from './storellect.ts'
 import type { VoucherVendors } from './voucher-vendor.ts'
 import { yuuPartner } from './yuu.ts'
@@ -13,12 +14,12 @@ import { yuuPartner } from './yuu.ts'
 export function openVoucherVendors({ vouchers }: Settings, clock: Clock, patienceMs = 3000): VoucherVendors {
   const line = { clock, patienceMs }
   const { candao, storellect, yuu, mezzofy } = vouchers
-  const partner = yuu && yuuPartner(yuu, line)
+  const partner = yuu && withOwnLetters(yuuPartner(yuu, line))
   const vendors = [
-    candao && candaoVendor(candao, line),
-    storellect && storellectVendor(storellect, line),
+    candao && withOwnLetters(candaoVendor(candao, line)),
+    storellect && withOwnLetters(storellectVendor(storellect, line)),
     partner,
-    mezzofy && mezzofyVendor(mezzofy, line),
+    mezzofy && withOwnLetters(mezzofyVendor(mezzofy, line)),
   ]
   return { byChannel: new Map(vendors.flatMap((vendor) => (vendor ? [[vendor.channel, vendor]] : []))), partner }
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { askVendor, type Heard, type Question, type Line } from './ask-vendor.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
 import { itemState, itemVoucher, StorellectItem } from './storellect-item.ts'
+import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
-import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VendorWord } from './vendor-word.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 
 export type StorellectSettings = { url: string; client: string; secret: string }
@@ -21,6 +22,7 @@ const words: Record<string, VendorWord> = {
   /** There was nothing to give back. */
   reservation_not_found: 'done',
 }
+const nouns = { hold: 'reservations', commit: 'redemptions', release: 'reservations', reverse: 'refunds' }
 
 /** A vendor with a REST interface behind an OAuth client-credentials token; the key of a hold is its idempotency key. */
 export function storellectVendor({ url, client, secret }: StorellectSettings, { clock, patienceMs }: Line): VoucherVendor {
@@ -46,12 +48,12 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
     return undefined
   }
 
-  const pathOf = (code: string, part: string) => `/coupons/${encodeURIComponent(code)}/${part}`
-
-  async function post(path: string, key: string, body: object = {}): Promise<VendorWord> {
+  const deeds = vendorDeeds(clock, async (deed, { code, key }, seconds) => {
+    const path = `/coupons/${encodeURIComponent(code)}/${nouns[deed]}`
+    if (deed === 'release') return wordOf(await ask(`${path}/${encodeURIComponent(key)}`, { method: 'DELETE' }))
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    return wordOf(await ask(path, { method: 'POST', headers, body: JSON.stringify(body) }))
-  }
+    return wordOf(await ask(path, { method: 'POST', headers, body: JSON.stringify(deed === 'hold' ? { ttl_seconds: seconds } : {}) }))
+  })
 
   return {
     channel: 'Storellect',
@@ -62,18 +64,10 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
     },
     async check(code) {
       const heard = await ask(`/coupons/${encodeURIComponent(code)}`)
-      if (heard?.status === 404 || heard?.status === 410) return wordOf(heard) === 'unknown' ? 'unknown' : 'gone'
       const item = v.safeParse(StorellectItem, heard?.body)
-      return heard?.status === 200 && item.success ? itemState(item.output) : 'unknown'
+      return standing(wordOf(heard), item.success ? itemState(item.output) : undefined)
     },
-    async hold({ code, key, until }) {
-      const ttl = Math.max(1, Math.ceil((until - clock.now()) / 1000))
-      return meaning.hold[await post(pathOf(code, 'reservations'), key, { ttl_seconds: ttl })]
-    },
-    commit: async ({ code, key }) => meaning.commit[await post(pathOf(code, 'redemptions'), key)],
-    release: async ({ code, key }) =>
-      meaning.release[wordOf(await ask(`${pathOf(code, 'reservations')}/${encodeURIComponent(key)}`, { method: 'DELETE' }))],
-    reverse: async ({ code, key }) => meaning.reverse[await post(pathOf(code, 'refunds'), key)],
+    ...deeds,
   }
 }
 

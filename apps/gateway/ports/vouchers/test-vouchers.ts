@@ -7,7 +7,7 @@ export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
 export type SandboxDeed = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
 /** What goes wrong with the next requests: apps/sandbox/vouchers/faults.ts says what each kind is. */
 export type SandboxFault = { vendor: SandboxVendor; kind: string; times?: number; on?: SandboxDeed[]; ms?: number }
-/** A voucher as the sandbox itself sees it. */
+/** A voucher as the sandbox itself sees it, under our code. */
 export type SandboxVoucher = {
   vendor: SandboxVendor
   code: string
@@ -19,6 +19,10 @@ export type SandboxVoucher = {
 type Wanted = { offer: string; owner?: string; code?: string; region?: 'HK' | 'MO'; endsIn?: number }
 
 export type VoucherSandbox = Awaited<ReturnType<typeof startVoucherSandbox>>
+
+/** The letters before each vendor's codes in our words; the sandbox has its vendors' own. */
+const letters: Record<SandboxVendor, string> = { candao: 'CD-', storellect: 'SL-', yuu: 'YU-', mezzofy: 'MZ-' }
+const ours = (voucher: SandboxVoucher) => ({ ...voucher, code: `${letters[voucher.vendor]}${voucher.code}` })
 
 /** The vendors of vouchers of the outside world, in a process of their own; `url` is what VOUCHER_URL asks for. */
 export async function startVoucherSandbox() {
@@ -34,8 +38,9 @@ export async function startVoucherSandbox() {
     url,
     suffer: async (...faults: SandboxFault[]) => void (await post('/faults', faults)),
     calm: async () => void (await fetch(`${url}/faults`, { method: 'DELETE' })),
-    issue: async (wanted: Wanted) => (await (await post('/vouchers', wanted)).json()) as SandboxVoucher, // as the sandbox tells it
-    vouchers: async () => (await (await fetch(`${url}/vouchers`)).json()) as SandboxVoucher[], // as the sandbox tells them
+    /** Issues a voucher; `code` is its vendor's own, without our letters. */
+    issue: async (wanted: Wanted) => ours((await (await post('/vouchers', wanted)).json()) as SandboxVoucher), // as the sandbox tells it
+    vouchers: async () => ((await (await fetch(`${url}/vouchers`)).json()) as SandboxVoucher[]).map(ours), // as the sandbox tells them
     /** Somebody logs in to the partner's own app, and gets the key that it hands to pages inside it. */
     partnerLogin: async (phone: string) => (await (await post('/yuu/app/login', { phone })).json()) as { guestKey: string; token: string }, // as the sandbox tells it
     partnerLogout: async (phone: string) => void (await post('/yuu/app/logout', { phone })),

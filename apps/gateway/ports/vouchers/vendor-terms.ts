@@ -19,8 +19,8 @@ export const VendorCents = v.pipe(
   v.transform((amount) => amount as Cents), // the edge: whole by its schema
 )
 
-/** A code as it may be on our wire; others cannot be chosen by anybody. */
-export const VendorCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+/** A code as it may be on our wire, with room for the letters before it; others cannot be chosen by anybody. */
+export const VendorCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,61}$/))
 
 /** A wall clock's moment in Hong Kong, from its parts; refused where there is no such day. */
 export function moment(pattern: RegExp): v.GenericSchema<string, Instant> {

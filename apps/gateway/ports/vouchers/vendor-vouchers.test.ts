@@ -50,7 +50,7 @@ describe('[3.17] what a vendor tells becomes a voucher in our words', () => {
       judge: 'vendor',
       categories: ['A01', 'A02', 'A05'],
     })
-    expect(tarts).toMatchObject({ gift: { kind: 'product', productCode: 'HK60001' }, displayCode: expect.stringMatching(/^SL TARTS /) })
+    expect(tarts).toMatchObject({ gift: { kind: 'product', productCode: 'HK60001' }, displayCode: expect.stringMatching(/^TARTS /) })
   })
 
   test('YUU: a discount in its own words, a dish that must be there, the last day included', async () => {
@@ -90,7 +90,7 @@ describe('[3.17] what a vendor tells becomes a voucher in our words', () => {
 
 test('a voucher that is used is told no more; one that is held still is', async () => {
   const vendor = byChannel.get('Mezzofy')
-  const { code } = await sandbox.issue({ offer: 'MZ-GIFT100', owner: who.phone, code: 'MZ-GIFT100-ONCE' })
+  const { code } = await sandbox.issue({ offer: 'MZ-GIFT100', owner: who.phone, code: 'ONCE' })
   const ask = { code, key: 'order', brand: 31, until: noon + 60_000 } as const
   const listed = async () => (await vouchers(vendor)).some((voucher) => voucher.code === code)
   await vendor?.hold(ask)
@@ -145,6 +145,14 @@ test('vendors are those that the settings name', () => {
   expect(open({ VOUCHER_VENDORS: 'none' })).toEqual({ byChannel: new Map(), partner: null })
   expect(readSettings({ PORT: '4000' }).vouchers.mezzofy?.url).toBe('http://127.0.0.1:4027/mezzofy')
   expect(readSettings({ MEZZOFY_URL: 'https://mezzofy.example/' }).vouchers.mezzofy?.url).toBe('https://mezzofy.example')
+})
+
+test('a vendor is asked for its own codes alone', async () => {
+  const { code } = await sandbox.issue({ offer: 'MZ-GIFT100', code: 'OURS' })
+  const ask = { code: 'OURS', key: 'order', brand: 31, until: noon + 60_000 } as const
+  expect(code).toBe('MZ-OURS')
+  for (const stranger of ['OURS', 'SL-OURS']) expect(await byChannel.get('Mezzofy')?.hold({ ...ask, code: stranger })).toBe('gone')
+  expect(await byChannel.get('Mezzofy')?.hold({ ...ask, code })).toBe('held')
 })
 
 test.each([

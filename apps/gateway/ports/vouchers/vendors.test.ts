@@ -31,7 +31,7 @@ describe.each(cast)('$channel', ({ channel, name, offer }) => {
   let issued = 0
   /** A voucher that nobody has touched, and a hold of it under a key of its own. */
   async function fresh(more: { endsIn?: number } = {}) {
-    const { code } = await sandbox.issue({ offer, code: `${offer}-${(issued += 1)}`, ...more })
+    const { code } = await sandbox.issue({ offer, code: `TEST-${(issued += 1)}`, ...more })
     return { code, key: `${code}:1`, brand: 31 as const, until }
   }
   const stateOf = async (code: string) => (await sandbox.vouchers()).find((each) => each.code === code)
@@ -104,7 +104,7 @@ describe.each(cast)('$channel', ({ channel, name, offer }) => {
     const ended = await fresh({ endsIn: -1 })
     expect(await vendor.hold(ended)).toBe('gone')
     expect(await vendor.check(ended.code, 31)).toBe('gone')
-    const stranger = { ...ended, code: `${offer}-NONE` }
+    const stranger = { ...ended, code: `${ended.code}-NONE` }
     expect(await vendor.check(stranger.code, 31)).toBe('gone')
     expect(await vendor.hold(stranger)).toBe('gone')
     expect(await vendor.release(stranger)).toBe('released')
@@ -160,9 +160,9 @@ describe.each(cast)('$channel', ({ channel, name, offer }) => {
 
   test('where nobody listens everything is unknown', async () => {
     const nowhere = vendorOf(openVoucherVendors(readSettings({ VOUCHER_URL: 'http://127.0.0.1:9' }), clock), channel)
-    const ask = { code: 'X', key: 'k', brand: 31 as const, until }
+    const ask = { code: `${offer}-1`, key: 'k', brand: 31 as const, until }
     const deeds = [nowhere.hold(ask), nowhere.commit(ask), nowhere.release(ask), nowhere.reverse(ask)]
-    const answers = [nowhere.list(who), nowhere.check('X', 31), ...deeds]
+    const answers = [nowhere.list(who), nowhere.check(ask.code, 31), ...deeds]
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 6 }, () => 'unknown'))
   })
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { askVendor, type Question, type Line } from './ask-vendor.ts'
+import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
-import { meaning, type VendorWord } from './vendor-word.ts'
+import type { VendorWord } from './vendor-word.ts'
 import type { LoyaltyPartner, VendorWho } from './voucher-vendor.ts'
 import { YuuVoucher, yuuState, yuuVoucher } from './yuu-voucher.ts'
 
@@ -27,6 +28,7 @@ const words: Record<string, VendorWord> = {
   V412: 'ended',
   V413: 'late',
 }
+const verbs = { hold: 'lock', commit: 'use', release: 'unlock', reverse: 'refund' }
 
 /** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
 export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patienceMs }: Line): LoyaltyPartner {
@@ -41,10 +43,11 @@ export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patien
     }
   }
 
-  async function act(code: string, verb: string, params: object): Promise<VendorWord> {
-    const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(params) } as const
-    return words[(await ask(`/vouchers/${encodeURIComponent(code)}/${verb}`, question)).code] ?? 'unknown'
-  }
+  const deeds = vendorDeeds(clock, async (deed, { code, key }, seconds) => {
+    const body = JSON.stringify({ txnId: key, ...(deed === 'hold' ? { lockSeconds: seconds } : {}) })
+    const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
+    return words[(await ask(`/vouchers/${encodeURIComponent(code)}/${verbs[deed]}`, question)).code] ?? 'unknown'
+  })
 
   return {
     channel: 'YUU',
@@ -58,19 +61,10 @@ export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patien
     },
     async check(code) {
       const { code: result, body } = await ask(`/vouchers/${encodeURIComponent(code)}`)
-      const word = words[result] ?? 'unknown'
-      if (word === 'absent' || word === 'ended') return 'gone'
       const one = v.safeParse(One, body)
-      return word === 'done' && one.success ? yuuState(one.output.voucher) : 'unknown'
+      return standing(words[result] ?? 'unknown', one.success ? yuuState(one.output.voucher) : undefined)
     },
-    async hold({ code, key, until }) {
-      const lockSeconds = Math.max(1, Math.ceil((until - clock.now()) / 1000))
-      return meaning.hold[await act(code, 'lock', { txnId: key, lockSeconds })]
-    },
-    commit: async ({ code, key }) => meaning.commit[await act(code, 'use', { txnId: key })],
-    release: async ({ code, key }) => meaning.release[await act(code, 'unlock', { txnId: key })],
-    reverse: async ({ code, key }) => meaning.reverse[await act(code, 'refund', { txnId: key })],
-
+    ...deeds,
     async login(who) {
       const { code, body } = await ask(`/login-status?phone=${encodeURIComponent(partnerPhone(who))}`)
       const login = v.safeParse(Login, body)
