@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 import { Preordering } from './features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
+import type { Wallet } from './stores/coupons.ts'
 import { lazyPart } from './stores/lazy-part.ts'
 
 const FoodScreen = lazyPart(() => import('./features/food/FoodScreen.tsx'), 'FoodScreen')
@@ -35,7 +36,9 @@ const RegisterScreen = lazyPart(() => import('./features/login/RegisterScreen.ts
 const EmailCheck = lazyPart(() => import('./features/login/EmailCheck.tsx'), 'EmailCheck')
 const PasswordScreen = lazyPart(() => import('./features/login/PasswordScreen.tsx'), 'PasswordScreen')
 const TermsScreen = lazyPart(() => import('./features/login/TermsScreen.tsx'), 'TermsScreen')
-const CouponsScreen = lazyPart(() => import('./features/account/CouponsScreen.tsx'), 'CouponsScreen')
+const CouponsScreen = lazyPart(() => import('./features/coupon/CouponsScreen.tsx'), 'CouponsScreen')
+const CouponDetailScreen = lazyPart(() => import('./features/coupon/CouponDetailScreen.tsx'), 'CouponDetailScreen')
+const Savings = lazyPart(() => import('./features/coupon/Savings.tsx'), 'Savings')
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('./features/demo/DemoScreen.tsx'), 'DemoScreen')
 
@@ -70,7 +73,7 @@ export function OtherScreens() {
         path="/confirmorder/:query"
         element={
           <>
-            <ConfirmScreen />
+            <ConfirmScreen savings={savings} />
             <Preordering keeps={false} />
           </>
         }
@@ -97,6 +100,7 @@ export function OtherScreens() {
       <Route path="/agreement" element={<TermsScreen name="agreement" />} />
       <Route path="/privacy" element={<TermsScreen name="privacy" />} />
       <Route path="/coupon/:params" element={<CouponsScreen />} />
+      <Route path="/couponDetail" element={<CouponDetailScreen />} />
       <Route path="*" element={<MissingScreen />} />
     </Routes>
   )
@@ -104,6 +108,15 @@ export function OtherScreens() {
 
 /** A screen that belongs to members. */
 const members = (element: ReactNode) => <MembersOnly>{element}</MembersOnly>
+
+/** The confirmation carries the coupons. */
+function savings(wallet: Wallet) {
+  return (
+    <Suspense fallback={null}>
+      <Savings wallet={wallet} />
+    </Suspense>
+  )
+}
 
 /** A guest’s account shows what this device has ordered. */
 function deviceOrders(none: ReactNode) {

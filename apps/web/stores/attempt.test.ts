@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attemptAnswered, attemptId } from './attempt.ts'
+import { attemptAnswered, attemptId, attemptRefused, plannedId } from './attempt.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -20,4 +20,14 @@ test('a try without an answer is given up after 30 minutes', () => {
   expect(attemptId()).toBe(first)
   vi.advanceTimersByTime(1)
   expect(attemptId()).not.toBe(first)
+})
+
+test('[4.36] what is held before the order goes out is held for that order', () => {
+  const planned = plannedId()
+  expect(plannedId()).toBe(planned)
+  expect(attemptId()).toBe(planned)
+  attemptRefused()
+  expect(attemptId()).toBe(planned)
+  attemptAnswered()
+  expect(plannedId()).not.toBe(planned)
 })

@@ -4,7 +4,12 @@ import { keptStore } from './kept.ts'
 import { brand } from './region.ts'
 import { newGuid } from './session.ts'
 
-type Attempt = { clientOrderId: string; at: number }
+type Attempt = {
+  clientOrderId: string
+  at: number
+  /** The id is only reserved, for the coupons that are held under it: no order has gone out. */
+  planned?: boolean
+}
 type Attempts = { byBrand: Partial<Record<Brand, Attempt>> }
 
 /** After so long a try is a matter of the past: its order, if there is one, stands in the list. */
@@ -16,20 +21,37 @@ const lifetime = 30 * 60_000
  */
 export const useAttemptStore = keptStore<Attempts>('order-attempt', { byBrand: {} })
 
-/** The id of the order that is being sent now; kept until `attemptAnswered`. */
+/** The id of the order that is being sent now; kept until it is answered. */
 export function attemptId(): string {
   const open = openAttempt(useAttemptStore.getState())
-  if (open) return open.clientOrderId
-  const clientOrderId = newGuid()
+  if (open && !open.planned) return open.clientOrderId
+  const clientOrderId = open?.clientOrderId ?? newGuid()
   keep({ clientOrderId, at: serverNow() })
   return clientOrderId
 }
 
-/** The server has said yes or no: the next order is another one. */
+/** The id that the next order will be sent under: coupons are held for it before (domain.md, Coupons). */
+export function plannedId(): string {
+  const open = openAttempt(useAttemptStore.getState())
+  if (open) return open.clientOrderId
+  const clientOrderId = newGuid()
+  keep({ clientOrderId, at: serverNow(), planned: true })
+  return clientOrderId
+}
+
+/** The server has the order, or another one under its id: the next order is another one. */
 export const attemptAnswered = () => keep(undefined)
 
+/** The server has no order under this id: what is held for it stays so for the next try. */
+export function attemptRefused() {
+  const open = openAttempt(useAttemptStore.getState())
+  if (open) keep({ ...open, at: serverNow(), planned: true })
+}
+
 /** Whether an order went out and nobody knows if it arrived. */
-export const useUnanswered = (): boolean => useAttemptStore((attempts) => openAttempt(attempts) !== undefined)
+export const useUnanswered = (): boolean => useAttemptStore((attempts) => isOut(openAttempt(attempts)))
+
+const isOut = (attempt: Attempt | undefined) => attempt !== undefined && !attempt.planned
 
 function openAttempt({ byBrand }: Attempts): Attempt | undefined {
   const attempt = byBrand[brand()]

@@ -1,5 +1,5 @@
 import { findDeliveryStore, type DeliveryTerms } from '@harbour/protocol'
-import { orderTypes, priceOrder, type CartLine, type OrderPrice, type ProductBook } from '@harbour/rules'
+import { orderTypes, priceOrder, type CartLine, type OrderPrice, type OrderToPrice, type ProductBook } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import type { InferOutput } from 'valibot'
 import { query } from '../call.ts'
@@ -18,19 +18,24 @@ export function useDeliveryTerms(): InferOutput<typeof DeliveryTerms> | undefine
   return orderType === orderTypes.delivery ? data?.delivery : undefined
 }
 
-/** The cart's price at once, by the same rules as the server's (domain.md, Price of an order). Undefined until the menu is known. */
+/** The cart's price at once, before coupons, by the same rules as the server's (domain.md, Price of an order). Undefined until the menu is known. */
 export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefined {
   return useOrderPrice(book, useCart().lines)
 }
 
 /** What some lines would cost in the place of those in the cart. */
 export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
+  const order = useOrderToPrice(book, lines)
+  return order && priceOrder(order)
+}
+
+/** All that the price of some lines depends on, but for coupons. */
+export function useOrderToPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderToPrice | undefined {
   const cutlery = useCutlery()
   const { orderType } = useWhere()
   const delivery = useDeliveryTerms()
   const fees = useBrandInfo()?.fees
   const promotions = usePromotions(book)
   const gifts = useGiftChoices()
-  if (!book || !fees || !promotions) return undefined
-  return priceOrder({ lines, book, orderType, fees, delivery, cutlery, promotions, gifts })
+  return book && fees && promotions && { lines, book, orderType, fees, delivery, cutlery, promotions, gifts }
 }

@@ -42,8 +42,12 @@ function change(next: (cart: Cart) => Cart) {
 
 /** Puts a line into the cart; an identical one grows instead (spec 4.7). */
 export const addToCart = (line: CartLine) => change((cart) => addLine(cart, line))
-/** Sets how many of a line; 0 removes it (spec 4.8). */
-export const setLineQuantity = (index: number, num: number) => change((cart) => setQuantity(cart, index, num))
+/** Sets how many of a line; 0 removes it (spec 4.8), and with what a coupon gave the coupon. */
+export const setLineQuantity = (index: number, num: number) =>
+  change((cart) => {
+    const { isCouponPro, voucherCode } = cart.lines[index] ?? {}
+    return num === 0 && isCouponPro ? dropCouponProducts(cart, voucherCode) : setQuantity(cart, index, num)
+  })
 /** Puts an edited line in the place of the old one (spec 4.9). */
 export const editLine = (index: number, line: CartLine) => change((cart) => replaceLine(cart, index, line))
 /** Puts other lines in the place of those in the cart (spec 4.13). */
@@ -55,5 +59,12 @@ export const emptyCart = () => {
   useCartStore.setState({ cutlery: false })
 }
 export const wantCutlery = (cutlery: boolean) => useCartStore.setState({ cutlery })
+/** Applies a coupon, with the line that it gives where it gives one (spec 4.11). */
+export const applyCoupon = (code: string, line?: CartLine) =>
+  change((cart) => ({ ...(line ? addLine(cart, line) : cart), coupons: [...cart.coupons.filter((each) => each !== code), code] }))
+/** Takes one coupon, and what it gave, out of the cart. */
+export const dropCoupon = (code: string) => change((cart) => dropCouponProducts(cart, code))
+/** Puts back a cart as it was. */
+export const putCart = (cart: Cart) => change(() => cart)
 /** Takes the coupons applied, and what they gave, out of the cart (spec 2.45). */
 export const dropCoupons = () => change((cart) => dropCouponProducts(cart))

@@ -3,6 +3,7 @@ import { formatPrice, type CartLine } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { editLine, setLineQuantity } from '../../stores/cart.ts'
+import { loseCoupons } from '../../stores/holds.ts'
 import { Breakdown } from '../../ui/Breakdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -19,7 +20,7 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
   const { lines, book, where } = checkout
   // What the guest had before them: the preview is asked again meanwhile.
   const [price] = useState(checkout.price)
-  const { issues } = changed
+  const { issues, couponIssues } = changed
   const serious = issues.some(isSerious)
   const now = changed.price
   const losses = serious || !price || !now ? [] : lossesOf(price, now, book)
@@ -30,7 +31,7 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
     onClose()
   }
 
-  function accept({ total, gifts }: Price) {
+  function accept({ total, gifts, coupons }: Price) {
     const accepted = lines.map((line, index) =>
       repriced(
         line,
@@ -38,7 +39,12 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
       ),
     )
     accepted.forEach((line, index) => editLine(index, line))
-    onAccept({ lines: accepted, total, gifts })
+    loseCoupons(
+      couponIssues.flatMap(({ voucherCode, code }) =>
+        code === 'VOUCHER_UNUSABLE' || code === 'VOUCHER_NOT_COMBINED' ? [] : [{ voucherCode, code }],
+      ),
+    )
+    onAccept({ lines: accepted, total, gifts, coupons })
   }
 
   const acts =

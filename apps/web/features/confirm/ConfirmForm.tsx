@@ -1,6 +1,6 @@
 import type { ChangedOrder } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useAskTime } from '../../stores/asking-time.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
@@ -23,12 +23,12 @@ import { readinessOf } from './readiness.ts'
 import { usePhoneVerdict } from '../../stores/use-phone-verdict.ts'
 import { WhereWhen } from './WhereWhen.tsx'
 
-type ConfirmFormProps = { checkout: Checkout; placing: Placing }
+type ConfirmFormProps = { checkout: Checkout; placing: Placing; savings: ReactNode }
 type Asking = { about: 'changes'; changed: ChangedOrder } | { about: 'earlier' }
 
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
-export function ConfirmForm({ checkout, placing }: ConfirmFormProps) {
-  const { where, lines, book, standing, price, methods } = checkout
+export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
+  const { where, lines, book, standing, price, given, methods } = checkout
   const go = useGo()
   const { ask } = useAskTime()
   const contact = useContact()
@@ -79,7 +79,8 @@ export function ConfirmForm({ checkout, placing }: ConfirmFormProps) {
       <form noValidate onSubmit={submit}>
         <div className="blks">
           <WhereWhen checkout={checkout} />
-          <OrderLines {...{ lines, book, standing, price, orderType: where.orderType }} />
+          <OrderLines {...{ lines, book, standing, price, given, orderType: where.orderType }} />
+          {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
           <PayMethods {...{ methods, method, delivering }} onPick={pick} />

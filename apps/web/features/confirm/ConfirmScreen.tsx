@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import type { Wallet } from '../../stores/coupons.ts'
 import { useBack } from '../../stores/go.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +12,7 @@ import { usePlaceOrder } from './place-order.ts'
 import './confirm.css'
 
 /** The last look before an order goes to the kitchen (spec 1.19, 2.25). */
-export function ConfirmScreen() {
+export function ConfirmScreen({ savings }: { savings: (wallet: Wallet) => ReactNode }) {
   const { query: code } = useParams()
   const back = useBack()
   const checkout = useCheckout(code)
@@ -20,7 +22,7 @@ export function ConfirmScreen() {
   return (
     <div className="app pad-cta">
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
-      {checkout.lines.length > 0 && <ConfirmForm checkout={checkout} placing={placing} />}
+      {checkout.lines.length > 0 && <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet)} />}
       {checkout.lines.length === 0 && (
         <main id="main" aria-busy={sending}>
           {sending ? <p className="cf__sending">{m.confirm_sending()}</p> : <NothingToConfirm menu={menu} />}

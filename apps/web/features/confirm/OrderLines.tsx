@@ -7,6 +7,7 @@ import {
   timesCents,
   unitPrice,
   type CartLine,
+  type Cents,
   type OrderType,
   type Product,
   type ProductBook,
@@ -23,10 +24,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Checkout } from './checkout.ts'
 import { isSerious, issueWords, nameOf } from './issue-words.ts'
 
-type OrderLinesProps = Pick<Checkout, 'book' | 'standing' | 'price'> & { lines: readonly CartLine[]; orderType: OrderType }
+type OrderLinesProps = Pick<Checkout, 'book' | 'standing' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
 
 /** What is ordered, with what the server finds wrong with each line. */
-export function OrderLines({ lines, book, standing, price, orderType }: OrderLinesProps) {
+export function OrderLines({ lines, book, standing, price, given, orderType }: OrderLinesProps) {
   const edit = (
     <Anchor className="link" href={`/orderFood/${orderType}?cart=1`}>
       {m.confirm_edit_cart()}
@@ -37,7 +38,12 @@ export function OrderLines({ lines, book, standing, price, orderType }: OrderLin
       <ul>
         {lines.map((line, index) =>
           book ? (
-            <Line key={index} {...{ line, book }} issues={standing?.issues.filter((issue) => issue.index === index) ?? []} />
+            <Line
+              key={index}
+              {...{ line, book }}
+              given={given.get(index)}
+              issues={standing?.issues.filter((issue) => issue.index === index) ?? []}
+            />
           ) : (
             <LineSkeleton key={index} />
           ),
@@ -48,11 +54,15 @@ export function OrderLines({ lines, book, standing, price, orderType }: OrderLin
   )
 }
 
-function Line({ line, book, issues }: { line: CartLine; book: ProductBook; issues: LineIssue[] }) {
+type LineProps = { line: CartLine; book: ProductBook; given: Cents | undefined; issues: LineIssue[] }
+
+/** A dish; of one that a coupon gives, what is left to be paid. */
+function Line({ line, book, given, issues }: LineProps) {
   const product = productOf(book, line)
-  const amount = product && formatPrice(timesCents(unitPrice(product, line), line.num))
+  const amount = product && formatPrice(given ?? timesCents(unitPrice(product, line), line.num))
   return (
     <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount}>
+      {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}
       {issues.map((issue) => (
         <span key={issue.code} className={isSerious(issue) ? 'cf__issue' : 'cf__issue is-price'}>
           <Icon of={CircleAlert} size={16} />

@@ -101,7 +101,15 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
   age: m.confirm_do_age,
 }
 
-const shownElsewhere = ['PRICE_CHANGED', 'CART_CHANGED', 'ORDER_CONFLICT', 'PHONE_INVALID']
+const shownElsewhere = [
+  'PRICE_CHANGED',
+  'CART_CHANGED',
+  'COUPONS_CHANGED',
+  'VOUCHER_TAKEN',
+  'VOUCHER_UNSURE',
+  'ORDER_CONFLICT',
+  'PHONE_INVALID',
+]
 
 /** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
 function refusalWords(cause: unknown): string | undefined {

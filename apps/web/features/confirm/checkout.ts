@@ -1,9 +1,9 @@
-import { methodsGet, previewOrder, type Sent } from '@harbour/protocol'
-import { holdsAlcohol, orderTypes, type CartLine, type Gift } from '@harbour/rules'
+import { methodsGet, previewOrder, type Price, type Sent } from '@harbour/protocol'
+import { cents, holdsAlcohol, orderTypes, type CartLine, type Cents, type Gift, type OrderPrice } from '@harbour/rules'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallFailure, query } from '../../call.ts'
 import { useCart, useCutlery, useGiftChoices } from '../../stores/cart.ts'
-import { useCartPrice } from '../../stores/cart-price.ts'
+import { useWallet } from '../../stores/coupons.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { shopOf, type useWhere } from '../../stores/place.ts'
 import { useWhereOfRoute } from '../../stores/route-where.ts'
@@ -24,9 +24,10 @@ export function useCheckout(code: string | undefined) {
   const where = useWhereOfRoute(code)
   const { lines } = useCart()
   const gifts = useGiftChoices().flatMap(({ promotionId, pid }) => (pid === null ? [] : [{ promotionId, pid }]))
-  const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts })
-  const menu = useMenu(draft?.storeId)
-  const expected = useCartPrice(menu.book)
+  const menu = useMenu(shopOf(where)?.storeId)
+  const wallet = useWallet(menu.book)
+  const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts, coupons: wallet.applied.map(({ code }) => code) })
+  const expected = wallet.priceWith(wallet.applied)
   const preview = useQuery({
     ...query(previewOrder, draft ?? noDraft, quiet),
     enabled: draft !== undefined && lines.length > 0,
@@ -43,8 +44,11 @@ export function useCheckout(code: string | undefined) {
     draft,
     store: useShop(draft?.storeId),
     book: menu.book,
+    wallet,
     standing: refusal ? undefined : data,
-    price: (preview.isPlaceholderData ? undefined : data?.price) ?? expected,
+    price: (preview.isPlaceholderData ? undefined : data?.price) ?? (expected && asPrice(expected)),
+    /** What coupons give of the lines, by their places: what is left to be paid for each. */
+    given: givenOf(lines, expected),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],
     alcohol: menu.book !== undefined && holdsAlcohol(lines, menu.book),
     refusal,
@@ -55,13 +59,23 @@ export function useCheckout(code: string | undefined) {
   }
 }
 
-type Wishes = { cutlery: boolean; gifts: Gift[] }
+/** A price by our own rules, as the server writes it. */
+function asPrice({ coupons, ...price }: OrderPrice): Price {
+  return { ...price, coupons: coupons.map(({ code, ...taken }) => ({ voucherCode: code, ...taken })) }
+}
+
+function givenOf(lines: readonly CartLine[], price: OrderPrice | undefined): ReadonlyMap<number, Cents> {
+  const given = (price?.lines ?? []).filter(({ index }) => lines[index]?.isCouponPro)
+  return new Map(given.map(({ index, total, saved = cents(0) }) => [index, cents(total - saved)]))
+}
+
+type Wishes = { cutlery: boolean; gifts: Gift[]; coupons: string[] }
 
 /**
  * What the server is asked about; nothing without a shop. What to tell the rider changes nothing of it. A chosen time goes along even
  * when it has passed: the server says so, and no order for later turns into one for now.
  */
-function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[], { cutlery, gifts }: Wishes): Draft | undefined {
+function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[], { cutlery, gifts, coupons }: Wishes): Draft | undefined {
   const storeId = shopOf(where)?.storeId
   const { orderType, address, wantedAt } = where
   if (!storeId || (orderType === orderTypes.delivery && !address)) return undefined
@@ -74,5 +88,6 @@ function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[],
     destination,
     wantedAt: wantedAt ?? undefined,
     gifts: gifts.length > 0 ? gifts : undefined,
+    coupons: coupons.length > 0 ? coupons : undefined,
   }
 }

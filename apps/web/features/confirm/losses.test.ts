@@ -11,14 +11,18 @@ const book = { products: new Map([[bread.uid, bread]]), soldOut: new Set<string>
 const off = 3000 as Cents // as amounts come from the rules
 const promotions = [{ promotionId: 'spend-more', name: 'Spend more, save more', amount: off }]
 const gifts = [{ promotionId: 'free-side', pid: bread.pid }]
+const coupons = [{ voucherCode: 'HB30', name: '$30 off over $200', amount: off }]
 
-test('[1.18] [3.20] a promotion that has ended and a gift that is gone are told by name', () => {
-  expect(lossesOf({ promotions, gifts }, { promotions: [], gifts: [] }, book).map(({ name, words }) => [name, words])).toEqual([
+test('[1.18] [3.20] [8.11] a promotion that has ended, a coupon that is lost and a gift that is gone are told by name', () => {
+  expect(
+    lossesOf({ promotions, gifts, coupons }, { promotions: [], gifts: [], coupons: [] }, book).map(({ name, words }) => [name, words]),
+  ).toEqual([
     ['Spend more, save more', 'This offer has ended'],
+    ['$30 off over $200', 'Can’t be used for this order any more'],
     [bread.name, 'No longer free with this order'],
   ])
 })
 
 test('[3.20] what is still there is no loss', () => {
-  expect(lossesOf({ promotions, gifts }, { promotions, gifts }, book)).toEqual([])
+  expect(lossesOf({ promotions, gifts, coupons }, { promotions, gifts, coupons }, book)).toEqual([])
 })

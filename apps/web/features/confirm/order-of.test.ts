@@ -67,17 +67,31 @@ test('a pickup goes without a door, and without a contact where none was given',
 })
 
 test('new prices that the guest has taken go in place of the old ones', () => {
-  expect(orderOf({ ...chan, accepted: { lines: [], total: cents(4200), gifts: [] } })).toMatchObject({ lines: [], total: 4200 })
+  expect(orderOf({ ...chan, accepted: { lines: [], total: cents(4200), gifts: [], coupons: [] } })).toMatchObject({
+    lines: [],
+    total: 4200,
+  })
 })
 
 test('[1.18] the gifts that the guest sees are those that are ordered; none is no field at all', () => {
   const gifts = [{ promotionId: 'free-side', pid: 'garlic-bread' }]
   expect(orderOf({ ...chan, checkout: { ...delivery, price: { ...price, gifts } } })?.gifts).toEqual(gifts)
   expect(
-    orderOf({ ...chan, checkout: { ...delivery, price: { ...price, gifts } }, accepted: { lines: [], total: price.total, gifts: [] } })
-      ?.gifts,
+    orderOf({
+      ...chan,
+      checkout: { ...delivery, price: { ...price, gifts } },
+      accepted: { lines: [], total: price.total, gifts: [], coupons: [] },
+    })?.gifts,
   ).toBeUndefined()
   expect(orderOf(chan)?.gifts).toBeUndefined()
+})
+
+test('[4.36] the coupons that the guest sees in the price are those that are ordered; none is no field at all', () => {
+  const coupons = [{ voucherCode: 'HB30', name: '$30 off over $200', amount: cents(3000) }]
+  const checkout = { ...delivery, price: { ...price, coupons } }
+  expect(orderOf({ ...chan, checkout })?.coupons).toEqual(['HB30'])
+  expect(orderOf({ ...chan, checkout, accepted: { lines: [], total: price.total, gifts: [], coupons: [] } })?.coupons).toBeUndefined()
+  expect(orderOf(chan)?.coupons).toBeUndefined()
 })
 
 test.each([

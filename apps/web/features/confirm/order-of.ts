@@ -1,11 +1,12 @@
+import type { Price } from '@harbour/protocol'
 import { orderTypes, type CartLine, type Cents, type Gift } from '@harbour/rules'
 import type { ContactDraft } from '../../stores/contact.ts'
 import type { Checkout } from './checkout.ts'
 import type { PhoneVerdict } from '../../stores/phone.ts'
 import type { Order } from './place-order.ts'
 
-/** What the guest has seen and taken of a changed order: its lines at their new prices, its total, and the gifts that it still gets. */
-export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[] }
+/** What the guest has seen and taken of a changed order: its lines at their new prices, its total, and the gifts and coupons that it still has. */
+export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[]; coupons: Price['coupons'] }
 
 type Parts = {
   checkout: Pick<Checkout, 'draft' | 'price' | 'where'>
@@ -19,7 +20,7 @@ type Parts = {
 
 /** The order as it is sent: the same parts always make the same order, so that a second try is no other one. Undefined while a part is missing. */
 export function orderOf({ checkout: { draft, price, where }, contact, phone, method, ageDeclared, accepted }: Parts): Order | undefined {
-  const { total, gifts = [] } = accepted ?? price ?? {}
+  const { total, gifts = [], coupons = [] } = accepted ?? price ?? {}
   if (!draft || !method || total === undefined) return undefined
   const { address, orderType } = where
   const note = address?.note?.trim() || undefined
@@ -28,6 +29,7 @@ export function orderOf({ checkout: { draft, price, where }, contact, phone, met
     ...draft,
     lines: accepted?.lines ?? draft.lines,
     gifts: gifts.length > 0 ? gifts : undefined,
+    coupons: coupons.length > 0 ? coupons.map(({ voucherCode }) => voucherCode) : undefined,
     destination: orderType === orderTypes.delivery && address ? { ...address, note } : undefined,
     contact: name && phone.state !== 'empty' ? { name, phone: phone.state === 'good' ? phone.number : contact.phone } : undefined,
     payMethod: method,

@@ -6,16 +6,19 @@ import {
   getUserOrders,
   postOrder,
   previewOrder,
+  voucherGet,
   type Answer,
   type Sent,
 } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { call, CallFailure } from '../../call.ts'
-import { attemptAnswered, attemptId } from '../../stores/attempt.ts'
+import { attemptAnswered, attemptId, attemptRefused } from '../../stores/attempt.ts'
 import { emptyCart } from '../../stores/cart.ts'
 import { useGo } from '../../stores/go.ts'
+import { holdsUsed } from '../../stores/holds.ts'
 import { chooseWhere } from '../../stores/place.ts'
+import { forgetPromoVouchers } from '../../stores/vouchers.ts'
 
 export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
 export type Placing = ReturnType<typeof usePlaceOrder>
@@ -29,17 +32,21 @@ export function usePlaceOrder() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: sendOnce,
-    onSuccess: ({ orderId }) => {
+    onSuccess: ({ orderId }, { coupons = [] }) => {
       attemptAnswered()
-      void queries.invalidateQueries({ queryKey: [getUserOrders.name] })
+      holdsUsed()
+      forgetPromoVouchers(coupons)
+      for (const { name } of [getUserOrders, voucherGet]) void queries.invalidateQueries({ queryKey: [name] })
       go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
       emptyCart()
       chooseWhere({ wantedAt: null })
     },
     onError: (cause) => {
       if (!isRefusal(cause)) return
-      attemptAnswered()
-      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore]) void queries.invalidateQueries({ queryKey: [name] })
+      if (cause.code === 'ORDER_CONFLICT') attemptAnswered()
+      else attemptRefused()
+      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore, voucherGet])
+        void queries.invalidateQueries({ queryKey: [name] })
     },
   })
 }
@@ -60,8 +67,10 @@ export function isRefusal(cause: unknown): cause is CallFailure {
 /** The chosen time cannot be had: another is to be chosen. */
 export const timeRefusals: readonly string[] = ['SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE']
 
+const changes: readonly string[] = ['PRICE_CHANGED', 'CART_CHANGED', 'COUPONS_CHANGED', 'VOUCHER_TAKEN', 'VOUCHER_UNSURE']
+
 /** What has changed since the guest looked, where that is why the order was refused. */
 export function changesOf(cause: unknown): ChangedOrder | undefined {
-  if (!isRefusal(cause) || (cause.code !== 'PRICE_CHANGED' && cause.code !== 'CART_CHANGED')) return undefined
+  if (!isRefusal(cause) || !changes.includes(cause.code)) return undefined
   return v.parse(ChangedOrder, cause.data)
 }

@@ -4,7 +4,7 @@ import { speak } from '../../locale.ts'
 import { priceRows } from './price-rows.ts'
 
 const cents = (amount: number) => amount as Cents // as amounts come from the rules
-const none = { promotions: [], discount: cents(0), gifts: [] }
+const none = { promotions: [], discount: cents(0), gifts: [], coupons: [], couponDiscount: cents(0) }
 const price = {
   ...none,
   itemCount: 1,
@@ -54,4 +54,15 @@ test('[3.20] each promotion is named with what it takes off', () => {
     ['Second drink half price', '\u2212$9.0'],
   ])
   expect(rows[0]).toMatchObject({ label: 'Subtotal (1 item)' })
+})
+
+test('[4.19] each coupon is named with what it takes off, and one that takes nothing off is not', () => {
+  const coupons = [
+    { voucherCode: 'HB30', name: '$30 off over $200', amount: cents(3000) },
+    { voucherCode: 'HB20', name: '$20 cash coupon', amount: cents(0), lost: cents(2000) },
+  ]
+  const rows = priceRows({ ...price, coupons, couponDiscount: cents(3000), total: cents(5000) }, 1)
+  expect(rows.filter(({ kind }) => kind === 'save').map(({ label, amount }) => [label, amount])).toEqual([
+    ['$30 off over $200', '\u2212$30.0'],
+  ])
 })

@@ -1,15 +1,15 @@
 import type { Price } from '@harbour/protocol'
 import { formatPrice, orderTypes, type Cents, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { promotionRows } from '../../stores/promotion-rows.ts'
+import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
 import type { BreakdownRow } from '../../ui/Breakdown.tsx'
 
-export type PriceParts = Omit<Price, 'lines' | 'coupons' | 'couponDiscount'>
+export type PriceParts = Omit<Price, 'lines'>
 
 /** Every part that makes the total, also those that cost nothing this time (domain.md, Law and courtesy). */
 export function priceRows(price: PriceParts, orderType: OrderType): BreakdownRow[] {
   const subtotal = { label: m.confirm_subtotal({ count: price.itemCount }), amount: amount(price.subtotal) }
-  const rows: BreakdownRow[] = [subtotal, ...promotionRows(price.promotions)]
+  const rows: BreakdownRow[] = [subtotal, ...promotionRows(price.promotions), ...couponRows(price.coupons)]
   if (orderType !== orderTypes.dineIn) rows.push({ label: m.confirm_boxes(), amount: amount(price.boxedMeal) })
   if (orderType === orderTypes.delivery) rows.push({ label: m.confirm_delivery(), amount: amount(price.delivery) })
   if (orderType !== orderTypes.dineIn)

@@ -1,0 +1,35 @@
+import { ScanLine } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { MyCoupons } from './MyCoupons.tsx'
+import { CouponTabs } from './CouponTabs.tsx'
+import { UsedCoupons } from './UsedCoupons.tsx'
+import './coupon.css'
+
+const RedeemScreen = lazyPart(() => import('./RedeemScreen.tsx'), 'RedeemScreen')
+const ScanSheet = lazyPart(() => import('./ScanSheet.tsx'), 'ScanSheet')
+
+/** The guest's coupons: 1 those to be used, 2 what points buy, 3 those used (spec 2.5). */
+export function CouponsScreen() {
+  const { params = '1' } = useParams()
+  return params === '2' ? <RedeemScreen /> : <Coupons used={params === '3'} />
+}
+
+function Coupons({ used }: { used: boolean }) {
+  const [scanning, setScanning] = useState(false)
+  const [found, setFound] = useState('')
+  return (
+    <div className="app pad-tab cps">
+      <header className="cps__head">
+        <h1 className="t1">{m.coupon_title()}</h1>
+        <IconButton icon={ScanLine} label={m.coupon_scan()} onClick={() => setScanning(true)} />
+      </header>
+      <CouponTabs at={used ? 'used' : 'mine'} />
+      <main id="main">{used ? <UsedCoupons /> : <MyCoupons key={found} scanned={found} />}</main>
+      <Suspense fallback={null}>{scanning && <ScanSheet onClose={() => setScanning(false)} onFound={setFound} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { isForOrderType, type CouponSource, type OrderType } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useCart } from '../../stores/cart.ts'
+import { useWallet, type JudgedCoupon } from '../../stores/coupons.ts'
+import { isMember, useSession } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useChoosing } from './choosing.tsx'
+import { CouponGroup } from './CouponGroup.tsx'
+import { Filters } from './Filters.tsx'
+import { useCouponGround } from './ground.ts'
+import { NoCoupons } from './NoCoupons.tsx'
+import { PartnerLogin } from './PartnerLogin.tsx'
+import { PromoBox } from './PromoBox.tsx'
+
+/** What is shown of the coupons: of one source, for one way to eat; undefined for all. */
+export type Shown = { source?: CouponSource; way?: OrderType }
+
+/** The coupons that can be used for the order as it stands, then those that cannot yet, and why (spec 2.5). */
+export function MyCoupons({ scanned }: { scanned: string }) {
+  const member = useSession(({ user }) => isMember(user))
+  const ground = useCouponGround()
+  const wallet = useWallet(ground.book)
+  const { judged, pending, failed } = wallet
+  const { take, dialog } = useChoosing(wallet, ground.book)
+  const { lines } = useCart()
+  const [shown, show] = useState<Shown>({})
+  const listed = judged.filter((each) => isShown(each, shown))
+  const counter = listed.filter(({ coupon: { categories } }) => categories.every((category) => category === 'A03'))
+  const others = listed.filter((each) => !counter.includes(each))
+  const usable = others.filter(({ verdict, combines, selected }) => verdict.usable && (combines || selected))
+  const groups =
+    lines.length === 0
+      ? [{ title: m.coupon_all(), coupons: others }]
+      : [
+          { title: m.coupon_usable(), coupons: usable },
+          { title: m.coupon_unusable(), coupons: others.filter((each) => !usable.includes(each)) },
+        ]
+  return (
+    <>
+      <PromoBox kind="page" typed={scanned} />
+      {judged.length > 1 && <Filters judged={judged} shown={shown} onShow={show} />}
+      {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
+        <CouponGroup key={title} title={title} coupons={coupons} ground={ground} leads onUse={take} />
+      ))}
+      {judged.length > 0 && listed.length === 0 && <p className="sec ink2 cps__none">{m.coupon_none_filter()}</p>}
+      {judged.length === 0 && <Nothing member={member} pending={pending && member} failed={failed} />}
+      {dialog}
+      <PartnerLogin />
+    </>
+  )
+}
+
+const isShown = ({ coupon }: JudgedCoupon, { source, way }: Shown) =>
+  (source === undefined || coupon.source === source) && (way === undefined || isForOrderType(coupon, way))
+
+function Nothing({ member, pending, failed }: { member: boolean; pending: boolean; failed: boolean }) {
+  if (failed)
+    return (
+      <div className="sec cps__none">
+        <Button block variant="tint" reason={m.coupon_lost()} onClick={() => location.reload()}>
+          {m.coupon_retry()}
+        </Button>
+      </div>
+    )
+  if (pending)
+    return (
+      <div className="tks" aria-busy="true">
+        <Skeleton height={112} radius={18} />
+        <Skeleton height={112} radius={18} />
+        <Skeleton height={112} radius={18} />
+      </div>
+    )
+  return <NoCoupons body={member ? m.coupon_none_body() : m.coupon_none_guest_body()} asksIn={!member} />
+}

@@ -1,0 +1,51 @@
+import { voucherPromoCodeGet, type Voucher } from '@harbour/protocol'
+import { useMutation } from '@tanstack/react-query'
+import { call, CallFailure } from '../../call.ts'
+import { m } from '../../paraglide/messages.js'
+import { useCart } from '../../stores/cart.ts'
+import { useWantedAt } from '../../stores/occasion.ts'
+import { usePartner } from '../../stores/partner.ts'
+import { shopOf, useWhere } from '../../stores/place.ts'
+import { keepPromoVoucher } from '../../stores/vouchers.ts'
+
+/** What was typed, and what is wrong with it in words; `noShop` where the guest must choose a shop before. */
+export type PromoGap = { words: string; noShop?: boolean }
+
+/** Asks the server what a promo code opens for this cart at this shop; every reason against it comes in its own words (spec 8.11). */
+export function usePromo(onFound: (voucher: Voucher) => void) {
+  const where = useWhere()
+  const { lines, coupons } = useCart()
+  const wantedAt = useWantedAt() ?? undefined
+  const yuuGuestKey = usePartner((partner) => partner.yuuGuestKey) || undefined
+  const storeId = shopOf(where)?.storeId
+  const asking = useMutation({
+    mutationFn: (promoCode: string) =>
+      call(
+        voucherPromoCodeGet,
+        { promoCode, storeId: storeId ?? '', orderType: where.orderType, lines: [...lines], wantedAt, coupons: [...coupons], yuuGuestKey },
+        { background: true, handles: 'all' },
+      ),
+    onSuccess: (voucher) => {
+      keepPromoVoucher(voucher)
+      onFound(voucher)
+    },
+  })
+  return {
+    waiting: asking.isPending,
+    /** The words of the last refusal. */
+    refused: asking.error ? refusedWords(asking.error) : undefined,
+    forget: asking.reset,
+    /** What stands in the way of asking; undefined when the code is on its way. */
+    enter(typed: string): PromoGap | undefined {
+      const promoCode = typed.trim()
+      if (promoCode === '') return { words: m.coupon_promo_empty() }
+      if (!storeId) return { words: m.coupon_promo_shop(), noShop: true }
+      if (lines.length === 0) return { words: m.coupon_why_1() }
+      asking.mutate(promoCode)
+      return undefined
+    },
+  }
+}
+
+const refusedWords = (cause: Error): string =>
+  cause instanceof CallFailure && cause.status !== 0 && cause.status !== 2 ? cause.message : m.coupon_promo_lost()

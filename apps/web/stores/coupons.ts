@@ -1,0 +1,161 @@
+import type { Voucher } from '@harbour/protocol'
+import {
+  bestCoupons,
+  canQuickAdd,
+  couponBasket,
+  couponHidden,
+  couponJudge,
+  judgeCoupon,
+  judgeSelection,
+  mayCombine,
+  presetLine,
+  priceOrder,
+  productByPid,
+  sortedCoupons,
+  type Cents,
+  type Coupon,
+  type CouponOccasion,
+  type CouponRule,
+  type CouponVerdict,
+  type OrderPrice,
+  type OrderToPrice,
+  type ProductBook,
+} from '@harbour/rules'
+import { language } from '../locale.ts'
+import { useOrderToPrice } from './cart-price.ts'
+import { applyCoupon, dropCoupon, dropCoupons, useCart } from './cart.ts'
+import { useNow } from './clock.ts'
+import { couponOf } from './coupon-of.ts'
+import { useCouponRules } from './coupon-rules.ts'
+import { useWantedAt } from './occasion.ts'
+import { usePartner } from './partner.ts'
+import { shopOf, useWhere } from './place.ts'
+import { isMember, useSession } from './session.ts'
+import { useShop } from './shop.ts'
+import { useVouchers } from './vouchers.ts'
+
+/** A coupon and how it stands for this order: by itself, beside what is selected, and whether it is selected. */
+export type JudgedCoupon = { voucher: Voucher; coupon: Coupon; verdict: CouponVerdict; combines: boolean; selected: boolean }
+
+export type Wallet = {
+  /** Every coupon of the guest; judged anew whenever the cart, the shop or the time changes. */
+  judged: JudgedCoupon[]
+  /** Those selected that can be used, in the order of spec 4.15: what the price is made with. */
+  applied: Coupon[]
+  /** The price with these coupons in the place of those applied; undefined until all is known. */
+  priceWith: (coupons: readonly Coupon[]) => OrderPrice | undefined
+  /** Whether a coupon can be used now beside those applied. */
+  mayJoin: (coupon: Coupon) => boolean
+  /** The coupons that save most, and what they save in cents; undefined until all is known. */
+  best: { coupons: Coupon[]; saves: Cents } | undefined
+  /** Some source has not answered yet. */
+  pending: boolean
+  failed: boolean
+}
+
+/** The guest's coupons for the order as it stands. Without a menu or a shop nothing is judged: the list is there all the same. */
+export function useWallet(book: ProductBook | undefined): Wallet {
+  const { vouchers, pending, failed, partnerSignedIn } = useVouchers()
+  const { lines, coupons: codes } = useCart()
+  const order = useOrderToPrice(book, lines)
+  const occasion = useOccasion(book, partnerSignedIn)
+  const rules = useCouponRules()
+  const reader = useReader()
+  const coupons = vouchers.map((voucher) => couponOf(voucher, language()))
+  const listed = vouchers.flatMap((voucher, at) => {
+    const coupon = coupons[at]
+    return coupon && !couponHidden(coupon, reader) ? [{ voucher, coupon, selected: codes.includes(coupon.code) }] : []
+  })
+  const waiting = { pending: pending || !order || !occasion || !rules, failed }
+  if (!order || !occasion || !rules) {
+    const judged = listed.map((one) => ({ ...one, verdict: unknown, combines: true }))
+    return { ...waiting, judged, applied: [], priceWith: () => undefined, mayJoin: () => false, best: undefined }
+  }
+  const scene = { order, occasion, rules }
+  const applied = appliedOf(
+    listed.flatMap(({ coupon, selected }) => (selected ? [coupon] : [])),
+    scene,
+  )
+  return {
+    ...waiting,
+    judged: judgedOf(listed, applied, scene),
+    applied,
+    mayJoin: (coupon) => mayCombine(applied, coupon, rules) && judgeCoupon(coupon, couponBasket(order, applied), occasion).usable,
+    priceWith: (chosen) => priceOrder({ ...order, coupons: chosen }),
+    best: bestCoupons(
+      { ...order, lines: lines.filter(({ isCouponPro }) => !isCouponPro) },
+      listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : [])),
+      { rules, occasion },
+    ),
+  }
+}
+
+type Scene = { order: OrderToPrice; occasion: CouponOccasion; rules: readonly CouponRule[] }
+type Listed = Pick<JudgedCoupon, 'voucher' | 'coupon' | 'selected'>
+
+/** As long as nothing can be judged, nothing is said against a coupon. */
+const unknown: CouponVerdict = { usable: true }
+
+/** Of the selected coupons those that can be used together: one that cannot, such as one whose minimum is no longer reached, takes nothing off. */
+function appliedOf(selected: readonly Coupon[], { order, occasion, rules }: Scene): Coupon[] {
+  const sorted = sortedCoupons(selected)
+  const verdicts = judgeSelection(sorted, order, { rules, occasion })
+  const lost = verdicts.findLast(({ verdict }) => !verdict.usable)
+  if (!lost) return sorted
+  return appliedOf(
+    sorted.filter((coupon) => coupon !== lost.coupon),
+    { order, occasion, rules },
+  )
+}
+
+/** Each coupon beside those applied: an applied one beside the others. */
+function judgedOf(listed: readonly Listed[], applied: readonly Coupon[], { order, occasion, rules }: Scene): JudgedCoupon[] {
+  const judge = couponJudge(couponBasket(order, applied), occasion)
+  return listed.map((one) => {
+    const others = applied.filter(({ code }) => code !== one.coupon.code)
+    const own = others.length === applied.length ? judge : couponJudge(couponBasket(order, others), occasion)
+    return { ...one, verdict: own(one.coupon), combines: mayCombine(others, one.coupon, rules) }
+  })
+}
+
+/** A dish that must be chosen first, such as a pizza and its size, is given from its own screen. */
+function canBeGiven({ gift }: Coupon, book: ProductBook): boolean {
+  if (!('pid' in gift) || gift.pid === null) return true
+  const product = productByPid(book, gift.pid)
+  return product !== undefined && canQuickAdd(product, book.soldOut)
+}
+
+/** Where and when the order is to be eaten, for coupons; undefined until the shop is known. */
+function useOccasion(book: ProductBook | undefined, partnerSignedIn: boolean): CouponOccasion | undefined {
+  const where = useWhere()
+  const shop = useShop(shopOf(where)?.storeId)
+  const now = useNow()
+  const wantedAt = useWantedAt() ?? undefined
+  if (!book || !shop) return undefined
+  const { platformStoreId: platformId, extraStoreId: extraId } = shop
+  return { now, wantedAt, orderType: where.orderType, shop: { platformId, extraId }, book, partnerSignedIn }
+}
+
+function useReader(): { signedIn: boolean; partner: boolean } {
+  const signedIn = useSession(({ user }) => isMember(user))
+  return { signedIn, partner: usePartner(({ yuuGuestKey }) => yuuGuestKey !== '') }
+}
+
+/** Selects a coupon; a product coupon puts its product into the cart, as a line of its own (spec 4.11). */
+export function chooseCoupon(coupon: Coupon, book: ProductBook | undefined) {
+  applyCoupon(coupon.code, book && givenLine(coupon, book))
+}
+
+/** Selects these coupons, and no others. */
+export function chooseOnly(coupons: readonly Coupon[], book: ProductBook | undefined) {
+  dropCoupons()
+  for (const coupon of sortedCoupons(coupons)) chooseCoupon(coupon, book)
+}
+
+export const leaveCoupon = ({ code }: Pick<Coupon, 'code'>) => dropCoupon(code)
+
+/** The line that a product coupon gives; undefined for any other coupon. */
+function givenLine({ code, gift }: Coupon, book: ProductBook) {
+  const product = 'pid' in gift && gift.pid !== null ? productByPid(book, gift.pid) : undefined
+  return product && { ...presetLine(product), isCouponPro: true, voucherCode: code }
+}

@@ -1,0 +1,101 @@
+import { voucherGet, voucherHold, yuuVoucherGet, type VoucherObstacle } from '@harbour/protocol'
+import type { Brand } from '@harbour/rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../call.ts'
+import { plannedId } from './attempt.ts'
+import { cartNow, dropCoupon, useCartStore } from './cart.ts'
+import { draftStore } from './kept.ts'
+import { vouchersReady } from './partner.ts'
+import { brand } from './region.ts'
+import { releaseVouchers } from './release.ts'
+
+type Refused = { voucherCode: string; code: VoucherObstacle }
+type Holds = {
+  /** What this device may be holding: said before it is asked for, so that nothing is forgotten on the way. */
+  held: string[]
+  /** The coupons that could not be had, and were taken off the order. */
+  lost: Refused[]
+}
+
+const useHoldStore = draftStore<{ byBrand: Partial<Record<Brand, Holds>> }>('voucher-holds', { byBrand: {} })
+const nothing: Holds = { held: [], lost: [] }
+
+const holdsNow = (): Holds => useHoldStore.getState().byBrand[brand()] ?? nothing
+const heldNow = (): string[] => holdsNow().held
+const note = (change: Partial<Holds>) =>
+  useHoldStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: { ...holdsNow(), ...change } } }))
+const remember = (codes: readonly string[]) => note({ held: [...codes] })
+
+/** The coupons that could not be had for this order, and why. */
+export const useLostCoupons = (): Refused[] => useHoldStore(({ byBrand }) => (byBrand[brand()] ?? nothing).lost)
+export const forgetLostCoupons = () => note({ lost: [] })
+
+/** A hold lasts ten minutes; it is renewed at half of them while the guest is about to order. */
+const renewal = 300_000
+
+export type Holding = {
+  /** Nobody knows whether some of them are held: the network or their vendor did not answer. */
+  unsure: boolean
+  waiting: boolean
+  retry: () => void
+}
+
+/** Holds the coupons of the order that is about to be placed, and those alone, from selection to payment (domain.md, Coupons). */
+export function useHolds(codes: readonly string[]): Holding {
+  const queries = useQueryClient()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['holds', brand(), codes],
+    queryFn: async ({ signal }) => {
+      await vouchersReady(queries, [voucherGet.name, yuuVoucherGet.name], signal)
+      return inTurn(() => holdOnly(codes))
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: codes.length > 0 ? renewal : false,
+  })
+  return { unsure: isError || data?.unsure === true, waiting: isFetching, retry: () => void refetch() }
+}
+
+/** The order has used them: nothing is left to give back. */
+export const holdsUsed = () => remember([])
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after another: what is let go must not overtake what is taken. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/** What somebody else has, or what is used or over, leaves the order and is said; a vendor that did not answer may be asked again. */
+async function holdOnly(codes: readonly string[]): Promise<{ unsure: boolean }> {
+  await letGo(heldNow().filter((code) => !codes.includes(code)))
+  if (codes.length === 0) return { unsure: false }
+  remember(codes)
+  const asked = { voucherCodeList: [...codes], clientOrderId: plannedId() }
+  const { refused } = await call(voucherHold, asked, { background: true, handles: 'all' })
+  const lost = refused.filter(({ code }) => code !== 'VOUCHER_UNSURE')
+  remember(codes.filter((each) => !lost.some(({ voucherCode }) => voucherCode === each)))
+  if (lost.length > 0) loseCoupons(lost)
+  return { unsure: lost.length < refused.length }
+}
+
+/** Takes coupons off the order that cannot be had, and remembers why. */
+export function loseCoupons(lost: Refused[]) {
+  note({ lost: [...holdsNow().lost, ...lost] })
+  for (const { voucherCode } of lost) dropCoupon(voucherCode)
+}
+
+async function letGo(codes: readonly string[]) {
+  if (codes.length === 0) return
+  remember(heldNow().filter((code) => !codes.includes(code)))
+  await releaseVouchers(codes)
+}
+
+// Wherever a coupon leaves the cart, by a tap, with the cart or with the screens of ordering, it is given back (spec 4.36, 2.45).
+useCartStore.subscribe(() => {
+  const { coupons } = cartNow()
+  const gone = heldNow().filter((code) => !coupons.includes(code))
+  if (gone.length > 0) void inTurn(() => letGo(gone))
+})

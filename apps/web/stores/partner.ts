@@ -1,0 +1,59 @@
+import { yuuVoucherGet, type Voucher } from '@harbour/protocol'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { call, CallFailure, query } from '../call.ts'
+import { keptStore } from './kept.ts'
+import { shopOf, useWhere } from './place.ts'
+
+type Partner = {
+  /** Opens the partner's coupons; empty for who does not come from the partner's app. */
+  yuuGuestKey: string
+  /** The partner no longer knows the key (spec 3.21, 8.8). */
+  isYuuGuestKeyLose: boolean
+}
+
+/** What the loyalty partner's app left here, under the spec's own key (spec 9.17). */
+export const usePartner = keptStore<Partner>('yuuParam', { yuuGuestKey: '', isYuuGuestKeyLose: false })
+
+/** The partner's own sign-in is on its way when its app opens this page: coupons are asked for after half a second (spec 9.10). */
+const headStart = 500
+
+/** The partner's coupons for whoever comes with a guest key; none for everybody else, and none once the key is lost (spec 7.20, 8.8). */
+export function usePartnerVouchers() {
+  const { yuuGuestKey, isYuuGuestKeyLose } = usePartner()
+  const storeId = shopOf(useWhere())?.storeId
+  const asked = { yuuGuestKey, storeId }
+  return useQuery({
+    ...query(yuuVoucherGet, asked),
+    queryFn: async ({ signal }): Promise<{ data: Voucher[] }> => {
+      await after(headStart, signal)
+      return call(yuuVoucherGet, asked, { signal, background: true, handles: 'all' }).catch(giveUpKey)
+    },
+    enabled: yuuGuestKey !== '' && !isYuuGuestKeyLose,
+  })
+}
+
+/** A key that the partner no longer knows is marked as lost (spec 8.8). */
+function giveUpKey(cause: unknown): never {
+  if (cause instanceof CallFailure && cause.status === 403) usePartner.setState({ isYuuGuestKeyLose: true })
+  throw cause
+}
+
+/** Whether the partner must be logged in to before its coupons can be used (spec 4.24, 8.8). */
+export const asksPartnerLogin = (cause: unknown): boolean => cause instanceof CallFailure && cause.status === -403
+
+const beat = 100
+
+/** Waits until no voucher is being fetched any more, looking every 100 milliseconds (spec 9.10). */
+export async function vouchersReady(queries: QueryClient, names: readonly string[], signal?: AbortSignal): Promise<void> {
+  while (queries.isFetching({ predicate: ({ queryKey }) => names.includes(String(queryKey[0])) }) > 0) await after(beat, signal)
+}
+
+function after(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer)
+    reject(signal.reason as Error) // an AbortError
+  })
+  return promise
+}

@@ -1,0 +1,61 @@
+import { voucherGet, type Voucher } from '@harbour/protocol'
+import type { Brand } from '@harbour/rules'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { query } from '../call.ts'
+import { draftStore } from './kept.ts'
+import { asksPartnerLogin, usePartner, usePartnerVouchers } from './partner.ts'
+import { shopOf, useWhere } from './place.ts'
+import { brand } from './region.ts'
+import { isMember, useSession } from './session.ts'
+
+/** 1 to be used, 2 used, 3 ended, 4 held for an order. */
+export type VoucherStatus = Voucher['voucherStatus']
+
+const quiet = { background: true, handles: 'all' } as const
+
+/** What promo codes have opened on this visit, for each brand: they are no member's own, and a guest may have them too. */
+const usePromoStore = draftStore<{ byBrand: Partial<Record<Brand, Voucher[]>> }>('promo-vouchers', { byBrand: {} })
+const noVouchers: Voucher[] = []
+
+export const usePromoVouchers = (): Voucher[] => usePromoStore(({ byBrand }) => byBrand[brand()] ?? noVouchers)
+
+export function keepPromoVoucher(voucher: Voucher) {
+  usePromoStore.setState(({ byBrand }) => {
+    const others = (byBrand[brand()] ?? noVouchers).filter(({ voucherCode }) => voucherCode !== voucher.voucherCode)
+    return { byBrand: { ...byBrand, [brand()]: [...others, voucher] } }
+  })
+}
+
+/** What a promo code opened is used, or can be used no more. */
+export function forgetPromoVouchers(codes: readonly string[]) {
+  usePromoStore.setState(({ byBrand }) => ({
+    byBrand: { ...byBrand, [brand()]: (byBrand[brand()] ?? noVouchers).filter(({ voucherCode }) => !codes.includes(voucherCode)) },
+  }))
+}
+
+/** The member's vouchers of one status, the vendors' among them (spec 7.21); nobody asks for a guest. */
+export function useMemberVouchers(voucherStatus: VoucherStatus) {
+  const member = useSession(({ user }) => isMember(user))
+  const storeId = shopOf(useWhere())?.storeId
+  return useQuery({
+    ...query(voucherGet, { voucherStatus, storeId }, quiet),
+    enabled: member,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** All that this guest could use, from every source (spec 3.17): what is missing comes when its source answers. */
+export function useVouchers(): { vouchers: Voucher[]; pending: boolean; failed: boolean; partnerSignedIn: boolean } {
+  const own = useMemberVouchers(1)
+  const partner = usePartnerVouchers()
+  const promos = usePromoVouchers()
+  const lost = usePartner(({ isYuuGuestKeyLose }) => isYuuGuestKeyLose)
+  const all = [...(own.data?.data ?? noVouchers), ...(partner.data?.data ?? noVouchers), ...promos]
+  return {
+    vouchers: [...new Map(all.map((voucher) => [voucher.voucherCode, voucher])).values()],
+    pending: own.isLoading || partner.isLoading,
+    failed: own.isError,
+    partnerSignedIn: !lost && !asksPartnerLogin(partner.error),
+  }
+}
