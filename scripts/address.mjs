@@ -32,12 +32,14 @@ export async function answering(address) {
 }
 
 /**
- * Says where the shop is open, to phones on the same network too, if it listens to them, and where the codes are read that it sends.
+ * Says where the shop is open, to phones on the same network too, if it listens to them, where the codes are read that it sends, and where
+ * the vouchers of others are seen.
  * @param {Settings} settings @param {Settings} [gateway]
  */
 export async function printAddress(settings, gateway = settings) {
   console.log(`\nHarbour is open at ${ownAddress(settings)}`)
   console.log(`SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}`)
+  console.log(`What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}`)
   const phone = phoneAddress(settings)
   if (phone) {
     const { renderUnicodeCompact } = await import('uqr')

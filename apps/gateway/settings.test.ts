@@ -21,6 +21,9 @@ test('a clock is an instant', () => {
 test.each([
   ['GEOCODER', 'bing'],
   ['GEOCODER_URL', 'als.gov.hk'],
+  ['VOUCHER_VENDORS', 'acme'],
+  ['VOUCHER_VENDORS', 'yuu mezzofy'],
+  ['VOUCHER_URL', 'vouchers.example'],
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['CLOCK', 'noon'],
