@@ -16,8 +16,9 @@ type Parts = {
 /** The text of a page. */
 export function pageOf({ lang, brand, title, css, styles, boot, first }: Parts): string {
   const rendered = first ? ` data-prerendered="${first.modules.join(' ')}"` : ''
-  // The sheets are inside already: a disabled link keeps the app's loader from fetching them again.
-  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" disabled>`).join('')
+  // The sheets are inside already: a disabled link keeps the app's loader from fetching them again, and a medium that nobody
+  // has keeps the browser from fetching them ahead.
+  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" media="not all" disabled>`).join('')
   const seed = first ? `<script id="seed" type="application/json">${first.seed}</script>` : ''
   return `<!doctype html>
 <html lang="${lang}" data-brand="${brand}"${rendered}>
