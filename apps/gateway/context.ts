@@ -24,6 +24,10 @@ import type { OrderEvents } from './store/order-events.ts'
 import type { Slots } from './store/slots.ts'
 import type { Orders } from './store/orders.ts'
 import type { Recommendations } from './store/recommendations.ts'
+import type { HoldTasks } from './store/hold-tasks.ts'
+import type { Holds } from './store/holds.ts'
+import type { VoucherVendors } from './ports/vouchers/voucher-vendor.ts'
+import type { Vouchers } from './store/vouchers.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { ShopKeys } from './store/shop-keys.ts'
 import type { Tickets } from './tickets.ts'
@@ -57,6 +61,11 @@ export type Context = {
   memberCodes: MemberCodes
   keptAddresses: KeptAddresses
   points: Points
+  vouchers: Vouchers
+  /** What is held or used of vouchers, and what their vendors are yet to hear of it. */
+  holds: Holds
+  holdTasks: HoldTasks
+  vendors: VoucherVendors
   shopKeys: ShopKeys
   orders: Orders
   orderEvents: OrderEvents

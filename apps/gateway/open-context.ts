@@ -22,6 +22,10 @@ import { createConsents } from './store/consents.ts'
 import { createMembers } from './store/members.ts'
 import { createOrderEvents } from './store/order-events.ts'
 import { createOrders } from './store/orders.ts'
+import { createHoldTasks } from './store/hold-tasks.ts'
+import { createHolds } from './store/holds.ts'
+import { openVoucherVendors } from './ports/vouchers/open-voucher-vendors.ts'
+import { createVouchers } from './store/vouchers.ts'
 import { openQueues } from './store/queues.ts'
 import { createRecommendations } from './store/recommendations.ts'
 import { newSecret, sharedSecret } from './store/secrets.ts'
@@ -57,6 +61,10 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     memberCodes: createMemberCodes(await sharedSecret(db, 'member codes'), clock),
     keptAddresses: createKeptAddresses(db),
     points: createPoints(db),
+    vouchers: createVouchers(db),
+    holds: createHolds(db),
+    holdTasks: createHoldTasks(db),
+    vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db),
     orders: createOrders(db),
     orderEvents: createOrderEvents(db),

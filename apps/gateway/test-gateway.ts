@@ -74,7 +74,8 @@ export async function startGateway({
   const db = openDatabase(database.url)
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', VOUCHER_VENDORS: 'none', ...environment })
   const sent: Message[] = []
-  const recorded = { messenger: { send: (message: Message) => void sent.push(message) }, ...instead }
+  const silent = { messenger: { send: (message: Message) => void sent.push(message) }, vendors: { byChannel: new Map(), partner: null } }
+  const recorded = { ...silent, ...instead }
   const context = { ...(await openContext({ settings, db, log: createLog(settings.logLevel), clock })), ...recorded }
   const app = buildApp(context)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

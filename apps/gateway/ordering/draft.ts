@@ -20,9 +20,10 @@ import {
   type ProductBook,
   type Quote,
 } from '@harbour/rules'
-import type { Catalogue, ShopRecord, Zone } from '../catalogue.ts'
+import type { ShopRecord, Zone } from '../catalogue.ts'
+import type { Context } from '../context.ts'
 import { deliveryTerms } from '../quotes.ts'
-import type { Queues } from '../store/queues.ts'
+import { judgeDraftCoupons, type DraftCoupons } from './draft-coupons.ts'
 import { slotObstacle, type SlotObstacle } from './wanted-slot.ts'
 
 export type Draft = Input<typeof previewOrder>
@@ -37,6 +38,8 @@ export type JudgedDraft = {
   zone: Zone | null
   openness: Openness
   issues: LineIssue[]
+  /** What its coupons come to; the price is that of those that are applied. */
+  coupons: DraftCoupons
   price: OrderPrice
   makeMinutes: Minutes
   /** How long it would take if it were made at once. */
@@ -46,14 +49,17 @@ export type JudgedDraft = {
 }
 export type DraftRefusal = 'STORE_UNKNOWN' | 'ORDER_TYPE_UNAVAILABLE' | 'OUT_OF_SERVICE_AREA'
 
-type Occasion = { brand: Brand; now: Instant; language: Language }
+/** `userId`: whose coupons it may have; nobody's without. */
+type Occasion = { brand: Brand; now: Instant; language: Language; userId: string | undefined }
+type House = Pick<Context, 'catalogue' | 'queues' | 'vouchers' | 'holds' | 'clock'>
 
 /** Judges a draft by the rules and the catalogue of now; a refusal where there is no such shop, way of dining or zone. */
 export async function judgeDraft(
   draft: Draft,
-  { brand, now, language }: Occasion,
-  { catalogue, queues }: { catalogue: Catalogue; queues: Queues },
+  { brand, now, language, userId }: Occasion,
+  house: House,
 ): Promise<JudgedDraft | DraftRefusal> {
+  const { catalogue, queues } = house
   const { storeId, orderType, lines, cutlery, destination, wantedAt, gifts } = draft
   const shop = catalogue.shop(storeId)
   if (shop?.brand !== brand) return 'STORE_UNKNOWN'
@@ -64,7 +70,13 @@ export async function judgeDraft(
   const occasion = { now: wantedAt ?? now, orderType }
   const promotions = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, occasion)
   const { fees } = catalogue.brand(brand)
-  const price = priceOrder({ lines, book, orderType, fees, delivery: zone ?? undefined, cutlery, promotions, gifts })
+  const order = { lines, book, orderType, fees, delivery: zone ?? undefined, cutlery, promotions, gifts }
+  const coupons = await judgeDraftCoupons(
+    { codes: draft.coupons ?? [], userId, brand, language, storeId },
+    { order, occasion: { now, wantedAt, orderType, shop: { platformId: shop.platformStoreId, extraId: shop.extraStoreId }, book } },
+    house,
+  )
+  const price = priceOrder({ ...order, coupons: coupons.coupons })
   const itemMinutes = [
     ...price.lines.flatMap(({ index, num }) => Array<Minutes>(num).fill(minutesOf(book, lines[index]))),
     ...price.gifts.map(({ pid }) => productByPid(book, pid)?.makeMinutes ?? 0),
@@ -79,7 +91,8 @@ export async function judgeDraft(
     book,
     zone,
     openness: shopStanding(shop, orderType, occasion.now),
-    issues: checkCart(lines, book, occasion),
+    issues: checkCart(lines, book, { ...occasion, coupons: coupons.coupons }),
+    coupons,
     price,
     makeMinutes,
     quote,

@@ -13,7 +13,11 @@ import { internationalPhone } from './phone.ts'
 type Content = Input<typeof postOrder>
 
 /** The order that a judged content makes, with all that is kept of it. */
-export function newOrder(content: Content, { shop, zone, book, price, makeMinutes, quote }: JudgedDraft, call: Call<'visitor'>): NewOrder {
+export function newOrder(
+  content: Content,
+  { shop, zone, book, price, coupons, makeMinutes, quote }: JudgedDraft,
+  call: Call<'visitor'>,
+): NewOrder {
   const { brand, catalogue, caller, clock, ids, language } = call
   const { clientOrderId, orderType, contact, destination, lines, cutlery, payMethod, ageDeclared = false } = content
   const { storeId } = shop
@@ -21,7 +25,7 @@ export function newOrder(content: Content, { shop, zone, book, price, makeMinute
   const names = {
     tc: catalogue.promotions(brand, { storeId, language: 1 }),
     en: catalogue.promotions(brand, { storeId, language: 2 }),
-    coupons: new Map(),
+    coupons: new Map(coupons.records.map(({ code, name }) => [code, name])),
   }
   const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
@@ -49,6 +53,7 @@ export function newOrder(content: Content, { shop, zone, book, price, makeMinute
     payMethod,
     ageDeclared,
     language,
+    voucherCodes: coupons.coupons.map(({ code }) => code),
   }
 }
 
@@ -74,8 +79,10 @@ export function bodyHashOf({
   ageDeclared,
   wantedAt,
   gifts,
+  coupons,
   total,
 }: Content): Buffer {
-  const body = [storeId, orderType, lines, cutlery, destination, contact, payMethod, ageDeclared, wantedAt, gifts, total]
+  const chosen = coupons?.toSorted() ?? []
+  const body = [storeId, orderType, lines, cutlery, destination, contact, payMethod, ageDeclared, wantedAt, gifts, chosen, total]
   return hash('sha256', JSON.stringify(body), 'buffer')
 }

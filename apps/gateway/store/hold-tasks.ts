@@ -57,7 +57,7 @@ const TAKE: Statement = {
            where channel is not null and not told and state <> 'held' and try_at <= $1 order by try_at limit $3 for update skip locked
          )
          update voucher_holds h set try_at = $2 from due where h.voucher_code = due.voucher_code and h.use = due.use
-         returning h.voucher_code as "voucherCode", channel, brand, user_id as "userId", client_order_id as "clientOrderId",
+         returning h.voucher_code as "voucherCode", once, channel, brand, user_id as "userId", client_order_id as "clientOrderId",
            order_id as "orderId", fence, state, held_until as "heldUntil", told`,
 }
 

@@ -8,6 +8,8 @@ export type HoldState = 'asking' | 'held' | 'freeing' | 'committed' | 'reversing
 /** A hold as it stands. `fence` tells it from any earlier hold of the same voucher. */
 export type Hold = {
   voucherCode: string
+  /** Of a promo code that is good once for each guest. */
+  once: boolean
   channel: CouponChannel | null
   brand: Brand
   userId: string
@@ -68,7 +70,7 @@ function valuesOf({ voucherCode, userId, clientOrderId, brand, now, until }: Hol
   return [voucherCode, userId, clientOrderId, brand, moment(now), moment(until)]
 }
 
-const columns = `voucher_code as "voucherCode", channel, brand, user_id as "userId", client_order_id as "clientOrderId", order_id as "orderId",
+const columns = `voucher_code as "voucherCode", once, channel, brand, user_id as "userId", client_order_id as "clientOrderId", order_id as "orderId",
   fence, state, held_until as "heldUntil"`
 
 const into =

@@ -34,10 +34,12 @@ export type NewOrder = {
   payMethod: InferOutput<typeof PayMethod>
   ageDeclared: boolean
   language: Language
+  /** The vouchers that it uses: held for its clientOrderId, and used with it. */
+  voucherCodes: readonly string[]
 }
 
 /** An order as it is kept. `seq` is that of its last event. */
-export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity'> & {
+export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'voucherCodes'> & {
   orderNo: string
   pickupNo: string
   state: OrderState
@@ -54,8 +56,8 @@ export type HistoryAsk = { userId: string; after: string | null; live: boolean; 
 export type Change = { orderId: string; from: OrderState; to: OrderState; at: Instant; actor: Actor; reason: string | null }
 
 export type Orders = {
-  /** Places an order, or gives the one placed before under the same clientOrderId; nothing where a preorder's slot is too full for it. */
-  place(order: NewOrder): Promise<Placed | undefined>
+  /** Places an order, or gives the one placed before; `full` or `unheld` where its slot has no room or one of its vouchers is lost. */
+  place(order: NewOrder): Promise<Placed | 'full' | 'unheld'>
   /** The order that a guest placed under a clientOrderId, if there is one. */
   placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
@@ -66,7 +68,7 @@ export type Orders = {
   frequentShops(userId: string): Promise<string[]>
   /** A shop's orders that have not ended, oldest first. */
   listOfShop(storeId: string): Promise<OrderRecord[]>
-  /** Moves an order on with its event, a cancelled preorder giving back what it has reserved; undefined if it was no longer in the state to move from. */
+  /** Moves an order on with its event, a cancelled one giving back its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
   change(change: Change): Promise<{ seq: number } | undefined>
   /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
   fire(due: { now: Instant; most: number }): Promise<number>
@@ -139,6 +141,11 @@ const CHANGE: Statement = {
          ), given_back as (
            update slots set reserved = reserved - slot_minutes from moved
            where $3 = 'cancelled' and slots.store_id = moved.store_id and slots.start = moved.wanted_at
+         ), own_back as (
+           delete from voucher_holds h using moved where $3 = 'cancelled' and h.order_id = moved.order_id and h.channel is null
+         ), vendors_back as (
+           update voucher_holds h set state = 'reversing', told = false, try_at = $4
+           from moved where $3 = 'cancelled' and h.order_id = moved.order_id and h.channel is not null
          )
          select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`,
 }

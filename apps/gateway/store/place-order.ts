@@ -5,13 +5,29 @@ import type { NewOrder, Placed } from './orders.ts'
 /** By what an order placed before is known. */
 export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
 
-/** Places an order, or gives the one placed before under the same clientOrderId; nothing where a preorder's slot is too full for it. */
-export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | undefined> {
-  const [placed] = await db.rows<Placed>(POST_ORDER, valuesOf(order)).catch(unlessPlacedTwice)
-  // Nothing: another submit of the same order came in between and has won, or the slot is full.
+/**
+ * Places an order, or gives the one placed before under the same clientOrderId. `full` where a preorder's slot has no room for it; `unheld`
+ * where not every one of its vouchers is held for it. Nothing is written then.
+ */
+export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | 'full' | 'unheld'> {
+  const [placed] = await db.rows<Placed>(...statementFor(order)).catch(unlessPlacedTwice)
+  // Nothing: another submit of the same order came in between and has won, the slot is full, or a hold was lost.
   const known = placed ?? (await placedBefore(db, order))
-  if (!known && order.wantedAt === null) throw new Error('an order was neither placed nor found')
-  return known
+  if (known) return known
+  if (!(await allHeld(db, order))) return 'unheld'
+  if (order.wantedAt === null) throw new Error('an order was neither placed nor found')
+  return 'full'
+}
+
+/** An order without vouchers asks nothing of the holds, and pays nothing for them. */
+function statementFor(order: NewOrder): [Statement, unknown[]] {
+  if (order.voucherCodes.length === 0) return [POST_ORDER, valuesOf(order)]
+  return [POST_ORDER_WITH_VOUCHERS, [...valuesOf(order), order.voucherCodes]]
+}
+
+async function allHeld(db: Database, { userId, clientOrderId, placedAt, voucherCodes }: NewOrder): Promise<boolean> {
+  if (voucherCodes.length === 0) return true
+  return (await db.rows(HELD, [userId, clientOrderId, voucherCodes, moment(placedAt)])).length === voucherCodes.length
 }
 
 /** The order that a guest placed under a clientOrderId, if there is one. */
@@ -68,6 +84,40 @@ union all
 select order_id, order_no, pickup_no, false, body_hash = $4::bytea, false from before`
 
 const POST_ORDER: Statement = { name: 'orders-post', text: POST_ORDER_SQL }
+
+/**
+ * The same for an order with vouchers: it is placed only while every one of them is held for it, and uses them all. A hold that is given up
+ * at the same moment is locked either by this statement or before it; then it is missed here, and nothing is written.
+ */
+const POST_ORDER_WITH_VOUCHERS: Statement = {
+  name: 'orders-post-with-vouchers',
+  text: POST_ORDER_SQL.replace(
+    '), slot as (',
+    `), holds as (
+  select voucher_code, use from voucher_holds
+  where user_id = $2::uuid and client_order_id = $3::uuid and voucher_code = any($29::text[]) and state = 'held'
+    and held_until > $10::timestamptz and not exists (select from before)
+  for update
+), ready as (
+  select from holds having count(*) = cardinality($29::text[])
+), slot as (`,
+  )
+    .replace('where $25::timestamptz is not null', '$& and exists (select from ready)')
+    .replace('where not exists (select from before) and (', 'where exists (select from ready) and not exists (select from before) and (')
+    .replace(
+      '), event as (',
+      `), used as (
+  update voucher_holds h set state = 'committed', order_id = placed.order_id, told = h.channel is null, try_at = $10::timestamptz
+  from placed, holds where h.voucher_code = holds.voucher_code and h.use = holds.use
+), event as (`,
+    ),
+}
+
+const HELD: Statement = {
+  name: 'orders-held',
+  text: `select true as held from voucher_holds
+         where user_id = $1 and client_order_id = $2 and voucher_code = any($3) and state = 'held' and held_until > $4`,
+}
 
 function valuesOf(order: NewOrder): unknown[] {
   const { orderId, userId, clientOrderId, bodyHash, brand, storeId, orderType, placedAt, price } = order

@@ -8,6 +8,7 @@ import { bodyHashOf, newOrder } from '../../ordering/new-order.ts'
 import { orderCard } from '../../ordering/order-cards.ts'
 import { internationalPhone } from '../../ordering/phone.ts'
 import type { Placed } from '../../store/orders.ts'
+import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
 
 type Content = Input<typeof postOrder>
 
@@ -15,29 +16,33 @@ type Content = Input<typeof postOrder>
 export const postOrderAction = handle(postOrder, async (content, call) => {
   const judged = await judge(content, call)
   if (judged instanceof Refused) return answerBefore(content, call, judged)
+  const lost = await holdCoupons(content, judged, call)
+  if (lost) return answerBefore(content, call, lost)
   const order = newOrder(content, judged, call)
   const placed = await call.orders.place(order)
-  if (!placed) throw refuse(postOrder, 'SLOT_FULL')
+  if (placed === 'full') throw refuse(postOrder, 'SLOT_FULL')
+  if (placed === 'unheld') throw refuse(postOrder, 'VOUCHER_TAKEN', changedOrder(judged))
   if (!placed.fresh) return answerKept(placed, call)
   return orderCard({ ...order, ...placed, state: 'placed', seq: 1, total: order.price.total }, call)
 })
 
-async function judge(content: Content, call: Call): Promise<JudgedDraft | Refused> {
-  const judged = await judgeDraft(content, { brand: call.brand, now: call.clock.now(), language: call.language }, call)
+async function judge(content: Content, call: Call<'visitor'>): Promise<JudgedDraft | Refused> {
+  const judged = await judgeDraft(content, occasionOf(call), call)
   if (typeof judged === 'string') return refuse(postOrder, judged)
   return obstacleTo(content, judged, call) ?? judged
 }
 
 /** The first thing that stands in the way of the order, in the order in which a guest can put it right. */
 function obstacleTo(content: Content, judged: JudgedDraft, { brand }: Call): Refused | undefined {
-  const { issues, price, openness, slotIssue, zone, book } = judged
+  const { issues, coupons, price, openness, slotIssue, zone, book } = judged
   const { contact, destination, lines } = content
   const delivery = content.orderType === orderTypes.delivery
-  const changed = () => encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: [] })
+  const changed = () => changedOrder(judged)
   if (delivery && !(destination?.building || destination?.fullAddress)) return refuse(postOrder, 'ADDRESS_REQUIRED')
   if (slotIssue) return refuse(postOrder, slotIssue)
   if (openness.state === 'paused') return refuse(postOrder, 'STORE_PAUSED')
   if (openness.state !== 'open') return refuse(postOrder, 'STORE_CLOSED')
+  if (coupons.issues.length > 0) return refuse(postOrder, 'COUPONS_CHANGED', changed())
   if (price.itemCount === 0 || issues.some(({ code }) => code !== 'priceChanged')) return refuse(postOrder, 'CART_CHANGED', changed())
   if (price.total !== content.total || price.gifts.length !== (content.gifts ?? []).length)
     return refuse(postOrder, 'PRICE_CHANGED', changed())
@@ -46,6 +51,26 @@ function obstacleTo(content: Content, judged: JudgedDraft, { brand }: Call): Ref
   if (contact && !internationalPhone(contact.phone, brand)) return refuse(postOrder, 'PHONE_INVALID')
   if (!content.ageDeclared && holdsAlcohol(lines, book)) return refuse(postOrder, 'AGE_REQUIRED')
   return undefined
+}
+
+const occasionOf = ({ brand, clock, language, caller }: Call<'visitor'>) => ({ brand, now: clock.now(), language, userId: caller.userId })
+
+const changedOrder = ({ price, issues, coupons }: JudgedDraft) =>
+  encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: coupons.issues })
+
+/** Holds the order's coupons, or for longer what is held already; a refusal with the price without those that are lost. */
+async function holdCoupons(content: Content, { coupons }: JudgedDraft, call: Call<'visitor'>): Promise<Refused | undefined> {
+  const codes = coupons.coupons.map(({ code }) => code)
+  if (codes.length === 0) return undefined
+  const wish = { voucherCodes: codes, clientOrderId: content.clientOrderId, userId: call.caller.userId, brand: call.brand }
+  const { refused } = await holdVouchers(wish, call)
+  if (refused.length === 0) return undefined
+  const left = codes.filter((code) => !refused.some(({ voucherCode }) => voucherCode === code))
+  const rest = await judgeDraft({ ...content, coupons: left }, occasionOf(call), call)
+  if (typeof rest === 'string') return refuse(postOrder, rest)
+  const issues = [...refused.map((each) => ({ ...each, reason: null })), ...rest.coupons.issues]
+  const code = refused.every((each) => each.code === 'VOUCHER_UNSURE') ? 'VOUCHER_UNSURE' : 'VOUCHER_TAKEN'
+  return refuse(postOrder, code, changedOrder({ ...rest, coupons: { ...rest.coupons, issues } }))
 }
 
 /** The order placed before under this id where there is one; else what stands in the way of a new one. */

@@ -1,5 +1,6 @@
 import { previewOrder } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
+import type { Call } from '../../context.ts'
 import { handle, refuse } from '../../handle.ts'
 import { judgeDraft, type Draft, type JudgedDraft } from '../../ordering/draft.ts'
 import { wirePrice } from '../../ordering/kept-price.ts'
@@ -7,14 +8,15 @@ import { slotIsFull, type SlotObstacle } from '../../ordering/wanted-slot.ts'
 import type { Slots } from '../../store/slots.ts'
 
 /** Everything that stands in the way is told at once; only what leaves nothing to price is refused. */
-export const previewOrderAction = handle(previewOrder, async (draft, { brand, language, clock, catalogue, queues, slots }) => {
-  const judged = await judgeDraft(draft, { brand, now: clock.now(), language }, { catalogue, queues })
+export const previewOrderAction = handle(previewOrder, async (draft, call) => {
+  const { brand, language, clock, slots } = call
+  const judged = await judgeDraft(draft, { brand, now: clock.now(), language, userId: await guestOf(draft, call) }, call)
   if (typeof judged === 'string') throw refuse(previewOrder, judged)
-  const { price, issues, openness, quote, zone } = judged
+  const { price, issues, coupons, openness, quote, zone } = judged
   return {
     price: price.itemCount > 0 ? wirePrice(price) : null,
     issues,
-    couponIssues: [],
+    couponIssues: coupons.issues,
     openness,
     quoteMinutes: quote,
     delivery: zone,
@@ -22,6 +24,13 @@ export const previewOrderAction = handle(previewOrder, async (draft, { brand, la
     slotIssue: await slotIssueOf(draft, judged, slots),
   }
 })
+
+/** Anybody may ask for a price; for the price with their coupons they say who they are. */
+async function guestOf({ coupons = [] }: Draft, { sessions, key, deviceId }: Call): Promise<string | undefined> {
+  if (coupons.length === 0) return undefined
+  const opened = await sessions.open(key, deviceId)
+  return 'guest' in opened ? opened.guest.userId : undefined
+}
 
 async function slotIssueOf(
   { wantedAt }: Draft,

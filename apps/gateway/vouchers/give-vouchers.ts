@@ -1,0 +1,72 @@
+import { instantOf, shanghai, type Brand, type Instant, type PointTerms } from '@harbour/rules'
+import type { WelcomeGift } from '../catalogue.ts'
+import type { Context } from '../context.ts'
+import type { GivenVoucher } from '../store/vouchers.ts'
+import { welcomeEnd } from '../members/welcome.ts'
+import { houseRecord } from './house-record.ts'
+
+type House = Pick<Context, 'catalogue' | 'vouchers' | 'members' | 'ids' | 'clock'>
+type Whom = { userId: string; brand: Brand }
+
+/** Gives a member what they are due and have not been given: the welcome gifts, and the coupon of the month of their birthday (spec 7.23). */
+export async function giveDue(whom: Whom, house: House): Promise<void> {
+  const member = await house.members.find(whom.userId)
+  if (!member) return
+  const now = house.clock.now()
+  const due = [...welcomeCoupons(whom, member.joinedAt, house), ...birthdayCoupons(whom, member.birthday, house)]
+  await house.vouchers.give(due.filter(({ record }) => record.ends === null || record.ends > now))
+}
+
+/** What the hold of a welcome gift's coupon is given for. */
+export const welcomeReason = ({ giftId }: Pick<WelcomeGift, 'giftId'>): string => `welcome ${giftId}`
+
+function welcomeCoupons(whom: Whom, joinedAt: Instant, house: House): GivenVoucher[] {
+  const { welcome, terms } = house.catalogue.membership(whom.brand)
+  return welcome.flatMap((gift) => {
+    const given = newVoucher(
+      { ...whom, couponId: gift.giftId, givenFor: welcomeReason(gift), span: welcomeSpan(gift, { joinedAt, terms }) },
+      house,
+    )
+    return given && gift.kind !== 'points' ? [given] : []
+  })
+}
+
+function welcomeSpan(gift: WelcomeGift, member: { joinedAt: Instant; terms: PointTerms }): Span {
+  return { begins: member.joinedAt - 1, ends: welcomeEnd(gift, member) }
+}
+
+const birthdayCoupon = 'birthday-10'
+
+/** A birthday that is added in its month still brings the coupon, which is good to the end of the month. */
+function birthdayCoupons(whom: Whom, birthday: string | null, house: House): GivenVoucher[] {
+  const { year, month } = shanghai(house.clock.now())
+  if (birthday === null || Number(birthday.slice(5, 7)) !== month) return []
+  const span = { begins: instantOf({ year, month, day: 1 }) - 1, ends: instantOf({ year, month: month + 1, day: 1 }) }
+  const given = newVoucher({ ...whom, couponId: birthdayCoupon, givenFor: `birthday ${year}`, span }, house)
+  return given ? [given] : []
+}
+
+type Span = { begins: Instant; ends: Instant }
+type Gift = Whom & { couponId: string; givenFor: string; span: Span }
+
+/** A coupon of the house with a code of its own; undefined where the chain has none of that name. */
+export function newVoucher(
+  { userId, brand, couponId, givenFor, span }: Gift,
+  house: Pick<House, 'catalogue' | 'ids' | 'clock'>,
+): GivenVoucher | undefined {
+  const coupon = house.catalogue.coupon(couponId)
+  if (!coupon) return undefined
+  const record = houseRecord(coupon, { code: newCode(house.ids), ...span }, house.catalogue)
+  return { userId, brand, givenFor, record, givenAt: house.clock.now() }
+}
+
+/** Nobody guesses twelve letters and digits by chance. */
+function newCode(ids: House['ids']): string {
+  const letters = `${ids.secret()}${ids.secret()}`.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return `HB${letters.slice(0, 12)}`
+}
+
+/** The end of a span of days from now. */
+export function spanOf(now: Instant, validDays: number): Span {
+  return { begins: now - 1, ends: now + validDays * 24 * 60 * 60_000 }
+}

@@ -1,0 +1,79 @@
+import type { VoucherObstacle } from '@harbour/protocol'
+import { addMinutes, type Brand, type Instant } from '@harbour/rules'
+import type { Context } from '../context.ts'
+import type { Hold, HoldAsk } from '../store/holds.ts'
+
+type House = Pick<Context, 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'clock'>
+type Wish = { voucherCodes: readonly string[]; clientOrderId: string; userId: string; brand: Brand }
+
+export type Held = { voucherCode: string; heldUntil: Instant }
+export type HoldRefusal = { voucherCode: string; code: VoucherObstacle }
+
+/** How long a hold lasts unless it is asked for again. */
+export const holdMinutes = 10
+/** How much longer a vendor is asked to hold: it is to hear of the order, or of its end, before its own hold runs out. */
+const vendorMinutes = 60
+
+/** Holds vouchers for an order to come, each by itself; those that cannot be held come back with the reason. */
+export async function holdVouchers(
+  { voucherCodes, clientOrderId, userId, brand }: Wish,
+  house: House,
+): Promise<{ held: Held[]; refused: HoldRefusal[] }> {
+  const now = house.clock.now()
+  const codes = [...new Set(voucherCodes)]
+  const mine = codes.length > 0 ? await house.vouchers.find(codes, { userId, brand }) : []
+  const outcomes = await Promise.all(
+    codes.map(async (voucherCode) => {
+      const ask: HoldAsk = { voucherCode, clientOrderId, userId, brand, now, until: addMinutes(now, holdMinutes) }
+      const channel = mine.find(({ record }) => record.code === voucherCode)?.channel
+      return { voucherCode, outcome: await holdOne(ask, { channel, house }) }
+    }),
+  )
+  return {
+    held: outcomes.flatMap(({ voucherCode, outcome }) =>
+      typeof outcome === 'string' ? [] : [{ voucherCode, heldUntil: outcome.heldUntil }],
+    ),
+    refused: outcomes.flatMap(({ voucherCode, outcome }) => (typeof outcome === 'string' ? [{ voucherCode, code: outcome }] : [])),
+  }
+}
+
+type Source = { channel: Hold['channel'] | undefined; house: House }
+
+async function holdOne(ask: HoldAsk, { channel, house }: Source): Promise<Hold | VoucherObstacle> {
+  const { catalogue, holds } = house
+  if (channel) return holdAtVendor(ask, house)
+  const promo = channel === undefined ? catalogue.promoCode(ask.voucherCode, ask.brand) : undefined
+  if (channel === undefined && !promo) return 'VOUCHER_UNKNOWN'
+  const hold = await (promo ? holds.holdPromo(ask, promo) : holds.holdOwn(ask))
+  return hold ?? obstacleOf(ask, house)
+}
+
+/** Our row first, then the vendor, then our row again: whatever dies in between, the row knows under which key to ask what is true. */
+async function holdAtVendor(ask: HoldAsk, house: House): Promise<Hold | VoucherObstacle> {
+  const { holds, vendors } = house
+  const hold = await holds.askVendor(ask)
+  if (!hold) return obstacleOf(ask, house)
+  const vendor = hold.channel && vendors.byChannel.get(hold.channel)
+  if (!vendor) return 'VOUCHER_UNSURE'
+  const answer = await vendor.hold({ ...vendorHold(hold), until: addMinutes(hold.heldUntil, vendorMinutes) })
+  if (answer === 'held') return (await holds.agreed(hold)) ? hold : 'VOUCHER_UNSURE'
+  if (answer === 'unknown') return hold.state === 'held' ? hold : 'VOUCHER_UNSURE'
+  await holds.drop(hold)
+  return answer === 'taken' ? 'VOUCHER_TAKEN' : 'VOUCHER_ENDED'
+}
+
+/** Under what a vendor knows a hold: another hold of the same voucher has another key. */
+export function vendorHold({ voucherCode, fence, brand }: Pick<Hold, 'voucherCode' | 'fence' | 'brand'>) {
+  return { code: voucherCode, key: `${voucherCode}:${fence}`, brand }
+}
+
+/** Why a voucher could not be held. */
+async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds, vouchers }: House): Promise<VoucherObstacle> {
+  const [there] = await holds.of([voucherCode], userId)
+  if (there?.state === 'committed') return 'VOUCHER_USED'
+  // Its vendor is about to hear that nobody wants it any more.
+  if (there && (there.state === 'freeing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
+  if (there) return 'VOUCHER_TAKEN'
+  const [own] = await vouchers.find([voucherCode], { userId, brand })
+  return own ? 'VOUCHER_ENDED' : 'VOUCHER_TAKEN'
+}
