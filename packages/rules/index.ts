@@ -54,7 +54,7 @@ export {
   type PreorderAsk,
   type Slot,
 } from './preorder.ts'
-export { distanceMetres, zoneAt, type Ring, type ZoneShape } from './zone.ts'
+export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './zone.ts'
 export {
   allergens,
   productOf,

@@ -1,22 +1,38 @@
-import { orderTypes, type Point } from '@harbour/rules'
+import { getStoreList } from '@harbour/protocol'
+import { orderTypes, pickupReach, type Point } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
+import { query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
+import { distanceWords } from '../../stores/location.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** Nobody delivers to a place: the words for it, and the way to the shops around it (spec 8.12). */
+/** Nobody delivers to a place: the words for it, and the way to the shops around it, where there are any (spec 8.12). */
 export function OutsideNote({ building, point: { lat, lng } }: { building: string; point: Point }) {
   // To a hundred metres: enough to sort shops by, and no more of the guest's door in the address bar.
-  const near = `${lat.toFixed(3)},${lng.toFixed(3)}`
+  const [north, east] = [lat.toFixed(3), lng.toFixed(3)]
+  const asked = { orderType: orderTypes.takeaway, near: { lat: Number(north), lng: Number(east) } }
+  const { data } = useQuery(query(getStoreList, asked, { background: true, handles: 'all' }))
+  const [nearest] = data?.stores ?? []
+  const reached = nearest === undefined || (nearest.distance ?? 0) <= pickupReach
   return (
     <div className="outside">
       <Banner tone="warn" icon={Ban} note live>
         <b className="smallb">{m.address_outside_title({ place: building })}</b>
-        <p>{m.address_outside_body()}</p>
-        <Button variant="secondary" small href={`/selectShop?near=${near}`} onClick={() => chooseWhere({ orderType: orderTypes.takeaway })}>
-          {m.address_takeaway()}
-        </Button>
+        <p>{reached ? m.address_outside_body() : m.address_outside_far({ count: pickupReach / 1000 })}</p>
+        {nearest && reached && <p>{m.address_outside_near({ shop: nearest.name, distance: distanceWords(nearest.distance ?? 0) })}</p>}
+        {reached && (
+          <Button
+            variant="secondary"
+            small
+            href={`/selectShop?near=${north},${east}`}
+            onClick={() => chooseWhere({ orderType: orderTypes.takeaway })}
+          >
+            {m.address_takeaway()}
+          </Button>
+        )}
       </Banner>
     </div>
   )

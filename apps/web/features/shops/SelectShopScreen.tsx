@@ -29,8 +29,8 @@ export function SelectShopScreen() {
   const [pressed, setPressed] = useState<string>()
   const filters = wanted.filter((filter) => filtersFor(orderType).includes(filter))
   const keyword = useDeferredValue(typed.trim())
-  const { near, nearMe } = useNear()
-  const { stores, failed, again } = useShownShops({ orderType, near: near?.point, keyword, filters })
+  const { near, nearMe, anywhere } = useNear()
+  const { stores, failed, again } = useShownShops({ orderType, near: near?.point, reach: near?.reach, keyword, filters })
   const picked = pickedOf(stores ?? [], [pressed, shop?.storeId])
   const pin = stores?.find(({ storeId }) => storeId === pressed)
   const goNear = () => {
@@ -45,6 +45,7 @@ export function SelectShopScreen() {
   const showAll = () => {
     setTyped('')
     setFilters([])
+    anywhere()
   }
   return (
     <div className="app">
@@ -71,6 +72,7 @@ export function SelectShopScreen() {
             {...{ stores, orderType, keyword, picked }}
             often={filters.includes('often')}
             near={near?.name}
+            reach={keyword ? undefined : near?.reach}
             onPick={setPressed}
             onShowAll={showAll}
           />

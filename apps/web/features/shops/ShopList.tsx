@@ -18,6 +18,8 @@ type ShopListProps = {
   picked: StoreCard | undefined
   /** The name of what the list is sorted around. */
   near: string | undefined
+  /** No shop is listed that is further away, in metres. */
+  reach: number | undefined
   onPick: (storeId: string) => void
   onShowAll: () => void
 }
@@ -26,14 +28,14 @@ type ShopListProps = {
 export const cardId = (storeId: string) => `shop-${storeId}`
 
 /** The shops that fit, one of them picked and ready to order from. */
-export function ShopList({ stores, orderType, keyword, often, picked, near, onPick, onShowAll }: ShopListProps) {
+export function ShopList({ stores, orderType, keyword, often, picked, near, reach, onPick, onShowAll }: ShopListProps) {
   const now = useNow()
   return (
     <>
       <div className="sec-head">
         <h2>{often ? m.shops_often_head() : headWords(orderType, near)}</h2>
         <span className="small ink2 nowrap" role="status">
-          {stores.length === 1 ? m.shops_count_one() : m.shops_count({ count: stores.length })}
+          {countWords(stores.length, reach)}
         </span>
       </div>
       {stores.length === 0 && (
@@ -58,9 +60,19 @@ export function ShopList({ stores, orderType, keyword, often, picked, near, onPi
             actions={store.storeId === picked?.storeId ? <PickedActions store={store} orderType={orderType} /> : undefined}
           />
         ))}
+        {stores.length > 0 && reach !== undefined && (
+          <Button variant="secondary" block onClick={onShowAll}>
+            {m.shops_show_all()}
+          </Button>
+        )}
       </div>
     </>
   )
+}
+
+function countWords(count: number, reach: number | undefined): string {
+  const shops = count === 1 ? m.shops_count_one() : m.shops_count({ count })
+  return reach === undefined ? shops : m.shops_within({ shops, count: reach / 1000 })
 }
 
 function noneWords(keyword: string, often: boolean): string {

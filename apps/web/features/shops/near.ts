@@ -1,13 +1,14 @@
-import type { Point } from '@harbour/rules'
+import { pickupReach, type Point } from '@harbour/rules'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { findMe, findMeUnasked, useGuestLocation, useNearby } from '../../stores/location.ts'
 import { useWhere } from '../../stores/place.ts'
 
-type Near = { point: Point; name: string | undefined } | undefined
+/** `reach`: what is further away, in metres, is left out. */
+type Near = { point: Point; name: string | undefined; reach?: number } | undefined
 
-/** What shops are sorted around: the place in the address bar, else the guest, else where they last had something delivered. */
-export function useNear(): { near: Near; nearMe: () => void } {
+/** What shops are sorted around: the place in the address bar, where somebody wanted a delivery and may collect within reach; else the guest, else where they last had something delivered. */
+export function useNear(): { near: Near; nearMe: () => void; anywhere: () => void } {
   const [params, setParams] = useSearchParams()
   const { point: here } = useGuestLocation()
   const { data: places } = useNearby()
@@ -15,13 +16,15 @@ export function useNear(): { near: Near; nearMe: () => void } {
   const named = pointOf(params.get('near'))
   // The device may know where it is, and may have been allowed to say so.
   useEffect(() => void findMeUnasked(), [])
+  const anywhere = () => named && setParams(withoutNear, { replace: true })
   const nearMe = () => {
-    if (named) setParams(withoutNear, { replace: true })
+    anywhere()
     void findMe()
   }
-  if (named) return { near: { point: named, name: undefined }, nearMe }
-  if (here) return { near: { point: here, name: places?.[0]?.building }, nearMe }
-  return { near: address ? { point: { lat: address.lat, lng: address.lng }, name: address.building } : undefined, nearMe }
+  const ways = { nearMe, anywhere }
+  if (named) return { near: { point: named, name: undefined, reach: pickupReach }, ...ways }
+  if (here) return { near: { point: here, name: places?.[0]?.building }, ...ways }
+  return { near: address ? { point: { lat: address.lat, lng: address.lng }, name: address.building } : undefined, ...ways }
 }
 
 function withoutNear(params: URLSearchParams): URLSearchParams {

@@ -7,12 +7,13 @@ import { takesOrders } from '../../stores/shop-state.ts'
 import type { InShop } from './in-shop.ts'
 import type { ShopFilter } from './ShopFilters.tsx'
 
-type Wish = { orderType: InShop; near: Point | undefined; keyword: string; filters: readonly ShopFilter[] }
+/** `reach`: what is further from `near`, in metres, is left out, unless it is searched for. */
+type Wish = { orderType: InShop; near: Point | undefined; reach: number | undefined; keyword: string; filters: readonly ShopFilter[] }
 
 const quiet = { background: true, handles: 'all' } as const
 
 /** The shops that fit: nearest first, or most often visited first (spec 1.17). A device that has never ordered has visited none. */
-export function useShownShops({ orderType, near, keyword, filters }: Wish) {
+export function useShownShops({ orderType, near, reach, keyword, filters }: Wish) {
   const often = filters.includes('often')
   const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
   const all = useQuery({
@@ -21,10 +22,11 @@ export function useShownShops({ orderType, near, keyword, filters }: Wish) {
     refetchInterval: 60_000,
   })
   const visited = useQuery({ ...query(getFrequentStores, { orderType, near }, quiet), enabled: often && known })
+  const isNear = ({ distance }: StoreCard) => reach === undefined || keyword !== '' || (distance ?? 0) <= reach
   const waiting = often && known && visited.isPending
   const listed = often ? inOrderOf(all.data?.stores ?? [], visited.data?.stores ?? []) : all.data?.stores
   return {
-    stores: waiting || !all.data ? undefined : listed?.filter((store) => filters.every((filter) => fits(store, filter))),
+    stores: waiting || !all.data ? undefined : listed?.filter((store) => isNear(store) && filters.every((filter) => fits(store, filter))),
     failed: (all.isError && !all.data) || (often && visited.isError && !visited.data),
     again: () => void Promise.all([all.refetch(), ...(often && known ? [visited.refetch()] : [])]),
   }
