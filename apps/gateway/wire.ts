@@ -109,7 +109,12 @@ export function refusedReply({ code, data }: { code: string; data: unknown }, { 
 const actionable = new Set(['CONTENT_INVALID', 'TOO_MANY_REQUESTS', 'SESSION_EXPIRED', 'LOGIN_AGAIN', 'MEMBERS_ONLY'])
 const atDoor = new Set<string>(doorRefusals)
 
-function statusOf(code: string): 2 | 301 {
+/** What the loyalty partner's own refusals are called (spec 8.8). */
+const partnerStatuses: Partial<Record<string, 403 | -403>> = { PARTNER_KEY_LOST: 403, PARTNER_LOGGED_OUT: -403 }
+
+function statusOf(code: string): Reply['status'] {
+  const partner = partnerStatuses[code]
+  if (partner !== undefined) return partner
   return atDoor.has(code) && !actionable.has(code) ? 2 : 301
 }
 

@@ -47,7 +47,19 @@ import { themeGet } from './member/theme-get.ts'
 import { userDelete } from './member/user-delete.ts'
 import { userProfileGet } from './member/user-profile-get.ts'
 import { userUpdate } from './member/user-update.ts'
+import { voucherDetailGet } from './member/voucher-detail-get.ts'
+import { voucherExchange } from './member/voucher-exchange.ts'
+import { voucherGet } from './member/voucher-get.ts'
+import { voucherHold } from './member/voucher-hold.ts'
+import { voucherOnHoldGet } from './member/voucher-on-hold-get.ts'
+import { voucherPromoCodeGet } from './member/voucher-promo-code-get.ts'
+import { voucherRelease } from './member/voucher-release.ts'
+import { voucherRewardGet } from './member/voucher-reward-get.ts'
+import { voucherRuleGet } from './member/voucher-rule-get.ts'
 import { voucherWelcomePackGet } from './member/voucher-welcome-pack-get.ts'
+import { yuuLoginStatus } from './member/yuu-login-status.ts'
+import { yuuProfileGet } from './member/yuu-profile-get.ts'
+import { yuuVoucherGet } from './member/yuu-voucher-get.ts'
 import { cancelOrder } from './order-own/cancel-order.ts'
 import { getOrderDetail } from './order-own/get-order-detail.ts'
 import { getUserOrders } from './order-own/get-user-orders.ts'
@@ -110,6 +122,18 @@ export const calls = [
   pointGet,
   pointHistoryGet,
   voucherWelcomePackGet,
+  voucherGet,
+  voucherDetailGet,
+  voucherRuleGet,
+  voucherPromoCodeGet,
+  voucherRewardGet,
+  voucherExchange,
+  voucherHold,
+  voucherOnHoldGet,
+  voucherRelease,
+  yuuLoginStatus,
+  yuuProfileGet,
+  yuuVoucherGet,
   informationGet,
   informationDetailGet,
   dataExport,

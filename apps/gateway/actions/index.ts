@@ -47,7 +47,19 @@ import { themeGetAction } from './member/theme-get.ts'
 import { userDeleteAction } from './member/user-delete.ts'
 import { userProfileGetAction } from './member/user-profile-get.ts'
 import { userUpdateAction } from './member/user-update.ts'
+import { voucherDetailGetAction } from './member/voucher-detail-get.ts'
+import { voucherExchangeAction } from './member/voucher-exchange.ts'
+import { voucherGetAction } from './member/voucher-get.ts'
+import { voucherHoldAction } from './member/voucher-hold.ts'
+import { voucherOnHoldGetAction } from './member/voucher-on-hold-get.ts'
+import { voucherPromoCodeGetAction } from './member/voucher-promo-code-get.ts'
+import { voucherReleaseAction } from './member/voucher-release.ts'
+import { voucherRewardGetAction } from './member/voucher-reward-get.ts'
+import { voucherRuleGetAction } from './member/voucher-rule-get.ts'
 import { voucherWelcomePackGetAction } from './member/voucher-welcome-pack-get.ts'
+import { yuuLoginStatusAction } from './member/yuu-login-status.ts'
+import { yuuProfileGetAction } from './member/yuu-profile-get.ts'
+import { yuuVoucherGetAction } from './member/yuu-voucher-get.ts'
 import { cancelOrderAction } from './order-own/cancel-order.ts'
 import { getOrderDetailAction } from './order-own/get-order-detail.ts'
 import { getUserOrdersAction } from './order-own/get-user-orders.ts'
@@ -110,6 +122,18 @@ export const actions: readonly Handler[] = [
   pointGetAction,
   pointHistoryGetAction,
   voucherWelcomePackGetAction,
+  voucherGetAction,
+  voucherDetailGetAction,
+  voucherRuleGetAction,
+  voucherPromoCodeGetAction,
+  voucherRewardGetAction,
+  voucherExchangeAction,
+  voucherHoldAction,
+  voucherOnHoldGetAction,
+  voucherReleaseAction,
+  yuuLoginStatusAction,
+  yuuProfileGetAction,
+  yuuVoucherGetAction,
   informationGetAction,
   informationDetailGetAction,
   dataExportAction,

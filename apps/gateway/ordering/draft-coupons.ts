@@ -12,6 +12,7 @@ import {
 import type { Context } from '../context.ts'
 import { couponOf } from '../vouchers/coupon-of.ts'
 import { loadVouchers, partnerSignedIn } from '../vouchers/load-vouchers.ts'
+import type { DraftCart } from './draft-cart.ts'
 import { outsideCodes } from '../vouchers/outside-codes.ts'
 import type { VoucherRecord } from '../vouchers/voucher-record.ts'
 
@@ -21,12 +22,11 @@ export type DraftCoupons = { coupons: Coupon[]; records: VoucherRecord[]; issues
 export const noCoupons: DraftCoupons = { coupons: [], records: [], issues: [] }
 
 type Chosen = { codes: readonly string[]; userId: string | undefined; brand: Brand; language: Language; storeId: string }
-type Cart = { order: OrderToPrice; occasion: Omit<CouponOccasion, 'partnerSignedIn'> }
 
 /** Loads the chosen coupons and judges them by the rules beside one another. A draft without any asks nothing of anybody. */
 export async function judgeDraftCoupons(
   { codes, userId, brand, language, storeId }: Chosen,
-  { order, occasion }: Cart,
+  { order, occasion }: DraftCart,
   house: Pick<Context, 'catalogue' | 'vouchers' | 'holds' | 'clock'>,
 ): Promise<DraftCoupons> {
   if (codes.length === 0) return noCoupons

@@ -6,7 +6,6 @@ import {
   priceOrder,
   productByPid,
   productOf,
-  promotionsAt,
   quoteMinutes,
   shopStanding,
   type Brand,
@@ -23,6 +22,7 @@ import {
 import type { ShopRecord, Zone } from '../catalogue.ts'
 import type { Context } from '../context.ts'
 import { deliveryTerms } from '../quotes.ts'
+import { draftCart } from './draft-cart.ts'
 import { judgeDraftCoupons, type DraftCoupons } from './draft-coupons.ts'
 import { slotObstacle, type SlotObstacle } from './wanted-slot.ts'
 
@@ -66,20 +66,14 @@ export async function judgeDraft(
   if (!shop.orderTypes.includes(orderType)) return 'ORDER_TYPE_UNAVAILABLE'
   const zone = orderType === orderTypes.delivery && destination ? deliveryTerms(shop, destination) : null
   if (orderType === orderTypes.delivery && destination && !zone) return 'OUT_OF_SERVICE_AREA'
-  const book = catalogue.book(storeId, 1)
   const occasion = { now: wantedAt ?? now, orderType }
-  const promotions = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, occasion)
-  const { fees } = catalogue.brand(brand)
-  const order = { lines, book, orderType, fees, delivery: zone ?? undefined, cutlery, promotions, gifts }
-  const coupons = await judgeDraftCoupons(
-    { codes: draft.coupons ?? [], userId, brand, language, storeId },
-    { order, occasion: { now, wantedAt, orderType, shop: { platformId: shop.platformStoreId, extraId: shop.extraStoreId }, book } },
-    house,
-  )
+  const cart = draftCart({ lines, orderType, wantedAt, cutlery, gifts }, { shop, zone, now, language }, catalogue)
+  const { order } = cart
+  const coupons = await judgeDraftCoupons({ codes: draft.coupons ?? [], userId, brand, language, storeId }, cart, house)
   const price = priceOrder({ ...order, coupons: coupons.coupons })
   const itemMinutes = [
-    ...price.lines.flatMap(({ index, num }) => Array<Minutes>(num).fill(minutesOf(book, lines[index]))),
-    ...price.gifts.map(({ pid }) => productByPid(book, pid)?.makeMinutes ?? 0),
+    ...price.lines.flatMap(({ index, num }) => Array<Minutes>(num).fill(minutesOf(order.book, lines[index]))),
+    ...price.gifts.map(({ pid }) => productByPid(order.book, pid)?.makeMinutes ?? 0),
   ]
   const makeMinutes = makingMinutes(itemMinutes)
   const { travelMinutes = 0 } = zone ?? {}
@@ -88,10 +82,10 @@ export async function judgeDraft(
   const leadMinutes = makeMinutes + travelMinutes
   return {
     shop,
-    book,
+    book: order.book,
     zone,
     openness: shopStanding(shop, orderType, occasion.now),
-    issues: checkCart(lines, book, { ...occasion, coupons: coupons.coupons }),
+    issues: checkCart(lines, order.book, { ...occasion, coupons: coupons.coupons }),
     coupons,
     price,
     makeMinutes,

@@ -23,8 +23,8 @@ export type Vouchers = {
   /** Everything that a guest has in a brand, of the house and of vendors, the latest first. */
   of(userId: string, brand: Brand): Promise<GuestVoucher[]>
   find(voucherCodes: readonly string[], ask: { userId: string; brand: Brand }): Promise<GuestVoucher[]>
-  /** What a member was given for something. */
-  givenFor(userId: string, givenFor: string): Promise<VoucherRecord | undefined>
+  /** The codes of a member's welcome coupons, by the gifts that they are. */
+  welcome(userId: string): Promise<ReadonlyMap<string, string>>
   /** Takes points for a coupon: both or neither. The coupon that was bought before for the same thing is given again, and nothing taken. */
   exchange(given: GivenVoucher, entry: PointEntry): Promise<VoucherRecord | 'tooFew'>
   /** Keeps what a vendor has listed for a guest: what it does not list any more is no more to be had. */
@@ -41,7 +41,8 @@ export function createVouchers(db: Database): Vouchers {
     },
     of: (userId, brand) => db.rows(OF_USER, [userId, brand]),
     find: (voucherCodes, { userId, brand }) => db.rows(FIND, [userId, brand, voucherCodes]),
-    givenFor: (userId, givenFor) => givenBefore(db.rows, userId, givenFor),
+    welcome: async (userId) =>
+      new Map((await db.rows<{ gift: string; code: string }>(WELCOME, [userId])).map(({ gift, code }) => [gift, code])),
     exchange: (given, entry) =>
       db
         .transaction(async (rows) => {
@@ -95,6 +96,11 @@ const GIVE: Statement = {
 const LOCK_USER: Statement = { name: 'vouchers-lock-user', text: 'select from users where user_id = $1 for update' }
 
 const GIVEN_FOR: Statement = { name: 'vouchers-given-for', text: 'select record from vouchers where user_id = $1 and given_for = $2' }
+
+const WELCOME: Statement = {
+  name: 'vouchers-welcome',
+  text: `select substr(given_for, 9) as gift, voucher_code as code from vouchers where user_id = $1 and given_for like 'welcome %'`,
+}
 
 const listed = `select voucher_code, record, null as channel, true as listed, given_at as at from vouchers where user_id = $1 and brand = $2
          union all

@@ -17,14 +17,11 @@ export async function giveDue(whom: Whom, house: House): Promise<void> {
   await house.vouchers.give(due.filter(({ record }) => record.ends === null || record.ends > now))
 }
 
-/** What the hold of a welcome gift's coupon is given for. */
-export const welcomeReason = ({ giftId }: Pick<WelcomeGift, 'giftId'>): string => `welcome ${giftId}`
-
 function welcomeCoupons(whom: Whom, joinedAt: Instant, house: House): GivenVoucher[] {
   const { welcome, terms } = house.catalogue.membership(whom.brand)
   return welcome.flatMap((gift) => {
     const given = newVoucher(
-      { ...whom, couponId: gift.giftId, givenFor: welcomeReason(gift), span: welcomeSpan(gift, { joinedAt, terms }) },
+      { ...whom, couponId: gift.giftId, givenFor: `welcome ${gift.giftId}`, span: welcomeSpan(gift, { joinedAt, terms }) },
       house,
     )
     return given && gift.kind !== 'points' ? [given] : []
@@ -56,7 +53,7 @@ export function newVoucher(
 ): GivenVoucher | undefined {
   const coupon = house.catalogue.coupon(couponId)
   if (!coupon) return undefined
-  const record = houseRecord(coupon, { code: newCode(house.ids), ...span }, house.catalogue)
+  const record = { ...houseRecord(coupon, { code: newCode(house.ids), ...span }, house.catalogue), voucherId: couponId }
   return { userId, brand, givenFor, record, givenAt: house.clock.now() }
 }
 

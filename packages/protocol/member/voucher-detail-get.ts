@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { StoreId } from '../units.ts'
 import { Voucher, VoucherCode } from '../voucher.ts'
 
-/** One voucher of the guest: the member's own, a vendor's that was listed for them, or a promo code that they have entered. */
+/** One voucher of the guest: the member's own, a vendor's that was listed for them, or a promo code. */
 export const voucherDetailGet = action('candao.member.voucherDetailGet', {
   gateway: 'UserUnify',
   caller: 'visitor',

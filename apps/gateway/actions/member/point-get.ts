@@ -18,7 +18,6 @@ export const pointGetAction = handle(pointGet, async (_content, { points, catalo
       note: say(note, language),
       missing: Math.max(0, reward.points - balance),
     })),
-    // What points buy are coupons, which are not taken yet.
-    mayRedeem: false,
+    mayRedeem: true,
   }
 })

@@ -9,6 +9,7 @@ import { newsConsents } from '../../members/news.ts'
 import { signIn } from '../../members/sign-in.ts'
 import { isTitle } from '../../members/titles.ts'
 import { giveWelcome } from '../../members/welcome.ts'
+import { giveDue } from '../../vouchers/give-vouchers.ts'
 import { birthdayText, type NewMember } from '../../store/members.ts'
 
 /** The proof is taken last, so that whoever has to correct a field need not prove the phone again. */
@@ -19,6 +20,7 @@ export const registerAction = handle(register, async (input, call) => {
   const member = await newMember(input, { email, phone: proved.target }, call)
   if (!(await call.members.join(member, consents(input, member.joinedAt)))) throw refuse(register, 'ALREADY_MEMBER')
   await giveWelcome(member.userId, call)
+  await giveDue({ userId: member.userId, brand: call.brand }, call)
   return signIn(member, call)
 })
 

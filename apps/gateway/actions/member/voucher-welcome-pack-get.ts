@@ -1,24 +1,24 @@
 import { voucherWelcomePackGet } from '@harbour/protocol'
 import { handle } from '../../handle.ts'
 import { welcomeEnd } from '../../members/welcome.ts'
+import { giveDue } from '../../vouchers/give-vouchers.ts'
 import { say } from '../../words.ts'
 
-export const voucherWelcomePackGetAction = handle(
-  voucherWelcomePackGet,
-  async (_content, { members, catalogue, caller, brand, language }) => {
-    const member = await members.find(caller.userId)
-    const { welcome, terms } = catalogue.membership(brand)
-    return {
-      items: welcome.map((gift) => ({
-        kind: gift.kind,
-        title: say(gift.title, language),
-        note: say(gift.note, language),
-        amount: gift.amount ?? null,
-        points: gift.kind === 'points' ? terms.welcome : null,
-        expiresAt: welcomeEnd(gift, { joinedAt: member?.joinedAt ?? 0, terms }),
-        ready: gift.kind === 'points',
-        voucherCode: null,
-      })),
-    }
-  },
-)
+export const voucherWelcomePackGetAction = handle(voucherWelcomePackGet, async (_content, call) => {
+  const { members, catalogue, vouchers, caller, brand, language } = call
+  await giveDue({ userId: caller.userId, brand }, call)
+  const [member, own] = await Promise.all([members.find(caller.userId), vouchers.welcome(caller.userId)])
+  const { welcome, terms } = catalogue.membership(brand)
+  return {
+    items: welcome.map((gift) => ({
+      kind: gift.kind,
+      title: say(gift.title, language),
+      note: say(gift.note, language),
+      amount: gift.amount ?? null,
+      points: gift.kind === 'points' ? terms.welcome : null,
+      expiresAt: welcomeEnd(gift, { joinedAt: member?.joinedAt ?? 0, terms }),
+      ready: gift.kind === 'points' || own.has(gift.giftId),
+      voucherCode: own.get(gift.giftId) ?? null,
+    })),
+  }
+})
