@@ -7,11 +7,13 @@ import { Ready } from './shell/Ready.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 import { useAsksTerms } from './stores/terms-anew.ts'
+import type { Wallet } from './stores/coupons.ts'
 import { lazyPart } from './stores/lazy-part.ts'
 
 export const HomeScreen = lazyPart(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen')
 export const MenuScreen = lazyPart(() => import('./features/menu/MenuScreen.tsx'), 'MenuScreen')
 const TermsAnew = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
+const CartCoupons = lazyPart(() => import('./features/coupon/CartCoupons.tsx'), 'CartCoupons')
 const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens')
 
 /** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). Here features meet: the menu carries the cart. */
@@ -25,13 +27,23 @@ export function Screens() {
         <Route path="/index.html" element={<ToHome />} />
         <Route path="/dist/index.html" element={<ToHome />} />
         <Route path="/home" element={ordering(<HomeScreen />)} />
-        <Route path="/orderFood/:type" element={ordering(<MenuScreen cart={(close) => <CartOverMenu onClose={close} />} />)} />
+        <Route
+          path="/orderFood/:type"
+          element={ordering(<MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />)}
+        />
         <Route path="*" element={screen(<OtherScreens />)} />
       </Routes>
       <Suspense fallback={null}>{asksTerms && <TermsAnew />}</Suspense>
     </>
   )
 }
+
+/** The cart carries the coupons. */
+const cartCoupons = (wallet: Wallet) => (
+  <Suspense fallback={null}>
+    <CartCoupons wallet={wallet} />
+  </Suspense>
+)
 
 /** A screen on which a guest can say for when. */
 const ordering = (element: ReactNode) =>

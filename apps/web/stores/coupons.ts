@@ -37,6 +37,8 @@ import { useVouchers } from './vouchers.ts'
 /** A coupon and how it stands for this order: by itself, beside what is selected, and whether it is selected. */
 export type JudgedCoupon = { voucher: Voucher; coupon: Coupon; verdict: CouponVerdict; combines: boolean; selected: boolean }
 
+export type Best = { coupons: Coupon[]; saves: Cents }
+
 export type Wallet = {
   /** Every coupon of the guest; judged anew whenever the cart, the shop or the time changes. */
   judged: JudgedCoupon[]
@@ -46,8 +48,8 @@ export type Wallet = {
   priceWith: (coupons: readonly Coupon[]) => OrderPrice | undefined
   /** Whether a coupon can be used now beside those applied. */
   mayJoin: (coupon: Coupon) => boolean
-  /** The coupons that save most, and what they save in cents; undefined until all is known. */
-  best: { coupons: Coupon[]; saves: Cents } | undefined
+  /** Looks for the coupons that save most, and what they save in cents; undefined until all is known, and where nothing can be saved. */
+  findBest: () => Best | undefined
   /** Some source has not answered yet. */
   pending: boolean
   failed: boolean
@@ -69,7 +71,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
   const waiting = { pending: pending || !order || !occasion || !rules, failed }
   if (!order || !occasion || !rules) {
     const judged = listed.map((one) => ({ ...one, verdict: unknown, combines: true }))
-    return { ...waiting, judged, applied: [], priceWith: () => undefined, mayJoin: () => false, best: undefined }
+    return { ...waiting, judged, applied: [], priceWith: () => undefined, mayJoin: () => false, findBest: () => undefined }
   }
   const scene = { order, occasion, rules }
   const applied = appliedOf(
@@ -82,11 +84,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
     applied,
     mayJoin: (coupon) => mayCombine(applied, coupon, rules) && judgeCoupon(coupon, couponBasket(order, applied), occasion).usable,
     priceWith: (chosen) => priceOrder({ ...order, coupons: chosen }),
-    best: bestCoupons(
-      { ...order, lines: lines.filter(({ isCouponPro }) => !isCouponPro) },
-      listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : [])),
-      { rules, occasion },
-    ),
+    findBest: () => bestOf(listed, scene),
   }
 }
 
@@ -116,6 +114,14 @@ function judgedOf(listed: readonly Listed[], applied: readonly Coupon[], { order
     const own = others.length === applied.length ? judge : couponJudge(couponBasket(order, others), occasion)
     return { ...one, verdict: own(one.coupon), combines: mayCombine(others, one.coupon, rules) }
   })
+}
+
+/** What is in the cart by a coupon already is in it as long as the coupon is chosen: the best is looked for without. */
+function bestOf(listed: readonly Listed[], { order, ...ground }: Scene): Best | undefined {
+  const bought = order.lines.filter(({ isCouponPro }) => !isCouponPro)
+  const given = listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : []))
+  const best = bestCoupons({ ...order, lines: bought }, given, ground)
+  return best.saves > 0 ? best : undefined
 }
 
 /** A dish that must be chosen first, such as a pizza and its size, is given from its own screen. */

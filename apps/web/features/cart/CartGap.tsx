@@ -2,14 +2,16 @@ import { formatPrice, type ProductBook } from '@harbour/rules'
 import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
-import { gapWords, useSaving, useWaitingGift } from '../../stores/savings.ts'
+import { nearestCoupon, type NearCoupon } from '../../stores/coupon-gap.ts'
+import type { Wallet } from '../../stores/coupons.ts'
+import { gapWords, useSaving, useWaitingGift, type Saving } from '../../stores/savings.ts'
 import { GapMeter } from '../../ui/GapMeter.tsx'
 
 /** How far the cart is from the least that is delivered to this address; once that is reached, the gift to choose, else the next saving. */
-export function CartGap({ book }: { book: ProductBook | undefined }) {
+export function CartGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
   const short = useCartPrice(book)?.belowMinimum
   const terms = useDeliveryTerms()
-  if (!short || !terms) return <SavingGap book={book} />
+  if (!short || !terms) return <SavingGap book={book} wallet={wallet} />
   return (
     <GapMeter className="up" words="above" icon={Bike} value={1 - short / terms.minimum}>
       {m.cart_gap_before()}
@@ -19,7 +21,7 @@ export function CartGap({ book }: { book: ProductBook | undefined }) {
   )
 }
 
-function SavingGap({ book }: { book: ProductBook | undefined }) {
+function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
   const saving = useSaving(book)
   const waiting = useWaitingGift(book)
   if (waiting) {
@@ -29,6 +31,8 @@ function SavingGap({ book }: { book: ProductBook | undefined }) {
       </GapMeter>
     )
   }
+  const near = nearestCoupon(wallet.judged)
+  if (near && isNearer(near, saving)) return <CouponGap near={near} />
   if (!saving) return null
   if (saving.state === 'met') {
     return (
@@ -43,6 +47,19 @@ function SavingGap({ book }: { book: ProductBook | undefined }) {
       {before}
       <b>{formatPrice(saving.gap.money)}</b>
       {after}
+    </GapMeter>
+  )
+}
+
+/** Of a promotion and a coupon the one that less is missing for. */
+const isNearer = ({ done }: NearCoupon, saving: Saving | undefined) => saving?.state !== 'near' || done > saving.done
+
+function CouponGap({ near: { coupon, gap, done } }: { near: NearCoupon }) {
+  return (
+    <GapMeter className="up" words="above" icon={TicketPercent} value={done} href={`/recomendFood?coupon=${coupon.code}`}>
+      {m.cart_saving_before()}
+      <b>{'money' in gap ? formatPrice(gap.money) : m.coupon_nearest_items({ count: gap.items })}</b>
+      {m.coupon_nearest({ name: coupon.name })}
     </GapMeter>
   )
 }

@@ -1,8 +1,9 @@
 import { cents, formatPrice, type CartLine, type Cents, type LineIssue, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { addToCart, setLineQuantity } from '../../stores/cart.ts'
+import { addToCart, applyCoupon, setLineQuantity } from '../../stores/cart.ts'
 import { choicesWords } from '../../stores/line-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -19,6 +20,8 @@ export type CartLineRowProps = {
   total: Cents
   /** What promotions on the dish take off the total. */
   saved: Cents | undefined
+  /** The coupon that gives it, by name. */
+  coupon: string | undefined
   /** What one more costs, where a promotion makes it less. */
   nextFor: Cents | undefined
   issue: LineIssue | undefined
@@ -26,7 +29,7 @@ export type CartLineRowProps = {
 }
 
 /** A line of the cart in the menu's words: what, how, how many, what it costs, and what has become wrong with it. */
-export function CartLineRow({ line, index, product, total, saved, nextFor, issue, mend }: CartLineRowProps) {
+export function CartLineRow({ line, index, product, total, saved, coupon, nextFor, issue, mend }: CartLineRowProps) {
   const name = product?.name ?? m.cart_unknown()
   const editable = mend?.kind !== 'change' && product && (product.requirements.length > 0 || product.groups.length > 0)
   const choices = product && choicesWords(product, line)
@@ -43,6 +46,11 @@ export function CartLineRow({ line, index, product, total, saved, nextFor, issue
           )}
         </div>
         {choices && <p className="small ink2">{choices}</p>}
+        {line.isCouponPro && (
+          <p className="small line__coupon">
+            <Badge tone="reward">{m.cart_coupon()}</Badge> {coupon}
+          </p>
+        )}
         {nextFor !== undefined && !issue && <p className="small line__hint">{m.cart_second_hint({ price: formatPrice(nextFor) })}</p>}
         {issue && mend && <LineIssueNote issue={issue} mend={mend} line={line} product={product} />}
         <div className="line__f">
@@ -57,7 +65,7 @@ export function CartLineRow({ line, index, product, total, saved, nextFor, issue
             bin
             name={name}
             value={line.num}
-            max={Math.max(line.num, product?.most ?? line.num)}
+            max={line.isCouponPro ? line.num : Math.max(line.num, product?.most ?? line.num)}
             onChange={(num) => setQuantity(index, num, { line, name })}
           />
         </div>
@@ -72,7 +80,8 @@ function setQuantity(index: number, num: number, { line, name }: { line: CartLin
   if (num > 0) return
   focusLines()
   const undo = () => {
-    addToCart(line)
+    if (line.voucherCode) applyCoupon(line.voucherCode, line)
+    else addToCart(line)
     focusLines()
   }
   showToast({ text: m.cart_removed_line({ name }), action: { label: m.cart_undo(), onPress: undo } })

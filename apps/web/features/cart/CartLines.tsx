@@ -6,12 +6,13 @@ import {
   type Cart,
   type Cents,
   type LineIssue,
+  type OrderPrice,
   type Product,
   type ProductBook,
 } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice } from '../../stores/cart-price.ts'
+import type { JudgedCoupon } from '../../stores/coupons.ts'
 import { useOfferedPrice } from '../../stores/savings.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,11 +20,17 @@ import { CartLineRow } from './CartLineRow.tsx'
 import { linesId } from './focus-lines.ts'
 import { mendOf } from './mend.ts'
 
-type CartLinesProps = { cart: Cart; book: ProductBook | undefined; issues: readonly LineIssue[] }
+type CartLinesProps = {
+  cart: Cart
+  book: ProductBook | undefined
+  price: OrderPrice | undefined
+  judged: readonly JudgedCoupon[]
+  issues: readonly LineIssue[]
+}
 
 /** The lines of the cart, and above them how many need a look. */
-export function CartLines({ cart: { lines }, book, issues }: CartLinesProps) {
-  const priced = useCartPrice(book)?.lines
+export function CartLines({ cart: { lines }, book, price: whole, judged, issues }: CartLinesProps) {
+  const priced = whole?.lines
   const offered = useOfferedPrice(book)
   if (!book) return <LinesSkeleton count={lines.length} />
   const troubled = new Set(issues.map(({ index }) => index)).size
@@ -51,7 +58,8 @@ export function CartLines({ cart: { lines }, book, issues }: CartLinesProps) {
                 product={product}
                 total={price?.total ?? timesCents(line.price, line.num)}
                 saved={price?.saved}
-                nextFor={product && price && nextFor(price.unit, product, offered(product))}
+                coupon={line.isCouponPro ? judged.find(({ coupon }) => coupon.code === line.voucherCode)?.coupon.name : undefined}
+                nextFor={product && price && !line.isCouponPro ? nextFor(price.unit, product, offered(product)) : undefined}
                 issue={issue}
                 mend={issue && mendOf(issue, lines, book)}
               />

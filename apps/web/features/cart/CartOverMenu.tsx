@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
+import type { CartSheetProps } from './CartSheet.tsx'
 import { lazyPart } from '../../stores/lazy-part.ts'
 
 const CartSheet = lazyPart(() => import('./CartSheet.tsx'), 'CartSheet')
 
 /** The cart over the menu, its code fetched when it is first opened. */
-export function CartOverMenu({ onClose }: { onClose: () => void }) {
+export function CartOverMenu(props: CartSheetProps) {
   return (
     <Suspense fallback={null}>
-      <CartSheet onClose={onClose} />
+      <CartSheet {...props} />
     </Suspense>
   )
 }

@@ -1,14 +1,13 @@
-import { formatPrice, orderTypes, type Cents, type ProductBook } from '@harbour/rules'
+import { formatPrice, orderTypes, type Cents, type OrderPrice } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
+import { useDeliveryTerms } from '../../stores/cart-price.ts'
 import { useWhere } from '../../stores/place.ts'
-import { promotionRows } from '../../stores/promotion-rows.ts'
+import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
 import { Block } from '../../ui/Block.tsx'
 import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
 
 /** What the order will cost as far as is known here, fees included. */
-export function CartPreview({ book }: { book: ProductBook | undefined }) {
-  const price = useCartPrice(book)
+export function CartPreview({ price }: { price: OrderPrice | undefined }) {
   const { orderType } = useWhere()
   const terms = useDeliveryTerms()
   if (!price) return null
@@ -23,6 +22,7 @@ export function CartPreview({ book }: { book: ProductBook | undefined }) {
         rows={[
           { label: m.cart_subtotal(), amount: formatPrice(price.subtotal, { decimals: 'one' }) },
           ...promotionRows(price.promotions),
+          ...couponRows(price.coupons),
           ...feeRow(m.cart_boxes(), price.boxedMeal),
           ...delivery,
           ...feeRow(m.cart_cutlery(), price.cutlery),

@@ -1,6 +1,9 @@
 import { cartCount } from '@harbour/rules'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../stores/cart.ts'
+import { useCartPrice } from '../../stores/cart-price.ts'
+import { useWallet, type Wallet } from '../../stores/coupons.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -19,12 +22,17 @@ import { useCartIssues } from './cart-issues.ts'
 import { useCartPlace } from './cart-place.ts'
 import './cart.css'
 
+export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
+
 /** What the guest has gathered, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
-export function CartSheet({ onClose }: { onClose: () => void }) {
+export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const cart = useCart()
   const { menu, book, complete, failed } = useMenu(shopOf(useWhere())?.storeId)
   const known = complete ? book : undefined
   const issues = useCartIssues(known)
+  const wallet = useWallet(known)
+  const plain = useCartPrice(known)
+  const price = wallet.priceWith(wallet.applied) ?? plain
   const count = cartCount(cart)
   const place = useCartPlace()
   const title = (
@@ -49,16 +57,17 @@ export function CartSheet({ onClose }: { onClose: () => void }) {
       subtitle={place}
       className="cart"
       end={<ClearCart cart={cart} />}
-      top={<CartGap book={known} />}
-      foot={<CheckOut book={known} issues={issues} failed={failed && !complete} />}
+      top={<CartGap book={known} wallet={wallet} />}
+      foot={<CheckOut price={price} issues={issues} failed={failed && !complete} />}
     >
       <LeftOutNote />
-      <CartLines cart={cart} book={known} issues={issues} />
+      <CartLines cart={cart} book={known} price={price} judged={wallet.judged} issues={issues} />
       {known && issues.length === 0 && <SetOffer cart={cart} book={known} />}
       <OneMore menu={menu} book={known} />
       {known && <GiftChoices book={known} />}
+      {coupons(wallet)}
       <Cutlery />
-      <CartPreview book={known} />
+      <CartPreview price={price} />
     </Sheet>
   )
 }

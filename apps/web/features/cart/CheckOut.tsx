@@ -1,16 +1,14 @@
-import { formatPrice, orderTypes, type LineIssue, type ProductBook } from '@harbour/rules'
+import { formatPrice, orderTypes, type LineIssue, type OrderPrice } from '@harbour/rules'
 import { ArrowRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice } from '../../stores/cart-price.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-type CheckOutProps = { book: ProductBook | undefined; issues: readonly LineIssue[]; failed: boolean }
+type CheckOutProps = { price: OrderPrice | undefined; issues: readonly LineIssue[]; failed: boolean }
 
 /** The total, and the way to the confirmation; by way of the address or the shop while none is chosen. */
-export function CheckOut({ book, issues, failed }: CheckOutProps) {
-  const price = useCartPrice(book)
+export function CheckOut({ price, issues, failed }: CheckOutProps) {
   const href = useCheckOutHref()
   if (failed) {
     return (

@@ -1,17 +1,17 @@
 import type { Cart } from '@harbour/rules'
 import { Trash2 } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { addToCart, emptyCart, useCutlery, wantCutlery } from '../../stores/cart.ts'
+import { emptyCart, putCart, useCutlery, wantCutlery } from '../../stores/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { focusLines } from './focus-lines.ts'
 
 /** Empties the cart at once, and for as long as the toast stays can take it back (spec 4.12). */
-export function ClearCart({ cart: { lines } }: { cart: Cart }) {
+export function ClearCart({ cart }: { cart: Cart }) {
   const cutlery = useCutlery()
   const undo = () => {
-    lines.forEach(addToCart)
+    putCart(cart)
     wantCutlery(cutlery)
     focusLines()
   }

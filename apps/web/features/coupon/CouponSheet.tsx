@@ -1,7 +1,7 @@
 import { cents, formatPrice } from '@harbour/rules'
 import { Sparkles } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { leaveCoupon, type Wallet } from '../../stores/coupons.ts'
+import { leaveCoupon, type Best, type Wallet } from '../../stores/coupons.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -10,11 +10,11 @@ import { CouponGroup } from './CouponGroup.tsx'
 import type { CouponGround } from './ground.ts'
 import { NoCoupons } from './NoCoupons.tsx'
 
-type CouponSheetProps = { wallet: Wallet; ground: CouponGround; onClose: () => void }
+type CouponSheetProps = { wallet: Wallet; ground: CouponGround; best: Best | undefined; onClose: () => void }
 
 /** Every coupon over the order: those that can be used, each at one tap, and the others with what is against them. */
-export function CouponSheet({ wallet, ground, onClose }: CouponSheetProps) {
-  const { judged, applied, best, priceWith } = wallet
+export function CouponSheet({ wallet, ground, best, onClose }: CouponSheetProps) {
+  const { judged, applied, priceWith } = wallet
   const { take, takeBest, dialog } = useChoosing(wallet, ground.book)
   const saves = priceWith(applied)?.couponDiscount ?? cents(0)
   const usable = judged.filter(({ verdict, combines, selected }) => verdict.usable && (combines || selected))

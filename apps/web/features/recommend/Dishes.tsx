@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { addToCart } from '../../stores/cart.ts'
+import { useGo } from '../../stores/go.ts'
 import { AddButton } from '../../ui/AddButton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProductRow } from '../../ui/ProductRow.tsx'
@@ -10,10 +11,17 @@ import { ProductRowSkeleton } from '../../ui/ProductRowSkeleton.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 type Offered = (product: Product) => Cents
-type DishesProps = { title: string; note?: string; dishes: readonly Product[]; offered: Offered }
+type DishesProps = {
+  title: string
+  note?: string
+  dishes: readonly Product[]
+  offered: Offered
+  /** Whether a dish asks something first: it is then opened to be asked. */
+  asks?: (product: Product) => boolean
+}
 
 /** Dishes under a heading, each added at one tap. */
-export function Dishes({ title, note, dishes, offered }: DishesProps) {
+export function Dishes({ title, note, dishes, offered, asks }: DishesProps) {
   const id = useId()
   if (dishes.length === 0) return null
   return (
@@ -23,14 +31,15 @@ export function Dishes({ title, note, dishes, offered }: DishesProps) {
       </h2>
       {note !== undefined && <p className="small ink2">{note}</p>}
       {dishes.map((product) => (
-        <Dish key={product.uid} product={product} offered={offered(product)} />
+        <Dish key={product.uid} product={product} offered={offered(product)} asks={asks?.(product) ?? false} />
       ))}
     </section>
   )
 }
 
 /** It costs what it adds to this cart; what it costs by itself, or before a sale, is struck through. */
-function Dish({ product, offered }: { product: Product; offered: Cents }) {
+function Dish({ product, offered, asks }: { product: Product; offered: Cents; asks: boolean }) {
+  const go = useGo()
   const { uid, name, description, picture, tall, price, originalPrice } = product
   const was = offered < price ? price : originalPrice
   const add = () => {
@@ -44,7 +53,13 @@ function Dish({ product, offered }: { product: Product; offered: Cents }) {
       price={<Price was={was && formatPrice(was)}>{formatPrice(offered)}</Price>}
       picture={{ src: `/pictures/${picture}.webp`, tall }}
       href={`/foodDetail/${uid}`}
-      add={<AddButton label={m.cart_add({ name })} onClick={add} />}
+      add={
+        asks ? (
+          <AddButton label={m.cart_choose_what({ name })} onClick={() => go(`/foodDetail/${uid}`)} />
+        ) : (
+          <AddButton label={m.cart_add({ name })} onClick={add} />
+        )
+      }
     />
   )
 }

@@ -1,8 +1,11 @@
 import { cartCount, formatPrice } from '@harbour/rules'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useCartPrice } from '../../stores/cart-price.ts'
 import { useCart } from '../../stores/cart.ts'
 import { useBack } from '../../stores/go.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { useRecommended, type Recommended } from '../../stores/recommended.ts'
@@ -13,6 +16,8 @@ import { CtaBar } from '../../ui/CtaBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Dishes, DishesSkeleton } from './Dishes.tsx'
 import './recommend.css'
+
+const ForCoupon = lazyPart(() => import('./ForCoupon.tsx'), 'ForCoupon')
 
 /** What goes with this cart, each dish at one tap, and the way on (spec 2.27). */
 export function RecommendScreen() {
@@ -26,18 +31,23 @@ export function RecommendScreen() {
   const { dishes, pending } = useRecommended(menu, known)
   const saving = useSaving(known)
   const offered = useOfferedPrice(known)
+  const coupon = useSearchParams()[0].get('coupon')
   const near = saving?.state === 'near' ? saving : undefined
-  const enough = near
-    ? closing(
-        dishes.map(({ product }) => product),
-        near,
-      )
-    : []
+  const enough =
+    near && coupon === null
+      ? closing(
+          dishes.map(({ product }) => product),
+          near,
+        )
+      : []
   const others = dishes.filter(({ product }) => !enough.includes(product))
   return (
     <div className="app pad-cta recm">
       <AppBar title={m.recommend_title()} onBack={() => back(`${menuPath}?cart=1`)} />
       <main id="main">
+        <Suspense fallback={null}>
+          {coupon !== null && known && count > 0 && <ForCoupon code={coupon} book={known} offered={offered} />}
+        </Suspense>
         {count === 0 ? (
           <EmptyState title={m.recommend_empty()} body={m.recommend_empty_body()}>
             <Button block href={menuPath}>
@@ -56,7 +66,9 @@ export function RecommendScreen() {
           <EmptyState title={m.recommend_nothing()} body={m.recommend_nothing_body()} />
         ) : (
           <>
-            {near && <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} offered={offered} />}
+            {near && enough.length > 0 && (
+              <Dishes title={closingWords(near)} note={m.cart_closing_note()} dishes={enough} offered={offered} />
+            )}
             <Dishes title={m.recommend_others()} note={m.recommend_others_note()} dishes={productsOf(others, true)} offered={offered} />
             <Dishes title={m.recommend_house()} dishes={productsOf(others, false)} offered={offered} />
           </>

@@ -1,0 +1,49 @@
+import { canQuickAdd, isServed, type Coupon, type CouponVerdict, type Occasion, type Product, type ProductBook } from '@harbour/rules'
+import { gapDone } from './coupon-words.ts'
+import type { JudgedCoupon } from './coupons.ts'
+
+type Gap = NonNullable<Extract<CouponVerdict, { reason: number }>['gap']>
+
+/** A coupon that would be usable but for a little more, and how far the cart has come to it, `done` of 1. */
+export type NearCoupon = { coupon: Coupon; gap: Gap; done: number }
+
+const mostClosing = 4
+
+/** What is missing for a coupon; undefined where nothing is, or something else stands against it. */
+export function nearCoupon({ coupon, verdict, combines }: JudgedCoupon): NearCoupon | undefined {
+  if (verdict.usable || verdict.reason === null || !verdict.gap || !combines) return undefined
+  return { coupon, gap: verdict.gap, done: gapDone(coupon, verdict.gap) }
+}
+
+/** The coupon that the least is missing for: of several the one with the smallest part still open. */
+export function nearestCoupon(judged: readonly JudgedCoupon[]): NearCoupon | undefined {
+  return judged
+    .flatMap((each) => nearCoupon(each) ?? [])
+    .toSorted((a, b) => b.done - a.done)
+    .at(0)
+}
+
+/** The dishes of which any one closes the gap, or, where several are asked for, brings it nearer; the cheapest first. Of dishes for money only those that can be had at one tap. */
+export function closingDishes({ coupon, gap }: NearCoupon, book: ProductBook, occasion: Occasion): Product[] {
+  const closes = (product: Product) =>
+    'money' in gap
+      ? product.price >= gap.money && reaches(coupon, product.pid) && canQuickAdd(product, book.soldOut)
+      : neededPids(coupon).includes(product.pid)
+  return [...book.products.values()]
+    .filter((product) => closes(product) && isThere(product, book, occasion))
+    .toSorted((a, b) => a.price - b.price)
+    .slice(0, mostClosing)
+}
+
+/** It can be had then and in this way, and is no alcohol, which is never urged on anybody. */
+function isThere({ alcohol, pid, orderTypes, service }: Product, { soldOut }: ProductBook, { now, orderType }: Occasion): boolean {
+  return !alcohol && !soldOut.has(pid) && (orderTypes?.includes(orderType) ?? true) && isServed(service, now)
+}
+
+/** Whether a dish counts toward the coupon's minimum. */
+const reaches = ({ need }: Coupon, pid: string) => need?.mode !== 'exclude' || !need.pids.includes(pid)
+
+function neededPids({ need }: Coupon): readonly string[] {
+  if (need?.mode === 'include') return need.pids
+  return need?.mode === 'mapped' && need.pid !== null ? [need.pid] : []
+}
