@@ -12,6 +12,7 @@ import { startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { countTogether } from './workers/count-together.ts'
 import { firePreorders } from './workers/fire-preorders.ts'
+import { sweepHolds } from './workers/sweep-holds.ts'
 import { readWebBuild } from './web-build.ts'
 
 const settings = readSettings(process.env)
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(firePreorders(context).stop)
+  undo.unshift(sweepHolds(context).stop)
   undo.unshift(countTogether(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })

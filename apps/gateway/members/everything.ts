@@ -1,5 +1,6 @@
 import { formatMoment } from '@harbour/rules'
 import type { Call } from '../context.ts'
+import { voucherStatus } from '../vouchers/voucher-status.ts'
 import { memberProfile } from './profile.ts'
 
 const page = 200
@@ -25,11 +26,23 @@ export async function everythingOf(userId: string, call: Call): Promise<object> 
       (after) => points.history({ userId, after, limit: page }),
       ({ entryId }) => entryId,
     ),
+    vouchers: await vouchersOf(userId, call),
     orders: await all(
       (after) => call.orders.listOfGuest({ userId, after, live: false, ended: false, orderType: null, limit: page }),
       ({ orderId }) => orderId,
     ),
   }
+}
+
+async function vouchersOf(userId: string, { vouchers, clock }: Call): Promise<object[]> {
+  const own = (await Promise.all(([31, 42] as const).map((brand) => vouchers.of(userId, brand)))).flat()
+  return own.map((voucher) => ({
+    code: voucher.record.code,
+    name: voucher.record.name,
+    issuer: voucher.record.vendor,
+    status: voucherStatus(voucher, clock.now()),
+    ends: voucher.record.ends === null ? null : formatMoment(voucher.record.ends),
+  }))
 }
 
 /** Every page after one another. */

@@ -25,6 +25,14 @@ const STRIP_ORDERS: Statement = {
 /** Consents stay without their person: they show that what was sent was asked for. */
 const removals: readonly Statement[] = [
   { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
+  { name: 'members-remove-vouchers', text: 'delete from vouchers where user_id = $1' },
+  { name: 'members-remove-vendor-vouchers', text: 'delete from vendor_vouchers where user_id = $1' },
+  { name: 'members-remove-partner-login', text: 'delete from partner_logins where user_id = $1' },
+  {
+    // What was held is swept as if its client were gone; what an order has used stays with the order.
+    name: 'members-remove-holds',
+    text: `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('asking', 'held')`,
+  },
   { name: 'members-remove-points', text: 'delete from point_entries where user_id = $1' },
   { name: 'members-remove-codes', text: 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)' },
   { name: 'members-remove-passkeys', text: 'delete from passkeys where user_id = $1' },
