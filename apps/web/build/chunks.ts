@@ -26,6 +26,20 @@ const small = [
   /\/icons\/(chevron-left|flame|search)\.mjs$/,
 ]
 
+// What screens beside the first ones have in common.
+const common = [
+  /\/stores\/next\.ts$/,
+  /\/ui\/(Banner|EmptyBucket|EmptyState|ListRow|Panel|SearchBox)\.\w+$/,
+  /\/icons\/(check|circle-exclamation-point|circle-x|wifi-off)\.mjs$/,
+]
+
+// Where a guest is, and where an order goes.
+const where = [
+  /\/stores\/(address-words|addresses|contact|location|shop-move)\.ts$/,
+  /\/protocol\/(place|store-standard\/(find-delivery-store|get-store-delivery-range))\.ts$/,
+  /\/icons\/(house|locate-fixed)\.mjs$/,
+]
+
 const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
 
 const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
@@ -36,5 +50,7 @@ export const chunkGroups = [
   { name: 'home', test: oneOf(home), priority: 3 },
   { name: 'small', test: oneOf(small), priority: 2 },
   { name: 'menu', test: oneOf(menu), priority: 1 },
+  { name: 'common', test: oneOf(common), priority: 1 },
+  { name: 'where', test: oneOf(where), priority: 1 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]
