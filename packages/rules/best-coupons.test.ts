@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestCoupons } from './best-coupons.ts'
-import { classicPizza, fries, lineOf } from './cast.ts'
+import { classicPizza, fries, lineOf, noon, pizza } from './cast.ts'
+import type { CartLine } from './line.ts'
 import {
   allTogether,
   anyOrder,
@@ -12,6 +13,7 @@ import {
   given,
   orderOf,
   pizzaAt60,
+  rulesWhere,
   saturday,
   tenOff,
   walletOf,
@@ -56,11 +58,109 @@ const anyCase = (most: number) =>
       rules,
     }))
 
-test('equals trying every set, for carts and wallets by chance', () => {
-  fc.assert(
-    fc.property(anyCase(6), ({ order, coupons, rules }) => {
-      expect(bestCoupons(order, coupons, ground(rules, order)).saves).toBe(bruteForce(order, coupons, rules))
-    }),
-    { numRuns: Number(process.env.RUNS ?? 200) },
-  )
+describe('[4.17] the best set', () => {
+  test.each([
+    [6, 150],
+    [12, 8],
+  ])('equals trying every set, for carts and wallets of up to %i coupons by chance', (most, numRuns) => {
+    fc.assert(
+      fc.property(anyCase(most), ({ order, coupons, rules }) => {
+        expect(bestCoupons(order, coupons, ground(rules, order)).saves).toBe(bruteForce(order, coupons, rules))
+      }),
+      { numRuns },
+    )
+  })
+
+  test('is allowed, takes off what it says, and has no coupon in vain', () => {
+    fc.assert(
+      fc.property(anyCase(10), ({ order, coupons, rules }) => {
+        const best = bestCoupons(order, coupons, ground(rules, order))
+        const inCart = new Set(order.lines.map(({ voucherCode }) => voucherCode))
+        const full = withGiven(
+          order,
+          best.coupons.filter(({ code }) => !inCart.has(code)),
+        )
+        expect(savesOf(full, best.coupons, rules)).toBe(best.saves)
+        for (const one of best.coupons) {
+          const without = best.coupons.filter((other) => other !== one)
+          expect(savesOf(full, without, rules) ?? 0).toBeLessThan(best.saves)
+        }
+      }),
+    )
+  })
+
+  test('does not depend on the order of the wallet', () => {
+    fc.assert(
+      fc.property(anyCase(10), ({ order, coupons, rules }) => {
+        const best = bestCoupons(order, coupons, ground(rules, order))
+        expect(bestCoupons(order, coupons.toReversed(), ground(rules, order))).toEqual(best)
+      }),
+    )
+  })
+
+  test('is never worse with one coupon more', () => {
+    fc.assert(
+      fc.property(anyCase(10), ({ order, coupons, rules }) => {
+        const { saves } = bestCoupons(order, coupons, ground(rules, order))
+        expect(bestCoupons(order, coupons.slice(1), ground(rules, order)).saves).toBeLessThanOrEqual(saves)
+      }),
+    )
+  })
+})
+
+const best = (lines: CartLine[], coupons: Coupon[], rules = allTogether) => {
+  const { coupons: chosen, saves } = bestCoupons(orderOf(...lines), coupons, { rules, occasion: saturday })
+  return [chosen.map(({ code }) => code).join(' '), saves]
+}
+const worth = (code: string, amount: number): Coupon => ({ ...cash, code, gift: { kind: 'cash', amount: cents(amount) } })
+
+describe('what is chosen', () => {
+  test('nothing of nothing, and nothing for an empty cart', () => {
+    expect(best([lineOf(fries)], [])).toEqual(['', 0])
+    expect(best([], [cash])).toEqual(['', 0])
+  })
+
+  test('[4.19] a discount that would leave too little for a greater coupon is left', () => {
+    const half: Coupon = { ...tenOff, gift: { kind: 'discount', pays: 80 } }
+    expect(best([{ ...classicPizza, num: 2 }], [half, bigCash])).toEqual(['CASH50 TEN', 5_000 + 5_120])
+    expect(best([classicPizza, lineOf(fries, 3)], [half, bigCash])).toEqual(['CASH50', 5_000])
+    expect(best([classicPizza, lineOf(fries, 3)], [{ ...half, gift: { kind: 'discount', pays: 70 } }, bigCash])).toEqual(['TEN', 6_720])
+  })
+
+  test('[4.14] what does not go together is weighed up', () => {
+    expect(
+      best(
+        [classicPizza],
+        [cash, tenOff, freeFries],
+        rulesWhere(() => false),
+      ),
+    ).toEqual(['FRIES', 3_200])
+    expect(best([classicPizza], [worth('A', 2_000), worth('B', 1_500), freeFries], defaultCouponRules)).toEqual(['A B FRIES', 6_700])
+  })
+
+  test('cash that would be lost is kept, of the same worth the one that ends later', () => {
+    expect(best([lineOf(fries)], [worth('A', 3_200), worth('B', 5_000)])).toEqual(['A', 3_200])
+    expect(best([lineOf(fries)], [worth('A', 2_200), worth('B', 1_500), worth('C', 1_000)])).toEqual(['A C', 3_200])
+    const soon = { ...worth('Z', 3_200), ends: noon + 1 }
+    expect(best([lineOf(fries)], [worth('A', 3_200), soon])).toEqual(['Z', 3_200])
+  })
+
+  test('[4.16] a product for nothing counts its price on the menu, in the cart or not', () => {
+    expect(best([classicPizza], [freeFries])).toEqual(['FRIES', 3_200])
+    expect(best([classicPizza, given(fries, freeFries)], [freeFries])).toEqual(['FRIES', 3_200])
+  })
+
+  test('a product at a fixed price counts once it is in the cart: nobody is told to buy something', () => {
+    expect(best([lineOf(fries)], [pizzaAt60])).toEqual(['', 0])
+    expect(best([lineOf(fries), given(pizza, pizzaAt60)], [pizzaAt60])).toEqual(['PIZZA', 6_800])
+  })
+
+  test('cash pays what a product at a fixed price still costs', () => {
+    const lines = [lineOf(fries), given(pizza, pizzaAt60)]
+    expect(best(lines, [pizzaAt60, worth('A', 9_000)])).toEqual(['A PIZZA', 6_800 + 9_000])
+  })
+
+  test('a coupon named twice is one', () => {
+    expect(best([classicPizza], [cash, { ...cash }])).toEqual(['CASH20', 2_000])
+  })
 })

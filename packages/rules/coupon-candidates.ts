@@ -12,8 +12,8 @@ import type { Part } from './priced-coupons.ts'
 import { itemsOf, pricedLines } from './priced-line.ts'
 import type { ProductBook } from './product.ts'
 
-/** A coupon that may be in the best set: its class as a number, what its product saves in cents, and what is left to pay for that in the cart. */
-export type Candidate = { coupon: Coupon; kind: number; worth: Cents; own?: Part }
+/** A coupon that may be in the best set: its class as a number, what its product saves in cents, what is left to pay for that in the cart, and what it reaches. */
+export type Candidate = { coupon: Coupon; kind: number; worth: Cents; own?: Part; reach: string }
 
 /** What the best set is looked for in: the parts of the order without any coupon, and the coupons that are usable for it. */
 export type Field = { parts: readonly Part[]; discounts: readonly Candidate[]; others: readonly Candidate[]; goes: GoTogether }
@@ -57,22 +57,23 @@ function givenOf(order: OrderToPrice): ReadonlyMap<string, { worth: Cents; own: 
 }
 
 function candidateOf(coupon: Coupon, given: ReturnType<typeof givenOf>, book: ProductBook): Candidate[] {
-  const kind = kindOf(couponClass(coupon))
-  const { gift, code } = coupon
-  if (gift.kind !== 'product' && gift.kind !== 'fixed') return [{ coupon, kind, worth: cents(0) }]
+  const { gift, code, covers, countsBoxedMeal } = coupon
+  const plain = { coupon, kind: kindOf(couponClass(coupon)), worth: cents(0), reach: JSON.stringify([countsBoxedMeal, covers]) }
+  if (gift.kind !== 'product' && gift.kind !== 'fixed') return [plain]
   const own = given.get(code)
-  if (own) return [{ coupon, kind, ...own }]
+  if (own) return [{ ...plain, ...own }]
   const product = gift.kind === 'product' && gift.pid !== null ? productByPid(book, gift.pid) : undefined
-  return product ? [{ coupon, kind, worth: product.price }] : []
+  return product ? [{ ...plain, worth: product.price }] : []
 }
 
 /** The rules as a look-up by numbers: each must name the other. */
 function togetherBy(rules: readonly CouponRule[]): GoTogether {
-  const pairs = new Set(rules.flatMap((rule) => rule.availableVoucherType.map((allowed) => (kindOf(rule) << bits) | kindOf(allowed))))
-  return (kind, other) => pairs.has((kind << bits) | other) && pairs.has((other << bits) | kind)
+  const allowed: number[] = []
+  for (const rule of rules)
+    for (const other of rule.availableVoucherType) allowed[kindOf(rule)] = (allowed[kindOf(rule)] ?? 0) | (1 << kindOf(other))
+  const allows = (kind: number, other: number) => (((allowed[kind] ?? 0) >> other) & 1) === 1
+  return (kind, other) => allows(kind, other) && allows(other, kind)
 }
-
-const bits = 4
 
 /** Type 1 without a minimum 2, with one 3, up to 11; none 0. */
 function kindOf(of: CouponClass | null): number {

@@ -1,11 +1,11 @@
 import type { Candidate, Field } from './coupon-candidates.ts'
-import { completed, mostOf, paidBy, type Found } from './coupon-completion.ts'
+import { ceilingOf, completed, groupsOf, paidBy, type Found, type Group } from './coupon-completion.ts'
 import { moneyMissing, type Spent } from './coupon-minimum.ts'
 import { addCents, cents, percentOf, type Cents } from './money.ts'
 import { reaches, takeDiscounts, type Part } from './priced-coupons.ts'
 
 /** Some discounts that go together: what they leave, what they take, and what else is still usable beside them. */
-export type Node = { discounts: readonly Candidate[]; parts: readonly Part[]; taken: number; eligible: readonly Candidate[] }
+export type Node = { discounts: readonly Candidate[]; parts: readonly Part[]; taken: number; groups: readonly Group[] }
 
 /**
  * The candidates that save most together, by branch and bound: every set of discounts that can still lead to more is tried, since they move
@@ -17,7 +17,7 @@ export function bestSet(field: Field): Found {
     best = completed(node, field.goes, best.saves) ?? best
     for (const [at, next] of field.discounts.entries()) {
       if (at < from) continue
-      if (ceiling(node, field.discounts.slice(at), field) <= best.saves) return
+      if (!isHopeful(node, field.discounts.slice(at), field, best.saves)) return
       const joined = withDiscount(node, next, field)
       if (joined) visit(joined, at + 1)
     }
@@ -31,8 +31,12 @@ export function savesOf(chosen: readonly Candidate[], field: Field): number | nu
   const others = chosen.filter((one) => !field.discounts.includes(one))
   const discounts = field.discounts.filter((one) => chosen.includes(one))
   const node = discounts.reduce<Node | null>((soFar, one) => soFar && withDiscount(soFar, one, field), rootOf(field))
-  const isAllowed = node && others.every((one) => node.eligible.includes(one) && goesWithAll(one, others, field))
+  const isAllowed = node && others.every((one) => isEligible(one, node) && goesWithAll(one, others, field))
   return isAllowed ? node.taken + paidBy(node.parts, others) : null
+}
+
+function isEligible(one: Candidate, { groups }: Node): boolean {
+  return groups.some(({ options }) => options.some((option) => option.includes(one)))
 }
 
 function goesWithAll(one: Candidate, all: readonly Candidate[], { goes }: Field): boolean {
@@ -40,10 +44,10 @@ function goesWithAll(one: Candidate, all: readonly Candidate[], { goes }: Field)
 }
 
 function rootOf(field: Field): Node {
-  return { discounts: [], parts: field.parts, taken: 0, eligible: field.others }
+  return { discounts: [], parts: field.parts, taken: 0, groups: groupsOf(field.others, field.goes) }
 }
 
-/** The node with a discount more; null where they do not go together, or leave too little for a minimum among them. */
+/** The node with a discount more; null where they do not go together, leave too little for a minimum among them, or nothing to take. */
 function withDiscount(node: Node, next: Candidate, { parts, others, goes }: Field): Node | null {
   const discounts = [...node.discounts, next]
   if (!node.discounts.every(({ kind }) => goes(kind, next.kind))) return null
@@ -59,11 +63,11 @@ function withDiscount(node: Node, next: Candidate, { parts, others, goes }: Fiel
           ).parts
     return moneyMissing(one.coupon, spentOf(left)) > 0
   })
-  if (isShort) return null
   const { parts: left, taken } = takeDiscounts(node.parts, [next.coupon])
+  if (isShort || taken.get(next.coupon.code) === 0) return null
   const spent = spentOf(left)
   const eligible = others.filter(({ kind, coupon }) => discounts.every((one) => goes(one.kind, kind)) && moneyMissing(coupon, spent) === 0)
-  return { discounts, parts: left, taken: node.taken + (taken.get(next.coupon.code) ?? 0), eligible }
+  return { discounts, parts: left, taken: node.taken + (taken.get(next.coupon.code) ?? 0), groups: groupsOf(eligible, goes) }
 }
 
 /** What minimums look at in parts that no coupon gave. */
@@ -77,26 +81,25 @@ function spentOf(parts: readonly Part[]): Spent {
   return { amounts, boxedMeal, food: addCents(...parts.map(({ pid, left }) => (pid === null ? cents(0) : left))) }
 }
 
-/** No set that has the node's discounts and any of the rest saves more than this. */
-function ceiling(node: Node, rest: readonly Candidate[], { goes }: Field): number {
+/** Whether a set that has the node's discounts and some of the rest could save more than the best so far: quick bounds first. */
+function isHopeful(node: Node, rest: readonly Candidate[], { goes }: Field, best: number): boolean {
   const fitting = rest.filter(({ kind }) => node.discounts.every((one) => goes(one.kind, kind)))
-  if (fitting.length === 0) return 0
-  const most = mostOf(node.eligible, goes)
-  const room = node.parts.reduce((sum, { left }) => sum + left, most.paid)
-  return node.taken + most.worth + Math.min(room, discountsMost(node, fitting, goes) + most.cash)
+  if (fitting.length === 0) return false
+  const room = node.parts.reduce((sum, { left }) => sum + left, 0)
+  const couldSave = (more: number) => node.taken + ceilingOf(node.groups, goes, { room, more }) > best
+  return couldSave(room) && couldSave(discountsMost(node, fitting, goes))
 }
 
 /** The most that discounts could take beyond the node's, their minimums aside: where one may go with its like all of them, or else the best. */
 function discountsMost(node: Node, rest: readonly Candidate[], goes: Field['goes']): number {
   const many = rest.filter(({ kind }) => goes(kind, kind))
-  const ones = rest.filter(({ kind }) => !goes(kind, kind))
   const all = takeDiscounts(
     node.parts,
     many.map(({ coupon }) => coupon),
   ).taken
   const rounding = many.length // a cent each, since shares are rounded
   const best = new Map<number, number>()
-  for (const { kind, coupon } of ones) best.set(kind, Math.max(best.get(kind) ?? 0, offOf(coupon, node.parts)))
+  for (const { kind, coupon } of rest) if (!goes(kind, kind)) best.set(kind, Math.max(best.get(kind) ?? 0, offOf(coupon, node.parts)))
   return [...all.values(), ...best.values()].reduce<number>((sum, off) => sum + off, rounding)
 }
 

@@ -42,10 +42,10 @@ function push(amounts: readonly Cents[], rooms: readonly Room[]): Cents[] {
     const row = paid[who]
     if (row) row[room] = (row[room] ?? 0) + by
   }
-  const pay = (who: number, most: number, tried: Set<number>): number => {
+  const pay = (who: number, most: number, tried: boolean[]): number => {
     for (const room of reach[who] ?? []) {
-      if (tried.has(room)) continue
-      tried.add(room)
+      if (tried[room]) continue
+      tried[room] = true
       const free = Math.min(most, spare[room] ?? 0)
       if (free > 0) {
         spare[room] = (spare[room] ?? 0) - free
@@ -64,7 +64,7 @@ function push(amounts: readonly Cents[], rooms: readonly Room[]): Cents[] {
   }
   return amounts.map((amount, who) => {
     let done = 0
-    for (let more = -1; more !== 0 && done < amount; done += more) more = pay(who, amount - done, new Set())
+    for (let more = -1; more !== 0 && done < amount; done += more) more = pay(who, amount - done, [])
     return cents(done)
   })
 }
