@@ -1,4 +1,4 @@
-import type { ChainCoupon, ChainPromoCode } from '@harbour/chain'
+import type { Blackout, ChainCoupon, ChainPromoCode, ChainZone, OpeningRow } from '@harbour/chain'
 import type {
   Brand,
   Cents,
@@ -15,19 +15,8 @@ import type {
 } from '@harbour/rules'
 import type { Words } from './words.ts'
 
-/** Opening rows of weekdays, Monday 1 to Sunday 7. An end at or before the start runs past midnight. */
-export type OpeningRow = { weekdays: number[]; startTime: string; endTime: string; orderTypes?: OrderType[] }
-/** Days (YYYY/MM/DD, both included) on which the shop is shut, all day or outside the listed times (spec 5.2). */
-export type Blackout = { startDate: string; endDate: string; times: { startTime: string; endTime: string }[]; reason?: Words }
-/** A ring of [lat, lng] with its holes, and the terms of delivering inside it. */
-export type Zone = {
-  zoneId: string
-  ring: [number, number][]
-  holes?: [number, number][][]
-  fee: Cents
-  minimum: Cents
-  travelMinutes: number
-}
+/** A zone as the chain draws it, with its terms in cents. */
+export type Zone = Omit<ChainZone, 'fee' | 'minimum'> & { fee: Cents; minimum: Cents }
 
 export type ShopRecord = {
   storeId: string
