@@ -16,6 +16,8 @@ import {
   tea,
 } from './cast.ts'
 import { checkCart } from './check-cart.ts'
+import { freeFries, given } from './coupon-cast.ts'
+import type { Coupon } from './coupon.ts'
 import type { CartLine } from './line.ts'
 import { cents } from './money.ts'
 import { orderTypes } from './order.ts'
@@ -116,4 +118,24 @@ test('[8.14] everything that is wrong with a line is said', () => {
   const line = { ...lineOf(lunch, 21), price: cents(1) }
   const codes = checkCart([line], bookOf('lunch'), takeaway).map(({ code }) => code)
   expect(codes).toEqual(['soldOut', 'notServedNow', 'limitExceeded', 'priceChanged'])
+})
+
+describe('[4.11] a coupon’s line', () => {
+  const line = given(fries, freeFries)
+  const codes = (lines: CartLine[], coupons?: Coupon[]) =>
+    checkCart(lines, menu, { ...takeaway, coupons }).map(({ index, code }) => [index, code])
+
+  test('is there while its coupon is', () => {
+    expect(codes([lineOf(tea), line], [freeFries])).toEqual([])
+    expect(codes([lineOf(tea), line], [])).toEqual([[1, 'removed']])
+    expect(codes([lineOf(tea), line])).toEqual([[1, 'removed']])
+    expect(codes([line], [{ ...freeFries, code: 'OTHER' }])).toEqual([[0, 'removed']])
+  })
+
+  test('is one line of one', () => {
+    expect(codes([line, line], [freeFries])).toEqual([[1, 'removed']])
+    expect(checkCart([{ ...line, num: 2 }], menu, { ...takeaway, coupons: [freeFries] })).toEqual([
+      { index: 0, uid: 'u-fries', code: 'limitExceeded', limit: 'product', most: 1 },
+    ])
+  })
 })
