@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { noon } from '../../test-gateway.ts'
 
 export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
 export type SandboxDeed = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
@@ -24,10 +25,11 @@ export type VoucherSandbox = Awaited<ReturnType<typeof startVoucherSandbox>>
 const letters: Record<SandboxVendor, string> = { candao: 'CD-', storellect: 'SL-', yuu: 'YU-', mezzofy: 'MZ-' }
 const ours = (voucher: SandboxVoucher) => ({ ...voucher, code: `${letters[voucher.vendor]}${voucher.code}` })
 
-/** The vendors of vouchers of the outside world, in a process of their own; `url` is what VOUCHER_URL asks for. */
+/** The vendors of vouchers of the outside world, in a process of their own that starts at noon; `url` is what VOUCHER_URL asks for. */
 export async function startVoucherSandbox() {
   const file = fileURLToPath(new URL('../../../sandbox/vouchers/serve.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, PORT: '0', CLOCK: new Date(noon).toISOString() }
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body) })

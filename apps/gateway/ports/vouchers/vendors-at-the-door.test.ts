@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
+  cancelOrder,
+  getOrderDetail,
+  postOrder,
   userProfileGet,
   voucherGet,
   voucherHold,
@@ -9,15 +12,19 @@ import {
   yuuProfileGet,
   yuuVoucherGet,
 } from '@harbour/protocol'
+import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { newMember } from '../../member-cast.ts'
+import { onWire, orderOf } from '../../test-cast.ts'
 import { readSettings } from '../../settings.ts'
-import { startGateway, type As } from '../../test-gateway.ts'
+import { noon, startGateway, type As } from '../../test-gateway.ts'
+import { sweepHolds } from '../../workers/sweep-holds.ts'
 import { openVoucherVendors } from './open-voucher-vendors.ts'
 import { startVoucherSandbox } from './test-vouchers.ts'
 
 const sandbox = await startVoucherSandbox()
-const clock = { now: () => Date.now() }
+let now = noon
+const clock = { now: () => now }
 const vendors = openVoucherVendors(readSettings({ VOUCHER_URL: sandbox.url }), clock)
 const gateway = await startGateway({ clock, instead: { vendors } })
 afterAll(async () => {
@@ -93,6 +100,31 @@ test.each([
   await sandbox.suffer({ vendor: 'candao', kind, on: ['hold'] })
   expect(await hold(member, voucherCode)).toEqual({ held: [], refused: [{ voucherCode, code }] })
 })
+
+test('[4.36] an order uses its voucher at the vendor too, and gives it back when it is cancelled', async () => {
+  const member = await newMember(gateway)
+  const gift = (await listOf(member)).find(({ voucherCode }) => voucherCode.startsWith('MZ-GIFT100'))
+  const voucherCode = gift?.voucherCode ?? ''
+  const order = orderOf(gateway, { nums: [2, 2], coupons: [voucherCode] })
+  await gateway.ask(voucherHold, { voucherCodeList: [voucherCode], clientOrderId: order.clientOrderId }, member)
+  await sandbox.suffer({ vendor: 'mezzofy', kind: 'cut-after', on: ['commit', 'reverse'], times: 2 })
+  const { orderId } = await gateway.ask(postOrder, onWire({ ...order, total: cents(order.total - 10_000) }), member)
+  await swept()
+  expect(await stateOf(voucherCode)).toBe('used')
+  expect((await gateway.ask(getOrderDetail, { orderId }, member)).price.coupons).toMatchObject([{ voucherCode, amount: 10_000 }])
+  await gateway.ask(cancelOrder, { orderId }, member)
+  await swept()
+  expect(await stateOf(voucherCode)).toBe('free')
+})
+
+/** What the vendors are yet to hear is told to them. */
+async function swept() {
+  now += 60_000
+  const sweeper = sweepHolds(gateway.context)
+  const waiting = { name: '', text: `select 1 from voucher_holds where channel is not null and not told and state <> 'held'` }
+  await expect.poll(() => gateway.context.db.rows(waiting, []), { timeout: 10_000 }).toEqual([])
+  await sweeper.stop()
+}
 
 test('[7.20] [8.8] the partner’s vouchers come for its guest key; a lost one answers 403', async () => {
   const { member, phone } = await partnerMember()
