@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
 import { comeBack, join, memberOf, somebody } from './member.ts'
+import { codeFor } from './outbox.ts'
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
@@ -23,6 +24,8 @@ const screens = [
   { path: '/service', tc: '幫助及條款', en: 'Help and terms' },
   { path: '/information', tc: '最新消息', en: 'News and notices' },
   { path: '/agreement', tc: '使用條款', en: 'Terms of use' },
+  { path: '/privacy', tc: '私隱政策', en: 'Privacy policy' },
+  { path: '/selectPlace', tc: '已儲存地址', en: 'Saved addresses' },
 ] as const
 
 for (const language of languages) {
@@ -46,6 +49,13 @@ for (const language of languages) {
     await page.keyboard.press('Escape')
     await button(say.remove).tap()
     await expectWellMade(page, 'delete account')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: say.languageRow }).tap()
+    await expectWellMade(page, 'language')
+    await page.goto('/personInfo')
+    await button(say.confirmEmail).tap()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+    await expectWellMade(page, 'confirm the email')
   })
 
   test(`the ways in keep nobody out and fit the narrowest phone (${language})`, async ({ page }) => {
@@ -72,13 +82,23 @@ async function waysIn(page: Page, language: Language) {
   await expect(field(say.code)).toBeVisible()
   await expectWellMade(page, 'reset')
   await page.goto('/register')
-  await field(say.phone).fill(somebody().number)
+  const joiner = somebody()
+  await field(say.phone).fill(joiner.number)
   await expectWellMade(page, 'register, phone')
   await button(say.sendCode).tap()
-  await expect(field(say.code)).toBeVisible()
+  await field(say.code).fill(await codeFor(joiner.phone))
+  await expect(page.getByText(say.codeAccepted)).toBeVisible()
   await field(say.setPassword).fill('harbour')
   await page.keyboard.press('Enter')
   await expectWellMade(page, 'register, account')
   await button(say.terms).tap()
   await expectWellMade(page, 'register, terms')
+  await page.keyboard.press('Escape')
+  await field(say.setPassword).fill(joiner.password)
+  await field(say.confirmPassword).fill(joiner.password)
+  await field(say.email).fill(joiner.email)
+  await page.getByRole('checkbox', { name: say.agree }).check()
+  await button(say.next).tap()
+  await button(say.create).tap()
+  await expectWellMade(page, 'register, about, with errors')
 }

@@ -5,7 +5,7 @@ import { languages } from './words.ts'
 const screens = [
   { path: '/home', tc: '今日想食咩？', en: 'Hungry? What’s it to be?' },
   { path: '/login', tc: '歡迎回來', en: 'Welcome back' },
-  { path: '/register', tc: '成為海港會員', en: 'Become a Harbour member' },
+  { path: '/register', tc: '成為海港會員', en: 'Join Harbour' },
   { path: '/forgot', tc: '重設密碼', en: 'Reset password' },
   { path: '/service', tc: '幫助及條款', en: 'Help and terms' },
   { path: '/agreement', tc: '使用條款', en: 'Terms of use' },

@@ -16,7 +16,7 @@ export async function openAddressBook(): Promise<void> {
   close?.()
   const { addresses } = await call(addressGet, {}, quietly)
   const known = addresses.map(fromGateway)
-  const strangers = savedAddresses().filter((mine) => !known.some((each) => sameDoor(each.address, mine.address)))
+  const strangers = savedAddresses().filter((mine) => !mine.kept && !known.some((each) => sameDoor(each.address, mine.address)))
   const joined = await Promise.all(strangers.map((each) => save({ ...each, isDefault: each.isDefault && known.length === 0 })))
   write([...known, ...joined])
   close = onAddresses((now, before) => void tell(now, before))
@@ -36,8 +36,8 @@ async function tell(now: SavedAddress[], before: SavedAddress[]) {
   for (const gone of before.filter((each) => !now.some(({ addressCode }) => addressCode === each.addressCode)))
     await call(addressDelete, { addressId: gone.addressCode }, quietly).catch(() => undefined)
   for (const each of now.filter((one) => !before.includes(one))) {
-    const kept = await save(each, knew(each) ? each.addressCode : undefined)
-    write(savedAddresses().map((other) => (other.addressCode === each.addressCode ? { ...other, addressCode: kept.addressCode } : other)))
+    const { addressCode, kept } = await save(each, knew(each) ? each.addressCode : undefined)
+    write(savedAddresses().map((other) => (other.addressCode === each.addressCode ? { ...other, addressCode, kept } : other)))
   }
 }
 
@@ -49,11 +49,11 @@ async function save(mine: SavedAddress, addressId?: string): Promise<SavedAddres
   const content = { addressId, addressCode: tag, label: '', isDefault, destination: address, ...known }
   return call(addressSave, content, quietly).then(
     (kept) => ({ ...fromGateway(kept), contact }),
-    () => mine,
+    () => ({ ...mine, kept: false }),
   )
 }
 
 function fromGateway({ addressId, addressCode, label: _label, isDefault, contact, ...address }: KeptAddress): SavedAddress {
   const who = { title: contact?.titlesCode ?? '', name: contact?.name ?? '', phone: contact?.phone ?? '' }
-  return { addressCode: addressId, address, tag: addressCode, isDefault, contact: who }
+  return { addressCode: addressId, address, tag: addressCode, isDefault, contact: who, kept: true }
 }

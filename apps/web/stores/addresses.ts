@@ -10,7 +10,15 @@ export type AddressTag = 'T01' | 'T02' | 'T03'
 export type AddressContact = { title: string; name: string; phone: string }
 
 /** An address that this device keeps, under a code of its own (spec 3.4). */
-export type SavedAddress = { addressCode: string; address: Address; contact: AddressContact; tag: AddressTag; isDefault: boolean }
+export type SavedAddress = {
+  addressCode: string
+  address: Address
+  contact: AddressContact
+  tag: AddressTag
+  isDefault: boolean
+  /** The gateway has it: where it is no longer there, it was deleted on another device. */
+  kept?: boolean
+}
 
 const useAddressStore = keptStore<{ byBrand: Partial<Record<Brand, SavedAddress[]>> }>('addresses', { byBrand: {} })
 

@@ -1,42 +1,58 @@
 import { Globe, Languages } from 'lucide-react'
+import { useState } from 'react'
 import { language } from '../../locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { brand, switchLanguage, switchRegion } from '../../stores/region.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 
-/** Either switch loads the app anew, with the cart kept (spec 1.4, 1.5, 4.39). */
+/** Which region and language this is; either switch loads the app anew, with the cart kept (spec 1.4, 1.5, 4.39). */
 export function RegionAndLanguage() {
-  const regions = [
-    { value: '31', label: m.account_hong_kong() },
-    { value: '42', label: m.account_macau() },
-  ] as const
-  const languages = [
-    { value: 'tc', label: <span lang="zh-Hant-HK">繁體中文</span> },
-    { value: 'en', label: <span lang="en">English</span> },
-  ] as const
+  const [choosing, choose] = useState<'region' | 'language'>()
+  const close = () => choose(undefined)
   return (
     <section className="menu-card card" aria-label={m.account_settings()}>
-      <div className="mine__switch">
-        <Icon of={Globe} className="ink2" />
-        <span className="strong">{m.account_region()}</span>
-        <Segmented
-          label={m.account_region()}
-          segments={regions}
-          value={brand() === 42 ? '42' : '31'}
-          onChange={(to) => Number(to) !== brand() && switchRegion(to === '42' ? 42 : 31)}
-        />
-      </div>
-      <div className="mine__switch">
-        <Icon of={Languages} className="ink2" />
-        <span className="strong">{m.account_language()}</span>
-        <Segmented
-          label={m.account_language()}
-          segments={languages}
-          value={spoken()}
-          onChange={(to) => to !== spoken() && switchLanguage(to)}
-        />
-      </div>
+      <ListRow
+        icon={Globe}
+        plain
+        title={m.account_region()}
+        end={<span className="small ink2">{brand() === 42 ? m.account_macau() : m.account_hong_kong()}</span>}
+        onClick={() => choose('region')}
+      />
+      <ListRow
+        icon={Languages}
+        plain
+        title={m.account_language()}
+        end={<span className="small ink2">{spoken() === 'en' ? 'English' : '繁體中文'}</span>}
+        onClick={() => choose('language')}
+      />
+      <Sheet open={choosing === 'region'} onClose={close} title={m.account_region()}>
+        <div className="mine__switch">
+          <Segmented
+            label={m.account_region()}
+            segments={[
+              { value: '31', label: m.account_hong_kong() },
+              { value: '42', label: m.account_macau() },
+            ]}
+            value={brand() === 42 ? '42' : '31'}
+            onChange={(to) => (Number(to) === brand() ? close() : switchRegion(to === '42' ? 42 : 31))}
+          />
+        </div>
+      </Sheet>
+      <Sheet open={choosing === 'language'} onClose={close} title={m.account_language()}>
+        <div className="mine__switch">
+          <Segmented
+            label={m.account_language()}
+            segments={[
+              { value: 'tc', label: <span lang="zh-Hant-HK">繁體中文</span> },
+              { value: 'en', label: <span lang="en">English</span> },
+            ]}
+            value={spoken()}
+            onChange={(to) => (to === spoken() ? close() : switchLanguage(to))}
+          />
+        </div>
+      </Sheet>
     </section>
   )
 }
