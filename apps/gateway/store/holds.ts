@@ -45,12 +45,12 @@ export function createHolds(db: Database): Holds {
   const one = async (statement: Statement, values: unknown[]) => (await db.rows<Hold>(statement, values))[0]
   return {
     holdOwn: (ask) => one(HOLD_OWN, valuesOf(ask)),
-    holdPromo: (ask, { limit, once }) =>
+    holdPromo: ({ voucherCode, userId, clientOrderId, brand, now, until }, { limit, once }) =>
       db.transaction(async (rows) => {
         // One guest after another for the same code: each counts what the one before has taken.
-        await rows(LOCK_CODE, [ask.voucherCode])
-        await rows(DROP_EXPIRED, [ask.voucherCode, moment(ask.now)])
-        return (await rows<Hold>(HOLD_PROMO, [...valuesOf(ask), limit, once]))[0]
+        await rows(LOCK_CODE, [voucherCode])
+        await rows(DROP_EXPIRED, [voucherCode, moment(now)])
+        return (await rows<Hold>(HOLD_PROMO, [voucherCode, userId, clientOrderId, brand, moment(until), limit, once]))[0]
       }),
     askVendor: (ask) => one(ASK_VENDOR, valuesOf(ask)),
     agreed: async ({ voucherCode, fence }) => (await db.rows(AGREED, [voucherCode, fence])).length > 0,
@@ -90,7 +90,7 @@ const HOLD_OWN: Statement = {
          returning ${columns}`,
 }
 
-const LOCK_CODE: Statement = { name: 'holds-lock-code', text: `select pg_advisory_xact_lock(hashtext('promo ' || $1))` }
+const LOCK_CODE: Statement = { name: 'holds-lock-code', text: `select pg_advisory_xact_lock(hashtext('promo ' || $1::text))` }
 
 const DROP_EXPIRED: Statement = {
   name: 'holds-drop-expired',
@@ -100,15 +100,15 @@ const DROP_EXPIRED: Statement = {
 const HOLD_PROMO: Statement = {
   name: 'holds-promo',
   text: `with mine as (
-           update voucher_holds set held_until = $6
+           update voucher_holds set held_until = $5
            where voucher_code = $1 and user_id = $2 and client_order_id = $3 and state = 'held' returning *
          ), fresh as (
            ${into}
-           select $1::text, taken.last + 1, $8::boolean, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held',
-             $6::timestamptz, true, $6::timestamptz
+           select $1::text, taken.last + 1, $7::boolean, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held',
+             $5::timestamptz, true, $5::timestamptz
            from (select count(*) as uses, coalesce(max(use), 0) as last from voucher_holds where voucher_code = $1) as taken
-           where not exists (select from mine) and ($7::int is null or taken.uses < $7)
-             and not ($8 and exists (select from voucher_holds where voucher_code = $1 and user_id = $2))
+           where not exists (select from mine) and ($6::int is null or taken.uses < $6)
+             and not ($7 and exists (select from voucher_holds where voucher_code = $1 and user_id = $2))
            returning *
          )
          select ${columns} from mine union all select ${columns} from fresh`,

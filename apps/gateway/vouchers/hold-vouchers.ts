@@ -72,8 +72,8 @@ async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds,
   const [there] = await holds.of([voucherCode], userId)
   if (there?.state === 'committed') return 'VOUCHER_USED'
   // Its vendor is about to hear that nobody wants it any more.
-  if (there && (there.state === 'freeing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
-  if (there) return 'VOUCHER_TAKEN'
+  if (there?.channel && (there.state === 'freeing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
+  if (there && there.heldUntil > now) return 'VOUCHER_TAKEN'
   const [own] = await vouchers.find([voucherCode], { userId, brand })
   return own ? 'VOUCHER_ENDED' : 'VOUCHER_TAKEN'
 }

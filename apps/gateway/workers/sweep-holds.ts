@@ -42,12 +42,13 @@ export function sweepHolds(house: House): { stop: () => Promise<void> } {
 async function sweep(house: House, isStopped: () => boolean): Promise<void> {
   const { holdTasks, clock } = house
   await holdTasks.expire(clock.now())
-  for (let found = atOnce; found === atOnce && !isStopped();) {
+  let found: number
+  do {
     const now = clock.now()
     const tasks = await holdTasks.take({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
     await Promise.all(tasks.map((task) => settle(task, house)))
     found = tasks.length
-  }
+  } while (found === atOnce && !isStopped())
 }
 
 /** Asks its vendor up to three times; then the vendor is left alone for a while. */

@@ -1,6 +1,7 @@
 import { voucherWelcomePackGet } from '@harbour/protocol'
 import { instantOf } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
+import { vouchersOf } from '../../coupon-cast.ts'
 import { newMember } from '../../member-cast.ts'
 import { newGuest } from '../../test-cast.ts'
 import { noon, startGateway } from '../../test-gateway.ts'
@@ -9,12 +10,15 @@ const gateway = await startGateway()
 afterAll(gateway.stop)
 
 test('[7.23] the welcome pack says what it holds, until when, and what of it is on the account', async () => {
-  const { items } = await gateway.ask(voucherWelcomePackGet, {}, { ...(await newMember(gateway)), language: 2 })
+  const member = await newMember(gateway)
+  const { items } = await gateway.ask(voucherWelcomePackGet, {}, { ...member, language: 2 })
+  const own = await vouchersOf(gateway, member)
+  const codeOf = (voucherId: string) => own.find((each) => each.voucherId === voucherId)?.voucherCode ?? 'none'
   const month = noon + 30 * 24 * 60 * 60_000
   expect(items).toMatchObject([
-    { kind: 'cash', title: '$30 cash coupon', amount: 3000, points: null, expiresAt: month, ready: false },
-    { kind: 'product', title: 'Three honey wings, free', amount: null, expiresAt: month, ready: false },
-    { kind: 'points', points: 320, expiresAt: instantOf({ year: 2027, month: 11, day: 21 }), ready: true },
+    { kind: 'cash', title: '$30 cash coupon', amount: 3000, points: null, expiresAt: month, ready: true, voucherCode: codeOf('first-30') },
+    { kind: 'product', title: 'Three honey wings, free', amount: null, expiresAt: month, ready: true, voucherCode: codeOf('wings-3') },
+    { kind: 'points', points: 320, expiresAt: instantOf({ year: 2027, month: 11, day: 21 }), ready: true, voucherCode: null },
   ])
 })
 

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { cancelOrder, postOrder, voucherHold, voucherRelease } from '@harbour/protocol'
+import { addMinutes } from '@harbour/rules'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { couponOrder, giveCoupon, vouchersOf } from '../coupon-cast.ts'
+import { newMember } from '../member-cast.ts'
+import { openVoucherVendors } from '../ports/vouchers/open-voucher-vendors.ts'
+import { startVoucherSandbox, type SandboxVoucher } from '../ports/vouchers/test-vouchers.ts'
+import { readSettings } from '../settings.ts'
+import { noon, startGateway } from '../test-gateway.ts'
+import { sweepHolds } from './sweep-holds.ts'
+
+const sandbox = await startVoucherSandbox()
+const clock = { at: noon, now: () => clock.at }
+const settings = readSettings({ VOUCHER_URL: sandbox.url })
+const gateway = await startGateway({ clock, instead: { vendors: openVoucherVendors(settings, clock, 500) } })
+const { context } = gateway
+afterAll(async () => {
+  await gateway.stop()
+  sandbox.stop()
+})
+afterEach(async () => {
+  clock.at = noon
+  await sandbox.calm()
+})
+
+const member = await newMember(gateway)
+
+/** One round of the worker, a while later. */
+async function sweepLater(minutes = 2) {
+  clock.at = addMinutes(clock.at, minutes)
+  await sweepHolds(context).stop()
+}
+
+/** A vendor's voucher of this member that nobody has used yet, listed by the gateway. */
+async function freshVoucher(): Promise<string> {
+  const own = new Set(
+    (await vouchersOf(gateway, member)).filter(({ voucherStatus }) => voucherStatus === 1).map(({ voucherCode }) => voucherCode),
+  )
+  const found = (await sandbox.vouchers()).find(({ code, state, ended }) => state === 'free' && !ended && own.has(code))
+  if (!found) throw new Error('no voucher is left')
+  return found.code
+}
+const atVendor = async (code: string): Promise<SandboxVoucher['state'] | undefined> =>
+  (await sandbox.vouchers()).find((each) => each.code === code)?.state
+const vendorOf = (code: string): SandboxVoucher['vendor'] =>
+  ({ CD: 'candao', SL: 'storellect', YU: 'yuu', MZ: 'mezzofy' })[code.slice(0, 2)] as SandboxVoucher['vendor'] // the letters are the vendors' own
+const rows = (code: string) =>
+  context.db.rows<{ state: string; told: boolean }>({ name: '', text: 'select state, told from voucher_holds where voucher_code = $1' }, [
+    code,
+  ])
+const hold = (code: string, clientOrderId: string = randomUUID()) =>
+  gateway.ask(voucherHold, { voucherCodeList: [code], clientOrderId }, member)
+
+test('[3.17] the member’s list holds what every vendor has for them', async () => {
+  const channels = new Set((await vouchersOf(gateway, member)).map(({ thirdCoupoChannel }) => thirdCoupoChannel))
+  expect([...channels].toSorted()).toEqual(['Candao', 'Mezzofy', 'Storellect'])
+})
+
+test('a coupon of the house that a dead client left is free after ten minutes, and not before', async () => {
+  const code = await giveCoupon(gateway, member)
+  await hold(code)
+  await sweepLater(10 - 1 / 60_000)
+  expect(await rows(code)).toHaveLength(1)
+  clock.at = addMinutes(noon, 10)
+  await sweepHolds(context).stop()
+  expect(await rows(code)).toEqual([])
+})
+
+test('a vendor’s voucher is held there, and given back there when its client is gone', async () => {
+  const code = await freshVoucher()
+  expect(await hold(code)).toMatchObject({ held: [{ voucherCode: code }] })
+  expect(await atVendor(code)).toBe('held')
+  await sweepLater(9)
+  expect(await atVendor(code)).toBe('held')
+  await sweepLater(1)
+  expect(await atVendor(code)).toBe('free')
+  expect(await rows(code)).toEqual([])
+})
+
+test('a vendor that did not answer is asked what is true: held under our key it is the client’s, who asked once only', async () => {
+  const code = await freshVoucher()
+  const order = randomUUID()
+  await sandbox.suffer({ vendor: vendorOf(code), kind: 'cut-after', on: ['hold'], times: 3 })
+  expect(await hold(code, order)).toMatchObject({ refused: [{ voucherCode: code, code: 'VOUCHER_UNSURE' }] })
+  expect(await rows(code)).toMatchObject([{ state: 'asking' }])
+  await sweepLater()
+  expect(await rows(code)).toMatchObject([{ state: 'held' }])
+  expect(await hold(code, order)).toMatchObject({ held: [{ voucherCode: code }] })
+  expect(await gateway.ask(voucherRelease, { voucherCodeList: [code] }, member)).toMatchObject({ released: [code] })
+  expect(await atVendor(code)).toBe('free')
+})
+
+test('one that the vendor never heard of is free again, and a late hold under its key holds nothing', async () => {
+  const code = await freshVoucher()
+  await sandbox.suffer({ vendor: vendorOf(code), kind: 'late', on: ['hold'], times: 1, ms: 2000 })
+  expect(await hold(code)).toMatchObject({ refused: [{ code: 'VOUCHER_UNSURE' }] })
+  await sweepLater()
+  expect(await rows(code)).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 2500)) // longer than the vendor is late
+  expect(await atVendor(code)).toBe('free')
+})
+
+test('an order is placed though its vendor does not hear of it; it hears of it later, once', async () => {
+  const code = await freshVoucher()
+  const content = await couponOrder(gateway, member, { pids: ['carbonara'], nums: [5], coupons: [code] })
+  expect(await gateway.call(postOrder, content, member)).toMatchObject({ status: 1 })
+  expect(await rows(code)).toEqual([{ state: 'committed', told: false }])
+  await sandbox.suffer({ vendor: vendorOf(code), kind: 'broken', on: ['commit'], times: 3 })
+  await sweepLater()
+  expect(await atVendor(code)).toBe('held')
+  await sweepLater()
+  expect(await atVendor(code)).toBe('used')
+  expect(await rows(code)).toEqual([{ state: 'committed', told: true }])
+})
+
+test('[4.43] a cancelled order gives its voucher back at the vendor, whether that had heard of the order or not', async () => {
+  for (const heard of [true, false]) {
+    const code = await freshVoucher()
+    const content = await couponOrder(gateway, member, { pids: ['carbonara'], nums: [5], coupons: [code] })
+    const { orderId } = await gateway.ask(postOrder, content, member)
+    if (heard) await sweepHolds(context).stop()
+    expect(await atVendor(code)).toBe(heard ? 'used' : 'held')
+    await gateway.ask(cancelOrder, { orderId }, member)
+    await sandbox.suffer({ vendor: vendorOf(code), kind: 'cut', on: ['reverse'], times: 3 })
+    await sweepLater()
+    await sweepLater()
+    expect(await atVendor(code)).toBe('free')
+    expect(await rows(code)).toEqual([])
+    clock.at = noon
+  }
+})
+
+test('many processes sweep at once, and each vendor hears the right thing', async () => {
+  const code = await freshVoucher()
+  await hold(code)
+  clock.at = addMinutes(noon, 10)
+  await Promise.all(Array.from({ length: 4 }, () => sweepHolds(context).stop()))
+  expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
+})
