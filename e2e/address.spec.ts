@@ -11,6 +11,10 @@ const says = {
     delivers: '可外送',
     outside: '超出外送範圍',
     collect: '到附近自取',
+    nearest: /最近的是.+，距離 [\d.]+ 公里。/,
+    within: /^10 公里內 \d+ 間$/,
+    far: '10 公里內沒有分店，請試試其他地址。',
+    all: '顯示全部分店',
     sea: '這裏是海面',
     detail: '門牌及大廈名稱',
     saved: '已儲存地址',
@@ -32,6 +36,10 @@ const says = {
     delivers: 'We deliver here',
     outside: 'Out of service area',
     collect: 'Takeaway nearby',
+    nearest: /The nearest is .+, [\d.]+ km away\./,
+    within: /^\d+ shops within 10 km$/,
+    far: 'No shop is within 10 km of it. Try another address.',
+    all: 'Show all shops',
     sea: 'That’s out at sea',
     detail: 'Street number and building',
     saved: 'Saved addresses',
@@ -102,8 +110,23 @@ for (const language of languages) {
       await toThePlace(guestOf(page, language))
       await expect(pinned(page)).toContainText(said.outside)
       await expect(page.getByRole('button', { name: said.use })).toBeHidden()
+      await expect(page.getByText(said.nearest)).toBeVisible()
       await page.getByRole('link', { name: said.collect }).tap()
       await expect(page).toHaveURL(/\/selectShop\?near=22\.26/)
+      await expect(page.getByRole('status').getByText(said.within)).toBeVisible()
+      const shown = await page.getByRole('article').count()
+      await page.getByRole('button', { name: said.all }).tap()
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown)
+    })
+  })
+
+  test.describe(`far from every shop (${language})`, () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.545, longitude: 114.225, accuracy: 20 } })
+
+    test('[8.12] a place with no shop within ten kilometres says so, and sends nobody there', async ({ page }) => {
+      await toThePlace(guestOf(page, language))
+      await expect(page.getByText(said.far)).toBeVisible()
+      await expect(page.getByRole('link', { name: said.collect })).toBeHidden()
     })
   })
 

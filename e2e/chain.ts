@@ -3,6 +3,7 @@ export const dishes = {
   pepperoni: { tc: '雙重意式肉腸', en: 'Double Pepperoni' },
   chicken: { tc: '沙薑雞件', en: 'Sand Ginger Chicken' },
   setForOne: { tc: '滋味一人餐', en: 'Set for One' },
+  gardenSet: { tc: '素食一人餐', en: 'Vegetarian Set for One' },
   porkChopRice: { tc: '焗豬扒飯', en: 'Baked Pork Chop Rice' },
   fries: { tc: '香脆粗薯條', en: 'Chunky Fries' },
   water: { tc: '蒸餾水', en: 'Bottled Water' },
@@ -15,11 +16,14 @@ export const dishes = {
 
 export const options = {
   twelveInch: { tc: '12 吋', en: '12 inch' },
+  bacon: { tc: '煙肉', en: 'Bacon' },
+  corn: { tc: '粟米', en: 'Sweetcorn' },
   classicCrust: { tc: '經典手拍批底', en: 'Classic hand-stretched' },
 } as const
 
 export const shops = {
   taikooShing: { storeId: '3101', tc: '太古城中心店', en: 'Taikoo Shing, Cityplaza' },
+  saiWanHo: { storeId: '3103', tc: '西灣河筲箕灣道店', en: 'Sai Wan Ho, Shau Kei Wan Road' },
   tsimShaTsui: { storeId: '3201', tc: '尖沙咀漢口道店', en: 'Tsim Sha Tsui, Hankow Road' },
   elements: { storeId: '3202', tc: '圓方店', en: 'West Kowloon, Elements' },
   mongKok: { storeId: '3204', tc: '旺角朗豪坊店', en: 'Mong Kok, Langham Place' },

@@ -1,94 +1,170 @@
 import type { Page } from '@playwright/test'
-import { nganPakMansion } from './chain.ts'
+import { nganPakMansion, shops } from './chain.ts'
+import { denyLocation } from './deny-location.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
+import { languages } from './words.ts'
 
-test.describe('where the location may be used', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187 } })
+const says = {
+  tc: {
+    pinned: '圖釘所在的地點',
+    nearby: '附近地點',
+    nearest: '最近',
+    foreign: '你不在我們的服務地區',
+    moveMap: '移動地圖到你的大廈',
+    rough: '只知道你的大概位置',
+    use: '使用此地址',
+    finding: '正在定位…',
+    locate: '使用目前位置',
+    ask: '看看附近有什麼？',
+    allow: '允許',
+    unable: '未能定位你的所在位置',
+    unableAgain: /^未能定位你的所在位置/,
+    enter: '輸入地址',
+    off: '此網站未獲准使用位置，可在瀏覽器設定開啟。',
+    saved: '已儲存地址',
+    chosen: '已選地址',
+    door: '太古城 銀柏閣',
+  },
+  en: {
+    pinned: 'Place at the pin',
+    nearby: 'Nearby places',
+    nearest: 'Nearest',
+    foreign: 'You’re outside the area we serve',
+    moveMap: 'Move the map to your door',
+    rough: 'We only know roughly where you are',
+    use: 'Use this address',
+    finding: 'Finding you…',
+    locate: 'Use my location',
+    ask: 'Find what’s around you?',
+    allow: 'Allow',
+    unable: 'Unable to locate your location',
+    unableAgain: /^Unable to locate your location/,
+    enter: 'Enter an address',
+    off: 'Location is off for this site. Turn it on in your browser settings.',
+    saved: 'Saved addresses',
+    chosen: 'Chosen address',
+    door: 'Ngan Pak Mansion, Taikoo Shing, 12/F, B',
+  },
+} as const
 
-  test('[1.16] [4.5] [7.30] the buildings around the guest stand first in the choice of an address', async ({ page }) => {
-    const guest = guestOf(page, 'en')
+for (const language of languages) {
+  const said = says[language]
+
+  test.describe(`where the location may be used (${language})`, () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187 } })
+
+    test('[1.16] [4.5] [7.30] the buildings around the guest stand first in the choice of an address', async ({ page }) => {
+      const guest = guestOf(page, language)
+      await toThePlace(guest)
+      await expect(page.getByRole('region', { name: said.pinned })).toContainText(nganPakMansion.building[language])
+      const nearby = page.getByRole('list', { name: said.nearby }).getByRole('button')
+      await nearby.first().tap()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.deliveryAddress })).toBeVisible()
+      await expect(page.getByText(nganPakMansion.building[language])).toBeVisible()
+    })
+
+    test('[4.5] a location that comes late is waited for in words, and moves the pin once it is there', async ({ page }) => {
+      await answerLate(page, 3000)
+      await toThePlace(guestOf(page, language))
+      await expect(page.getByText(said.finding)).toBeVisible()
+      await expect(page.getByText(said.moveMap)).toBeVisible()
+      await expect(page.getByRole('region', { name: said.pinned })).toContainText(nganPakMansion.building[language])
+      await expect(page.getByText(said.finding)).toBeHidden()
+    })
+
+    test('[4.5] a location that comes late takes nothing from a guest who has gone on', async ({ page }) => {
+      await answerLate(page, 3000)
+      const guest = guestOf(page, language)
+      await toThePlace(guest)
+      await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(dragonCentre.typed[language])
+      const places = page.getByRole('list', { name: guest.say.foundPlaces })
+      await expect(places).toBeVisible()
+      await page.waitForFunction(() => 'lateAnswers' in window)
+      await places.getByRole('button', { name: dragonCentre.building[language] }).first().tap()
+      await expect(page.getByText(dragonCentre.building[language]).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeVisible()
+    })
+
+    test('[1.17] the shops stand with the nearest first', async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.open('takeaway')
+      await page.getByRole('link', { name: guest.say.start }).tap()
+      await page.getByText(said.nearest, { exact: true }).tap()
+      await expect(page.getByRole('article').first()).toContainText(shops.taikooShing[language])
+    })
+  })
+
+  test.describe(`far from here (${language})`, () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 48.8584, longitude: 2.2945 } })
+
+    test('[4.5] a location outside of the region is no place to deliver to, and the map stays where we are', async ({ page }) => {
+      await page.goto(`/place/1?lang=${language}`)
+      await expect(page.getByText(said.foreign)).toBeVisible()
+      await expect(page.getByText(said.moveMap)).toBeVisible()
+    })
+  })
+
+  test.describe(`roughly (${language})`, () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187, accuracy: 1500 } })
+
+    test('[4.5] a location that names no building says so, and lets the guest mend it', async ({ page }) => {
+      await page.goto(`/place/1?lang=${language}`)
+      await expect(page.getByText(said.rough)).toBeVisible()
+      await expect(page.getByRole('button', { name: said.use })).toBeVisible()
+    })
+  })
+
+  test(`[2.41] [5.1] [8.7] a location that is off is told once, with another way on (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
     await toThePlace(guest)
-    await expect(page.getByRole('region', { name: 'Place at the pin' })).toContainText('Ngan Pak Mansion')
-    const nearby = page.getByRole('list', { name: 'Nearby places' }).getByRole('button')
-    await nearby.first().tap()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.deliveryAddress })).toBeVisible()
-    await expect(page.getByText('Ngan Pak Mansion')).toBeVisible()
+    await page.getByRole('button', { name: said.locate, exact: true }).tap()
+    const ours = page.getByRole('dialog', { name: said.ask })
+    await expect(ours).toBeVisible()
+    await denyLocation(page)
+    await ours.getByRole('button', { name: said.allow }).tap()
+    const tip = page.getByRole('alertdialog', { name: said.unable })
+    await expect(tip).toBeVisible()
+    await tip.getByRole('button', { name: said.enter }).tap()
+    await expect(page.getByRole('searchbox', { name: guest.say.searchPlace })).toBeFocused()
+    await page.getByRole('button', { name: said.unableAgain }).tap()
+    await expect(page.getByText(said.off)).toBeVisible()
+    await expect(tip).toBeHidden()
   })
 
-  test('[1.17] the shops stand with the nearest first', async ({ page }) => {
-    const guest = guestOf(page, 'en')
-    await guest.open('takeaway')
-    await page.getByRole('link', { name: guest.say.start }).tap()
-    await page.getByText('Nearest').tap()
-    await expect(page.getByRole('article').first()).toContainText('Taikoo Shing, Cityplaza')
+  test(`[8.7] without a location the default address serves, one tap away (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await page.goto(`/place/1?next=/selectPlace&lang=${language}`)
+    await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])
+    await page.getByRole('button', { name: nganPakMansion.building[language] }).tap()
+    await guest.sayDoor()
+    await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: said.saved })).toBeVisible()
+    await page.goto('/place/1')
+    await page.getByRole('button', { name: said.locate, exact: true }).tap()
+    await expect(page.getByRole('dialog', { name: said.ask })).toBeVisible()
+    await denyLocation(page)
+    await page.getByRole('button', { name: said.allow }).tap()
+    await page.getByRole('alertdialog', { name: said.unable }).getByRole('button', { name: said.enter }).tap()
+    await expect(page.getByRole('region', { name: said.chosen })).toContainText(said.door)
+    await page.getByRole('button', { name: said.use }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
   })
-})
+}
 
-test.describe('far from here', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 48.8584, longitude: 2.2945 } })
+const dragonCentre = { typed: { tc: '西九龍中心', en: 'Dragon Centre' }, building: { tc: '西九龍中心', en: 'Dragon Centre' } } as const
 
-  test('[4.5] a location outside of the region is no place to deliver to, and the map stays where we are', async ({ page }) => {
-    await page.goto('/place/1?lang=en')
-    await expect(page.getByText('You’re outside the area we serve')).toBeVisible()
-    await expect(page.getByText('Move the map to your door')).toBeVisible()
-  })
-})
-
-test.describe('roughly', () => {
-  test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187, accuracy: 1500 } })
-
-  test('[4.5] a location that names no building says so, and lets the guest mend it', async ({ page }) => {
-    await page.goto('/place/1?lang=en')
-    await expect(page.getByText('We only know roughly where you are')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Use this address' })).toBeVisible()
-  })
-})
-
-test('[2.41] [5.1] [8.7] a location that is off is told once, with another way on', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await toThePlace(guest)
-  await page.getByRole('button', { name: 'Use my location', exact: true }).tap()
-  const ours = page.getByRole('dialog', { name: 'Find what’s around you?' })
-  await expect(ours).toBeVisible()
-  await denyLocation(page)
-  await ours.getByRole('button', { name: 'Allow' }).tap()
-  const tip = page.getByRole('alertdialog', { name: 'Unable to locate your location' })
-  await expect(tip).toBeVisible()
-  await tip.getByRole('button', { name: 'Enter an address' }).tap()
-  await expect(page.getByRole('searchbox', { name: guest.say.searchPlace })).toBeFocused()
-  await page.getByRole('button', { name: /^Unable to locate your location/ }).tap()
-  await expect(page.getByText('Location is off for this site. Turn it on in your browser settings.')).toBeVisible()
-  await expect(tip).toBeHidden()
-})
-
-test('[8.7] without a location the default address serves, one tap away', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await page.goto('/place/1?next=/selectPlace&lang=en')
-  await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed.en)
-  await page.getByRole('button', { name: nganPakMansion.building.en }).tap()
-  await guest.sayDoor()
-  await page.getByRole('button', { name: guest.say.deliverHere }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved addresses' })).toBeVisible()
-  await page.goto('/place/1')
-  await page.getByRole('button', { name: 'Use my location', exact: true }).tap()
-  await expect(page.getByRole('dialog', { name: 'Find what’s around you?' })).toBeVisible()
-  await denyLocation(page)
-  await page.getByRole('button', { name: 'Allow' }).tap()
-  await page.getByRole('alertdialog', { name: 'Unable to locate your location' }).getByRole('button', { name: 'Enter an address' }).tap()
-  await expect(page.getByRole('region', { name: 'Chosen address' })).toContainText('Ngan Pak Mansion, Taikoo Shing, 12/F, B')
-  await page.getByRole('button', { name: 'Use this address' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
-})
-
-/** The browser's own question, answered with no. */
-async function denyLocation(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Browser.setPermission', {
-    permission: { name: 'geolocation' },
-    setting: 'denied',
-    origin: new URL(page.url()).origin,
-  })
+/** The phone takes so long to know where it is, as it does indoors. */
+async function answerLate(page: Page, delay: number) {
+  await page.addInitScript((late) => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (found, failed, options) =>
+      void setTimeout(() => {
+        ask(found, failed, options)
+        Object.assign(window, { lateAnswers: true })
+      }, late)
+  }, delay)
 }
 
 async function toThePlace(guest: Guest) {

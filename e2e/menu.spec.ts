@@ -9,6 +9,8 @@ const say = {
     filters: '篩選',
     vegetarian: '只看素食',
     milk: '奶',
+    unsuited: '不合你的飲食',
+    setNote: '套餐每部分都有適合你的選擇，不適合的已經標明。',
     show: /^看 \d+ 款美食/,
     hidden: /^已隱藏 \d+ 款/,
     clear: '清除',
@@ -43,6 +45,8 @@ const say = {
     filters: 'Filters',
     vegetarian: 'Vegetarian only',
     milk: 'Milk',
+    unsuited: 'Not your diet',
+    setNote: 'Each part of this set has a choice that suits what you eat. What doesn’t is marked.',
     show: /^Show \d+ dish/,
     hidden: /^\d+ dish(es)? hidden/,
     clear: 'Clear',
@@ -123,6 +127,25 @@ for (const language of languages) {
     await expect(page.getByText(words.hidden)).toBeVisible()
     await page.getByRole('button', { name: words.clear }).tap()
     await expect(pepperoni.first()).toBeVisible()
+  })
+
+  test(`[1.18] a set that can be made to suit stays on the menu, and what does not suit is marked inside and on top (${language})`, async ({
+    page,
+  }) => {
+    const guest = await atMenu(guestOf(page, language))
+    await page.getByRole('button', { name: words.filters, exact: true }).tap()
+    await page.getByRole('switch', { name: words.vegetarian }).tap()
+    await page.getByRole('button', { name: words.show }).tap()
+    await expect(page.getByRole('link', { name: dishes.setForOne[language], exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: dishes.gardenSet[language], exact: true }).first().tap()
+    await expect(page.getByText(words.setNote)).toBeVisible()
+    await page.goto('/foodDetail/31-half-half')
+    await expect(page.getByRole('radio', { name: new RegExp(`^${dishes.pepperoni[language]}`) })).toHaveAccessibleName(
+      new RegExp(words.unsuited),
+    )
+    await expect(page.getByRole('listitem').filter({ hasText: options.bacon[language] }).first()).toContainText(words.unsuited)
+    await expect(page.getByRole('listitem').filter({ hasText: options.corn[language] }).first()).not.toContainText(words.unsuited)
+    await expect(guest.cartBar()).toBeHidden()
   })
 
   test(`[1.18] a dish that is liked stands under a heading of its own, also after a reload (${language})`, async ({ page }) => {

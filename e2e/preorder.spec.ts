@@ -3,7 +3,7 @@ import { dishes, shops, type Named } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { fillSlot } from './other-guests.ts'
 import { expect, test } from './test.ts'
-import { whenWords } from './when-words.ts'
+import { laterWords, whenWords } from './when-words.ts'
 import { languages } from './words.ts'
 
 // Times are the shops', whatever the phone says.
@@ -54,116 +54,117 @@ for (const language of languages) {
     await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible({ timeout: 30_000 })
     await expect(sheet(guest).getByRole('radio', { name: /^18:15/ })).not.toBeChecked()
   })
+
+  test(`[1.15] a delivery for later comes to the door at its time (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    await guest.open('delivery')
+    await guest.deliverToNganPak()
+    await guest.addAtOnce(dishes.chicken)
+    await page
+      .getByRole('button', { name: guest.say.addMore(dishes.chicken[language], 1) })
+      .first()
+      .tap()
+    await page.getByRole('button', { name: whenButton }).tap()
+    await sheet(guest).getByRole('radio', { name: say.tuesday }).tap()
+    await sheet(guest)
+      .getByRole('radio', { name: /^12:00/ })
+      .tap()
+    await sheet(guest).getByRole('button', { name: say.deliverTomorrow }).tap()
+    await guest.checkOut()
+    await guest.sayWho()
+    await guest.place()
+    await expect(page.getByText(say.tomorrowNoon, { exact: true })).toBeVisible()
+  })
+
+  test(`[1.15] a time that fills before the order is placed leads to another (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    const shop = language === 'tc' ? shops.olympian : shops.festivalWalk
+    await askAt(guest, shop)
+    await sheet(guest)
+      .getByRole('radio', { name: /^20:00/ })
+      .tap()
+    await sheet(guest).getByRole('button', { name: say.collectAt }).tap()
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await expect(guest.placeButton()).toContainText('$')
+    await fillSlot(shop.storeId, at(20, 0))
+    await guest.placeButton().tap()
+    await sheet(guest)
+      .getByRole('radio', { name: /^20:15/ })
+      .tap()
+    await sheet(guest).getByRole('button', { name: say.collectTonight }).tap()
+    await guest.place()
+    await expect(page.getByText(say.tonight, { exact: true })).toBeVisible()
+  })
+
+  test(`[8.14] what is not served at the chosen time is said, and taken out at a tap (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    await guest.open('takeaway')
+    await guest.orderAt(shops.elements)
+    await guest.add(dishes.lunchPasta, [])
+    await page.getByRole('button', { name: whenButton }).tap()
+    await sheet(guest)
+      .getByRole('radio', { name: /^19:15/ })
+      .tap()
+    await expect(sheet(guest).getByText(say.notServed)).toBeVisible()
+    await sheet(guest).getByRole('button', { name: say.collectAt }).tap()
+    await guest.cartBar().tap()
+    await guest
+      .cart()
+      .getByRole('button', { name: guest.say.remove(dishes.lunchPasta[language]) })
+      .tap()
+    await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
+  })
+
+  test(`[8.13] a shop that takes no preorders says so, with the way to another (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    await askAt(guest, shops.hongKongStation)
+    await expect(sheet(guest).getByRole('heading', { name: say.noPreorders })).toBeVisible()
+    await sheet(guest).getByRole('link', { name: say.otherShop }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeAttached()
+  })
+
+  test(`[5.2] [3.25] days on which a shop rests cannot be chosen, and its page says why (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    await askAt(guest, shops.lamTin)
+    await expect(sheet(guest).getByRole('radio', { name: say.saturday })).toBeEnabled()
+    await expect(sheet(guest).getByRole('radio', { name: say.sundayClosed })).toBeDisabled()
+    await page.goto(`/shopDetail?storeId=${shops.lamTin.storeId}&lang=${language}`)
+    await expect(page.getByText(say.blackout)).toBeVisible()
+  })
+
+  test(`[1.15] a time that the next shop does not offer is let go, and said (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const say = laterWords[language]
+    await askAt(guest, shops.tsimShaTsui)
+    await sheet(guest).getByRole('radio', { name: say.tuesday }).tap()
+    await sheet(guest)
+      .getByRole('radio', { name: /^04:00/ })
+      .tap()
+    await sheet(guest).getByRole('button', { name: say.collectAt }).tap()
+    await page.getByRole('link', { name: new RegExp(shops.tsimShaTsui[language]) }).tap()
+    await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.elements[language])
+    await page.getByRole('button', { name: shops.elements[language], exact: true }).tap()
+    await page.getByRole('button', { name: guest.say.orderHere }).tap()
+    await expect(page.getByText(say.lost)).toBeVisible()
+    await page.getByRole('button', { name: say.chooseAnother }).tap()
+    await expect(sheet(guest)).toBeVisible()
+  })
+
+  test(`[1.15] [2.42] back closes the question of the time, and leaves the screen as it was (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await askAt(guest, shops.mongKok)
+    await expect(sheet(guest)).toBeVisible()
+    await page.goBack()
+    await expect(sheet(guest)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
+  })
 }
-
-test('[1.15] a delivery for later comes to the door at its time', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await guest.open('delivery')
-  await guest.deliverToNganPak()
-  await guest.addAtOnce(dishes.chicken)
-  await page
-    .getByRole('button', { name: guest.say.addMore(dishes.chicken.en, 1) })
-    .first()
-    .tap()
-  await page.getByRole('button', { name: /^When:/ }).tap()
-  await sheet(guest).getByRole('radio', { name: 'Tue 24 Nov' }).tap()
-  await sheet(guest)
-    .getByRole('radio', { name: /^12:00/ })
-    .tap()
-  await sheet(guest).getByRole('button', { name: 'Deliver tomorrow at 12:00' }).tap()
-  await guest.checkOut()
-  await guest.sayWho()
-  await guest.place()
-  await expect(page.getByText('Tomorrow 12:00', { exact: true })).toBeVisible()
-})
-
-test('[1.15] a time that fills before the order is placed leads to another', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await askAt(guest, shops.olympian)
-  await sheet(guest)
-    .getByRole('radio', { name: /^20:00/ })
-    .tap()
-  await sheet(guest)
-    .getByRole('button', { name: /^Collect/ })
-    .tap()
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
-  await expect(guest.placeButton()).toContainText('$')
-  await fillSlot(shops.olympian.storeId, at(20, 0))
-  await guest.placeButton().tap()
-  await sheet(guest)
-    .getByRole('radio', { name: /^20:15/ })
-    .tap()
-  await sheet(guest).getByRole('button', { name: 'Collect today at 20:15' }).tap()
-  await guest.place()
-  await expect(page.getByText('Today 20:15', { exact: true })).toBeVisible()
-})
-
-test('[8.14] what is not served at the chosen time is said, and taken out at a tap', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.elements)
-  await guest.add(dishes.lunchPasta, [])
-  await page.getByRole('button', { name: /^When:/ }).tap()
-  await sheet(guest)
-    .getByRole('radio', { name: /^19:15/ })
-    .tap()
-  await expect(sheet(guest).getByText('1 item isn’t served at 19:15.')).toBeVisible()
-  await sheet(guest)
-    .getByRole('button', { name: /^Collect/ })
-    .tap()
-  await guest.cartBar().tap()
-  await guest
-    .cart()
-    .getByRole('button', { name: guest.say.remove(dishes.lunchPasta.en) })
-    .tap()
-  await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
-})
-
-test('[8.13] a shop that takes no preorders says so, with the way to another', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await askAt(guest, shops.hongKongStation)
-  await expect(sheet(guest).getByRole('heading', { name: 'This shop doesn’t take preorders for takeaway' })).toBeVisible()
-  await sheet(guest).getByRole('link', { name: 'Choose another shop' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeAttached()
-})
-
-test('[5.2] [3.25] days on which a shop rests cannot be chosen, and its page says why', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await askAt(guest, shops.lamTin)
-  await expect(sheet(guest).getByRole('radio', { name: 'Sat 28 Nov' })).toBeEnabled()
-  await expect(sheet(guest).getByRole('radio', { name: 'Sun 29 Nov Closed' })).toBeDisabled()
-  await page.goto(`/shopDetail?storeId=${shops.lamTin.storeId}`)
-  await expect(page.getByText('Closed 29 Nov–30 Nov. Closed for two days while the kitchen gets new ovens.')).toBeVisible()
-})
-
-test('[1.15] a time that the next shop does not offer is let go, and said', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await askAt(guest, shops.tsimShaTsui)
-  await sheet(guest).getByRole('radio', { name: 'Tue 24 Nov' }).tap()
-  await sheet(guest)
-    .getByRole('radio', { name: /^04:00/ })
-    .tap()
-  await sheet(guest)
-    .getByRole('button', { name: /^Collect/ })
-    .tap()
-  await page.getByRole('link', { name: new RegExp(shops.tsimShaTsui.en) }).tap()
-  await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.elements.en)
-  await page.getByRole('button', { name: shops.elements.en, exact: true }).tap()
-  await page.getByRole('button', { name: guest.say.orderHere }).tap()
-  await expect(page.getByText(/has no room tomorrow at 04:00/)).toBeVisible()
-  await page.getByRole('button', { name: 'Choose a time' }).tap()
-  await expect(sheet(guest)).toBeVisible()
-})
-
-test('[1.15] [2.42] back closes the question of the time, and leaves the screen as it was', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await askAt(guest, shops.mongKok)
-  await expect(sheet(guest)).toBeVisible()
-  await page.goBack()
-  await expect(sheet(guest)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
-})
 
 const sheet = ({ page, language }: Guest) => page.getByRole('dialog', { name: whenWords[language].sheet })
 
@@ -171,5 +172,7 @@ const sheet = ({ page, language }: Guest) => page.getByRole('dialog', { name: wh
 async function askAt(guest: Guest, shop: Named) {
   await guest.open('takeaway')
   await guest.orderAt(shop)
-  await guest.page.getByRole('button', { name: /^(When:|時間：)/ }).tap()
+  await guest.page.getByRole('button', { name: whenButton }).tap()
 }
+
+const whenButton = /^(When:|時間：)/

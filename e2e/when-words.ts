@@ -37,3 +37,39 @@ export const whenWords = {
     switchShop: /^Switch to this shop/,
   },
 } as const
+
+/** What is said of a time that was chosen, or cannot be. */
+export const laterWords = {
+  tc: {
+    tuesday: '週二 11 月 24 日',
+    deliverTomorrow: '明日 12:00 送到',
+    tomorrowNoon: '明日 12:00',
+    collectAt: /自取$/,
+    collectTonight: '今日 20:15 自取',
+    tonight: '今日 20:15',
+    notServed: '有 1 款美食在 19:15 不供應。',
+    noPreorders: '此店不接受預訂自取',
+    otherShop: '選擇其他分店',
+    saturday: '週六 11 月 28 日',
+    sundayClosed: '週日 11 月 29 日 休息',
+    blackout: '11 月 29 日–11 月 30 日暫停營業。廚房更新設備，休息兩日。',
+    lost: /明日 04:00.*未能接單/,
+    chooseAnother: '再揀時間',
+  },
+  en: {
+    tuesday: 'Tue 24 Nov',
+    deliverTomorrow: 'Deliver tomorrow at 12:00',
+    tomorrowNoon: 'Tomorrow 12:00',
+    collectAt: /^Collect/,
+    collectTonight: 'Collect today at 20:15',
+    tonight: 'Today 20:15',
+    notServed: '1 item isn’t served at 19:15.',
+    noPreorders: 'This shop doesn’t take preorders for takeaway',
+    otherShop: 'Choose another shop',
+    saturday: 'Sat 28 Nov',
+    sundayClosed: 'Sun 29 Nov Closed',
+    blackout: 'Closed 29 Nov–30 Nov. Closed for two days while the kitchen gets new ovens.',
+    lost: /has no room tomorrow at 04:00/,
+    chooseAnother: 'Choose a time',
+  },
+} as const

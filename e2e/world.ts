@@ -22,8 +22,15 @@ export default async function openWorld(): Promise<() => Promise<void>> {
   return close
 }
 
-/** The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world. */
-export async function worldAt(clock: string, kept?: string): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
+/**
+ * The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world;
+ * `more` are settings of the gateway besides.
+ */
+export async function worldAt(
+  clock: string,
+  kept?: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'harbour-e2e-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -34,7 +41,7 @@ export async function worldAt(clock: string, kept?: string): Promise<{ url: stri
     if (!kept) await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const gateway = { ...shared, PORT: String(port), CLOCK: clock, RATE_LIMIT_SCALE: '1000', WEB_DIST: process.env.WEB_DIST }
+    const gateway = { ...shared, PORT: String(port), CLOCK: clock, RATE_LIMIT_SCALE: '1000', WEB_DIST: process.env.WEB_DIST, ...more }
     running.push(programme('../apps/gateway/main.ts', gateway))
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
