@@ -119,7 +119,7 @@ export function halfPizzaRequirements(flavours: ChainOption[]): ChainRequirement
   }
   const left = halfToppings('left', { tc: '左半加料', en: 'Left half toppings' })
   const right = halfToppings('right', { tc: '右半加料', en: 'Right half toppings' })
-  return keepApart([size, crust, halves, left, right], thinLimits)
+  return keepApart([halves, size, crust, left, right], thinLimits)
 }
 
 function extraToppings(vegetarian: boolean): ChainRequirement {
