@@ -12,6 +12,7 @@ export const VendorDollars = v.pipe(
   v.transform((dollars) => Math.round(dollars * 100) as Cents), // the edge: the check above has made it whole
 )
 
+/** A vendor's amount that is in cents already; parts of a cent and less than nothing are refused. */
 export const VendorCents = v.pipe(
   v.number(),
   v.integer(),
