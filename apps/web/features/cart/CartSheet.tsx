@@ -29,8 +29,8 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const cart = useCart()
   const { menu, book, complete, failed } = useMenu(shopOf(useWhere())?.storeId)
   const known = complete ? book : undefined
-  const issues = useCartIssues(known)
   const wallet = useWallet(known)
+  const issues = useCartIssues(known, wallet)
   const plain = useCartPrice(known)
   const price = wallet.priceWith(wallet.applied) ?? plain
   const count = cartCount(cart)

@@ -1,12 +1,17 @@
 import { checkCart, type LineIssue, type ProductBook } from '@harbour/rules'
 import { useCart } from '../../stores/cart.ts'
+import type { Wallet } from '../../stores/coupons.ts'
 import { useOrderTime } from '../../stores/occasion.ts'
 import { useWhere } from '../../stores/place.ts'
 
-/** What is wrong with the lines of the cart at this shop, now and in this way of eating; none until the menu is known. */
-export function useCartIssues(book: ProductBook | undefined): LineIssue[] {
+/**
+ * What is wrong with the lines of the cart at this shop, now and in this way of eating; none until the menu is known. A coupon's line is in
+ * order while its coupon is applied; until all coupons are known nothing is said of it.
+ */
+export function useCartIssues(book: ProductBook | undefined, { applied, pending }: Pick<Wallet, 'applied' | 'pending'>): LineIssue[] {
   const { lines } = useCart()
   const { orderType } = useWhere()
   const now = useOrderTime()
-  return book ? checkCart(lines, book, { now, orderType }) : []
+  const issues = book ? checkCart(lines, book, { now, orderType, coupons: applied }) : []
+  return pending ? issues.filter(({ index }) => !lines[index]?.isCouponPro) : issues
 }
