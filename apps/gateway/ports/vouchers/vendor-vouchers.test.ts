@@ -129,6 +129,7 @@ test('[6.4] [8.8] the partner tells vouchers for a guest key alone; a lost one i
 test('[5.8] [7.18] whether somebody is logged in to the partner is asked by the phone without its first four characters', async () => {
   expect(await partner?.login(who)).toEqual({ token })
   expect(await partner?.login({ ...who, phone: '+85260000000' })).toBe('loggedOut')
+  expect(await partner?.login({ ...who, phone: '000961234567' })).toBe('loggedOut')
 })
 
 test('[7.19] [3.21] the partner’s profile comes for a token, and for no other', async () => {

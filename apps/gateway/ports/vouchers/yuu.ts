@@ -66,6 +66,8 @@ export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patien
     },
     ...deeds,
     async login(who) {
+      // A visitor's made-up phone must never be somebody else's there.
+      if (!who.phone.startsWith('+')) return 'loggedOut'
       const { code, body } = await ask(`/login-status?phone=${encodeURIComponent(partnerPhone(who))}`)
       const login = v.safeParse(Login, body)
       return login.success ? { token: login.output.yuuToken } : code === loggedOut ? 'loggedOut' : 'unknown'
