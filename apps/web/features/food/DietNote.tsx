@@ -1,17 +1,18 @@
-import { isStrict } from '@harbour/rules'
+import { dishesByPid, isStrict, suitsDiet, type Product, type ProductBook } from '@harbour/rules'
 import { Leaf } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../../stores/diet.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
-/** Why a set is on the menu of a guest who does not eat everything in it. */
-export function DietNote() {
-  const strict = useDiet(isStrict)
-  if (!strict) return null
+/** Whether a set can be made to suit what this guest eats, though it offers other things too; nothing for who eats everything. */
+export function DietNote({ product, book }: { product: Product; book: ProductBook }) {
+  const diet = useDiet()
+  if (!isStrict(diet)) return null
+  const suits = suitsDiet(product, diet, dishesByPid(book))
   return (
     <div className="req">
-      <Banner icon={Leaf} note>
-        {m.food_diet_set()}
+      <Banner icon={Leaf} tone={suits ? 'info' : 'warn'} note>
+        {suits ? m.food_diet_set() : m.food_diet_set_not()}
       </Banner>
     </div>
   )

@@ -52,7 +52,7 @@ export function SetMeal(choosing: Choosing) {
             parts={product.groups.map(({ name }, at) => ({ label: name, picked: standings[at]?.picked ?? 0, of: standings[at]?.of ?? 0 }))}
           />
         </div>
-        <DietNote />
+        <DietNote {...choosing} />
         {product.alcohol && (
           <div className="req">
             <AlcoholNotice product={product} />
