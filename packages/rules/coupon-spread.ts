@@ -33,38 +33,47 @@ function fill(amounts: readonly Cents[], room: Cents): Cents[] {
   })
 }
 
-/** The greatest flow, found by augmenting paths; a path through one that has paid already moves its money to another room. */
+/** What each room has to spare, what each has paid where, and the rooms open to each. */
+type Ledger = { spare: number[]; paid: number[][]; reach: readonly (readonly number[])[] }
+
+/** The greatest flow, found by augmenting paths. */
 function push(amounts: readonly Cents[], rooms: readonly Room[]): Cents[] {
-  const spare: number[] = rooms.map(({ left }) => left)
-  const paid = amounts.map(() => rooms.map(() => 0))
-  const reach = amounts.map((_, who) => rooms.flatMap(({ open }, room) => (open.includes(who) ? [room] : [])))
-  const move = (who: number, room: number, by: number) => {
-    const row = paid[who]
-    if (row) row[room] = (row[room] ?? 0) + by
-  }
-  const pay = (who: number, most: number, tried: boolean[]): number => {
-    for (const room of reach[who] ?? []) {
-      if (tried[room]) continue
-      tried[room] = true
-      const free = Math.min(most, spare[room] ?? 0)
-      if (free > 0) {
-        spare[room] = (spare[room] ?? 0) - free
-        move(who, room, free)
-        return free
-      }
-      for (const [other, row] of paid.entries()) {
-        const moved = (row[room] ?? 0) > 0 ? pay(other, Math.min(most, row[room] ?? 0), tried) : 0
-        if (moved === 0) continue
-        move(other, room, -moved)
-        move(who, room, moved)
-        return moved
-      }
-    }
-    return 0
+  const ledger: Ledger = {
+    spare: rooms.map(({ left }) => left),
+    paid: amounts.map(() => rooms.map(() => 0)),
+    reach: amounts.map((_, who) => rooms.flatMap(({ open }, room) => (open.includes(who) ? [room] : []))),
   }
   return amounts.map((amount, who) => {
     let done = 0
-    for (let more = -1; more !== 0 && done < amount; done += more) more = pay(who, amount - done, [])
+    for (let more = -1; more !== 0 && done < amount; done += more) more = pay(ledger, { who, most: amount - done, tried: [] })
     return cents(done)
   })
+}
+
+/** One pays up to so much into one room, and gives how much; where all are full, one that has paid there moves its money on to another. */
+function pay(ledger: Ledger, { who, most, tried }: { who: number; most: number; tried: boolean[] }): number {
+  for (const room of ledger.reach[who] ?? []) {
+    if (tried[room]) continue
+    tried[room] = true
+    const free = Math.min(most, ledger.spare[room] ?? 0)
+    if (free > 0) {
+      ledger.spare[room] = (ledger.spare[room] ?? 0) - free
+      book(ledger, { who, room, by: free })
+      return free
+    }
+    for (const [other, rows] of ledger.paid.entries()) {
+      const here = Math.min(most, rows[room] ?? 0)
+      const moved = here > 0 ? pay(ledger, { who: other, most: here, tried }) : 0
+      if (moved === 0) continue
+      book(ledger, { who: other, room, by: -moved })
+      book(ledger, { who, room, by: moved })
+      return moved
+    }
+  }
+  return 0
+}
+
+function book({ paid }: Ledger, { who, room, by }: { who: number; room: number; by: number }) {
+  const row = paid[who]
+  if (row) row[room] = (row[room] ?? 0) + by
 }
