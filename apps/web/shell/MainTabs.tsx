@@ -21,7 +21,7 @@ export function MainTabs() {
   const { pathname } = useLocation()
   const { data, isLoading } = useQuery({ ...query(themeGet, {}, { background: true }), staleTime: Infinity })
   const unwanted = useSyncExternalStore(neverChanges, asksForNoTabs, () => false)
-  const active = tabs.find(({ href }) => pathname.startsWith(href))?.id
+  const active = tabs.find(({ href }) => pathname.startsWith(href.replace(/1$/, '')))?.id
   if (!active || unwanted) return null
   const themed = tabs.map(({ id, href, icon, label }) => {
     const theme = data?.data.tabs.find((tab) => tab.key === id)

@@ -49,15 +49,18 @@ export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
   return Math.max(0, 1 - gap.items / count)
 }
 
-/** The ways to eat that a coupon is for; the counter is one of them. */
+/** The ways to eat that a coupon is for; the counter is told only where it is the one way. */
 export function waysWords({ categories }: Pick<Coupon, 'categories'>): string {
-  const words = { A02: m.coupon_way_2, A01: m.coupon_way_1, A05: m.coupon_way_5, A03: m.coupon_way_3 }
-  const order = ['A02', 'A01', 'A05', 'A03'] as const
-  return order
-    .filter((each) => categories.includes(each))
-    .map((each) => words[each]())
-    .join(m.coupon_comma())
+  const ways = onlineWays.filter(([category]) => categories.includes(category)).map(([, words]) => words())
+  if (ways.length === 0) return m.coupon_way_3()
+  return ways.map((words, at) => (at === 0 ? words : words.toLocaleLowerCase('en'))).join(m.coupon_comma())
 }
+
+const onlineWays = [
+  ['A02', m.coupon_way_2],
+  ['A01', m.coupon_way_1],
+  ['A05', m.coupon_way_5],
+] as const
 
 export const wayWords = (orderType: OrderType): string => ({ 1: m.coupon_way_1, 2: m.coupon_way_2, 5: m.coupon_way_5 })[orderType]()
 

@@ -70,7 +70,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
   })
   const waiting = { pending: pending || !order || !occasion || !rules, failed }
   if (!order || !occasion || !rules) {
-    const judged = listed.map((one) => ({ ...one, verdict: unknown, combines: true }))
+    const judged = listed.map((one) => ({ ...one, verdict: lines.length === 0 ? noFood : unknown, combines: true }))
     return { ...waiting, judged, applied: [], priceWith: () => undefined, mayJoin: () => false, findBest: () => undefined }
   }
   const scene = { order, occasion, rules }
@@ -93,6 +93,7 @@ type Listed = Pick<JudgedCoupon, 'voucher' | 'coupon' | 'selected'>
 
 /** As long as nothing can be judged, nothing is said against a coupon. */
 const unknown: CouponVerdict = { usable: true }
+const noFood: CouponVerdict = { usable: false, reason: 1 }
 
 /** Of the selected coupons those that can be used together: one that cannot, such as one whose minimum is no longer reached, takes nothing off. */
 function appliedOf(selected: readonly Coupon[], { order, occasion, rules }: Scene): Coupon[] {

@@ -2,12 +2,28 @@ import { forgetKept } from './kept.ts'
 import { signOutHere } from './session.ts'
 
 /** What tells of a person: who and where they are, what they eat, how they last ordered, and what they were writing. */
-const personal = ['contact', 'place', 'addresses', 'favourites', 'diet', 'order-attempt', 'who', 'register', 'profile-draft', 'terms-anew']
+const personal = [
+  'contact',
+  'place',
+  'addresses',
+  'favourites',
+  'diet',
+  'order-attempt',
+  'who',
+  'register',
+  'profile-draft',
+  'terms-anew',
+  'promo-vouchers',
+  'voucher-holds',
+  'yuuParam',
+]
 
 /** Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays. */
 export function leaveMember() {
   signOutHere()
   forgetKept(personal)
+  // Their coupons go with them, and what those gave.
+  void import('./cart.ts').then(({ dropCoupons }) => dropCoupons())
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */

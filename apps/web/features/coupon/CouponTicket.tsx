@@ -15,14 +15,15 @@ type CouponTicketProps = { judged: JudgedCoupon; ground: CouponGround; href?: st
 /** A coupon as lists show it: what it gives, until when, and, where it cannot be used now, why and what is missing. */
 export function CouponTicket({ judged, ground, href, action }: CouponTicketProps) {
   const { coupon, voucher, verdict, combines } = judged
-  const off = !verdict.usable || !combines
+  // Without any food nothing speaks against the coupon itself.
+  const off = !combines || !(verdict.usable || verdict.reason === 1)
   const gap = verdict.usable || verdict.reason === null ? undefined : verdict.gap
   return (
     <Ticket
       kind={ticketKind(coupon, voucher.picture)}
       stub={<CouponStub coupon={coupon} picture={voucher.picture} />}
       title={href === undefined ? coupon.name : <Anchor href={href}>{coupon.name}</Anchor>}
-      detail={gap ? undefined : waysWords(coupon)}
+      detail={gap ? ('items' in gap ? voucher.terms[0] : undefined) : waysWords(coupon)}
       off={off}
       until={<Until ends={coupon.ends} />}
       action={action}
@@ -56,6 +57,7 @@ const icons = {
 } as const
 
 function whyOf({ coupon, verdict, combines }: JudgedCoupon, { book, shop }: CouponGround) {
+  if (!verdict.usable && verdict.reason === 1) return undefined
   if (verdict.usable) return combines ? undefined : { icon: Tags, text: m.coupon_why_together() }
   if (verdict.reason === null) return { icon: Clock, text: whyOutside(coupon, verdict.outside) }
   return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, { book, shop }) }

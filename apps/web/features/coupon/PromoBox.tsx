@@ -8,6 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { usePromo, type PromoGap } from './promo.ts'
+import '../../ui/Field.css'
+import '../../ui/SearchBox.css'
 
 type PromoBoxProps = {
   /** On the page of coupons a code joins them, over an order it is used. */

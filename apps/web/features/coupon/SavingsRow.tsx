@@ -25,9 +25,9 @@ export function SavingsRow({ wallet, ground, choosing }: SavingsRowProps) {
   const best = findBest()
   return (
     <>
-      <button type="button" className="kv" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="sv__row" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon of={TicketPercent} className="sv__ic" />
-        <span className="kv__words">
+        <span className="sv__words">
           <b className="strong">{titleOf(wallet)}</b>
           <Counted wallet={wallet} />
         </span>
@@ -54,7 +54,7 @@ export function SavingsRow({ wallet, ground, choosing }: SavingsRowProps) {
 function BestOffer({ best: { coupons, saves }, gain, onTake }: { best: Best; gain: Best['saves']; onTake: () => void }) {
   return (
     <div className="sv__best">
-      <span className="kv__words">
+      <span className="sv__words">
         <b className="strong">{m.coupon_best({ name: coupons.map(({ name }) => name).join(m.coupon_comma()) })}</b>
         <span className="small ink2">
           {gain < saves ? m.coupon_best_better({ amount: formatPrice(gain) }) : m.coupon_best_saves({ amount: formatPrice(saves) })}

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbour/protocol'
 import { formatMoment, formatPrice, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { promotionRows } from '../../stores/promotion-rows.ts'
+import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Block } from '../../ui/Block.tsx'
 import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
@@ -29,7 +29,7 @@ export function OrderBill({ order }: { order: OrderDetail }) {
 }
 
 /** The parts that cost something, and the total. */
-function rowsOf({ subtotal, promotions, boxedMeal, delivery, cutlery, total }: OrderDetail['price']): BreakdownRow[] {
+function rowsOf({ subtotal, promotions, coupons, boxedMeal, delivery, cutlery, total }: OrderDetail['price']): BreakdownRow[] {
   const fees: [string, Cents][] = [
     [m.order_boxes(), boxedMeal],
     [m.order_delivery(), delivery],
@@ -38,6 +38,7 @@ function rowsOf({ subtotal, promotions, boxedMeal, delivery, cutlery, total }: O
   return [
     { label: m.order_subtotal(), amount: amount(subtotal) },
     ...promotionRows(promotions),
+    ...couponRows(coupons),
     ...fees.filter(([, fee]) => fee !== 0).map(([label, fee]) => ({ label, amount: amount(fee) })),
     { label: m.order_total_cash(), amount: amount(total), kind: 'total' },
   ]
