@@ -1,18 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getUserOrders, postOrder } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, onWire, orderOf, place } from './test-cast.ts'
-import { noon, post, startGateway, type As } from './test-gateway.ts'
+import { freePort, gatewayProcess } from './test-process.ts'
+import { post, startGateway, type As } from './test-gateway.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
 /** Only for its database, its catalogue and the making of guests; the process under test is another. */
 const beside = await startGateway()
@@ -23,28 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
-}
-
-/** A gateway as a process of its own, on the same database, its clock at noon. */
-async function startProcess(port: number): Promise<ChildProcess> {
-  const settings = { DATABASE_URL: beside.context.db.url, DATA_DIR: dataDir, PORT: String(port), CLOCK: new Date(noon).toISOString() }
-  const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  started.push(child)
-  for (let i = 0; i < 300; i++) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (ready?.status === 200) return child
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the gateway does not get ready')
-}
+const startProcess = (port: number) => gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
 
 /** Works through tasks, so many at a time. */
 async function sideBySide<T>(tasks: T[], width: number, work: (task: T) => Promise<void>): Promise<void> {
