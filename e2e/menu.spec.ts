@@ -10,6 +10,7 @@ const say = {
     vegetarian: '只看素食',
     milk: '奶',
     unsuited: '不合你的飲食',
+    noSet: '這個套餐未能配合你的飲食：其中一部分沒有適合的選擇。',
     setNote: '套餐每部分都有適合你的選擇，不適合的已經標明。',
     show: /^看 \d+ 款美食/,
     hidden: /^已隱藏 \d+ 款/,
@@ -46,6 +47,7 @@ const say = {
     vegetarian: 'Vegetarian only',
     milk: 'Milk',
     unsuited: 'Not your diet',
+    noSet: 'This set can’t be made to suit what you eat: one of its parts has no choice that does.',
     setNote: 'Each part of this set has a choice that suits what you eat. What doesn’t is marked.',
     show: /^Show \d+ dish/,
     hidden: /^\d+ dish(es)? hidden/,
@@ -139,6 +141,8 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: dishes.setForOne[language], exact: true })).toHaveCount(0)
     await page.getByRole('link', { name: dishes.gardenSet[language], exact: true }).first().tap()
     await expect(page.getByText(words.setNote)).toBeVisible()
+    await page.goto('/foodDetail/31-chicken-feast-set')
+    await expect(page.getByText(words.noSet)).toBeVisible()
     await page.goto('/foodDetail/31-half-half')
     await expect(page.getByRole('radio', { name: new RegExp(`^${dishes.pepperoni[language]}`) })).toHaveAccessibleName(
       new RegExp(words.unsuited),

@@ -62,6 +62,20 @@ for (const language of languages) {
     await expect(page.getByRole('status').getByText(say.closing)).toBeVisible()
     await expect(page.getByText(/22:00/).first()).toBeVisible()
   })
+
+  test(`[8.13] [1.17] a shop near its last orders says so all the way, and takes one (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await page.getByRole('searchbox', { name: guest.say.searchShop }).fill(shops.taikooShing[language])
+    const card = page.getByRole('article').filter({ hasText: shops.taikooShing[language] })
+    await expect(card.getByText(say.closing)).toBeVisible()
+    await page.getByRole('button', { name: guest.say.orderHere }).tap()
+    await expect(page.getByRole('banner')).toContainText('22:00')
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await guest.place()
+  })
 }
 
 /** This phone ordered there before. */

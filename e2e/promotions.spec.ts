@@ -107,6 +107,20 @@ for (const language of ['tc', 'en'] as const) {
     await expect(lineOf(guest, say.tarts)).toContainText('$10')
     await expect(amountOf(page, say.addOn)).toHaveText('−$6.0')
   })
+
+  test(`[2.27] [3.20] a recommended dish tells what it adds to this cart (${language})`, async ({ page }) => {
+    const say = said[language]
+    const guest = await withChicken(page, language, 3)
+    await guest.cartBar().tap()
+    await expect(guest.cart()).toBeVisible()
+    await page.goto('/recomendFood')
+    const tarts = page.locator('.prod').filter({ hasText: say.tarts })
+    await expect(tarts).toContainText('$10')
+    await expect(tarts).toContainText('$16')
+    await tarts.getByRole('button').tap()
+    await page.goto('/orderFood/1?cart=1')
+    await expect(lineOf(guest, say.tarts)).toContainText('$10')
+  })
 }
 
 test('[3.20] [2.27] the gap leads to dishes of which any one closes it', async ({ page }) => {
