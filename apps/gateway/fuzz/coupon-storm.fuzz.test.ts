@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { cancelOrder, postOrder } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { couponOrder, giveCoupon, vouchersOf } from '../coupon-cast.ts'
 import { newMember } from '../member-cast.ts'
@@ -101,7 +102,7 @@ async function weather({ vendors: atVendor, faults, milliseconds, cancelled }: S
   ).toEqual([])
 
   const won = replies.find((reply) => reply?.status === 1)
-  const { orderId } = won?.data as { orderId: string } // an order's card
+  const { orderId } = v.parse(v.object({ orderId: v.string() }), won?.data)
   if (cancelled) await beside.ask(cancelOrder, { orderId }, member)
   second.kill('SIGTERM')
   await once(second, 'exit')

@@ -3,7 +3,7 @@ import { postOrder, voucherHold, voucherPromoCodeGet } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { couponOrder, draftOnWire } from '../../coupon-cast.ts'
-import { macauShop, newGuest, orderOf, taikooShop } from '../../test-cast.ts'
+import { macauShop, newGuest, taikooShop, type orderOf } from '../../test-cast.ts'
 import { noon, startGateway, type As } from '../../test-gateway.ts'
 
 const clock = { at: noon, now: () => clock.at }
