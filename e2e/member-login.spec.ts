@@ -125,7 +125,8 @@ for (const language of languages) {
     await page.goto('/orderList')
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.goto(`/orderDetail/${orderId}`)
-    await expect(page.getByRole('button', { name: guest.say.track })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.missingOrder })).toHaveCount(0)
 
     const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
     const elsewhere = await next.newPage()

@@ -19,7 +19,6 @@ const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens'
 /** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). Here features meet: the menu carries the cart. */
 export function Screens() {
   useLeavingOrder()
-  const asksTerms = useAsksTerms()
   return (
     <>
       <Routes>
@@ -33,7 +32,7 @@ export function Screens() {
         />
         <Route path="*" element={screen(<OtherScreens />)} />
       </Routes>
-      <Suspense fallback={null}>{asksTerms && <TermsAnew />}</Suspense>
+      <ChangedTerms />
     </>
   )
 }
@@ -44,6 +43,12 @@ const cartCoupons = (wallet: Wallet) => (
     <CartCoupons wallet={wallet} />
   </Suspense>
 )
+
+/** Apart from the screens: these must not be drawn anew for a session that ends before the way to the login is taken. */
+function ChangedTerms() {
+  const asks = useAsksTerms()
+  return <Suspense fallback={null}>{asks && <TermsAnew />}</Suspense>
+}
 
 /** A screen on which a guest can say for when. */
 const ordering = (element: ReactNode) =>
