@@ -1,7 +1,10 @@
+import { ChevronRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
 import { countWords } from './count-words.ts'
 import { PointEnds } from './PointEnds.tsx'
@@ -62,7 +65,7 @@ function Cash() {
   )
 }
 
-/** What points will buy. Until they can be spent the shelf says so, and has no buttons. */
+/** What points buy, and the way to where they are spent. */
 function Rewards() {
   const { data } = usePoints()
   if (!data || data.rewards.length === 0) return null
@@ -70,8 +73,11 @@ function Rewards() {
     <section aria-labelledby="rewards">
       <div className="sec-head">
         <h2 id="rewards">{m.account_rewards()}</h2>
+        <Anchor className="link" href="/coupon/2">
+          {m.account_rewards_redeem()}
+          <Icon of={ChevronRight} size={16} />
+        </Anchor>
       </div>
-      {!data.mayRedeem && <p className="sec small ink2">{m.account_rewards_later()}</p>}
       <ul className="rgrid">
         {data.rewards.map(({ rewardId, name, note, picture, points, missing }) => (
           <li key={rewardId} className="rw card">

@@ -3,6 +3,7 @@ import { formatPrice } from '@harbour/rules'
 import { Gift } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { dayWords } from '../../stores/day-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ticket } from '../../ui/Ticket.tsx'
@@ -15,7 +16,7 @@ export function WelcomeGift({ item }: { item: Item }) {
     <Ticket
       kind={item.kind === 'product' ? 'percent' : 'amount'}
       stub={<Stub item={item} />}
-      title={item.title}
+      title={item.voucherCode ? <Anchor href={`/couponDetail?code=${item.voucherCode}`}>{item.title}</Anchor> : item.title}
       detail={item.note}
       until={m.welcome_until({ date: dayWords(item.expiresAt) })}
       action={<Badge tone={item.ready ? 'ok' : undefined}>{item.ready ? m.welcome_ready() : m.welcome_later()}</Badge>}
