@@ -8,7 +8,7 @@ import {
   type CouponOccasion,
   type OrderToPrice,
 } from '@harbour/rules'
-import { besideMedusa } from './coupon-peers.ts'
+import { besidePeers } from './coupon-peers.ts'
 import { alternately, millis, quantile } from './coupon-times.ts'
 import { demoOrder, noon, someCoupons } from './coupon-wallet.ts'
 import type { Result } from './results.ts'
@@ -18,8 +18,8 @@ export async function benchCoupons(): Promise<Result[]> {
   const order = demoOrder(40)
   const coupons = someCoupons(1_000, order)
   return [
-    availability(order, coupons),
-    besideMedusa(coupons.map(reduced(order)), couponBasket(order), occasion(order)),
+    await availability(order, coupons),
+    ...(await besidePeers(coupons.map(reduced(order)), couponBasket(order), occasion(order))),
     ...[30, 60].flatMap(bestSets),
   ]
 }
@@ -32,9 +32,9 @@ const occasion = ({ book, orderType }: OrderToPrice): CouponOccasion => ({
   partnerSignedIn: true,
 })
 
-function availability(order: OrderToPrice, coupons: Coupon[]): Result {
+async function availability(order: OrderToPrice, coupons: Coupon[]): Promise<Result> {
   const text = JSON.stringify(coupons)
-  const [ours, peer] = alternately(
+  const [ours, peer] = await alternately(
     () => coupons.map(couponJudge(couponBasket(order), occasion(order))),
     () => JSON.parse(text) as unknown,
   )

@@ -31,7 +31,7 @@ const benches: Bench[] = [
     name: 'coupons',
     title: 'Coupons',
     about:
-      'Milliseconds to judge a thousand coupons for a cart of 40 lines of the demo menu (medians of rounds that alternate), and to find the best set of a wallet by exact search under the built-in rules (each three times, of which the quickest counts). Medusa can say a minimum and a dish; neither it nor Vendure looks for a best set.',
+      'Milliseconds to judge a thousand coupons for a cart of 40 lines of the demo menu (medians of rounds that alternate), and to find the best set of a wallet by exact search under the built-in rules (each three times, of which the quickest counts). Medusa and Vendure can say a minimum and a dish; neither looks for a best set.',
     measure: benchCoupons,
   },
   {
