@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder, getOrderDetail, postOrder, previewOrder, voucherHold } from '@harbour/protocol'
+import { cancelOrder, getOrderDetail, getShopOrders, postOrder, previewOrder, voucherHold } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { couponLine, couponOrder, draftOnWire, giveCoupon, vouchersOf } from '../coupon-cast.ts'
 import { newMember } from '../member-cast.ts'
-import { newGuest, onWire, orderOf, place, taikooShop } from '../test-cast.ts'
+import { newGuest, newTills, onWire, orderOf, place, taikooShop } from '../test-cast.ts'
 import { noon, startGateway, type As } from '../test-gateway.ts'
 
 const clock = { at: noon, now: () => clock.at }
@@ -25,6 +25,18 @@ test('[1.19] an order with a coupon costs less by it, says so in both languages,
   expect((await tell(1)).price).toMatchObject({ coupons: [{ voucherCode: code, name: '$20 現金券', amount: 2000 }], couponDiscount: 2000 })
   expect((await tell(2)).price.coupons).toEqual([{ voucherCode: code, name: '$20 cash coupon', amount: 2000 }])
   expect(await used()).toContain(code)
+})
+
+test('[3.19] [9.5] the shop is told of the coupon that its order used', async () => {
+  const code = await giveCoupon(gateway, member, { couponId: 'egg-tarts-2' })
+  const [line] = orderOf(gateway).lines
+  if (!line) throw new Error('an order has lines')
+  const lines = [line, couponLine(gateway, code, 'egg-tarts-2')]
+  const { orderId } = await gateway.ask(postOrder, await couponOrder(gateway, member, { lines, coupons: [code] }), member)
+  const [till] = await newTills(gateway, taikooShop)
+  const order = (await gateway.ask(getShopOrders, { storeId: taikooShop }, till)).orders.find((each) => each.orderId === orderId)
+  const entry = { childType: 3, type: 7, contentEng: 'Two egg tarts', pid: 'egg-tarts-2', prePrice: 1600, realPrePrice: 0, couponType: 2 }
+  expect(order?.memberPreferentials).toMatchObject([{ ...entry, couponIdx: 0, thirdCoupoChannel: 'Candao', couponDiscount: 1600 }])
 })
 
 test('[8.11] what a cash coupon is worth over the dishes is lost, and said before', async () => {

@@ -1,11 +1,13 @@
 import type { Price } from '@harbour/protocol'
-import type { Cents, OrderPrice, Promotion } from '@harbour/rules'
+import type { Cents, MemberPreferential, OrderPrice, Promotion } from '@harbour/rules'
 import type { Words } from '../words.ts'
 
 /** The price as an order keeps it: what each promotion and each coupon took off stands under the name that it had, in both languages. */
 export type KeptPrice = Omit<OrderPrice, 'lines' | 'promotions' | 'coupons'> & {
   promotions: (Omit<OrderPrice['promotions'][number], 'name'> & { name: Words })[]
   coupons: { voucherCode: string; name: Words; amount: Cents; lost?: Cents }[]
+  /** What the shop is told of the coupons (spec 3.19); orders of the first days were kept without. */
+  memberPreferentials?: MemberPreferential[]
 }
 
 /** The names that promotions and coupons have, in both languages; coupons by their codes. */

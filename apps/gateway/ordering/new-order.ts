@@ -1,9 +1,20 @@
 import { hash } from 'node:crypto'
 import type { Input, postOrder } from '@harbour/protocol'
-import { eta, fireAt, orderTypes, reservedMinutes, type Instant, type Minutes } from '@harbour/rules'
+import {
+  eta,
+  fireAt,
+  memberPreferentials,
+  orderTypes,
+  reservedMinutes,
+  type Instant,
+  type Minutes,
+  type OrderPrice,
+  type UsedCoupon,
+} from '@harbour/rules'
 import type { ShopRecord } from '../catalogue.ts'
 import type { Call } from '../context.ts'
 import type { NewOrder } from '../store/orders.ts'
+import type { DraftCoupons } from './draft-coupons.ts'
 import type { JudgedDraft } from './draft.ts'
 import { giftLines } from './gift-lines.ts'
 import { keptPrice } from './kept-price.ts'
@@ -48,13 +59,21 @@ export function newOrder(
     contact: contact ? { ...contact, phone: internationalPhone(contact.phone, brand) ?? contact.phone } : null,
     destination: orderType === orderTypes.delivery ? (destination ?? null) : null,
     lines: [...keptLines(lines, price, books), ...giftLines(price.gifts, books)],
-    price: keptPrice(price, names),
+    price: { ...keptPrice(price, names), memberPreferentials: memberPreferentials(usedCoupons(coupons, price), { lines, book }) },
     ...reservation(shop, { wantedAt, makeMinutes, travelMinutes }),
     payMethod,
     ageDeclared,
     language,
     voucherCodes: coupons.coupons.map(({ code }) => code),
   }
+}
+
+/** The coupons as the order used them. */
+function usedCoupons({ coupons, records }: DraftCoupons, price: OrderPrice): UsedCoupon[] {
+  return price.coupons.flatMap((taken) => {
+    const [coupon, record] = [coupons.find(({ code }) => code === taken.code), records.find(({ code }) => code === taken.code)]
+    return coupon && record ? [{ coupon, taken, names: record.name, vendor: record.vendor }] : []
+  })
 }
 
 type Making = { wantedAt: Instant | null; makeMinutes: Minutes; travelMinutes: Minutes }

@@ -60,6 +60,7 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
     status: stateCode(order.state, order.orderType),
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
+    memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Contact, Destination } from '../draft.ts'
+import { MemberPreferential } from '../member-preferential.ts'
 import { OrderedLine } from '../order-card.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId } from '../units.ts'
 
@@ -20,6 +21,8 @@ const ShopOrder = v.object({
   cutlery: v.boolean(),
   lines: v.array(OrderedLine),
   total: Dollars,
+  /** The coupons that it used. */
+  memberPreferentials: v.array(MemberPreferential),
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
 })
