@@ -87,9 +87,12 @@ test.each<[Partial<Voucher>, object]>([
 test.each<[Partial<Voucher>, object]>([
   [{ voucherCalType: 0 }, { judge: 'always', source: 'member' }],
   [{ voucherCalType: 2 }, { judge: 'dishes', source: 'member' }],
-  [{ voucherCalType: null }, { judge: 'vendor', source: 'vendor', vendorSays: 'good' }],
+  [{ voucherCalType: null }, { judge: 'vendor', vendorSays: 'good' }],
   [{ voucherCalType: null, voucherStatus: 3 }, { vendorSays: 'gone' }],
-  [{ thirdCoupoChannel: 'Mezzofy' }, { source: 'vendor', channel: 'Mezzofy' }],
+  [
+    { thirdCoupoChannel: 'Mezzofy', voucherVendor: 'Mezzofy' },
+    { source: 'vendor', channel: 'Mezzofy' },
+  ],
   [{ thirdCoupoChannel: 'YUU', isYuuCouponList: true }, { source: 'partner' }],
 ])('[3.16] [3.17] %j is judged and comes from %j', (change, part) => {
   expect(read(change)).toMatchObject(part)

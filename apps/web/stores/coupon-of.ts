@@ -48,9 +48,10 @@ function judgeOf({ voucherCalType }: Voucher): CouponJudge {
   return (['always', 'amount', 'dishes'] as const)[voucherCalType]
 }
 
-function sourceOf({ isYuuCouponList, thirdCoupoChannel, voucherCalType }: Voucher): CouponSource {
+/** The house’s own name no issuer. */
+function sourceOf({ isYuuCouponList, voucherVendor }: Voucher): CouponSource {
   if (isYuuCouponList) return 'partner'
-  return thirdCoupoChannel === 'Candao' && voucherCalType !== null ? 'member' : 'vendor'
+  return voucherVendor === '' ? 'member' : 'vendor'
 }
 
 function giftOf(voucher: Voucher): CouponGift {
