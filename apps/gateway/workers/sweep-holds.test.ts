@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder, postOrder, voucherHold, voucherRelease } from '@harbour/protocol'
+import { cancelOrder, postOrder, userDelete, voucherHold, voucherRelease } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { couponOrder, giveCoupon, vouchersOf } from '../coupon-cast.ts'
-import { newMember } from '../member-cast.ts'
+import { goodPassword, newMember } from '../member-cast.ts'
 import { openVoucherVendors } from '../ports/vouchers/open-voucher-vendors.ts'
 import { startVoucherSandbox, type SandboxVoucher } from '../ports/vouchers/test-vouchers.ts'
 import { readSettings } from '../settings.ts'
@@ -133,5 +133,21 @@ test('many processes sweep at once, and each vendor hears the right thing', asyn
   await hold(code)
   clock.at = addMinutes(noon, 10)
   await Promise.all(Array.from({ length: 4 }, () => sweepHolds(context).stop()))
+  expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
+})
+
+test('[1.23] who has asked to be forgotten has no vouchers any more, and holds none anywhere', async () => {
+  const leaving = await newMember(gateway)
+  const { code } = await sandbox.issue({ offer: 'SL-CASH50', owner: leaving.phone, code: 'LEFT-BEHIND' })
+  await vouchersOf(gateway, leaving)
+  await gateway.ask(voucherHold, { voucherCodeList: [code], clientOrderId: randomUUID() }, leaving)
+  expect(await atVendor(code)).toBe('held')
+  await gateway.ask(userDelete, { password: goodPassword }, leaving)
+  const kept = {
+    name: '',
+    text: 'select user_id from vouchers where user_id = $1 union all select user_id from vendor_vouchers where user_id = $1',
+  }
+  expect(await context.db.rows(kept, [leaving.userId])).toEqual([])
+  await sweepLater()
   expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
 })

@@ -41,7 +41,7 @@ test('[1.23] points have a balance, a worth and their ends, the nearest first', 
       { points: 320, expiresAt: welcomeEnd },
     ],
     latest: null,
-    mayRedeem: false,
+    mayRedeem: true,
   })
 })
 
