@@ -27,7 +27,13 @@ const moves = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Does it now, and again whenever the page changes its height, until the guest moves. Gives what ends it sooner. */
 function hold(scroll: () => void): () => void {
-  const page = new ResizeObserver(scroll)
+  scroll()
+  // What it tells first is the height it begins with: going there once more in the same frame would lay everything out twice.
+  let begun = false
+  const page = new ResizeObserver(() => {
+    if (begun) scroll()
+    begun = true
+  })
   page.observe(document.body)
   const letGo = () => {
     page.disconnect()
