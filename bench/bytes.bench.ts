@@ -111,15 +111,15 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
   return found
 }
 
-const toMenu = ['features/menu/MenuScreen', 'features/menu/FloatingCart']
+const toMenu = ['menu-route', 'features/menu/FloatingCart']
 /** What a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
-  [/^features\/menu\/(?!MenuScreen)/, toMenu],
+  [/^features\/menu\//, toMenu],
   [/^features\/food\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
   [/^features\/(food|cart|recommend)\//, toMenu],
   [/^features\/confirm\//, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/order\/OrderScreen/, [...toMenu, 'features/cart/CartSheet', 'features/confirm/ConfirmScreen']],
-  [/^features\/address\/(Send|Select)Place/, ['features/address/PlaceScreen']],
+  [/^features\/address\/(SendPlace|SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],
   [/^features\/shops\/ShopDetail/, ['features/shops/SelectShopScreen']],
   [/^ui\/map\//, ['features/address/PlaceScreen']],
   [/^features\/login\/(?!LoginScreen)/, ['features/login/LoginScreen']],

@@ -39,6 +39,7 @@ const TermsScreen = lazyPart(() => import('./features/login/TermsScreen.tsx'), '
 const CouponsScreen = lazyPart(() => import('./features/coupon/CouponsScreen.tsx'), 'CouponsScreen')
 const CouponDetailScreen = lazyPart(() => import('./features/coupon/CouponDetailScreen.tsx'), 'CouponDetailScreen')
 const Savings = lazyPart(() => import('./features/coupon/Savings.tsx'), 'Savings')
+export const TermsAnew = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('./features/demo/DemoScreen.tsx'), 'DemoScreen')
 

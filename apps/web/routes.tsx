@@ -1,22 +1,19 @@
 import { Suspense, ViewTransition, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { CartOverMenu } from './features/cart/CartOverMenu.tsx'
 import { Preordering } from './features/preorder/Preordering.tsx'
 import { useLeavingOrder } from './shell/leaving-order.ts'
 import { Ready } from './shell/Ready.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 import { useAsksTerms } from './stores/terms-anew.ts'
-import type { Wallet } from './stores/coupons.ts'
 import { lazyPart } from './stores/lazy-part.ts'
 
 export const HomeScreen = lazyPart(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen')
-export const MenuScreen = lazyPart(() => import('./features/menu/MenuScreen.tsx'), 'MenuScreen')
-const TermsAnew = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
-const CartCoupons = lazyPart(() => import('./features/coupon/CartCoupons.tsx'), 'CartCoupons')
+const MenuRoute = lazyPart(() => import('./menu-route.tsx'), 'MenuRoute')
 const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens')
+const TermsAnew = lazyPart(() => import('./other-routes.tsx'), 'TermsAnew')
 
-/** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). Here features meet: the menu carries the cart. */
+/** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). */
 export function Screens() {
   useLeavingOrder()
   return (
@@ -26,23 +23,13 @@ export function Screens() {
         <Route path="/index.html" element={<ToHome />} />
         <Route path="/dist/index.html" element={<ToHome />} />
         <Route path="/home" element={ordering(<HomeScreen />)} />
-        <Route
-          path="/orderFood/:type"
-          element={ordering(<MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />)}
-        />
+        <Route path="/orderFood/:type" element={ordering(<MenuRoute />)} />
         <Route path="*" element={screen(<OtherScreens />)} />
       </Routes>
       <ChangedTerms />
     </>
   )
 }
-
-/** The cart carries the coupons. */
-const cartCoupons = (wallet: Wallet) => (
-  <Suspense fallback={null}>
-    <CartCoupons wallet={wallet} />
-  </Suspense>
-)
 
 /** Apart from the screens: these must not be drawn anew for a session that ends before the way to the login is taken. */
 function ChangedTerms() {

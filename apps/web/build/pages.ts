@@ -18,7 +18,7 @@ const brands = [31, 42] as const
 
 const modules = {
   home: ['features/home/HomeScreen.tsx'],
-  menu: ['features/menu/MenuScreen.tsx'],
+  menu: ['menu-route.tsx'],
   dish: ['other-routes.tsx', 'features/food/FoodScreen.tsx'],
   place: ['other-routes.tsx', 'features/address/PlaceScreen.tsx', 'features/address/LocationDialogs.tsx'],
 }
