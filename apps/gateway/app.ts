@@ -5,7 +5,7 @@ import { actions } from './actions/index.ts'
 import type { Context } from './context.ts'
 import { createDoor } from './door.ts'
 import type { Handler } from './handle.ts'
-import { addHeaders } from './headers.ts'
+import { addHeaders, guarded } from './headers.ts'
 import { addHealth } from './health.ts'
 import { addStreams } from './live/routes.ts'
 import { addMaps } from './map-routes.ts'
@@ -31,6 +31,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: Par
     forceCloseConnections: 'idle',
     return503OnClosing: false, // the door says it in its own words
     genReqId: () => randomUUID().slice(-12),
+    frameworkErrors: (_error, request, reply) => send(guarded(reply, context.settings), nowhere(context, request)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -73,7 +74,7 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
   app.all(`${context.settings.base}/*`, (request, reply) => send(reply, nowhere(context, request)))
 }
 
-/** Whatever else is asked under the base is no gateway, and is said so in the form in which calls are answered. */
+/** Whatever else is asked under the base, and an address that is none, is no gateway, and is said so in the form in which calls are answered. */
 function nowhere({ clock }: Context, { id }: FastifyRequest): Reply {
   return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: 1, logId: id, serverTime: clock.now() })
 }

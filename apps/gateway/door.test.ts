@@ -116,6 +116,19 @@ test('other methods and paths under the base are answered in the same form', asy
   expect(await answer(await fetch(url('Action/more'), { method: 'POST', body: new FormData() }))).toMatchObject({ http: 404 })
 })
 
+test.each(['%E0%A4', '%zz', 'x'.repeat(200)])('[7.3] the address %s is answered in the same form', async (path) => {
+  const response = await fetch(url(path), { method: 'POST', body: new FormData() })
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  const reply = {
+    status: 2,
+    code: 'UNKNOWN_GATEWAY',
+    msg: '找不到這個服務。',
+    logId: expect.stringMatching(/^[\da-f]{12}$/),
+    serverTime: noon,
+  }
+  expect(await answer(response)).toMatchObject({ http: 404, reply })
+})
+
 test('bytes that are no HTTP are answered 400 and the connection is closed', async () => {
   const { port } = new URL(gateway.url)
   const said = await new Promise<string>((resolve) => {
