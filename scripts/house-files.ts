@@ -20,10 +20,15 @@ export function filesUnder(folder: string): string[] {
   })
 }
 
-export function sourceFiles(): SourceFile[] {
+export const sourceFiles = (): SourceFile[] => filesLike(/\.tsx?$/)
+
+/** What runs as it stands, before anything is installed. */
+export const programs = (): SourceFile[] => filesLike(/\.mjs$/)
+
+function filesLike(pattern: RegExp): SourceFile[] {
   return rooms
     .flatMap(filesUnder)
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => pattern.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       return { path, text, code: withoutComments(text) }

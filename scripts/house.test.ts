@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, importsOf, isTest, pathOf, roomOf, sourceFiles, targetOf } from './house-files.ts'
+import { filesUnder, importsOf, isTest, pathOf, programs, roomOf, sourceFiles, targetOf } from './house-files.ts'
 import type { Import } from './house-files.ts'
 import { root } from './root.mjs'
 
@@ -123,12 +123,38 @@ test('every setting is in the example', () => {
   const settings = ['apps/gateway/settings.ts', 'apps/sandbox/settings.ts'].flatMap((path) => [
     ...readFileSync(join(root, path), 'utf8').matchAll(/^ +([A-Z][A-Z\d_]+): /gm),
   ])
-  // The commands tell the sandbox where the gateway is, and both of them where the web app was built.
-  const given = new Set(['GATEWAY_URL', 'WEB_DIST'])
+  // The commands tell the sandbox where the gateway is.
+  const given = new Set(['GATEWAY_URL'])
   const missing = settings.map(([, name]) => name ?? '').filter((name) => !given.has(name) && !new RegExp(`^#? ?${name}=`, 'm').test(told))
   expect(settings.length).toBeGreaterThan(10)
   expect(missing).toEqual([])
 })
+
+test('and so is whatever else is read from the environment', () => {
+  const told = readFileSync(join(root, '.env.example'), 'utf8')
+  // The machine's own, and what one program of ours tells another.
+  const given = new Set(['PATH', 'TZ', 'HARBOUR_URL', 'HARBOUR_DATA_DIR', 'BARE_BODY', 'BARE_HEADERS'])
+  const read = [...files, ...programs()].flatMap(({ code: bare }) => [...bare.matchAll(/\bprocess\.env(?:\.|\[')([A-Z][A-Z\d_]+)/g)])
+  const names = new Set(read.map(([, name]) => name ?? ''))
+  expect(names).toContain('CHROMIUM')
+  expect([...names].filter((name) => !given.has(name) && !new RegExp(`^#? ?${name}=`, 'm').test(told))).toEqual([])
+})
+
+test('no file is longer than its ceiling', () => {
+  // Lists stand in one place, however long they are; the chain is data.
+  const lists = /(^|\/)(index|calls|routes|other-routes)\.tsx?$|^chain\//
+  const long = files
+    .filter(({ path }) => !lists.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, ceiling: ceilingOf(path) }))
+    .filter(({ lines, ceiling }) => lines > ceiling)
+  expect(long).toEqual([])
+})
+
+function ceilingOf(path: string): number {
+  if (isTest(path)) return 300
+  if (/^packages\/|^apps\/gateway\/actions\//.test(path)) return 120
+  return path.endsWith('.tsx') ? 150 : 260
+}
 
 const sentence = ({ from, specifier }: Import) => `${from.path} imports ${specifier}`
 
