@@ -4,7 +4,9 @@ import { m } from '../paraglide/messages.js'
 
 /** A screen is named by its heading: the browser's tab says it, and whoever comes to a new screen starts there, as on a new page (spec 1.5). */
 export function useArrival() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  // The tracker of an order takes the place of the word that it was placed, under the same path.
+  const placed = new URLSearchParams(search).has('placed')
   const first = useRef(true)
   // Title and focus are the browser's. A heading may come, or be shown, later than its screen, and may take another's place.
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function useArrival() {
       changes.disconnect()
       touched.abort()
     }
-  }, [pathname])
+  }, [pathname, placed])
 }
 
 /** What led here may still stand, as a tab of the main menu does; a field or a dialog that asked for the focus keeps it. */

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { formatMoment, formatPrice, type Cents } from '@harbour/rules'
+import { formatPrice, formatTime, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
+import { dayWords } from '../../stores/day-words.ts'
 import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Block } from '../../ui/Block.tsx'
@@ -13,7 +14,8 @@ export function OrderBill({ order }: { order: OrderDetail }) {
   return (
     <Block title={m.order_title({ number: order.orderNo })} end={<Price>{formatPrice(order.total)}</Price>}>
       <p className="small ink2">
-        {m.order_items({ count: order.itemCount })} · {m.order_placed_at({ moment: formatMoment(order.placedAt).slice(0, -3) })}
+        {m.order_items({ count: order.itemCount })} ·{' '}
+        {m.order_placed_at({ moment: `${dayWords(order.placedAt)} ${formatTime(order.placedAt)}` })}
       </p>
       <ul>
         {order.lines.map(({ uid, name, choices, num, total, gift }, index) => (
