@@ -31,7 +31,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: Par
     forceCloseConnections: 'idle',
     return503OnClosing: false, // the door says it in its own words
     genReqId: () => randomUUID().slice(-12),
-    frameworkErrors: (_error, request, reply) => send(guarded(reply, context.settings), nowhere(context, request)),
+    frameworkErrors: (_error, request, reply) => void send(guarded(reply, context.settings), nowhere(context, request)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
