@@ -32,12 +32,12 @@ function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
   })
 }
 
-/** What our own pages may do: run our own scripts, those inline ones that the build has named and our own WebAssembly (it reads codes), and talk to the gateway alone. Tiles may come from where they are set to come from. */
+/** What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from where they are set to come from. */
 export function pagePolicy({ scripts, styles }: InlineHashes, { tiles, gatewayBase }: Pick<Settings, 'tiles' | 'gatewayBase'>): string {
   const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     `default-src 'self'`,
-    `script-src 'self' 'wasm-unsafe-eval'${named(scripts)}`,
+    `script-src 'self'${named(scripts)}`,
     `style-src 'self'${named(styles)}`,
     `img-src 'self' data:${tiles ? ` ${sourceOf(tiles.url)}` : ''}`,
     `connect-src 'self'${gatewayBase ? ` ${new URL(gatewayBase).origin}` : ''}`,
