@@ -44,7 +44,7 @@ export async function call<A extends Action>(action: A, input: Sent<A>, options:
   if (reply.status === 1) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
   if (reply.code === 'SECRET_KEY' && action.caller !== 'anyone') {
     // Login state 3: the same user gets a new one, unnoticed (spec 4.4), unless another call has got it by now.
-    if (useSession.getState().secretKey === secretKey) useSession.setState({ secretKey: '' })
+    useSession.setState((session) => (session.secretKey === secretKey ? { secretKey: '' } : session))
     await ensureSession(options)
     const again = await post(action, input, options)
     if (again.status === 1) return v.parse(action.data, again.data) as Answer<A> // as above

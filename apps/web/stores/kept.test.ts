@@ -7,6 +7,8 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => held.delete(key),
 })
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+let otherTabWrote: () => void
+vi.stubGlobal('addEventListener', (moment: string, hear: () => void) => moment === 'storage' && (otherTabWrote = hear))
 
 type Snack = { name: string; hot: boolean }
 const fresh: Snack = { name: 'none', hot: false }
@@ -53,7 +55,7 @@ test('what happens before that is kept where nothing was, and a store that nothi
 test('[9.17] every change is kept from then on, as far as it is to be kept', async () => {
   const { keptStore, recallAll } = await newPage()
   recallAll()
-  const store = keptStore('snack', fresh, ({ name }) => ({ name }))
+  const store = keptStore('snack', fresh, { part: ({ name }) => ({ name }) })
   store.setState({ name: 'siu mai', hot: true })
   expect(held.get('snack')).toBe(keptAs({ name: 'siu mai' }))
 })
@@ -74,4 +76,56 @@ test('what is forgotten is gone from its store and from the device, also where n
   forgetKept(['snack', 'drink'])
   expect(store.getState()).toEqual(fresh)
   expect(held.size).toBe(0)
+})
+
+test('[9.17] what another tab writes is taken over at once, and what it forgets is forgotten', async () => {
+  const { keptStore, recallAll } = await newPage()
+  const store = keptStore('snack', fresh)
+  recallAll()
+  held.set('snack', keptAs({ name: 'egg tart', hot: true }))
+  otherTabWrote()
+  expect(store.getState()).toEqual({ name: 'egg tart', hot: true })
+  held.delete('snack')
+  otherTabWrote()
+  expect(store.getState()).toEqual(fresh)
+  expect(held.has('snack')).toBe(false)
+})
+
+test('[9.17] a change starts from what another tab has kept by then, of which this one has not heard', async () => {
+  const { keptStore, recallAll } = await newPage()
+  const store = keptStore('snack', fresh)
+  recallAll()
+  held.set('snack', keptAs({ name: 'egg tart', hot: false }))
+  store.setState(({ name }) => ({ name: `${name} twice` }))
+  expect(held.get('snack')).toBe(keptAs({ name: 'egg tart twice', hot: false }))
+  held.set('snack', keptAs({ name: 'siu mai', hot: false }))
+  store.setState({ hot: true })
+  expect(held.get('snack')).toBe(keptAs({ name: 'siu mai', hot: true }))
+})
+
+test('of what another tab writes a store takes over what it wants, and keeps what is not kept', async () => {
+  const { catchUp, keptStore, recallAll } = await newPage()
+  const own = keptStore('snack', fresh, { take: ({ name }) => ({ name }) })
+  const partly = keptStore('drink', fresh, { part: ({ name }) => ({ name }) })
+  recallAll()
+  partly.setState({ hot: true })
+  held.set('snack', keptAs({ name: 'egg tart', hot: true }))
+  held.set('drink', keptAs({ name: 'milk tea' }))
+  catchUp()
+  expect(own.getState()).toEqual({ name: 'egg tart', hot: false })
+  expect(partly.getState()).toEqual({ name: 'milk tea', hot: true })
+})
+
+test('a browser that keeps nothing more still serves its guest', async () => {
+  const { keptStore, recallAll } = await newPage()
+  const store = keptStore('snack', fresh)
+  recallAll()
+  store.setState({ name: 'egg tart' })
+  const full = vi.spyOn(held, 'set').mockImplementation(() => {
+    throw new Error('QuotaExceededError')
+  })
+  store.setState({ name: 'siu mai' })
+  store.setState({ hot: true })
+  expect(store.getState()).toEqual({ name: 'siu mai', hot: true })
+  full.mockRestore()
 })

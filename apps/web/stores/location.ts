@@ -41,7 +41,7 @@ export const useGuestLocation = keptStore<GuestLocation>(
     agreed: false,
     tipHidden: false,
   },
-  ({ agreed, tipHidden }) => ({ agreed, tipHidden }),
+  { part: ({ agreed, tipHidden }) => ({ agreed, tipHidden }) },
 )
 
 /** The guest taps "use my location": our own words come first, the browser's question after them. */

@@ -22,13 +22,20 @@ type Where = {
 
 const nowhere: Where = { orderType: orderTypes.delivery, shop: null, address: null, deliveryShop: null, wantedAt: null }
 
+type Places = { byBrand: Partial<Record<Brand, Where>> }
+
 /** What the guest has chosen of how and where, for each brand. */
-export const usePlaceStore = keptStore<{ byBrand: Partial<Record<Brand, Where>> }>('place', { byBrand: {} })
+export const usePlaceStore = keptStore<Places>('place', { byBrand: {} }, { take: inOwnWay })
 
 /** How and where this guest orders, in this brand. */
 export const useWhere = (): Where => usePlaceStore((place) => place.byBrand[brand()] ?? nowhere)
 
 export const where = (): Where => usePlaceStore.getState().byBrand[brand()] ?? nowhere
+
+/** Each tab orders in the way that its address bar says; where to is the same in all of them. */
+function inOwnWay({ byBrand }: Partial<Places>): Places {
+  return { byBrand: { ...byBrand, [brand()]: { ...nowhere, ...byBrand?.[brand()], orderType: where().orderType } } }
+}
 
 /** Changes part of how and where; the rest stays. */
 export function chooseWhere(change: Partial<Where>) {

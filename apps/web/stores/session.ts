@@ -17,16 +17,16 @@ type Session = {
 export const useSession = keptStore<Session>(
   'store',
   { deviceId: '', user: null, secretKey: '', loginGet: 1 },
-  ({ deviceId, user, secretKey }) => ({ deviceId, user, secretKey }),
+  { part: ({ deviceId, user, secretKey }) => ({ deviceId, user, secretKey }) },
 )
 
 /** This device's GUID, made at first need. */
 export function deviceId(): string {
   const known = useSession.getState().deviceId
   if (known) return known
-  const made = newGuid()
-  useSession.setState({ deviceId: made })
-  return made
+  // Another tab may have made one a moment ago.
+  useSession.setState((session) => ({ deviceId: session.deviceId || newGuid() }))
+  return useSession.getState().deviceId
 }
 
 /** A fresh GUID, also on pages that a phone opened over plain HTTP, where randomUUID is missing. */
