@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/rules/*.test.ts'],
+    // It reads the rules as text, and these have the mutants in them.
+    exclude: ['packages/rules/house.test.ts'],
+    setupFiles: ['mutate/same-chance.ts'],
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ready } from './ready.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+
+const tools = await ready()
+const stryker = join(root, 'mutate/node_modules/.bin/stryker')
+process.exitCode =
+  (await install()) || (await run(stryker, ['run', 'mutate/stryker.json', '--mutate', rules(process.argv.slice(2))], tools.env))
+
+/** Once, pinned, and beside the app's own dependencies: only who asks for mutants pays for them. */
+async function install() {
+  if (existsSync(stryker)) return 0
+  // Vitest is a peer of Stryker's: the one that the tests import, from the root.
+  return run('npm', ['ci', '--prefix', 'mutate', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], tools.env)
+}
+
+/** The rules whose file's name has one of the words in it; all of them without a word. @param {string[]} words */
+function rules(words) {
+  const wanted = (words.length > 0 ? words : ['']).map((word) => `packages/rules/*${word}*.ts`)
+  return [...wanted, '!packages/rules/*.test.ts', '!packages/rules/*cast.ts', '!packages/rules/index.ts'].join(',')
+}
