@@ -1,5 +1,3 @@
-import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
-
 /** Looks for a QR code in what a video shows now. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | undefined>
 
@@ -14,11 +12,10 @@ export async function openCodeReader(surroundings: Native = globalThis as Native
     const detector = new BarcodeDetector({ formats: ['qr_code'] })
     return async (video) => (await detector.detect(video))[0]?.rawValue
   }
-  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader')
-  prepareZXingModule({ overrides: { locateFile: () => wasm } })
+  const { codeInImage } = await import('./code-in-image.ts')
   return async (video) => {
     const image = imageOf(video)
-    return image && (await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 1 }))[0]?.text
+    return image && codeInImage(image)
   }
 }
 
