@@ -13,10 +13,12 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { call, CallFailure } from '../../call.ts'
+import { alone } from '../../stores/alone.ts'
 import { attemptAnswered, attemptId, attemptRefused } from '../../stores/attempt.ts'
-import { emptyCart } from '../../stores/cart.ts'
+import { cartNow, emptyCart } from '../../stores/cart.ts'
 import { useGo } from '../../stores/go.ts'
 import { holdsUsed } from '../../stores/holds.ts'
+import { catchUp } from '../../stores/kept.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { forgetPromoVouchers } from '../../stores/vouchers.ts'
 
@@ -25,21 +27,16 @@ export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
  * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
- * double tap, a reload or a lost network make one order.
+ * double tap, a reload, a second tab or a lost network make one order.
  */
 export function usePlaceOrder() {
   const go = useGo()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: sendOnce,
-    onSuccess: ({ orderId }, { coupons = [] }) => {
-      attemptAnswered()
-      holdsUsed()
-      forgetPromoVouchers(coupons)
+    onSuccess: ({ orderId }) => {
       for (const { name } of [getUserOrders, voucherGet]) void queries.invalidateQueries({ queryKey: [name] })
       go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
-      emptyCart()
-      chooseWhere({ wantedAt: null })
     },
     onError: (cause) => {
       if (!isRefusal(cause)) return
@@ -55,8 +52,25 @@ let sending: Promise<Answer<typeof postOrder>> | undefined
 
 /** One order at a time: a second tap, before the button has turned, shares the answer of the first. */
 function sendOnce(order: Order) {
-  sending ??= call(postOrder, { ...order, clientOrderId: attemptId() }, { handles: 'all' }).finally(() => (sending = undefined))
+  sending ??= sendFirst(order, linesNow()).finally(() => (sending = undefined))
   return sending
+}
+
+const linesNow = () => JSON.stringify(cartNow().lines)
+
+/** One cart, one order: of several tabs that show it one sends it, and by the time it is another's turn it is gone. */
+function sendFirst(order: Order, lines: string) {
+  return alone('order', async () => {
+    catchUp()
+    if (linesNow() !== lines) throw new Error('another tab has ordered this cart, or changed it: the guest looks again')
+    const answer = await call(postOrder, { ...order, clientOrderId: attemptId() }, { handles: 'all' })
+    attemptAnswered()
+    holdsUsed()
+    forgetPromoVouchers(order.coupons ?? [])
+    emptyCart()
+    chooseWhere({ wantedAt: null })
+    return answer
+  })
 }
 
 /** The order's own refusals say that it was not placed; what the door refuses leaves that open. */
