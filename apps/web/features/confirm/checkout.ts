@@ -25,7 +25,8 @@ export function useCheckout(code: string | undefined) {
   const { lines } = useCart()
   const gifts = useGiftChoices().flatMap(({ promotionId, pid }) => (pid === null ? [] : [{ promotionId, pid }]))
   const menu = useMenu(shopOf(where)?.storeId)
-  const wallet = useWallet(menu.book)
+  const book = menu.complete ? menu.book : undefined
+  const wallet = useWallet(book)
   const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts, coupons: wallet.applied.map(({ code }) => code) })
   const expected = wallet.priceWith(wallet.applied)
   const preview = useQuery({
@@ -43,18 +44,19 @@ export function useCheckout(code: string | undefined) {
     lines,
     draft,
     store: useShop(draft?.storeId),
-    book: menu.book,
+    book,
     wallet,
     standing: refusal ? undefined : data,
     price: (preview.isPlaceholderData ? undefined : data?.price) ?? (expected && asPrice(expected)),
     /** What coupons give of the lines, by their places: what is left to be paid for each. */
     given: givenOf(lines, expected),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],
-    alcohol: menu.book !== undefined && holdsAlcohol(lines, menu.book),
+    methodsKnown: methods.data !== undefined,
+    alcohol: book !== undefined && holdsAlcohol(lines, book),
     refusal,
     waiting:
-      draft !== undefined && (preview.isPending || methods.isPending || !menu.book) && !preview.isError && !methods.isError && !menu.failed,
-    lost: (preview.isError && !refusal) || methods.isError || (menu.failed && !menu.book),
+      draft !== undefined && (preview.isPending || methods.isPending || !book) && !preview.isError && !methods.isError && !menu.failed,
+    lost: (preview.isError && !refusal) || methods.isError || (menu.failed && !book),
     retry: () => void queries.refetchQueries({ type: 'active' }),
   }
 }

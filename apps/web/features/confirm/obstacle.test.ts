@@ -12,7 +12,7 @@ const ready: Readiness = {
   changed: false,
   belowMinimum: false,
   contact: { name: 'Chan Tai Man', phone: 'good' },
-  methodChosen: true,
+  methodMissing: false,
   ageMissing: false,
 }
 const pickup: Readiness = { ...ready, delivering: false, addressGiven: false }
@@ -32,7 +32,7 @@ describe('what stands between a guest and the order', () => {
     ['the connection', { ...ready, lost: true }, 'offline'],
     ['lines that have changed', { ...ready, changed: true }, 'changed'],
     ['the minimum of the zone', { ...ready, belowMinimum: true }, 'minimum'],
-    ['the way of paying', { ...ready, methodChosen: false }, 'method'],
+    ['the way of paying', { ...ready, methodMissing: true }, 'method'],
     ['the declaration of age', { ...ready, ageMissing: true }, 'age'],
   ])('[5.12] is %s', (_what, order, obstacle) => {
     expect(obstacleTo(order)).toBe(obstacle)
@@ -62,7 +62,7 @@ describe('what stands between a guest and the order', () => {
       changed: true,
       belowMinimum: true,
       contact: nobody,
-      methodChosen: false,
+      methodMissing: true,
       ageMissing: true,
     }
     expect(obstacleTo(all)).toBe('closed')

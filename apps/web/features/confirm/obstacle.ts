@@ -33,7 +33,8 @@ export type Readiness = {
   changed: boolean
   belowMinimum: boolean
   contact: { name: string; phone: PhoneVerdict['state'] | 'unknown' }
-  methodChosen: boolean
+  /** The guest could choose how to pay and has not. */
+  methodMissing: boolean
   /** The order holds alcohol and the guest has not declared an age. */
   ageMissing: boolean
 }
@@ -49,7 +50,7 @@ export function obstacleTo(order: Readiness): Obstacle | undefined {
   if (order.lost) return 'offline'
   if (order.changed) return 'changed'
   if (order.belowMinimum) return 'minimum'
-  return contactObstacle(delivering, contact) ?? (order.methodChosen ? undefined : 'method') ?? (order.ageMissing ? 'age' : undefined)
+  return contactObstacle(delivering, contact) ?? (order.methodMissing ? 'method' : undefined) ?? (order.ageMissing ? 'age' : undefined)
 }
 
 function contactObstacle(required: boolean, { name, phone }: Readiness['contact']): Obstacle | undefined {

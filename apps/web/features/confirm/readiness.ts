@@ -4,10 +4,12 @@ import { isSerious } from './issue-words.ts'
 import type { Readiness } from './obstacle.ts'
 import type { Order } from './place-order.ts'
 
+type Known = Pick<Checkout, 'where' | 'draft' | 'standing' | 'lost' | 'refusal' | 'methodsKnown'>
 type Said = Readiness['contact'] & { method: Order['payMethod'] | undefined; ageMissing: boolean }
 
 /** How far the order has come: what the server says of it, and what the guest has said so far. */
-export function readinessOf({ where, draft, standing, lost, refusal }: Checkout, { name, phone, method, ageMissing }: Said): Readiness {
+export function readinessOf(checkout: Known, { name, phone, method, ageMissing }: Said): Readiness {
+  const { where, draft, standing, lost, refusal } = checkout
   const delivering = where.orderType === orderTypes.delivery
   return {
     delivering,
@@ -20,7 +22,7 @@ export function readinessOf({ where, draft, standing, lost, refusal }: Checkout,
     changed: standing?.issues.some(isSerious) ?? false,
     belowMinimum: (standing?.belowMinimum ?? 0) > 0,
     contact: { name, phone },
-    methodChosen: method !== undefined,
+    methodMissing: checkout.methodsKnown && method === undefined,
     ageMissing,
   }
 }
