@@ -5,10 +5,14 @@ import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
 import { gapWords, useSaving } from '../../stores/savings.ts'
 import { CartBar } from '../../ui/CartBar.tsx'
 import { GapMeter } from '../../ui/GapMeter.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen: () => void }
 
-/** The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving. */
+/**
+ * The cart over the menu: what is in it, what the dishes come to, and what is still short of the zone's minimum or of the next saving.
+ * The book is there once the whole menu is known: some of the lines alone would make a wrong amount.
+ */
 export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
   const price = useCartPrice(book)
   const terms = useDeliveryTerms()
@@ -25,7 +29,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
     <CartBar
       count={count}
       label={m.menu_cart_label({ count })}
-      total={price ? formatPrice(foodTotal(price)) : ''}
+      total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
       note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
       action={m.menu_view_cart()}
       gap={gap}

@@ -55,7 +55,9 @@ export function MenuScreen({ cart }: MenuScreenProps) {
     show('filters')
   }
   const floating = (
-    <Suspense fallback={null}>{count > 0 && <FloatingCart book={book} count={count} onOpen={() => show('cart')} />}</Suspense>
+    <Suspense fallback={null}>
+      {count > 0 && <FloatingCart book={complete ? book : undefined} count={count} onOpen={() => show('cart')} />}
+    </Suspense>
   )
   if (over === 'search' && menu && book) {
     return <MenuSearch menu={menu} book={suited ?? book} orderType={where.orderType} shopName={shopName} cart={floating} onClose={close} />
