@@ -16,7 +16,7 @@ import {
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents)
 
 test.each([0.5, NaN, Infinity, 2 ** 53])('%s is not a whole number of cents and is refused', (number) => {
-  expect(() => cents(number)).toThrow(RangeError)
+  expect(() => cents(number)).toThrow(new RangeError(`not a whole number of cents: ${number}`))
 })
 
 test('minus nothing is nothing', () => {
@@ -36,7 +36,7 @@ describe('adding and multiplying', () => {
   })
 
   test.each([-1, 1.5, NaN])('%s is not a count and is refused', (count) => {
-    expect(() => timesCents(cents(100), count)).toThrow(RangeError)
+    expect(() => timesCents(cents(100), count)).toThrow(new RangeError(`not a count: ${count}`))
   })
 })
 
@@ -72,8 +72,16 @@ describe('sharing out', () => {
     expect(shareOut(cents(total), weights)).toEqual(parts)
   })
 
-  test.each([[[]], [[1, -1]], [[0.5]]])('weights %j are refused', (weights) => {
-    expect(() => shareOut(cents(100), weights)).toThrow(RangeError)
+  test.each([[[]], [[1, -1]], [[3, -1]], [[0.5]], [[1.5, 0.5]], [[1, NaN]]])('weights %j are refused', (weights) => {
+    expect(() => shareOut(cents(100), weights)).toThrow(new RangeError(`not weights: [${weights.join()}]`))
+  })
+
+  // Amount times weight is more here than a number holds exactly.
+  test.each([
+    [650_639_951_921, [8_741_019, 84_120_397, 92_714_037], [30_646_597_327, 294_931_738_950, 325_061_615_644]],
+    [124_634_373_909, [43_280_752, 49_401_463, 6_201_627], [54_551_576_058, 62_266_193_209, 7_816_604_642]],
+  ])('%i cents by the great weights %j make %j, to the cent', (total, weights, parts) => {
+    expect(shareOut(cents(total), weights)).toEqual(parts)
   })
 
   test('the parts always add up, and none is a cent or more away from its exact share', () => {
@@ -101,7 +109,11 @@ describe('dollars on the wire', () => {
     expect(dollarsToCents(dollars)).toBe(amount)
   })
 
-  test.each([1.005, 0.001, NaN, Infinity, -Infinity, 1e300])('%d dollars are refused', (dollars) => {
+  test.each([1.005, 0.001, NaN])('[9.4] %d dollars have no whole cents and are refused', (dollars) => {
+    expect(() => dollarsToCents(dollars)).toThrow(new RangeError(`not dollars with at most two decimals: ${dollars}`))
+  })
+
+  test.each([Infinity, -Infinity, 1e300])('%d dollars are more than can be counted and are refused', (dollars) => {
     expect(() => dollarsToCents(dollars)).toThrow(RangeError)
   })
 
