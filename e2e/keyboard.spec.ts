@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dishes, shops } from './chain.ts'
+import { dishes, nganPakMansion, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test } from './test.ts'
 
@@ -26,6 +26,37 @@ test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: say.placed })).toBeVisible()
   await pressed(page, page.getByRole('button', { name: say.track }))
   await expect(page.getByRole('main').getByText(dishes.tarts.en)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText(/Placed 23 Nov 2026 \d\d:\d\d/)).toBeVisible()
+})
+
+test('what has the focus lies under no bar, on the way there and back (WCAG 2.4.11)', async ({ page }) => {
+  test.slow()
+  const guest = guestOf(page, 'en')
+  const { say } = guest
+  await guest.open('delivery')
+  await expectFocusInSight(page)
+  await page.getByRole('link', { name: say.start }).tap()
+  await page.getByRole('searchbox', { name: say.searchPlace }).fill(nganPakMansion.typed.en)
+  await page.getByRole('button', { name: nganPakMansion.building.en }).tap()
+  await expect(page.getByRole('button', { name: say.deliverHere })).toBeVisible()
+  await expectFocusInSight(page)
+  await guest.sayDoor()
+  await page.getByRole('button', { name: say.deliverHere }).tap()
+  await guest.addAtOnce(dishes.chicken)
+  await expect(guest.cartBar()).toBeVisible()
+  await expectFocusInSight(page)
+  await page.goto('/foodDetail/31-double-pepperoni')
+  await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni.en })).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeAttached()
+  await expectFocusInSight(page)
+  await page.goto('/orderFood/2')
+  await page.getByRole('link', { name: dishes.setForOne.en, exact: true }).first().tap()
+  await expect(page.getByRole('button', { name: say.pick(dishes.porkChopRice.en) })).toBeVisible()
+  await expectFocusInSight(page)
+  await page.goto('/confirmorder/2')
+  await expect(page.getByRole('region', { name: 'Pay with' })).toBeVisible()
+  await expectFocusInSight(page)
 })
 
 type Step = 'Tab' | 'Shift+Tab'
@@ -43,4 +74,31 @@ async function tabTo(page: Page, control: Locator, step: Step = 'Tab') {
     await page.keyboard.press(step)
   }
   throw new Error(`the keyboard does not come to ${control.toString()}`)
+}
+
+/** Goes on through the next controls and back again; each of them can be seen, if only in part. */
+async function expectFocusInSight(page: Page, controls = 60) {
+  for (const step of ['Tab', 'Shift+Tab'] as const)
+    for (let steps = 0; steps < controls; steps++) {
+      await page.keyboard.press(step)
+      const hidden = await page.evaluate(hiddenFocus)
+      expect.soft(hidden, `${page.url()}, ${step}`).toBeNull()
+    }
+}
+
+/** What has the focus, where something else lies over the whole of it. A field that is drawn by its label is seen where that is. */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const own = focused.getBoundingClientRect()
+  const seen = own.width > 1 ? focused : (focused.closest('label') ?? focused)
+  const { left, top, width, height } = seen.getBoundingClientRect()
+  const parts = [0.1, 0.5, 0.9]
+  const shown = parts.some((x) =>
+    parts.some((y) => {
+      const there = document.elementFromPoint(left + x * width, top + y * height)
+      return there !== null && (seen.contains(there) || there.contains(seen) || there.closest('label')?.contains(seen) === true)
+    }),
+  )
+  return shown ? null : focused.outerHTML.slice(0, 160)
 }
