@@ -1,6 +1,7 @@
 import type { MemberProfile } from '@harbour/protocol'
 import { Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
+import { SavingsSkeleton } from './features/coupon/SavingsSkeleton.tsx'
 import { Preordering } from './features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
 import type { Wallet } from './stores/coupons.ts'
@@ -113,7 +114,7 @@ const members = (element: ReactNode) => <MembersOnly>{element}</MembersOnly>
 /** The confirmation carries the coupons. */
 function savings(wallet: Wallet) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<SavingsSkeleton />}>
       <Savings wallet={wallet} />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import '../ui/AppBar.css'
 
 /** Stands in while a screen's code is on its way. */
 export function ScreenSkeleton() {

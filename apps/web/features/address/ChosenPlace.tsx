@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useAddresses } from '../../stores/addresses.ts'
 import { addressWords } from '../../stores/address-words.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useNextQuery } from '../../stores/next.ts'
 import { sameDoor, type Address } from '../../stores/place.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDelivering } from './choosing.ts'
+import { Delivered } from './Delivered.tsx'
 import { deliveryQuery, isOutside } from './delivery-query.ts'
 import { draftOf, write } from './draft.ts'
 import { OutsideBadge } from './OutsideBadge.tsx'
@@ -31,12 +30,7 @@ export function ChosenPlace({ address }: { address: Address }) {
           <b className="t3">{addressWords(address)}</b>
           <span className="small ink2">{address.fullAddress}</span>
         </span>
-        {data && (
-          <Badge tone="ok" icon={Check}>
-            {m.address_delivers()}
-          </Badge>
-        )}
-        {outside && <OutsideBadge />}
+        {outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
       </div>
       {outside && <OutsideNote building={address.building} point={address} />}
       {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Address } from '../../stores/place.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChosenPlace } from './ChosenPlace.tsx'
+import { Delivered } from './Delivered.tsx'
 import { deliveryQuery, isOutside } from './delivery-query.ts'
 import type { PickedPlace } from './draft.ts'
 import { OutsideBadge } from './OutsideBadge.tsx'
@@ -37,17 +36,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
       <Said
         title={place.building}
         body={place.fullAddress}
-        end={
-          outside ? (
-            <OutsideBadge />
-          ) : (
-            data && (
-              <Badge tone="ok" icon={Check}>
-                {m.address_delivers()}
-              </Badge>
-            )
-          )
-        }
+        end={outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
       />
       {outside && <OutsideNote building={place.building} point={place} />}
       {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}
