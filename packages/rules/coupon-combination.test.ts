@@ -78,12 +78,13 @@ describe('[4.14] [4.17] a coupon may join', () => {
 })
 
 describe('[4.15] the order of a selection', () => {
-  test('cash first, the larger amount first; the rest by kind', () => {
+  test('cash first, the larger amount first; the rest by kind, what takes more off first, whatever the codes', () => {
     const larger = { ...cash, code: 'LARGER', gift: { kind: 'cash', amount: cents(2_001) } } as const
-    const half = { ...tenOff, code: 'HALF', gift: { kind: 'discount', pays: 50 } } as const
-    const dear = { ...pizzaAt60, code: 'DEAR', gift: { ...pizzaAt60.gift, price: cents(9_000) } } as Coupon
-    const coupons = [plain, dear, pizzaAt60, freeFries, tenOff, half, cashLike, cash, larger, bigCash]
-    const codes = ['CASH50', 'LARGER', 'CASH20', 'LIKE', 'HALF', 'TEN', 'FRIES', 'PIZZA', 'DEAR', 'PLAIN']
+    const largerLike = { ...cashLike, code: 'LIKER', gift: { kind: 'cashLike', amount: cents(3_001) } } as const
+    const half = { ...tenOff, code: 'Z-HALF', gift: { kind: 'discount', pays: 50 } } as const
+    const dear = { ...pizzaAt60, code: 'A-DEAR', gift: { ...pizzaAt60.gift, price: cents(9_000) } } as Coupon
+    const coupons = [plain, dear, pizzaAt60, freeFries, tenOff, half, cashLike, largerLike, cash, larger, bigCash]
+    const codes = ['CASH50', 'LARGER', 'CASH20', 'LIKER', 'LIKE', 'Z-HALF', 'TEN', 'FRIES', 'PIZZA', 'A-DEAR', 'PLAIN']
     expect(sortedCoupons(coupons).map(({ code }) => code)).toEqual(codes)
   })
 
