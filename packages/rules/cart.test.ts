@@ -41,8 +41,13 @@ describe('adding', () => {
     expect(addLine(cartOf(setWith('in-edge')), setWith('in-classic')).lines).toHaveLength(2)
   })
 
-  test.each([0, -1, 1.5, NaN])('[4.7] %d of something is refused', (num) => {
-    expect(() => addLine(emptyCart, { ...lineOf(fries), num })).toThrow(RangeError)
+  test.each([
+    [0, 'nothing to add'],
+    [-1, 'not a quantity: -1'],
+    [1.5, 'not a quantity: 1.5'],
+    [NaN, 'not a quantity: NaN'],
+  ])('[4.7] %d of something is refused: %s', (num, why) => {
+    expect(() => addLine(emptyCart, { ...lineOf(fries), num })).toThrow(new RangeError(why))
   })
 
   test('[4.7] the order of adds never changes what is in the cart', () => {
@@ -87,7 +92,7 @@ describe('setting the quantity', () => {
   })
 
   test.each([-1, 0.5, NaN])('[4.8] quantity %d is refused', (num) => {
-    expect(() => setQuantity(cartOf(lineOf(fries)), 0, num)).toThrow(RangeError)
+    expect(() => setQuantity(cartOf(lineOf(fries)), 0, num)).toThrow(new RangeError(`not a quantity: ${num}`))
   })
 })
 
@@ -184,6 +189,14 @@ describe('coupon products', () => {
 
   test('[4.11] a coupon leaves with the products it gave, and only those', () => {
     expect(dropCouponProducts(cart, 'V1')).toEqual({ lines: [lineOf(tea), other], coupons: ['V2'] })
+  })
+
+  test('[4.11] a dish that was bought stays, whatever code its line names', () => {
+    const bought: CartLine = { ...lineOf(fries), voucherCode: 'V1' }
+    const mixed: Cart = { lines: [bought, freebie], coupons: ['V1'] }
+    expect(couponLines(mixed, 'V1')).toEqual([freebie])
+    expect(dropCouponProducts(mixed, 'V1')).toEqual({ lines: [bought], coupons: [] })
+    expect(dropCouponProducts(mixed)).toEqual({ lines: [bought], coupons: [] })
   })
 
   test('[2.45] all coupons and their products leave together', () => {

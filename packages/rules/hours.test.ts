@@ -157,7 +157,7 @@ describe('blackouts', () => {
 
   test('[5.2] a date that does not exist is refused', () => {
     const blackouts = [{ startDate: '2026/02/30', endDate: '2026/03/01', times: [] }]
-    expect(() => shopOpenness({ ...taikoo, blackouts }, takeaway, noon)).toThrow(RangeError)
+    expect(() => shopOpenness({ ...taikoo, blackouts }, takeaway, noon)).toThrow(new RangeError('not a date: 2026/02/30'))
   })
 })
 
