@@ -47,6 +47,25 @@ test('a reload in the middle of each screen of an order loses nothing', async ({
   await expect(page.getByRole('main').getByText('Ngan Pak Mansion')).toBeVisible()
 })
 
+test('[1.5] [4.1] an address chosen in one language is named in the other, on every screen and back again', async ({ page }) => {
+  const guest = guestOf(page, 'tc')
+  await guest.open('delivery')
+  await guest.deliverToNganPak()
+  await guest.addAtOnce(dishes.chicken)
+  const { building } = nganPakMansion
+  await page.goto('/orderFood/2?lang=en')
+  await expect(page.getByRole('banner')).toContainText(building.en)
+  await page.goto('/home')
+  await expect(page.getByRole('main')).toContainText(building.en)
+  await page.goto('/confirmorder/2')
+  await expect(page.getByRole('main')).toContainText(building.en)
+  await page.goto('/place/1')
+  await expect(page.getByRole('region', { name: 'Chosen address' })).toContainText(building.en)
+  await expect(page.getByRole('main')).not.toContainText(building.tc)
+  await page.goto('/orderFood/2?lang=tc')
+  await expect(page.getByRole('banner')).toContainText(building.tc)
+})
+
 test('back leads through the screens of an order as they were, and keeps the cart', async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest

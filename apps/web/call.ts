@@ -1,4 +1,5 @@
 import { encode, Reply, type Action, type Answer, type DoorRefusal, type Refusal, type Sent } from '@harbour/protocol'
+import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { language } from './locale.ts'
 import { m } from './paraglide/messages.js'
@@ -19,6 +20,8 @@ type Options<A extends Action> = {
   signal?: AbortSignal
   /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
   handles?: readonly (Refusal<A> | DoorRefusal)[] | 'all'
+  /** The language of the answer, where it is not the page's. */
+  language?: Language
   /** A call in the background, whose loss of the network must not stop the guest. */
   background?: boolean
 }
@@ -56,7 +59,7 @@ export async function call<A extends Action>(action: A, input: Sent<A>, options:
 /** A query of the server's state by one call: its key and its function, so that nobody writes either by hand. */
 export function query<A extends Action>(action: A, input: Sent<A>, options: Omit<Options<A>, 'signal'> = {}) {
   return {
-    queryKey: [action.name, brand(), language(), input] as const,
+    queryKey: [action.name, brand(), options.language ?? language(), input] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => call(action, input, { ...options, signal }),
     meta: { everybodys: action.caller === 'anyone' },
   }
@@ -72,12 +75,16 @@ async function ensureSession({ background }: { background?: boolean }): Promise<
   await openSession()
 }
 
-async function post<A extends Action>(action: A, input: Sent<A>, { signal, background }: Options<A>): Promise<Reply> {
+async function post<A extends Action>(
+  action: A,
+  input: Sent<A>,
+  { signal, background, language: spoken = language() }: Options<A>,
+): Promise<Reply> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(`${base}/${action.gateway}?_name=${action.name}`, {
       method: 'POST',
-      body: formOf(action, input),
+      body: formOf(action, input, spoken),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     const reply = v.parse(Reply, await response.json())
@@ -94,13 +101,13 @@ function lost(code: 'TIMEOUT' | 'NETWORK', background: boolean | undefined): Cal
   return new CallFailure(0, code, m.shell_connection_error())
 }
 
-function formOf(action: Action, input: object): FormData {
-  const common = { brand: brand(), deviceId: deviceId(), language: language(), source: 'web' }
+function formOf(action: Action, input: object, spoken: Language): FormData {
+  const common = { brand: brand(), deviceId: deviceId(), language: spoken, source: 'web' }
   const form = new FormData()
   form.set('actionName', action.name)
   form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), ...common })) // a strict object encodes to one
   form.set('key', useSession.getState().secretKey)
-  form.set('langType', String(language()))
+  form.set('langType', String(spoken))
   form.set('userAgent', navigator.userAgent)
   form.set('system', 'WEB')
   return form

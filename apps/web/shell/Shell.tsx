@@ -6,6 +6,7 @@ import { saveUtm } from '../stores/utm.ts'
 import { LinkContext } from '../ui/Anchor.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { useAddressBook } from './address-book.ts'
+import { useAddressLanguage } from './address-language.ts'
 import { useLoginAgain } from './login-again.ts'
 import { MainTabs } from './MainTabs.tsx'
 import { RouterLink } from './RouterLink.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => saveUtm(search), [search])
   useLoginAgain()
   useAddressBook()
+  useAddressLanguage()
   // What tells of a lost network is fetched while there is one: at the first touch, or once the phone is at rest.
   useEffect(() => {
     const fetchIt = () => void loadNetworkDialog().catch(() => undefined)

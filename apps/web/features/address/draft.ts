@@ -4,6 +4,7 @@ import { savedAddresses, type AddressTag, type SavedAddress } from '../../stores
 import { contactNow } from '../../stores/contact.ts'
 import { draftStore } from '../../stores/kept.ts'
 import type { Address } from '../../stores/place.ts'
+import { withDetail } from '../../stores/place-names.ts'
 import { brand } from '../../stores/region.ts'
 
 /** A place found by search, nearby or beneath the pin. Its kind says how much of an address is still missing: a street lacks the number. */
@@ -91,13 +92,11 @@ const longestBuilding = 80
 /** How many characters of detail fit beside the name of the place. */
 export const detailLimit = ({ building }: PickedPlace) => Math.min(40, longestBuilding - building.length - 2)
 
-/** The address as orders keep it. Chinese goes from the large to the small, English the other way. */
+/** The address as orders keep it. */
 export function addressOf({ place, detail, floor, flat, note }: Draft, language: Language): Address {
   const { building, district, fullAddress, lat, lng } = place
-  const parts = language === 2 ? [detail.trim(), building] : [building, detail.trim()]
-  const named = parts.filter(Boolean).join(language === 2 ? ', ' : ' ')
   return {
-    building: named,
+    building: withDetail(building, detail.trim(), language),
     district,
     fullAddress,
     lat,

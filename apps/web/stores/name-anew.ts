@@ -1,0 +1,41 @@
+import { addressSearch } from '@harbour/protocol'
+import { call } from '../call.ts'
+import { language } from '../locale.ts'
+import { keepAddresses, savedAddresses } from './addresses.ts'
+import { inOtherLanguage, namedAnew } from './place-names.ts'
+import { chooseWhere, where, type Address } from './place.ts'
+
+const quietly = { background: true, handles: 'all' } as const
+const asked = new Map<string, Promise<Address | undefined>>()
+
+/** Names the addresses of this device in the language of the page, where they were chosen in the other one and the gateway knows their places. */
+export async function nameAnew(): Promise<void> {
+  const { address } = where()
+  const named = address && (await anew(address))
+  if (named && where().address === address) chooseWhere({ address: named })
+  const saved = new Map<Address, Address>()
+  for (const each of savedAddresses()) {
+    const other = await anew(each.address)
+    if (other) saved.set(each.address, other)
+  }
+  if (saved.size > 0) keepAddresses(savedAddresses().map((each) => ({ ...each, address: saved.get(each.address) ?? each.address })))
+}
+
+/** The address in the language of the page; undefined where it is already, or cannot be. Each is asked about once. */
+function anew(address: Address): Promise<Address | undefined> {
+  if (!inOtherLanguage(address, language())) return Promise.resolve(undefined)
+  const key = JSON.stringify(address)
+  const asking = asked.get(key) ?? ask(address)
+  asked.set(key, asking)
+  return asking
+}
+
+async function ask(address: Address): Promise<Address | undefined> {
+  const here = language()
+  const point = { lat: address.lat, lng: address.lng }
+  const [before, now] = await Promise.all([
+    call(addressSearch, point, { ...quietly, language: here === 1 ? 2 : 1 }),
+    call(addressSearch, point, quietly),
+  ])
+  return namedAnew(address, { before: before.data, now: now.data }, here)
+}
