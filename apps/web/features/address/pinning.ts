@@ -50,20 +50,20 @@ export function useAddressInMind(addressCode: string | undefined): Address | und
   return changed?.address ?? address ?? saved.find(({ isDefault }) => isDefault)?.address
 }
 
-export type Beneath = { pinned: Pinned | undefined; places: readonly NearbyPlace[]; failed: boolean; again: () => void }
+export type Beneath = { pinned: Pinned | undefined; places: readonly NearbyPlace[]; waiting: boolean; failed: boolean; again: () => void }
 
 /** What is beneath the pin, and what is around it (spec 7.17). */
 export function useBeneath({ point, known }: Pinning): Beneath {
   const { sheet } = useSheet()
   const at = { lat: round(point.lat), lng: round(point.lng) }
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery({
     ...query(addressSearch, at, { background: true, handles: 'all' }),
     enabled: known,
     placeholderData: keepPreviousData,
   })
   const places = data?.data ?? []
   const pinned = known && data && !isPlaceholderData ? pinnedAt(point, places, sheet) : undefined
-  return { pinned, places, failed: isError, again: () => void refetch() }
+  return { pinned, places, waiting: isLoading, failed: isError, again: () => void refetch() }
 }
 
 /** To a metre. */
