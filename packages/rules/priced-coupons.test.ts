@@ -6,6 +6,7 @@ import type { Coupon } from './coupon.ts'
 import { addCents, cents } from './money.ts'
 import type { OrderToPrice } from './order-price.ts'
 import { foodTotal, priceOrder } from './price.ts'
+import { takenByCoupons } from './priced-coupons.ts'
 
 const worth = (code: string, amount: number, more: Partial<Coupon> = {}): Coupon => ({
   ...cash,
@@ -28,6 +29,13 @@ test('[9.13] coupons are told by name, taken off after promotions, and no fee bu
     { code: 'TEN', name: '$20 off', amount: 1_600 },
   ])
   expect(price.total).toBe(19_200 - 3_200 - 3_600 + 600 + 1_500 + 100)
+})
+
+test('[3.15] of nothing nothing is taken, and cash is lost whole', () => {
+  expect(takenByCoupons([], [tenOff, cash])).toEqual([
+    { code: 'CASH20', name: '$20 off', amount: 0, lost: 2_000 },
+    { code: 'TEN', name: '$20 off', amount: 0 },
+  ])
 })
 
 test('without coupons a price is what it was', () => {
