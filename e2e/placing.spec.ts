@@ -2,6 +2,7 @@ import { dishes, shops, type Named } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
 import { runOut } from './till.ts'
+import { languages } from './words.ts'
 
 const call = '**/api/Action?_name=candao.orderOwn.postOrder'
 const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
@@ -74,6 +75,25 @@ test('[8.14] a dish that runs out before the order is placed is told, taken out,
   await expect(page.getByRole('main').getByText(dishes.chicken.en)).toBeVisible()
   await expect(page.getByText(dishes.tarts.en)).toBeHidden()
 })
+
+for (const language of languages) {
+  test(`[1.20] nobody is asked to choose how to pay while the ways of paying are on their way (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await readyToPlace(guest, shops.lamTin)
+    await expect(guest.placeButton()).not.toHaveAttribute('aria-busy')
+    const ready = await guest.placeButton().innerText()
+    const waiting: string[] = []
+    await page.route('**/api/Action?_name=candao.pay.methodsGet', async (route) => {
+      const button = page.getByRole('main').locator('button[type=submit]')
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      waiting.push(await button.innerText())
+      await route.continue()
+    })
+    await page.reload()
+    await expect(guest.placeButton()).toHaveText(ready, { useInnerText: true })
+    expect(waiting.join()).toMatch(guest.say.placeOrder)
+  })
+}
 
 test('[2.25] the confirmation of nothing leads to the menu', async ({ page }) => {
   const guest = guestOf(page, 'en')
