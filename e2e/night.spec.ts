@@ -1,3 +1,4 @@
+import { expectWellMade } from './barriers.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test as base } from './test.ts'
@@ -37,6 +38,7 @@ for (const language of languages) {
     await page.goto('/orderFood/1')
     await expect(page.getByRole('heading', { name: say.endedTitle })).toBeVisible()
     await expect(page.getByRole('heading', { name: say.preorderHere })).toBeVisible()
+    await expectWellMade(page, 'menu of a shop that has closed')
     await page.getByRole('button', { name: say.preorderTomorrow }).tap()
     await expect(page.getByRole('heading', { name: say.endedTitle })).toBeHidden()
     await guest.addAtOnce(dishes.chicken)
