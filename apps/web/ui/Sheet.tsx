@@ -40,7 +40,7 @@ export function Sheet({ open, onClose, title, subtitle, end, top, foot, tall, cl
       {present && (
         <div className="sheet__in">
           <div className="sheet__grip" />
-          <header className="sheet__head">
+          <div className="sheet__head">
             <div className="grow">
               <h2 ref={heading} id={titleId} className="t2" tabIndex={-1}>
                 {title}
@@ -49,7 +49,7 @@ export function Sheet({ open, onClose, title, subtitle, end, top, foot, tall, cl
             </div>
             {end}
             <IconButton icon={X} label={m.ui_close()} onClick={onClose} />
-          </header>
+          </div>
           {top}
           <div className="sheet__scroll">{children}</div>
           {foot != null && <footer className="sheet__foot">{foot}</footer>}
