@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestCoupons } from './best-coupons.ts'
-import { classicPizza, fries, lineOf, noon, pizza } from './cast.ts'
+import { classicPizza, fries, lineOf, noon, pizza, tea } from './cast.ts'
 import type { CartLine } from './line.ts'
 import {
   allTogether,
@@ -112,7 +112,13 @@ const best = (lines: CartLine[], coupons: Coupon[], rules = allTogether) => {
   const { coupons: chosen, saves } = bestCoupons(orderOf(...lines), coupons, { rules, occasion: saturday })
   return [chosen.map(({ code }) => code).join(' '), saves]
 }
-const worth = (code: string, amount: number): Coupon => ({ ...cash, code, gift: { kind: 'cash', amount: cents(amount) } })
+const worth = (code: string, amount: number, more: Partial<Coupon> = {}): Coupon => ({
+  ...cash,
+  code,
+  gift: { kind: 'cash', amount: cents(amount) },
+  ...more,
+})
+const none = rulesWhere(() => false)
 
 describe('what is chosen', () => {
   test('nothing of nothing, and nothing for an empty cart', () => {
@@ -162,5 +168,80 @@ describe('what is chosen', () => {
 
   test('a coupon named twice is one', () => {
     expect(best([classicPizza], [cash, { ...cash }])).toEqual(['CASH20', 2_000])
+  })
+})
+
+describe('[4.17] what is given up where cash would be lost', () => {
+  const amounts = (...all: number[]) => all.map((amount) => worth(`C${amount}`, amount))
+
+  test.each([
+    ['the largest', amounts(2_200, 1_500, 1_000), 'C2200 C1000'],
+    ['the smallest, where less is lost', amounts(2_000, 1_800, 1_300, 1_200), 'C2000 C1800'],
+    ['as much from either side, so the more coupons', amounts(2_000, 1_800, 1_400, 1_300, 1_100), 'C2000 C1800'],
+  ])('%s', (_, coupons, kept) => {
+    expect(best([lineOf(fries)], coupons)).toEqual([kept, 3_200])
+  })
+
+  test('cash with a minimum in its turn, by what it is worth', () => {
+    const like: Coupon = { ...cash, code: 'LIKE', gift: { kind: 'cashLike', amount: cents(5_000) } }
+    expect(best([lineOf(fries)], [worth('A', 3_200), worth('B', 2_000), like])).toEqual(['A', 3_200])
+  })
+
+  test.each([
+    [null, noon + 1, 'B'],
+    [noon + 1, null, 'A'],
+    [noon + 2, noon + 1, 'B'],
+    [null, null, 'A'],
+    [noon + 1, noon + 1, 'A'],
+  ])('of A that ends at %s and B at %s %s is kept', (endOfA, endOfB, kept) => {
+    const [a, b] = [worth('A', 3_200, { ends: endOfA }), worth('B', 3_200, { ends: endOfB })]
+    expect(best([lineOf(fries)], [a, b])).toEqual([kept, 3_200])
+    expect(best([lineOf(fries)], [b, a])).toEqual([kept, 3_200])
+  })
+})
+
+describe('[4.19] beside a discount', () => {
+  const meal = [classicPizza, lineOf(fries), { ...lineOf(fries, 2), voucherCode: 'X' }] // $224 in three lines, $8 for boxes; $201.60 and $8 with 10% off
+  const alone = ['CASH50', 5_000]
+  const both = ['CASH50 TEN', 7_240]
+  const without = { mode: 'exclude', pids: ['fries'] } as const
+
+  test.each<[string, Partial<Coupon>, number]>([
+    ['of the dishes', {}, 20_160],
+    ['with the boxed-meal fee', { countsBoxedMeal: true }, 20_960],
+    ['without the fries', { judge: 'dishes', need: without }, 11_520],
+    ['without the fries, with the fee', { judge: 'dishes', need: without, countsBoxedMeal: true }, 12_320],
+  ])('a minimum %s is asked of what the discount leaves', (_, more, left) => {
+    expect(best(meal, [tenOff, { ...bigCash, ...more, minimum: cents(left) }])).toEqual(both)
+    expect(best(meal, [tenOff, { ...bigCash, ...more, minimum: cents(left + 1) }])).toEqual(alone)
+  })
+
+  test.each([
+    [20_160, 'FIFTH TEN', 6_272],
+    [20_161, 'FIFTH', 4_480],
+  ])('a discount with a minimum of %i cents is asked what the other leaves, not what it leaves itself', (minimum, chosen, saves) => {
+    const fifth: Coupon = { ...tenOff, code: 'FIFTH', gift: { kind: 'discount', pays: 80 }, judge: 'amount', minimum: cents(minimum) }
+    expect(best(meal, [tenOff, fifth])).toEqual([chosen, saves])
+  })
+
+  test('a larger coupon that goes with it is not missed for a product that does not go with that coupon', () => {
+    const apart = rulesWhere((a, b) => a * b > 0 || a + b !== 4) // cash without a minimum, and products without one
+    expect(best([classicPizza], [worth('A', 5_000), freeFries, tenOff], apart)).toEqual(['A TEN', 6_280])
+  })
+})
+
+describe('[4.17] of coupons that go alone', () => {
+  const covering = (code: string, amount: number, pid: string) => worth(code, amount, { covers: [pid] })
+
+  test('what counts is what they take, not what they are worth', () => {
+    const lines = [lineOf(fries), lineOf(tea)]
+    expect(best(lines, [covering('FRIES45', 4_500, 'fries'), covering('TEA40', 4_000, 'tea')], none)).toEqual(['FRIES45', 3_200])
+    expect(best(lines, [covering('A', 4_000, 'fries'), covering('B', 4_000, 'fries')], none)).toEqual(['A', 3_200])
+  })
+
+  test('the one that pays for a product at its price is found after one that does not', () => {
+    const single = rulesWhere((a, b) => a !== b)
+    const lines = [lineOf(tea), given(pizza, pizzaAt60)]
+    expect(best(lines, [pizzaAt60, covering('A', 9_000, 'tea'), worth('B', 8_900)], single)).toEqual(['B PIZZA', 6_800 + 7_800])
   })
 })
