@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestCoupons } from './best-coupons.ts'
-import { classicPizza, fries, lineOf, noon, pizza, tea } from './cast.ts'
+import { classicPizza, fries, lineOf, menu, noon, pizza, tea } from './cast.ts'
 import type { CartLine } from './line.ts'
 import {
   allTogether,
@@ -198,6 +198,18 @@ describe('[4.17] what is given up where cash would be lost', () => {
     expect(best([lineOf(fries)], [a, b])).toEqual([kept, 3_200])
     expect(best([lineOf(fries)], [b, a])).toEqual([kept, 3_200])
   })
+})
+
+test('[4.17] of two discounts one is left that only takes a cent which the other would take by rounding', () => {
+  const products = new Map([fries, tea].map((product, at) => [product.uid, { ...product, price: cents(at === 0 ? 50 : 200) }]))
+  const book = { ...menu, products }
+  const all: Coupon = { ...tenOff, code: 'D2', gift: { kind: 'discount', pays: 99 } } // 2.50 of 250, or 2.49 of 249
+  const order = { ...orderOf(lineOf(fries), lineOf(tea)), book }
+  const found = bestCoupons(order, [{ ...all, code: 'D1', covers: ['fries'] }, all], {
+    rules: allTogether,
+    occasion: { ...saturday, book },
+  })
+  expect(found).toEqual({ coupons: [all], saves: 3 })
 })
 
 describe('[4.19] beside a discount', () => {
