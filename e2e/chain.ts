@@ -28,6 +28,8 @@ export const shops = {
   elements: { storeId: '3202', tc: '圓方店', en: 'West Kowloon, Elements' },
   mongKok: { storeId: '3204', tc: '旺角朗豪坊店', en: 'Mong Kok, Langham Place' },
   olympian: { storeId: '3205', tc: '奧海城店', en: 'Tai Kok Tsui, Olympian City' },
+  cheungShaWan: { storeId: '3207', tc: '長沙灣廣場店', en: 'Cheung Sha Wan Plaza' },
+  meiFoo: { storeId: '3208', tc: '美孚萬事達廣場店', en: 'Mei Foo, Mount Sterling Mall' },
   festivalWalk: { storeId: '3209', tc: '九龍塘又一城店', en: 'Kowloon Tong, Festival Walk' },
   whampoa: { storeId: '3211', tc: '黃埔新天地店', en: 'The Whampoa' },
   wongTaiSin: { storeId: '3216', tc: '黃大仙中心店', en: 'Wong Tai Sin, Temple Mall' },
