@@ -40,9 +40,12 @@ const TermsScreen = lazyPart(() => import('./features/login/TermsScreen.tsx'), '
 const CouponsScreen = lazyPart(() => import('./features/coupon/CouponsScreen.tsx'), 'CouponsScreen')
 const CouponDetailScreen = lazyPart(() => import('./features/coupon/CouponDetailScreen.tsx'), 'CouponDetailScreen')
 const Savings = lazyPart(() => import('./features/coupon/Savings.tsx'), 'Savings')
-export const TermsAnew = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
+const TermsSheet = lazyPart(() => import('./features/login/TermsAnew.tsx'), 'TermsAnew')
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('./features/demo/DemoScreen.tsx'), 'DemoScreen')
+
+/** What a member is asked once the terms have changed. */
+export const TermsAnew = () => <TermsSheet />
 
 /** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
 export function OtherScreens() {
