@@ -8,6 +8,7 @@ import { useProfile } from '../../stores/profile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Username } from '../../ui/Username.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** Ends the account, after saying what goes and what the books must keep, and with the password. */
@@ -43,16 +44,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
           <li>{m.account_delete_points()}</li>
           <li>{m.account_delete_kept()}</li>
         </ul>
-        <input
-          className="sr"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={profile?.phoneNo ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <Username account={profile?.phoneNo ?? ''} />
         <PasswordField
           label={m.login_password()}
           name="password"

@@ -4,6 +4,7 @@ import { useProfile } from '../../stores/profile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { Username } from '../../ui/Username.tsx'
 
 type PasskeyPasswordProps = {
   open: boolean
@@ -38,16 +39,7 @@ function PasswordForm({ busy, refused, onPassword }: Omit<PasskeyPasswordProps, 
   return (
     <form className="mine__end" method="post" noValidate onSubmit={submit}>
       <p className="small ink2">{m.account_passkey_sure_body()}</p>
-      <input
-        className="sr"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={profile?.phoneNo ?? ''}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <Username account={profile?.phoneNo ?? ''} />
       <PasswordField
         label={m.login_password()}
         name="password"

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { focusFirstWrong } from './focus-first-wrong.ts'
 import { NewPassword, noPasswords, passwordsAreGood } from './NewPassword.tsx'
-import { Username } from './Username.tsx'
+import { Username } from '../../ui/Username.tsx'
 import { refusedFor, wordsOf } from './words-of.ts'
 import './login.css'
 

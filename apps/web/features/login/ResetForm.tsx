@@ -14,7 +14,7 @@ import { CheckWhenAsked } from './CheckWhenAsked.tsx'
 import { keepGuestsKey, useSignedIn } from './sign-in.ts'
 import { SentTo } from './SentTo.tsx'
 import { useProof } from './proof.ts'
-import { Username } from './Username.tsx'
+import { Username } from '../../ui/Username.tsx'
 import { accountOf, useWho } from './who.ts'
 import { refusedFor, wordsOf } from './words-of.ts'
 
