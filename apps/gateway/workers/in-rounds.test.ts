@@ -1,22 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inRounds } from './in-rounds.ts'
 
+afterEach(() => vi.useRealTimers())
+
 test('a round that takes longer than its time never meets the next one, and stopping waits for it', async () => {
-  let [running, most, begun, ended] = [0, 0, 0, 0]
-  async function work() {
-    begun++
-    most = Math.max(most, ++running)
-    await sleep(40)
-    running--
-    ended++
+  vi.useFakeTimers()
+  const rounds: PromiseWithResolvers<void>[] = []
+  function work() {
+    const round = Promise.withResolvers<void>()
+    rounds.push(round)
+    return round.promise
   }
   const { stop } = inRounds({ every: 5, begin: true, work, onFault: fail })
-  await expect.poll(() => begun).toBeGreaterThan(2)
-  await stop()
-  expect({ most, running, open: begun - ended }).toEqual({ most: 1, running: 0, open: 0 })
-  await sleep(20)
-  expect(begun).toBe(ended)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(rounds).toHaveLength(1)
+  rounds[0]?.resolve()
+  await vi.advanceTimersByTimeAsync(5)
+  expect(rounds).toHaveLength(2)
+  const stopped = vi.fn()
+  const stopping = stop().then(stopped)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(stopped).not.toHaveBeenCalled()
+  rounds[1]?.resolve()
+  await stopping
+  await vi.advanceTimersByTimeAsync(50)
+  expect(rounds).toHaveLength(2)
 })
 
 test('a round that fails says so, and the next one is done all the same', async () => {

@@ -94,7 +94,7 @@ test('one that the vendor never heard of is free again, and a late hold under it
   expect(await hold(code)).toMatchObject({ refused: [{ code: 'VOUCHER_UNSURE' }] })
   await sweepLater()
   expect(await rows(code)).toEqual([])
-  await new Promise((resolve) => setTimeout(resolve, 3000)) // longer than the vendor is late
+  await expect.poll(() => sandbox.late(), { timeout: 10_000 }).toBe(0)
   expect(await atVendor(code)).toBe('free')
 })
 

@@ -28,10 +28,12 @@ type Answer = Said & { cut?: boolean }
 /**
  * The vendors of vouchers, each under its own name and with its own login and answers, for this machine only. `GET /` shows every voucher and
  * who holds it, `GET /vouchers` the same as JSON, `POST /vouchers { offer, owner?, code?, region?, endsIn? }` issues one, `POST /faults` orders
- * faults and `DELETE /faults` calls them off. Kept only as long as it runs.
+ * faults, `GET /faults` tells those to come and how many requests one keeps waiting, and `DELETE /faults` calls them off. Kept only as long as it runs.
  */
 export function createVouchers(now = Date.now): Server {
   const [faults, guests] = [createFaults(), createPartnerGuests()]
+  /** Requests that a fault keeps waiting. */
+  let late = 0
   const wallet = (vendor: Vendor) => createWallet(vendor, now)
   const wallets = { candao: wallet('candao'), storellect: wallet('storellect'), yuu: wallet('yuu'), mezzofy: wallet('mezzofy') }
   const all = () => Object.values(wallets).flatMap((each) => each.all())
@@ -61,6 +63,7 @@ export function createVouchers(now = Date.now): Server {
     if (method === 'GET' && path === '/') return { status: 200, body: vouchersPage(seen) }
     if (method === 'GET' && path === '/vouchers') return { status: 200, body: all().map((voucher) => told(voucher, now())) }
     if (method === 'POST' && path === '/vouchers') return issue(parse(body))
+    if (method === 'GET' && path === '/faults') return { status: 200, body: { coming: faults.coming(), late } }
     if (method === 'POST' && path === '/faults') return faults.order(parse(body)) ? none : { status: 400, body: 'not a fault' }
     if (method !== 'DELETE' || path !== '/faults') return { status: 404, body: 'nothing here' }
     faults.clear()
@@ -82,10 +85,16 @@ export function createVouchers(now = Date.now): Server {
     const fault = faults.next(vendor, deed.name)
     const early = fault && beforehand(fault, api, deed)
     if (early) return early
-    if (fault?.kind === 'late') await wait(fault.ms, undefined, { ref: false })
+    if (fault?.kind === 'late') await beLate(fault.ms)
     const done = fault?.kind === 'twice' ? doubled(perform(vendor, deed), perform(vendor, deed)) : perform(vendor, deed)
     if (fault?.kind === 'slow') await wait(fault.ms, undefined, { ref: false })
     return (fault && afterwards[fault.kind]) ?? api.say(deed, done)
+  }
+
+  async function beLate(ms: number): Promise<void> {
+    late++
+    await wait(ms, undefined, { ref: false })
+    late--
   }
 
   function perform(vendor: Vendor, deed: Deed): Done {

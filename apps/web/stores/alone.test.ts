@@ -7,7 +7,7 @@ test('work of one name is done by one tab after another', async () => {
   const done: string[] = []
   const turn = (tab: string) => async () => {
     done.push(`${tab} begins`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await Promise.resolve()
     done.push(`${tab} ends`)
     return tab
   }

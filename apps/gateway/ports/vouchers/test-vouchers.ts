@@ -39,6 +39,8 @@ export async function startVoucherSandbox() {
   return {
     url,
     suffer: async (...faults: SandboxFault[]) => void (await post('/faults', faults)),
+    /** How many requests a fault keeps waiting. */
+    late: async () => ((await (await fetch(`${url}/faults`)).json()) as { late: number }).late, // as the sandbox tells it
     calm: async () => void (await fetch(`${url}/faults`, { method: 'DELETE' })),
     /** Issues a voucher; `code` is its vendor's own, without our letters. */
     issue: async (wanted: Wanted) => ours((await (await post('/vouchers', wanted)).json()) as SandboxVoucher), // as the sandbox tells it

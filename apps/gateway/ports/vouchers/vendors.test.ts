@@ -139,7 +139,7 @@ describe.each(cast)('$channel', ({ channel, name, offer }) => {
     await sandbox.suffer({ vendor: name, kind: 'late', on: ['hold'], ms: 600 })
     expect(await hastyVendor.hold(ask)).toBe('unknown')
     expect(await vendor.release(ask)).toBe('released')
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await expect.poll(() => sandbox.late(), { timeout: 5000 }).toBe(0)
     expect(await stateOf(ask.code)).toMatchObject({ state: 'free' })
   })
 
