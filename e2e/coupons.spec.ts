@@ -241,13 +241,7 @@ async function withChicken(page: Page, language: Language, { shop = shops.taikoo
   const guest = guestOf(page, language)
   await guest.open(way)
   await guest.orderAt(shop)
-  await guest.addAtOnce(dishes.chicken)
-  for (let already = 1; already < more; already++) {
-    await page
-      .getByRole('button', { name: guest.say.addMore(dishes.chicken[language], already) })
-      .first()
-      .tap()
-  }
+  await guest.addSome(dishes.chicken, more)
   return guest
 }
 

@@ -51,6 +51,17 @@ export function guestOf(page: Page, language: Language) {
       await page.getByRole('button', { name: say.orderHere }).tap()
     },
 
+    /** So many of a dish that asks nothing, straight from the menu. */
+    async addSome(named: Named, count: number) {
+      await this.addAtOnce(named)
+      for (let already = 1; already < count; already++) {
+        await page
+          .getByRole('button', { name: say.addMore(dish(named), already) })
+          .first()
+          .tap()
+      }
+    },
+
     /** A dish that asks nothing, straight from the menu. */
     async addAtOnce(named: Named) {
       await menuHead(page, say.menu)

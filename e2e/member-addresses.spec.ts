@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { nganPakMansion } from './chain.ts'
 import { denyLocation } from './deny-location.ts'
 import { guestOf } from './guest.ts'
@@ -109,18 +109,10 @@ for (const language of languages) {
     browser,
     page,
   }) => {
-    const who = await join()
-    await withAddress(page)
-    await comeBack(page, who)
-    const joined = page.waitForResponse(/addressSave/)
-    await page.goto(`/mine?lang=${language}`)
-    await joined
-    const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
-    const elsewhere = await next.newPage()
-    await comeBack(elsewhere, who)
+    const elsewhere = await nextDevice(browser, page)
     await elsewhere.goto(`/selectPlace?lang=${language}`)
     await expect(elsewhere.getByText(kept.address.building).first()).toBeVisible()
-    await next.close()
+    await elsewhere.context().close()
   })
 
   test(`[8.7] on home the default address serves by itself where the location is denied, and only there (${language})`, async ({
@@ -142,19 +134,24 @@ for (const language of languages) {
     browser,
     page,
   }) => {
-    const who = await join()
-    await withAddress(page)
-    await comeBack(page, who)
-    const joined = page.waitForResponse(/addressSave/)
-    await page.goto(`/mine?lang=${language}`)
-    await joined
-    const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
-    const elsewhere = await next.newPage()
-    await comeBack(elsewhere, who)
+    const elsewhere = await nextDevice(browser, page)
     await elsewhere.goto('/agreement')
     await denyLocation(elsewhere)
     await elsewhere.goto(`/home?lang=${language}`)
     await expect(elsewhere.getByText(/^Ngan Pak Mansion/).first()).toBeVisible()
-    await next.close()
+    await elsewhere.context().close()
   })
+}
+
+/** Gives a member the address that this device keeps; a page of theirs on the device that they use next. */
+async function nextDevice(browser: Browser, page: Page): Promise<Page> {
+  const who = await join()
+  await withAddress(page)
+  await comeBack(page, who)
+  const joined = page.waitForResponse(/addressSave/)
+  await page.goto('/mine')
+  await joined
+  const elsewhere = await (await browser.newContext({ baseURL: process.env.HARBOUR_URL })).newPage()
+  await comeBack(elsewhere, who)
+  return elsewhere
 }

@@ -156,13 +156,7 @@ async function withChicken(page: Page, language: Language, count: number, shop: 
   const guest = guestOf(page, language)
   await guest.open('takeaway')
   await guest.orderAt(shop)
-  await guest.addAtOnce(dishes.chicken)
-  for (let already = 1; already < count; already++) {
-    await page
-      .getByRole('button', { name: guest.say.addMore(dishes.chicken[language], already) })
-      .first()
-      .tap()
-  }
+  await guest.addSome(dishes.chicken, count)
   return guest
 }
 
