@@ -163,6 +163,20 @@ export {
   type Changing,
   type Transition,
 } from './transition.ts'
+export {
+  chargedBy,
+  payMethods,
+  payUntil,
+  payWindow,
+  postings,
+  refundFor,
+  type Account,
+  type MoneyEvent,
+  type PayMethod,
+  type Posting,
+  type RefundLine,
+  type RefundPart,
+} from './pay.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
 export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'

@@ -64,6 +64,13 @@ describe('who', () => {
   })
 })
 
+test('[4.43] money that comes late revives an order that nobody had paid, by the system’s hand, and no other', () => {
+  const cancelled = { ...order('cancelled'), unpaid: true }
+  expect(actors.filter((by) => mayChange(cancelled, 'placed', { by, now: long }))).toEqual(['system'])
+  expect(mayChange(order('cancelled'), 'placed', { by: 'system', now: long })).toBe(false)
+  expect(nextStates('cancelled', delivery)).toEqual([])
+})
+
 describe('a guest’s cancellation', () => {
   test.each<[OrderState, boolean]>([
     ['paymentPending', true],

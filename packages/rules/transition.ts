@@ -3,8 +3,11 @@ import { orderTypes, type OrderState, type OrderType } from './order.ts'
 
 export type Actor = 'guest' | 'shop' | 'system'
 
-/** A legal change of an order's state. `only` limits it to orders that are delivered or picked up; no other change exists. */
-export type Transition = { from: OrderState; to: OrderState; by: readonly Actor[]; only?: 'delivery' | 'pickup' }
+/**
+ * A legal change of an order's state. `only` limits it to orders that are delivered or picked up, or to one that was cancelled because
+ * nobody had paid it and whose money comes late; no other change exists.
+ */
+export type Transition = { from: OrderState; to: OrderState; by: readonly Actor[]; only?: 'delivery' | 'pickup' | 'unpaid' }
 
 /** All legal changes. A guest's cancellation from `preparing` on is further limited to the minute of grace. */
 export const transitions: readonly Transition[] = [
@@ -23,20 +26,21 @@ export const transitions: readonly Transition[] = [
   { from: 'delivering', to: 'completed', by: ['shop', 'system'], only: 'delivery' },
   { from: 'delivering', to: 'cancelled', by: ['guest', 'shop'], only: 'delivery' },
   { from: 'collectionOverdue', to: 'completed', by: ['shop', 'system'], only: 'pickup' },
+  { from: 'cancelled', to: 'placed', by: ['system'], only: 'unpaid' },
 ]
 
 /** How long after placing a guest may always cancel, the last millisecond included. */
 export const graceMilliseconds = minute
 
-/** What a change depends on: where the order is, when it was placed (null while unpaid), and when the kitchen is to begin with a preorder. */
-export type Changing = { state: OrderState; orderType: OrderType; placedAt: Instant | null; fireAt?: Instant | null }
+/** What a change depends on: where the order is, when it was placed (null while unpaid), when the kitchen is to begin with a preorder, and whether it was cancelled only because nobody had paid it in time. */
+export type Changing = { state: OrderState; orderType: OrderType; placedAt: Instant | null; fireAt?: Instant | null; unpaid?: boolean }
 
 /**
  * Whether an order may go to a state by this actor's hand now (spec 4.43). Nobody begins with a preorder before its
  * time. Staying in a state is no change and is refused.
  */
 export function mayChange(order: Changing, to: OrderState, { by, now }: { by: Actor; now: Instant }): boolean {
-  const transition = transitions.find((row) => row.from === order.state && row.to === to && suits(row, order.orderType))
+  const transition = transitions.find((row) => row.from === order.state && row.to === to && suits(row, order))
   if (!transition?.by.includes(by) || (to === 'preparing' && isTooSoon(order, now))) return false
   return by === 'guest' && to === 'cancelled' ? untilPreparing.has(order.state) || inGrace(order, now) : true
 }
@@ -46,14 +50,15 @@ export function guestMayCancel(order: Changing, now: Instant): boolean {
   return mayChange(order, 'cancelled', { by: 'guest', now })
 }
 
-/** The states that may follow, in the order of the table, whoever makes the change. */
+/** The states that may follow, in the order of the table, whoever makes the change; money that comes late is no way of going on. */
 export function nextStates(state: OrderState, orderType: OrderType): OrderState[] {
-  return transitions.filter((row) => row.from === state && suits(row, orderType)).map(({ to }) => to)
+  return transitions.filter((row) => row.from === state && suits(row, { orderType })).map(({ to }) => to)
 }
 
 const untilPreparing: ReadonlySet<OrderState> = new Set(['paymentPending', 'placed', 'accepted'])
 
-function suits({ only }: Transition, orderType: OrderType): boolean {
+function suits({ only }: Transition, { orderType, unpaid = false }: Pick<Changing, 'orderType' | 'unpaid'>): boolean {
+  if (only === 'unpaid') return unpaid
   return only === undefined || (only === 'delivery') === (orderType === orderTypes.delivery)
 }
 
