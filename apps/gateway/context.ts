@@ -9,6 +9,9 @@ import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import type { MemberCodes } from './members/member-codes.ts'
 import type { Passwords } from './members/passwords.ts'
+import type { PaymentProviders } from './ports/payments/payment-provider.ts'
+import type { Cards } from './store/cards.ts'
+import type { Payments } from './store/payments.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { Codes } from './store/codes.ts'
 import type { Consents } from './store/consents.ts'
@@ -68,6 +71,10 @@ export type Context = {
   vendors: VoucherVendors
   shopKeys: ShopKeys
   orders: Orders
+  /** What was paid for orders, by whom it was taken, and the cards that members have saved there. */
+  payments: Payments
+  providers: PaymentProviders
+  cards: Cards
   orderEvents: OrderEvents
   slots: Slots
   /** What guests order together. */

@@ -10,6 +10,9 @@ import { openCatalogue } from './store/catalogue.ts'
 import type { Database } from './store/database.ts'
 import { createMemberCodes } from './members/member-codes.ts'
 import { createPasswords } from './members/passwords.ts'
+import { openPayments } from './ports/payments/open-payments.ts'
+import { createCards } from './store/cards.ts'
+import { createPayments } from './store/payments.ts'
 import { openMessenger } from './ports/open-messenger.ts'
 import { createCodes } from './store/codes.ts'
 import { createFailures } from './store/failures.ts'
@@ -67,6 +70,9 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db),
     orders: createOrders(db),
+    payments: createPayments(db),
+    providers: openPayments(settings, clock),
+    cards: createCards(db),
     orderEvents: createOrderEvents(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),

@@ -63,6 +63,14 @@ export const refusalWords: Record<DoorRefusal | CallRefusal, Words> = {
   },
   VOUCHER_TAKEN: { tc: '優惠券已用於另一張訂單。', en: 'This coupon is taken by another order.' },
   VOUCHER_UNSURE: { tc: '暫時未能確認優惠券，請稍後再試。', en: 'We cannot confirm the coupon at the moment. Please try again.' },
+  PAY_METHOD_UNAVAILABLE: { tc: '暫時未能使用這個付款方式，請揀另一個。', en: 'This way to pay is not available. Please choose another.' },
+  PAY_EXPIRED: { tc: '付款時限已過，訂單已取消。', en: 'The time to pay is over and the order is cancelled.' },
+  PAY_REFUSED: {
+    tc: '未能付款，你未被扣款。請揀另一個付款方式。',
+    en: 'The payment was refused and nothing was charged. Please choose another way.',
+  },
+  PAY_UNSURE: { tc: '仍在等候銀行確認，請稍候再試。', en: 'We are still waiting for the bank. Please try again in a moment.' },
+  CARD_UNKNOWN: { tc: '找不到已儲存的信用卡。', en: 'There is no saved card.' },
   AGE_REQUIRED: { tc: '訂購酒類須聲明已年滿18歲。', en: 'Please declare that you are 18 or over to order alcohol.' },
 
   PROMO_UNKNOWN: { tc: '優惠碼無效。', en: 'This promo code is not valid.' },

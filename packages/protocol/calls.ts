@@ -68,6 +68,8 @@ import { previewOrder } from './order-own/preview-order.ts'
 import { getShopOrders } from './order/get-shop-orders.ts'
 import { updateOrderStatus } from './order/update-order-status.ts'
 import { methodsGet } from './pay/methods-get.ts'
+import { orderPay } from './pay/order-pay.ts'
+import { payStatusGet } from './pay/pay-status-get.ts'
 import { canPreList } from './preferential/can-pre-list.ts'
 import { getStorePres } from './preferential/get-store-pres.ts'
 import { getProductMenu } from './product/get-product-menu.ts'
@@ -170,6 +172,8 @@ export const calls = [
   getShopOrders,
   updateOrderStatus,
   methodsGet,
+  orderPay,
+  payStatusGet,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

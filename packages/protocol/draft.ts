@@ -5,8 +5,8 @@ import { Gift } from './preferential.ts'
 import { Moment, OrderType, StoreId, text } from './units.ts'
 import { VoucherCode } from './voucher.ts'
 
-/** Cash for now; the methods of spec 1.20 join here. */
-export const PayMethod = v.picklist(['cash'])
+/** How an order may be paid (spec 1.20): by a provider, or in cash when it is handed over. */
+export const PayMethod = v.picklist(['card', 'octopus', 'alipay', 'mpay', 'cash'])
 
 /** Where a delivery goes and who takes it (spec 3.4, 5.11, 5.12). */
 export const Destination = v.strictObject({

@@ -24,6 +24,14 @@ export const OrderedLine = v.object({
   gift: v.optional(v.boolean()),
 })
 
+/** Where the money of an order stands on its way back; what has failed is put right by hand. */
+export const Refund = v.object({ state: v.picklist(['arranged', 'processing', 'refunded', 'failed', 'manual']), amount: Dollars })
+export type Refund = v.InferOutput<typeof Refund>
+
+/** Why an order ended: by its guest, unpaid in time, without an answer from the shop, or as the shop says. */
+export const EndReason = v.picklist(['guest', 'unpaid', 'noAnswer', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'])
+export type EndReason = v.InferOutput<typeof EndReason>
+
 export const OrderCard = v.object({
   orderId: OrderId,
   orderNo: v.string(),
@@ -45,6 +53,13 @@ export const OrderCard = v.object({
   title: v.string(),
   picture: v.string(),
   total: Dollars,
+  payMethod: PayMethod,
+  /** Until when it can be paid; null for one that is not waiting for its money. */
+  payUntil: v.nullable(Moment),
+  /** Why it was cancelled. */
+  endReason: v.nullable(EndReason),
+  /** What of its money goes back; null where none does. */
+  refund: v.nullable(Refund),
 })
 export type OrderCard = v.InferOutput<typeof OrderCard>
 
@@ -56,7 +71,6 @@ export const OrderDetail = v.object({
   storeLng: Point.entries.lng,
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
-  payMethod: PayMethod,
   lines: v.array(OrderedLine),
   price: v.omit(Price, ['lines']),
   events: v.array(OrderEvent),

@@ -1,3 +1,4 @@
+export { answerBy, chasesDue } from './answering.ts'
 export {
   addCents,
   cents,

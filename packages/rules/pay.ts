@@ -85,4 +85,4 @@ function linesOf(event: MoneyEvent): Posting[] {
 }
 
 const plus = (account: Account, amount: Cents): Posting => ({ account, amount })
-const minus = (account: Account, amount: Cents): Posting => ({ account, amount: cents(-amount) })
+const minus = (account: Account, amount: Cents): Posting => ({ account, amount: cents(0 - amount) })

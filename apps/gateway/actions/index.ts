@@ -68,6 +68,8 @@ import { previewOrderAction } from './order-own/preview-order.ts'
 import { getShopOrdersAction } from './order/get-shop-orders.ts'
 import { updateOrderStatusAction } from './order/update-order-status.ts'
 import { methodsGetAction } from './pay/methods-get.ts'
+import { orderPayAction } from './pay/order-pay.ts'
+import { payStatusGetAction } from './pay/pay-status-get.ts'
 import { canPreListAction } from './preferential/can-pre-list.ts'
 import { getStorePresAction } from './preferential/get-store-pres.ts'
 import { getProductMenuAction } from './product/get-product-menu.ts'
@@ -170,4 +172,6 @@ export const actions: readonly Handler[] = [
   getShopOrdersAction,
   updateOrderStatusAction,
   methodsGetAction,
+  orderPayAction,
+  payStatusGetAction,
 ]

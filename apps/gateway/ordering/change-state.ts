@@ -22,7 +22,8 @@ export async function changeState(
     const now = clock.now()
     if (!mayChange(order, to, { by, now })) return 'illegal'
     const changed = await orders.change({ orderId: order.orderId, from: order.state, to, at: now, actor: by, reason })
-    if (changed) return { ...order, state: to, seq: changed.seq }
+    // A cancelled order says what became of its money.
+    if (changed) return (to === 'cancelled' ? await find() : undefined) ?? { ...order, state: to, seq: changed.seq }
   }
   throw new Error(`an order does not stay still for ${tries} tries`)
 }

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Input, postOrder } from '@harbour/protocol'
 import {
+  answerBy,
   eta,
   fireAt,
   memberPreferentials,
   orderTypes,
+  payUntil,
   reservedMinutes,
   type Instant,
   type Minutes,
@@ -41,6 +43,7 @@ export function newOrder(
   const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
   const wantedAt = content.wantedAt ?? null
+  const waits = payMethod !== 'cash' && price.total > 0
   const window = eta({ placedAt, quote, wantedAt }, placedAt)
   return {
     orderId: ids.guid(),
@@ -62,6 +65,8 @@ export function newOrder(
     price: { ...keptPrice(price, names), memberPreferentials: memberPreferentials(usedCoupons(coupons, price), { lines, book }) },
     ...reservation(shop, { wantedAt, makeMinutes, travelMinutes }),
     payMethod,
+    payUntil: waits ? payUntil(placedAt) : null,
+    answerBy: waits ? null : answerBy(shop, orderType, placedAt),
     ageDeclared,
     language,
     voucherCodes: coupons.coupons.map(({ code }) => code),

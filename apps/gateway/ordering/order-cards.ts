@@ -28,6 +28,10 @@ export function orderCard(order: OrderRecord, { language, catalogue }: { languag
     title: titleOf(order.lines, language),
     picture: order.lines[0]?.picture ?? '',
     total: order.price.total,
+    payMethod: order.payMethod,
+    payUntil: order.state === 'paymentPending' ? order.payUntil : null,
+    endReason: order.endReason,
+    refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
   }
 }
 
@@ -44,7 +48,6 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     storeLng: shop?.point.lng ?? 0,
     destination: order.destination,
     contact: order.contact,
-    payMethod: order.payMethod,
     lines: order.lines.map((line) => orderedLine(line, language)),
     price: inWords(order.price, language),
     events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),

@@ -1,9 +1,10 @@
-import type { Contact, Destination, PayMethod } from '@harbour/protocol'
-import type { Actor, Brand, Cents, Instant, Language, Minutes, OrderState, OrderType } from '@harbour/rules'
+import type { Contact, Destination, EndReason, PayMethod } from '@harbour/protocol'
+import type { Actor, Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, RefundState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { KeptPrice } from '../ordering/kept-price.ts'
 import type { KeptLine } from '../ordering/ordered-lines.ts'
 import type { Database, Statement } from './database.ts'
+import { CANCEL } from './cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
 
 /** An order as it is placed; amounts in cents. */
@@ -32,6 +33,10 @@ export type NewOrder = {
   slotMinutes: Minutes | null
   slotCapacity: Minutes | null
   payMethod: InferOutput<typeof PayMethod>
+  /** Until when it can be paid; null where it is paid when handed over, or there is nothing to pay. */
+  payUntil: Instant | null
+  /** Until when the shop has to answer; null while it waits for its money. */
+  answerBy: Instant | null
   ageDeclared: boolean
   language: Language
   /** The vouchers that it uses: held for its clientOrderId, and used with it. */
@@ -39,12 +44,16 @@ export type NewOrder = {
 }
 
 /** An order as it is kept. `seq` is that of its last event. */
-export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'voucherCodes'> & {
+export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'voucherCodes' | 'answerBy'> & {
   orderNo: string
   pickupNo: string
   state: OrderState
   seq: number
   total: Cents
+  endReason: InferOutput<typeof EndReason> | null
+  /** Where its money stands on its way back, and how much of it. */
+  refundState: RefundState
+  refunded: Cents
 }
 
 /** What came of placing an order: made now, or there before, with the same body or another. */
@@ -60,6 +69,7 @@ export type Orders = {
   place(order: NewOrder): Promise<Placed | 'full' | 'unheld'>
   /** The order that a guest placed under a clientOrderId, if there is one. */
   placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
+  one(orderId: string): Promise<OrderRecord | undefined>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
   ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
   /** A guest's orders, newest first. */
@@ -68,7 +78,7 @@ export type Orders = {
   frequentShops(userId: string): Promise<string[]>
   /** A shop's orders that have not ended, oldest first. */
   listOfShop(storeId: string): Promise<OrderRecord[]>
-  /** Moves an order on with its event, a cancelled one giving back its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
+  /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
   change(change: Change): Promise<{ seq: number } | undefined>
   /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
   fire(due: { now: Instant; most: number }): Promise<number>
@@ -79,6 +89,7 @@ export function createOrders(db: Database): Orders {
   return {
     place: (order) => placeOrder(db, order),
     placedBefore: (ask) => placedBefore(db, ask),
+    one: (orderId) => one(ONE, [orderId]),
     ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
     ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
     listOfGuest: ({ userId, after, limit, ...which }) =>
@@ -86,7 +97,8 @@ export function createOrders(db: Database): Orders {
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
     async change({ orderId, from, to, at, actor, reason }) {
-      return (await db.rows<{ seq: number }>(CHANGE, [orderId, from, to, moment(at), actor, reason, at]))[0]
+      const statement = to === 'cancelled' ? CANCEL : CHANGE
+      return (await db.rows<{ seq: number }>(statement, [orderId, from, to, moment(at), actor, reason, at]))[0]
     },
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
@@ -97,8 +109,10 @@ const moment = (instant: Instant) => new Date(instant).toISOString()
 const columns = `order_id as "orderId", user_id as "userId", client_order_id as "clientOrderId", order_no as "orderNo",
   pickup_no as "pickupNo", brand, store_id as "storeId", order_type as "orderType", state, seq, placed_at as "placedAt", eta_low as "etaLow",
   eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
-  wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", total, pay_method as "payMethod", age_declared as "ageDeclared", language`
+  wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", total, pay_method as "payMethod", pay_until as "payUntil",
+  end_reason as "endReason", refund_state as "refundState", refunded, age_declared as "ageDeclared", language`
 
+const ONE: Statement = { name: 'orders-one', text: `select ${columns} from orders where order_id = $1` }
 const OF_GUEST: Statement = { name: 'orders-of-guest', text: `select ${columns} from orders where order_id = $1 and user_id = $2` }
 const OF_SHOP: Statement = { name: 'orders-of-shop', text: `select ${columns} from orders where order_id = $1 and store_id = $2` }
 
@@ -121,31 +135,22 @@ function historyStatement({ live: onlyLive, ended: onlyEnded, orderType }: Pick<
 
 const FREQUENT_SHOPS: Statement = {
   name: 'orders-frequent-shops',
-  text: `select store_id as "storeId" from orders where user_id = $1 and state <> 'cancelled'
+  text: `select store_id as "storeId" from orders where user_id = $1 and state not in ('cancelled', 'paymentPending')
          group by store_id order by count(*) desc, max(placed_at) desc limit 60`,
 }
 
 /** A till that has not ended its orders for so long sees the oldest first. */
 const LIST_OF_SHOP: Statement = {
   name: 'orders-list-of-shop',
-  text: `select ${columns} from orders where store_id = $1 and ${live} order by order_id limit 300`,
+  text: `select ${columns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
 }
 
 const CHANGE: Statement = {
   name: 'orders-change',
   text: `with moved as (
-           update orders set state = $3, seq = seq + 1 where order_id = $1 and state = $2
-           returning order_id, seq, store_id, order_type, wanted_at, slot_minutes
+           update orders set state = $3, seq = seq + 1 where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         ), given_back as (
-           update slots set reserved = reserved - slot_minutes from moved
-           where $3 = 'cancelled' and slots.store_id = moved.store_id and slots.start = moved.wanted_at
-         ), own_back as (
-           delete from voucher_holds h using moved where $3 = 'cancelled' and h.order_id = moved.order_id and h.channel is null
-         ), vendors_back as (
-           update voucher_holds h set state = 'reversing', told = false, try_at = $4
-           from moved where $3 = 'cancelled' and h.order_id = moved.order_id and h.channel is not null
          )
          select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`,
 }

@@ -67,15 +67,16 @@ with before as (
 ), placed as (
   insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq,
     placed_at, eta_low, eta_high, make_minutes, travel_minutes, cutlery, contact, destination, lines, price, total, pay_method,
-    age_declared, language, wanted_at, fire_at, slot_minutes)
+    age_declared, language, wanted_at, fire_at, slot_minutes, pay_until, answer_by)
   select $1::uuid, $2::uuid, $3::uuid, $4::bytea, $5::text || nextval('order_numbers'), chr(65 + number / 899 % 26) || (101 + number % 899),
-    $6::smallint, $7::text, $9::smallint, 'placed', 1,
+    $6::smallint, $7::text, $9::smallint, case when $29::timestamptz is null then 'placed' else 'paymentPending' end, 1,
     $10::timestamptz, $11::timestamptz, $12::timestamptz, $13::int, $14::int, $15::boolean, $16::jsonb, $17::jsonb, $18::jsonb, $19::jsonb,
-    $20::bigint, $21::text, $22::boolean, $23::smallint, $25::timestamptz, $26::timestamptz, $27::int
+    $20::bigint, $21::text, $22::boolean, $23::smallint, $25::timestamptz, $26::timestamptz, $27::int,
+    $29::timestamptz, $30::timestamptz
   from pickup
-  returning order_id, order_no, pickup_no
+  returning order_id, order_no, pickup_no, state
 ), event as (
-  insert into order_events (order_id, seq, state, at, actor) select order_id, 1, 'placed', $10::timestamptz, 'guest' from placed
+  insert into order_events (order_id, seq, state, at, actor) select order_id, 1, state, $10::timestamptz, 'guest' from placed
 )
 select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", true as fresh, true as "sameBody",
   pg_notify('order_event', $24::text) is null as told
@@ -87,7 +88,8 @@ const POST_ORDER: Statement = { name: 'orders-post', text: POST_ORDER_SQL }
 
 /**
  * The same for an order with vouchers: it is placed only while every one of them is held for it, and uses them all. A hold that is given up
- * at the same moment is locked either by this statement or before it; then it is missed here, and nothing is written.
+ * at the same moment is locked either by this statement or before it; then it is missed here, and nothing is written. While the order waits for
+ * its money no vendor is told that its voucher is used.
  */
 const POST_ORDER_WITH_VOUCHERS: Statement = {
   name: 'orders-post-with-vouchers',
@@ -95,11 +97,11 @@ const POST_ORDER_WITH_VOUCHERS: Statement = {
     '), slot as (',
     `), holds as (
   select voucher_code, use from voucher_holds
-  where user_id = $2::uuid and client_order_id = $3::uuid and voucher_code = any($29::text[]) and state = 'held'
+  where user_id = $2::uuid and client_order_id = $3::uuid and voucher_code = any($31::text[]) and state = 'held'
     and held_until > $10::timestamptz and not exists (select from before)
   for update
 ), ready as (
-  select from holds having count(*) = cardinality($29::text[])
+  select from holds having count(*) = cardinality($31::text[])
 ), slot as (`,
   )
     .replace('where $25::timestamptz is not null', '$& and exists (select from ready)')
@@ -107,7 +109,8 @@ const POST_ORDER_WITH_VOUCHERS: Statement = {
     .replace(
       '), event as (',
       `), used as (
-  update voucher_holds h set state = 'committed', order_id = placed.order_id, told = h.channel is null, try_at = $10::timestamptz
+  update voucher_holds h set state = 'committed', order_id = placed.order_id, told = h.channel is null,
+    try_at = coalesce($29::timestamptz + interval '1 hour', $10::timestamptz)
   from placed, holds where h.voucher_code = holds.voucher_code and h.use = holds.use
 ), event as (`,
     ),
@@ -147,11 +150,13 @@ function valuesOf(order: NewOrder): unknown[] {
     order.payMethod,
     order.ageDeclared,
     order.language,
-    [orderId, 1, 'placed', placedAt, storeId, orderType].join(' '),
+    [orderId, 1, order.payUntil === null ? 'placed' : 'paymentPending', placedAt, storeId, orderType].join(' '),
     order.wantedAt && moment(order.wantedAt),
     order.fireAt && moment(order.fireAt),
     order.slotMinutes,
     order.slotCapacity,
+    order.payUntil && moment(order.payUntil),
+    order.answerBy && moment(order.answerBy),
   ]
 }
 

@@ -9,7 +9,8 @@ import { Dollars, Guid } from '../units.ts'
 /**
  * Places an order. The same clientOrderId gives the same order again; with another body it is refused.
  * A total that differs from the server's comes back as PRICE_CHANGED with the new price, a coupon that takes nothing off any more as
- * COUPONS_CHANGED. The coupons are held for the clientOrderId if they are not yet, and used with the order or not at all.
+ * COUPONS_CHANGED. The coupons are held for the clientOrderId if they are not yet, and used with the order or not at all. Where it is not paid
+ * in cash it waits for its money, `paymentPending`, and `orderPay` goes on.
  * (domain.md, Orders and Coupons.)
  */
 export const postOrder = action('candao.orderOwn.postOrder', {
@@ -45,6 +46,7 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     'CONTACT_REQUIRED',
     'PHONE_INVALID',
     'AGE_REQUIRED',
+    'PAY_METHOD_UNAVAILABLE',
   ],
 })
 

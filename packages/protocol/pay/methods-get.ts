@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { PayMethod } from '../draft.ts'
 import { OrderType, StoreId } from '../units.ts'
 
-/** How an order at this shop may be paid (spec 1.20). */
+/** How an order at this shop may be paid, the most usual first (spec 1.20). */
 export const methodsGet = action('candao.pay.methodsGet', {
   gateway: 'Action',
   caller: 'anyone',

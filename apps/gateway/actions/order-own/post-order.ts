@@ -1,11 +1,12 @@
 import { ChangedOrder, encode, postOrder, type Input } from '@harbour/protocol'
-import { holdsAlcohol, orderTypes } from '@harbour/rules'
+import { cents, holdsAlcohol, orderTypes } from '@harbour/rules'
 import type { Call } from '../../context.ts'
 import { handle, refuse, Refused } from '../../handle.ts'
 import { judgeDraft, type JudgedDraft } from '../../ordering/draft.ts'
 import { wirePrice } from '../../ordering/kept-price.ts'
 import { bodyHashOf, newOrder } from '../../ordering/new-order.ts'
 import { orderCard } from '../../ordering/order-cards.ts'
+import { takesMethod } from '../../paying/begin-payment.ts'
 import { internationalPhone } from '../../ordering/phone.ts'
 import type { Placed } from '../../store/orders.ts'
 import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
@@ -23,7 +24,9 @@ export const postOrderAction = handle(postOrder, async (content, call) => {
   if (placed === 'full') throw refuse(postOrder, 'SLOT_FULL')
   if (placed === 'unheld') throw refuse(postOrder, 'VOUCHER_TAKEN', changedOrder(judged))
   if (!placed.fresh) return answerKept(placed, call)
-  return orderCard({ ...order, ...placed, state: 'placed', seq: 1, total: order.price.total }, call)
+  const state = order.payUntil === null ? 'placed' : 'paymentPending'
+  const nothingBack = { endReason: null, refundState: 'none', refunded: cents(0) } as const
+  return orderCard({ ...order, ...placed, ...nothingBack, state, seq: 1, total: order.price.total }, call)
 })
 
 async function judge(content: Content, call: Call<'visitor'>): Promise<JudgedDraft | Refused> {
@@ -33,7 +36,7 @@ async function judge(content: Content, call: Call<'visitor'>): Promise<JudgedDra
 }
 
 /** The first thing that stands in the way of the order, in the order in which a guest can put it right. */
-function obstacleTo(content: Content, judged: JudgedDraft, { brand }: Call): Refused | undefined {
+function obstacleTo(content: Content, judged: JudgedDraft, { brand, providers }: Call): Refused | undefined {
   const { issues, coupons, price, openness, slotIssue, zone, book } = judged
   const { contact, destination, lines } = content
   const delivery = content.orderType === orderTypes.delivery
@@ -49,6 +52,7 @@ function obstacleTo(content: Content, judged: JudgedDraft, { brand }: Call): Ref
   if (zone && price.belowMinimum) return refuse(postOrder, 'BELOW_MINIMUM')
   if (delivery && !contact) return refuse(postOrder, 'CONTACT_REQUIRED')
   if (contact && !internationalPhone(contact.phone, brand)) return refuse(postOrder, 'PHONE_INVALID')
+  if (!takesMethod(content.payMethod, { brand, providers })) return refuse(postOrder, 'PAY_METHOD_UNAVAILABLE')
   if (!content.ageDeclared && holdsAlcohol(lines, book)) return refuse(postOrder, 'AGE_REQUIRED')
   return undefined
 }

@@ -1,8 +1,10 @@
 import { methodsGet } from '@harbour/protocol'
+import { payMethods } from '@harbour/rules'
 import { handle, refuse } from '../../handle.ts'
+import { takesMethod } from '../../paying/begin-payment.ts'
 
-/** Every shop takes cash, when it hands the order over. */
-export const methodsGetAction = handle(methodsGet, ({ storeId }, { brand, catalogue }) => {
+/** The methods of the region that a provider takes now; every shop takes cash, when it hands the order over. */
+export const methodsGetAction = handle(methodsGet, ({ storeId }, { brand, catalogue, providers }) => {
   if (catalogue.shop(storeId)?.brand !== brand) throw refuse(methodsGet, 'STORE_UNKNOWN')
-  return { methods: [{ method: 'cash' as const }] }
+  return { methods: payMethods(brand).flatMap((method) => (takesMethod(method, { brand, providers }) ? [{ method }] : [])) }
 })

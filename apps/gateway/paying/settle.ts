@@ -1,0 +1,87 @@
+import { answerBy, chargedBy, shopStanding, type Instant } from '@harbour/rules'
+import type { Context } from '../context.ts'
+import type { PaymentProvider, PaymentTruth } from '../ports/payments/payment-provider.ts'
+import type { OrderRecord } from '../store/orders.ts'
+import type { PaymentRecord } from '../store/payments.ts'
+import { holdVouchers } from '../vouchers/hold-vouchers.ts'
+
+export type PayHouse = Pick<Context, 'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'clock' | 'log'>
+
+/** How long a provider may say that it never heard of a payment before that is believed: longer than any question of ours is on its way. */
+const lostAfter = 30_000
+
+/**
+ * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's notice and the poller all
+ * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once. `unknown` where the provider gave no answer: nothing is
+ * changed then, and it is asked again.
+ */
+export async function settle(payment: PaymentRecord, house: PayHouse): Promise<PaymentRecord | 'unknown'> {
+  const provider = house.providers.byName.get(payment.provider)
+  if (!provider || !isUndecided(payment)) return payment
+  const known = payment.ref === null ? await look(payment, provider, house) : payment
+  if (known === 'unknown' || known.ref === null) return known
+  const truth = await provider.read(known.ref)
+  if (truth === 'unknown') return 'unknown'
+  await settleAs(truth === 'absent' ? { state: 'failed', reason: 'other' } : truth, known, house)
+  return (await house.payments.one(payment.paymentId)) ?? known
+}
+
+/** What failed may still turn out to have been paid, at the last moment; what has succeeded is settled for good. */
+const isUndecided = ({ state }: PaymentRecord) => state === 'asking' || state === 'open' || state === 'failed'
+
+/** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
+async function look(payment: PaymentRecord, provider: PaymentProvider, { payments, clock }: PayHouse): Promise<PaymentRecord | 'unknown'> {
+  const { paymentId, begunAt } = payment
+  const found = await provider.find(paymentId)
+  if (found === 'unknown') return 'unknown'
+  if (found !== 'absent') {
+    await payments.opened(paymentId, found)
+    return { ...payment, ...found, state: 'open' }
+  }
+  const now = clock.now()
+  if (now - begunAt < lostAfter) return 'unknown'
+  await payments.failed(paymentId, { reason: 'other', at: now })
+  return { ...payment, state: 'failed', reason: 'other' }
+}
+
+async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayHouse): Promise<void> {
+  const { payments, clock, log } = house
+  const { paymentId, amount, currency } = payment
+  const at = clock.now()
+  if (truth.state === 'pending') return
+  if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, at })
+  if (truth.amount !== amount || truth.currency !== currency) {
+    log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
+    return payments.strange(paymentId, { amount: truth.amount, currency: truth.currency, at })
+  }
+  const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...(await termsOf(payment, at, house)) })
+  if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })
+}
+
+/** When the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
+async function termsOf({ orderId }: PaymentRecord, now: Instant, house: PayHouse) {
+  const order = await house.orders.one(orderId)
+  const shop = order && house.catalogue.shop(order.storeId)
+  if (!order || !shop) return { answerBy: now, revive: null }
+  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid'
+  const served = shopStanding(shop, order.orderType, order.wantedAt ?? now).state === 'open'
+  const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
+  const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, house))
+  return {
+    answerBy: answerBy(shop, order.orderType, now),
+    revive: revive ? { slotCapacity: shop.slotCapacity, voucherCodes } : null,
+  }
+}
+
+/** A preorder that comes back still has its time before it. */
+const inTime = ({ wantedAt, fireAt }: OrderRecord, now: Instant) => wantedAt === null || now <= (fireAt ?? wantedAt)
+
+async function heldAgain({ clientOrderId, userId, brand }: OrderRecord, voucherCodes: string[], house: PayHouse): Promise<boolean> {
+  if (voucherCodes.length === 0) return true
+  return (await holdVouchers({ voucherCodes, clientOrderId, userId, brand }, house)).refused.length === 0
+}
+
+/** What a payment of this order charges. */
+export function chargeOf({ total, brand }: Pick<OrderRecord, 'total' | 'brand'>, method: PaymentRecord['method']) {
+  return { amount: chargedBy(method, total), currency: brand === 42 ? ('MOP' as const) : ('HKD' as const) }
+}

@@ -1,0 +1,158 @@
+import type { Cents, Instant, OrderState } from '@harbour/rules'
+import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
+import type { Database, Rows, Statement } from './database.ts'
+import { book, type Booked } from './ledger.ts'
+
+/**
+ * A provider has the money of a payment: `held`, or `taken` already. `answerBy`: until when the shop would have to answer. `revive`: whether an order
+ * that was cancelled unpaid may come back, with the capacity of its slot if it has one, and the codes that are held for it again.
+ */
+export type Acceptance = {
+  paymentId: string
+  state: 'held' | 'taken'
+  card: ShownCard | null
+  at: Instant
+  answerBy: Instant
+  revive: { slotCapacity: number | null; voucherCodes: readonly string[] } | null
+}
+
+/** `placed` or `revived`: the shop has it now; `late`: the money goes back; `known`: it was accepted before, or there is no such payment. */
+export type Accepted = 'placed' | 'revived' | 'late' | 'known'
+
+type Paid = { orderId: string; amount: Cents; method: string; currency: Currency }
+type Waiting = { state: OrderState; endReason: string | null; paid: Cents; total: Cents; clientOrderId: string; userId: string }
+
+/** One transaction for the order, the money and the books: whoever of the guest's witnesses comes first does it, and nobody again. */
+export function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
+  return db.transaction(async (rows) => {
+    const { paymentId, state, card, at } = acceptance
+    const [order] = await rows<Waiting & { orderId: string }>(LOCK_ORDER, [paymentId])
+    if (!order) return 'known'
+    const [payment] = await rows<Paid>(ACCEPT, [paymentId, state, card && JSON.stringify(card), moment(at)])
+    if (!payment) return 'known'
+    const accepted = await place(rows, { order, payment, acceptance })
+    const booked: Booked = accepted === 'late' ? 'late' : 'sale'
+    await rows(BOOKED, [paymentId, booked])
+    const event =
+      booked === 'sale'
+        ? ({ kind: 'sale', charged: payment.amount, total: order.total } as const)
+        : ({ kind: 'late', charged: payment.amount } as const)
+    if (state === 'taken') await book(rows, event, { ...payment, paymentId, refundId: null, at })
+    return accepted
+  })
+}
+
+type Placing = { order: Waiting; payment: Paid; acceptance: Acceptance }
+
+async function place(rows: Rows, { order, payment, acceptance }: Placing): Promise<Accepted> {
+  const { at, answerBy, revive, paymentId } = acceptance
+  const { orderId, amount, method } = payment
+  if (order.state === 'paymentPending') {
+    await rows(PLACE, [orderId, amount, method, moment(at), moment(answerBy), at])
+    return 'placed'
+  }
+  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0
+  if (unpaid && revive && (await allHeldAgain(rows, order, { orderId, codes: revive.voucherCodes, at }))) {
+    const back = await rows(REVIVE, [orderId, amount, method, moment(at), moment(answerBy), at, revive.slotCapacity])
+    if (back.length > 0) {
+      await rows(USE_AGAIN, [orderId, order.userId, order.clientOrderId, revive.voucherCodes, moment(at)])
+      return 'revived'
+    }
+  }
+  await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at])
+  return 'late'
+}
+
+type Again = { orderId: string; codes: readonly string[]; at: Instant }
+
+async function allHeldAgain(rows: Rows, { userId, clientOrderId }: Waiting, { codes, at }: Again): Promise<boolean> {
+  if (codes.length === 0) return true
+  return (await rows(HELD_AGAIN, [userId, clientOrderId, codes, moment(at)])).length === codes.length
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+/** The order first and then the payment, as everybody does who takes both. */
+const LOCK_ORDER: Statement = {
+  name: 'payments-lock-order',
+  text: `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.total, o.client_order_id as "clientOrderId", o.user_id as "userId"
+         from orders o join payments p using (order_id) where p.payment_id = $1 for update of o`,
+}
+
+const ACCEPT: Statement = {
+  name: 'payments-accept',
+  text: `update payments set state = $2, card = $3, settled_at = $4, try_at = $4 where payment_id = $1 and state in ('asking', 'open', 'failed')
+         returning order_id as "orderId", amount, method, currency`,
+}
+
+const BOOKED: Statement = { name: 'payments-booked', text: 'update payments set booked = $2 where payment_id = $1' }
+
+const placed = `state = 'placed', seq = seq + 1, paid = paid + $2, pay_method = $3, pay_until = null, end_reason = null, answer_by = $5, placed_at = $4::timestamptz,
+             eta_low = case when wanted_at is null then eta_low + ($4::timestamptz - placed_at) else eta_low end,
+             eta_high = case when wanted_at is null then eta_high + ($4::timestamptz - placed_at) else eta_high end`
+
+const told = `select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $6::bigint, store_id, order_type)) from moved`
+
+/** The shop has it from now on, and the vendors of its coupons may hear of it. */
+const placing = (event: string) => `with moved as (
+           update orders set ${placed} where order_id = $1 and state = 'paymentPending' returning order_id, seq, state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, ${event} from moved
+         ), vouchers as (
+           update voucher_holds h set try_at = $4 from moved where h.order_id = moved.order_id and h.state = 'committed'
+         )
+         ${told}`
+
+/** Paid in time. */
+const PLACE: Statement = { name: 'payments-place', text: placing(`'system', 'paid'`) }
+/** To be paid at the door, as the guest has chosen after all, while there is time. */
+export const PLACE_UNPAID: Statement = {
+  name: 'payments-place-unpaid',
+  text: placing(`'guest', 'cash'`).replace(`state = 'paymentPending' returning`, `state = 'paymentPending' and pay_until > $4 returning`),
+}
+
+/** Paid late, and everything can still be had: its slot's minutes are reserved again, or it does not come back. */
+const REVIVE: Statement = {
+  name: 'payments-revive',
+  text: `with wanted as (
+           select order_id, store_id, wanted_at, slot_minutes from orders where order_id = $1
+         ), slot as (
+           update slots set reserved = reserved + slot_minutes from wanted
+           where slots.store_id = wanted.store_id and slots.start = wanted.wanted_at and reserved + slot_minutes <= $7::int
+           returning 1
+         ), moved as (
+           update orders set ${placed} where order_id = $1 and (wanted_at is null or exists (select from slot))
+           returning order_id, seq, state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'paidLate' from moved
+         )
+         ${told}`,
+}
+
+const HELD_AGAIN: Statement = {
+  name: 'payments-held-again',
+  text: `select 1 from voucher_holds where user_id = $1 and client_order_id = $2 and voucher_code = any($3) and state = 'held' and held_until > $4 for update`,
+}
+
+const USE_AGAIN: Statement = {
+  name: 'payments-use-again',
+  text: `update voucher_holds set state = 'committed', order_id = $1, told = channel is null, try_at = $5
+         where user_id = $2 and client_order_id = $3 and voucher_code = any($4) and state = 'held'`,
+}
+
+/** Nothing to pay for any more, or paid already another way: all of it goes back. Of an order that has ended the guest is told so. */
+const SEND_BACK: Statement = {
+  name: 'payments-send-back',
+  text: `with moved as (
+           update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged' where order_id = $1
+           returning order_id, seq, state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'refundArranged' from moved
+         ), given as (
+           update payments set given_back = amount where payment_id = $3
+         ), back as (
+           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
+           select gen_random_uuid(), order_id, $3, $2, 'late', 'arranged', $4, $4 from moved
+         )
+         select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $5::bigint, store_id, order_type)) from moved`,
+}

@@ -1,0 +1,163 @@
+import type { PayReason } from '@harbour/protocol'
+import type { Cents, Instant, PayMethod } from '@harbour/rules'
+import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
+import type { Database, Statement } from './database.ts'
+import { acceptPayment, PLACE_UNPAID, type Accepted, type Acceptance } from './accept-payment.ts'
+import { book, type Booked } from './ledger.ts'
+
+/**
+ * How a payment stands with us. `asking`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
+ * `letGo`: it kept it, and keeps it no longer; `strange`: the provider says another amount or currency than was asked for.
+ */
+export type PaymentState = 'asking' | 'open' | 'held' | 'taken' | 'failed' | 'letGo' | 'strange'
+
+/** One way in which an order was to be paid; amounts in cents. */
+export type PaymentRecord = {
+  paymentId: string
+  orderId: string
+  provider: string
+  method: PayMethod
+  amount: Cents
+  currency: Currency
+  state: PaymentState
+  ref: string | null
+  page: string | null
+  card: ShownCard | null
+  reason: PayReason | null
+  booked: Booked | null
+  givenBack: Cents
+  begunAt: Instant
+  endsAt: Instant
+  tries: number
+}
+
+export type NewPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provider' | 'method' | 'amount' | 'currency' | 'begunAt' | 'endsAt'>
+
+export type Payments = {
+  /** Writes a payment down before its provider is asked; nothing where the order is not waiting for money, or has another that can still be paid. */
+  begin(payment: NewPayment): Promise<PaymentRecord | undefined>
+  /** All of an order, the latest first. */
+  ofOrder(orderId: string): Promise<PaymentRecord[]>
+  one(paymentId: string): Promise<PaymentRecord | undefined>
+  ofProvider(provider: string, ref: string): Promise<PaymentRecord | undefined>
+  /** The provider knows of it, under this name, and the guest may pay there. */
+  opened(paymentId: string, at: { ref: string; page: string }): Promise<void>
+  /** It can be paid no more, and was not. */
+  failed(paymentId: string, end: { reason: PayReason; at: Instant }): Promise<void>
+  /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
+  accept(acceptance: Acceptance): Promise<Accepted>
+  /** The guest pays at the door after all: places an order that waits for its money; false where it no longer waits. */
+  inCash(orderId: string, terms: { at: Instant; answerBy: Instant }): Promise<boolean>
+  /** What was held is taken, and booked. */
+  taken(paymentId: string, at: Instant): Promise<void>
+  /** What was held is given up; nothing is booked, since nothing was taken. */
+  letGo(paymentId: string, at: Instant): Promise<void>
+  /** Another amount or currency than was asked for: kept apart, for a person to look at. */
+  strange(paymentId: string, said: { amount: Cents; currency: string; at: Instant }): Promise<void>
+  /** Takes those in hand that may have ended without our hearing of it; and those that are held for an order that the shop has taken. */
+  toRead(ask: { now: Instant; until: Instant; most: number }): Promise<PaymentRecord[]>
+  toTake(ask: { now: Instant; until: Instant; most: number }): Promise<PaymentRecord[]>
+}
+
+export function createPayments(db: Database): Payments {
+  const one = async (statement: Statement, values: unknown[]) => (await db.rows<PaymentRecord>(statement, values))[0]
+  const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
+  const due = ({ now, until, most }: { now: Instant; until: Instant; most: number }) => [moment(now), moment(until), most]
+  return {
+    begin: ({ paymentId, orderId, provider, method, amount, currency, begunAt, endsAt }) =>
+      one(BEGIN, [paymentId, orderId, provider, method, amount, currency, moment(begunAt), moment(endsAt)]).catch(unlessBegun),
+    ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
+    one: (paymentId) => one(ONE, [paymentId]),
+    ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
+    opened: (paymentId, { ref, page }) => write(OPENED, [paymentId, ref, page]),
+    failed: (paymentId, { reason, at }) => write(FAILED, [paymentId, reason, moment(at)]),
+    accept: (acceptance) => acceptPayment(db, acceptance),
+    inCash: async (orderId, { at, answerBy }) =>
+      (await db.rows(PLACE_UNPAID, [orderId, 0, 'cash', moment(at), moment(answerBy), at])).length > 0,
+    taken: (paymentId, at) =>
+      db.transaction(async (rows) => {
+        const [payment] = await rows<PaymentRecord & { total: Cents }>(TAKEN, [paymentId, moment(at)])
+        if (!payment?.booked) return
+        const { booked, amount, total, orderId, currency } = payment
+        const event = booked === 'sale' ? ({ kind: 'sale', charged: amount, total } as const) : ({ kind: booked, charged: amount } as const)
+        await book(rows, event, { orderId, paymentId, refundId: null, currency, at })
+      }),
+    letGo: (paymentId, at) => write(LET_GO, [paymentId, moment(at)]),
+    strange: (paymentId, { amount, currency, at }) =>
+      db.transaction(async (rows) => {
+        const [payment] = await rows<PaymentRecord>(STRANGE, [paymentId, moment(at)])
+        if (payment)
+          await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
+      }),
+    toRead: (ask) => db.rows(TO_READ, due(ask)),
+    toTake: (ask) => db.rows(TO_TAKE, due(ask)),
+  }
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+/** Another payment of the order was begun at the same moment. */
+function unlessBegun(fault: Error & { constraint?: string }): undefined {
+  if (fault.constraint !== 'payments_live') throw fault
+}
+
+const columns = `p.payment_id as "paymentId", p.order_id as "orderId", p.provider, p.method, p.amount, p.currency, p.state, p.ref, p.page, p.card, p.reason,
+  p.booked, p.given_back as "givenBack", p.begun_at as "begunAt", p.ends_at as "endsAt", p.tries`
+
+const BEGIN: Statement = {
+  name: 'payments-begin',
+  text: `insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
+         select $1::uuid, order_id, $3::text, $4::text, $5::bigint, $6::text, 'asking', $7::timestamptz, $8::timestamptz, $7::timestamptz + interval '15 seconds'
+         from orders where order_id = $2 and state = 'paymentPending' and pay_until > $7
+         returning ${columns}`,
+}
+
+const OF_ORDER: Statement = {
+  name: 'payments-of-order',
+  text: `select ${columns} from payments p where order_id = $1 order by begun_at desc, payment_id desc`,
+}
+const ONE: Statement = { name: 'payments-one', text: `select ${columns} from payments p where payment_id = $1` }
+const OF_PROVIDER: Statement = { name: 'payments-of-provider', text: `select ${columns} from payments p where provider = $1 and ref = $2` }
+
+const OPENED: Statement = {
+  name: 'payments-opened',
+  text: `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'asking'`,
+}
+const FAILED: Statement = {
+  name: 'payments-failed',
+  text: `update payments set state = 'failed', reason = $2, settled_at = $3 where payment_id = $1 and state in ('asking', 'open')`,
+}
+const TAKEN: Statement = {
+  name: 'payments-taken',
+  text: `update payments p set state = 'taken' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id and $2::timestamptz is not null
+         returning ${columns}, o.total`,
+}
+const LET_GO: Statement = {
+  name: 'payments-let-go',
+  text: `update payments set state = 'letGo', settled_at = $2 where payment_id = $1 and state = 'held'`,
+}
+const STRANGE: Statement = {
+  name: 'payments-strange',
+  text: `update payments p set state = 'strange', booked = 'strange', settled_at = $2 where payment_id = $1 and state in ('asking', 'open', 'failed')
+         returning ${columns}`,
+}
+
+const TO_READ: Statement = {
+  name: 'payments-to-read',
+  text: `with due as (
+           select payment_id from payments where state in ('asking', 'open') and try_at <= $1 order by try_at limit $3 for update skip locked
+         )
+         update payments p set try_at = $2, tries = p.tries + 1 from due where p.payment_id = due.payment_id returning ${columns}`,
+}
+
+/** Money is taken once the shop has said that it makes the order. */
+const TO_TAKE: Statement = {
+  name: 'payments-to-take',
+  text: `with due as (
+           select payment_id from payments join orders using (order_id)
+           where payments.state = 'held' and given_back = 0 and try_at <= $1
+             and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')
+           order by try_at limit $3 for update of payments skip locked
+         )
+         update payments p set try_at = $2, tries = p.tries + 1 from due where p.payment_id = due.payment_id returning ${columns}`,
+}
