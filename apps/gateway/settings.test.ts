@@ -24,6 +24,7 @@ test.each([
   ['VOUCHER_VENDORS', 'acme'],
   ['VOUCHER_VENDORS', 'yuu mezzofy'],
   ['VOUCHER_URL', 'vouchers.example'],
+  ['PAY_SANDBOX_URL', 'pay.example'],
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['CLOCK', 'noon'],
@@ -42,6 +43,12 @@ test.each([
 test('google is asked with a key only', () => {
   expect(() => readSettings({ GEOCODER: 'google' })).toThrow('GEOCODER_KEY')
   expect(readSettings({ GEOCODER: 'google', GEOCODER_KEY: 'key' }).geocoder).toEqual({ kind: 'google', url: undefined, key: 'key' })
+})
+
+test('payments go to the sandbox 28 ports above the gateway, or where they are told to', () => {
+  const sandbox = { url: 'http://127.0.0.1:4028', key: 'sk_sandbox_harbour', hookSecret: 'whsec_sandbox_harbour' }
+  expect(readSettings({ PORT: '4000' }).payments.sandbox).toMatchObject(sandbox)
+  expect(readSettings({ PAY_SANDBOX_URL: 'http://pay.example/' }).payments.sandbox.url).toBe('http://pay.example')
 })
 
 test('a variable that is set to nothing counts as left out', () => {

@@ -78,6 +78,11 @@ const Environment = v.pipe(
     YUU_SECRET: v.optional(v.string(), 'yuu-sandbox-secret'),
     MEZZOFY_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     MEZZOFY_KEY: v.optional(v.string(), 'mezzofy-sandbox-key'),
+    /** Where the sandbox plays the payment provider, by default 28 ports above ours, and what it knows us by; the public key goes to browsers. */
+    PAY_SANDBOX_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    PAY_SANDBOX_KEY: v.optional(v.string(), 'sk_sandbox_harbour'),
+    PAY_SANDBOX_HOOK_SECRET: v.optional(v.string(), 'whsec_sandbox_harbour'),
+    PAY_SANDBOX_PUBLIC_KEY: v.optional(v.string(), 'pk_sandbox_harbour'),
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -116,6 +121,14 @@ const Environment = v.pipe(
       emailFrom: env.EMAIL_FROM,
     },
     vouchers: vendorsOf(env),
+    payments: {
+      sandbox: {
+        url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
+        key: env.PAY_SANDBOX_KEY,
+        hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
+        publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
+      },
+    },
     posId: env.POS_ID,
     frontConfig: {
       gaKey: env.GA_KEY,

@@ -7,6 +7,7 @@ import { openKitchen } from './kitchen/kitchen.ts'
 import { plans } from './kitchen/shop-state.ts'
 import { openTill } from './kitchen/till.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { createPayments } from './payments/payments.ts'
 import { readSettings } from './settings.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
 
@@ -26,11 +27,15 @@ outbox.listen(settings.outboxPort, '127.0.0.1', () => log.info({ outbox: `http:/
 const geocoders = createGeocoders()
 geocoders.on('error', (fault) => log.warn({ geocoders: fault.message }))
 geocoders.listen(settings.geocodersPort, '127.0.0.1', () => log.info({ geocoders: `http://127.0.0.1:${settings.geocodersPort}` }))
-// A vendor's vouchers are good around the day that the gateway has.
+// A vendor's vouchers are good around the day that the gateway has, and a payment's window is one of its minutes.
 const ahead = settings.clock === undefined ? 0 : settings.clock - Date.now()
-const vouchers = createVouchers(() => Date.now() + ahead)
+const now = () => Date.now() + ahead
+const vouchers = createVouchers(now)
 vouchers.on('error', (fault) => log.warn({ vouchers: fault.message }))
 vouchers.listen(settings.vouchersPort, '127.0.0.1', () => log.info({ vouchers: `http://127.0.0.1:${settings.vouchersPort}` }))
+const payments = createPayments({ file: settings.paymentsFile, hookUrl: `${settings.gatewayUrl}/hooks/sandbox`, now })
+payments.on('error', (fault) => log.warn({ payments: fault.message }))
+payments.listen(settings.paymentsPort, '127.0.0.1', () => log.info({ payments: `http://127.0.0.1:${settings.paymentsPort}` }))
 log.info({ shops: kitchens.length, speed: settings.speed }, 'the kitchens are open')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -15,6 +15,10 @@ const Environment = v.object({
   GEOCODERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where the vendors of vouchers are played, on this machine only; by default 27 ports above the gateway. */
   VOUCHERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where the payment provider is played, on this machine only; by default 28 ports above the gateway. */
+  PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where it keeps its journal; by default sandbox-payments.jsonl in DATA_DIR. */
+  PAYMENTS_FILE: v.optional(v.string()),
   /** The instant at which the gateway's clock starts, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -28,6 +32,8 @@ export type Settings = {
   outboxPort: number
   geocodersPort: number
   vouchersPort: number
+  paymentsPort: number
+  paymentsFile: string
   clock: number | undefined
   logLevel: string
 }
@@ -37,15 +43,30 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const known = v.safeParse(Environment, Object.fromEntries(given))
   if (!known.success) throw new Error(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
-  const { GATEWAY_URL, BASE, DATA_DIR, KITCHEN_SPEED, OUTBOX_PORT, GEOCODERS_PORT, VOUCHERS_PORT, CLOCK, LOG_LEVEL } = known.output
+  const {
+    GATEWAY_URL,
+    BASE,
+    DATA_DIR,
+    KITCHEN_SPEED,
+    OUTBOX_PORT,
+    GEOCODERS_PORT,
+    VOUCHERS_PORT,
+    PAYMENTS_PORT,
+    PAYMENTS_FILE,
+    CLOCK,
+    LOG_LEVEL,
+  } = known.output
+  const gatewayPort = Number(new URL(GATEWAY_URL).port || 80)
   return {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     base: BASE,
     keysFile: join(DATA_DIR, 'shop-keys.json'),
     speed: KITCHEN_SPEED,
-    outboxPort: OUTBOX_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 25,
-    geocodersPort: GEOCODERS_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 26,
-    vouchersPort: VOUCHERS_PORT ?? Number(new URL(GATEWAY_URL).port || 80) + 27,
+    outboxPort: OUTBOX_PORT ?? gatewayPort + 25,
+    geocodersPort: GEOCODERS_PORT ?? gatewayPort + 26,
+    vouchersPort: VOUCHERS_PORT ?? gatewayPort + 27,
+    paymentsPort: PAYMENTS_PORT ?? gatewayPort + 28,
+    paymentsFile: PAYMENTS_FILE ?? join(DATA_DIR, 'sandbox-payments.jsonl'),
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }

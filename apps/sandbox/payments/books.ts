@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { openJournal } from './journal.ts'
+import type { HookEvent, Payment, Refund, SavedCard, Token } from './terms.ts'
+
+/** One thing that is now so. Whatever changes together is one line of the journal; `told`: an event that need not be told any more. */
+type Change = { payment: Payment } | { refund: Refund } | { token: Token } | { card: SavedCard } | { event: HookEvent } | { told: string }
+
+export type Books = ReturnType<typeof openBooks>
+
+/** All that the provider knows, as its journal tells it: of everything the last line holds. */
+export function openBooks(file: string) {
+  const journal = openJournal(file)
+  const payments = new Map<string, Payment>()
+  const refunds = new Map<string, Refund>()
+  const tokens = new Map<string, Token>()
+  const cards = new Map<string, SavedCard>()
+  /** What was made under an idempotency key: `payment|key` to an id. */
+  const keys = new Map<string, string>()
+  const references = new Map<string, Set<string>>()
+  /** Payments and refunds that time alone may change. */
+  const open = { payments: new Set<string>(), refunds: new Set<string>() }
+  const events = new Map<string, HookEvent>()
+  let hear: (event: HookEvent) => void = () => {}
+
+  function take(change: Change): void {
+    if ('payment' in change) takePayment(change.payment)
+    if ('refund' in change) takeRefund(change.refund)
+    if ('token' in change) tokens.set(change.token.id, change.token)
+    if ('card' in change) {
+      cards.set(change.card.id, change.card)
+      keys.set(`card|${change.card.key}`, change.card.id)
+    }
+    if ('event' in change) events.set(change.event.id, change.event)
+    if ('told' in change) events.delete(change.told)
+  }
+
+  function takePayment(payment: Payment): void {
+    payments.set(payment.id, payment)
+    keys.set(`payment|${payment.key}`, payment.id)
+    references.set(payment.reference, (references.get(payment.reference) ?? new Set()).add(payment.id))
+    const waits = payment.status === 'requires_action' || payment.status === 'authorised' || payment.lateAt !== null
+    if (waits) open.payments.add(payment.id)
+    else open.payments.delete(payment.id)
+  }
+
+  function takeRefund(refund: Refund): void {
+    refunds.set(refund.id, refund)
+    keys.set(`refund|${refund.key}`, refund.id)
+    if (refund.status === 'pending') open.refunds.add(refund.id)
+    else open.refunds.delete(refund.id)
+  }
+
+  for (const line of journal.lines) (line as Change[]).forEach(take) // what `write` has written
+
+  return {
+    payments,
+    refunds,
+    tokens,
+    cards,
+    /** Events that are still to be told. */
+    events,
+    open,
+    idUnder: (kind: 'payment' | 'refund' | 'card', key: string) => keys.get(`${kind}|${key}`),
+    withReference: (reference: string) => [...(references.get(reference) ?? [])],
+    /** Puts down what is now so; it is on the disk when this returns. */
+    write(...changes: Change[]): void {
+      journal.append(changes)
+      changes.forEach(take)
+      for (const change of changes) if ('event' in change) hear(change.event)
+    },
+    /** Who hears of every event that is put down from now on. */
+    tell: (listener: typeof hear) => void (hear = listener),
+    close: () => journal.close(),
+  }
+}
+
+/** An id that nobody guesses: `pay_…`. */
+export const newId = (kind: string) => `${kind}_${randomBytes(16).toString('hex')}`

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Books } from './books.ts'
+import { deeds as deedNames, kinds, type Faults } from './faults.ts'
+import type { Deeds } from './payments-deeds.ts'
+import { paymentsPage } from './payments-page.ts'
+import type { Refunds } from './refunds.ts'
+import { parse, seeOther, type Asked, type Said } from './said.ts'
+import { paymentView, type Payment } from './terms.ts'
+
+type Parts = { books: Books; deeds: Deeds; faults: Faults; refunds: Refunds }
+
+const Wait = v.object({ refund_ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)) })
+const none: Said = { status: 204 }
+
+/**
+ * What a tester does from outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `POST /payments/{id}/approve`,
+ * `decline`, `abandon` and `expire` act for guest and bank; `POST`, `GET` and `DELETE /faults` order, tell and call off faults, and
+ * `POST /settings { refund_ms }` says how long refunds take from now on. A form's button leads back to the page.
+ */
+export function createControls({ books, deeds, faults, refunds }: Parts) {
+  const acts: Record<string, (payment: Payment) => Payment> = {
+    approve: (payment) => deeds.approve(payment),
+    decline: (payment) => deeds.decline(payment, 'card_declined'),
+    abandon: (payment) => deeds.decline(payment, 'abandoned'),
+    expire: deeds.expire,
+  }
+
+  function act(path: string): Said | undefined {
+    const [, id = '', name = ''] = /^\/payments\/(\w+)\/(\w+)$/.exec(path) ?? []
+    const [payment, deed] = [books.payments.get(id), acts[name]]
+    return payment && deed && { status: 200, body: paymentView(deed(payment)) }
+  }
+
+  function get({ path, query }: Asked): Said | undefined {
+    const payments = [...books.payments.values()]
+    const seen = { payments: payments.slice(-100).toReversed(), faults: faults.coming(), untold: books.events.size }
+    if (path === '/') return { status: 200, ...paymentsPage(seen, query.has('live')) }
+    if (path === '/payments') return { status: 200, body: payments.map(paymentView) }
+    return path === '/faults' ? { status: 200, body: { coming: faults.coming() } } : undefined
+  }
+
+  function post({ path, body, headers }: Asked): Said | undefined {
+    const form = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? new URLSearchParams(body) : undefined
+    if (path === '/faults/clear') faults.clear()
+    else if (path === '/faults' && !faults.order(form ? faultOf(form) : parse(body))) return { status: 400, body: 'not a fault' }
+    else if (path === '/settings') return settings(parse(body))
+    else if (path !== '/faults') {
+      const done = act(path)
+      if (!form || !done) return done
+    }
+    return form ? seeOther('/') : none
+  }
+
+  function settings(given: unknown): Said {
+    const read = v.safeParse(Wait, given)
+    if (!read.success) return { status: 400, body: 'not a setting' }
+    refunds.wait(read.output.refund_ms)
+    return none
+  }
+
+  return function control(asked: Asked): Said {
+    if (asked.method === 'DELETE' && asked.path === '/faults') {
+      faults.clear()
+      return none
+    }
+    const said = asked.method === 'GET' ? get(asked) : asked.method === 'POST' ? post(asked) : undefined
+    return said ?? { status: 404, body: 'nothing here' }
+  }
+}
+
+/** A fault as the page's form tells it. */
+function faultOf(form: URLSearchParams): unknown {
+  const [on, ms] = [deedNames.filter((deed) => form.getAll('on').includes(deed)), Number(form.get('ms'))]
+  const kind = kinds.find((one) => one === form.get('kind'))
+  return { kind, times: Number(form.get('times')), ...(on.length > 0 ? { on } : {}), ...(ms > 0 ? { ms } : {}) }
+}

@@ -1,0 +1,39 @@
+import type { Books } from './books.ts'
+import type { Cards } from './cards.ts'
+import { hostedPage, wayBack } from './hosted-page.ts'
+import { waits, type Deeds } from './payments-deeds.ts'
+import { seeOther, type Asked, type Said } from './said.ts'
+import { isRefused, type Payment } from './terms.ts'
+
+/** The pages where guests pay. Whatever a guest does leads back to the shop, or on to the bank's question. */
+export function createHosted({ books, deeds, cards }: { books: Books; deeds: Deeds; cards: Cards }) {
+  function act(payment: Payment, form: URLSearchParams): Payment | Said {
+    const deed = form.get('do')
+    const asksGuest = payment.method !== 'card' || payment.challenged
+    if (deed === 'approve' && asksGuest) return deeds.approve(payment)
+    if (deed === 'decline' && asksGuest) return deeds.decline(payment, 'card_declined')
+    if (deed === 'refuse' && payment.challenged) return deeds.decline(payment, 'authentication_failed')
+    if (deed === 'abandon') return deeds.decline(payment, 'abandoned')
+    return deed === 'pay' && payment.method === 'card' && !payment.challenged ? pay(payment, form) : payment
+  }
+
+  function pay(payment: Payment, form: URLSearchParams): Payment | Said {
+    if (payment.card) return deeds.show(payment, payment.card)
+    const [number, expiry, name] = [form.get('number') ?? '', form.get('expiry') ?? '', form.get('name') ?? '']
+    const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? []
+    const read = cards.read({ number, exp_month: Number(month), exp_year: Number(year), cvc: form.get('cvc') ?? '' })
+    return isRefused(read)
+      ? { status: 400, ...hostedPage(payment, false, { code: read.code, number, expiry, name }) }
+      : deeds.show(payment, read)
+  }
+
+  return function hosted({ method, path, query, body }: Asked): Said {
+    const payment = books.payments.get(path.slice('/pay/'.length))
+    if (!payment || query.get('k') !== payment.pageKey) return { status: 404, body: 'nothing here' }
+    if (method === 'GET') return { status: 200, ...hostedPage(payment, !waits(payment)) }
+    if (method !== 'POST') return { status: 405, body: 'not here' }
+    const done = waits(payment) ? act(payment, new URLSearchParams(body)) : payment
+    if (!('pageUrl' in done)) return done
+    return seeOther(waits(done) ? `${path}?k=${done.pageKey}` : wayBack(done))
+  }
+}

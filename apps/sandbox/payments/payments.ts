@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createApi, type Route } from './api.ts'
+import { openBooks } from './books.ts'
+import { createCards } from './cards.ts'
+import { createControls } from './controls.ts'
+import { createFaults, type RequestKind } from './faults.ts'
+import { createHooks } from './hooks.ts'
+import { createHosted } from './hosted.ts'
+import { createDeeds } from './payments-deeds.ts'
+import { createRefunds } from './refunds.ts'
+import type { Said } from './said.ts'
+
+/**
+ * `file`: where its journal is kept. `hookUrl`: who is told of events. A refund takes `refundMs`; an event that is not heard is told again
+ * after `retryMs`, then after twice that, and so on.
+ */
+export type World = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number }
+
+/**
+ * Ferry Pay, the payment provider of the outside world, for this machine only: its API under /v1, the pages where guests pay under /pay, and
+ * `GET /` with every payment and what a tester can do with it. What it has said it knows after a kill too.
+ */
+export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000 }: World): Server {
+  const [books, faults] = [openBooks(file), createFaults()]
+  const ground = { books, faults, now }
+  const [deeds, refunds, cards] = [createDeeds(ground), createRefunds(ground, refundMs), createCards(ground)]
+  const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
+  const api = createApi({ books, deeds, refunds, cards })
+  const hosted = createHosted({ books, deeds, cards })
+  const controls = createControls({ books, deeds, faults, refunds })
+
+  function tick(): void {
+    deeds.tick()
+    refunds.tick()
+  }
+
+  async function answer(request: IncomingMessage): Promise<Said> {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://payments')
+    const { headers, method = '' } = request
+    const asked = { method, path, query, headers, body: await text(request), base: `http://${headers.host}` }
+    tick()
+    if (path.startsWith('/v1/')) return suffer(api(asked))
+    return path.startsWith('/pay/') ? hosted(asked) : controls(asked)
+  }
+
+  async function suffer({ deed, run }: Route): Promise<Said> {
+    const fault = deed && faults.ofRequest(deed)
+    if (!fault) return run()
+    const early = instead[fault.kind]
+    if (early) return early
+    if (fault.kind === 'late') await wait(fault.ms ?? lateMs, undefined, { ref: false })
+    const said = run()
+    if (fault.kind === 'slow') await wait(fault.ms ?? lateMs, undefined, { ref: false })
+    return afterwards[fault.kind] ?? said
+  }
+
+  let clock: NodeJS.Timeout | undefined
+  const server = createServer((request, response) => {
+    void answer(request)
+      .catch((): Said => ({ status: 500, body: 'something went wrong' }))
+      .then((said) => say(response, said))
+  })
+  // A second sandbox that finds the port taken must not touch the books.
+  server.on('listening', () => {
+    hooks.start()
+    clock = setInterval(tick, 200).unref()
+  })
+  return server.on('close', () => {
+    clearInterval(clock)
+    hooks.stop()
+    books.close()
+  })
+}
+
+const lateMs = 10_000
+const broken: Said = { status: 500, body: 'Internal Server Error' }
+const cut: Said = { status: 500, cut: true }
+
+/** What is said with nothing done; and what is said in place of the answer, with everything done. */
+const instead: Partial<Record<RequestKind, Said>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
+const afterwards: Partial<Record<RequestKind, Said>> = {
+  'broken-after': broken,
+  'cut-after': cut,
+  garbled: { status: 200, body: '<html>maintenance</html>' },
+}
+
+function say(response: ServerResponse, { status, body, headers, cut: gone }: Said): void {
+  if (gone) return void response.destroy()
+  const page = typeof body === 'string'
+  response.writeHead(status, {
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...headers,
+  })
+  response.end(body === undefined ? undefined : page ? body : JSON.stringify(body))
+}
