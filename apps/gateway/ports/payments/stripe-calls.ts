@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Stripe } from 'stripe'
+import * as v from 'valibot'
+
+export type StripeSettings = { secretKey: string; hookSecret: string; url: string }
+
+/** Stripe's clear no: nothing was done. */
+export type StripeNo = { no: { status: number; type: string; code: string } }
+export type StripeAnswer<T> = { said: T } | StripeNo
+
+export type StripeCalls = ReturnType<typeof stripeCalls>
+
+/** Stripe's own SDK, with answers that are checked and a time limit that holds for a whole deed, its repeats included. */
+export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: number) {
+  const { protocol, hostname, port } = new URL(url)
+  const limit = new AsyncLocalStorage<AbortSignal>()
+  // The SDK's own limit is for each try, of which it makes three: none of them may go on when nobody waits any more.
+  const impatient: typeof fetch = (input, init) => {
+    const signals = [init?.signal, limit.getStore()].filter((signal) => signal != null)
+    return fetch(input, { ...init, signal: AbortSignal.any(signals) })
+  }
+  const sdk = new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    httpClient: Stripe.createFetchHttpClient(impatient),
+    timeout: patienceMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+
+  /** What an answer says, if it has the shape that we know; thrown is all that is neither a yes nor a clear no. */
+  async function hear<T>(schema: v.GenericSchema<unknown, T>, answer: Promise<unknown>): Promise<StripeAnswer<T>> {
+    try {
+      return { said: v.parse(schema, await answer) }
+    } catch (error) {
+      const no = clearNo(error)
+      if (no === undefined) throw error
+      return { no }
+    }
+  }
+
+  /** A deed that is `unknown` where it fails; without a limit of its own for what takes many questions. */
+  const safely = <T>(deed: () => Promise<T>): Promise<T | 'unknown'> => deed().catch(() => 'unknown' as const)
+
+  /** The same, and `unknown` also where it is not done in time. */
+  function inTime<T>(deed: () => Promise<T>): Promise<T | 'unknown'> {
+    const signal = AbortSignal.timeout(patienceMs)
+    const late = new Promise<'unknown'>((resolve) => signal.addEventListener('abort', () => resolve('unknown')))
+    return Promise.race([limit.run(signal, () => safely(deed)), late])
+  }
+
+  return { sdk, hear, safely, inTime }
+}
+
+/** Neither a conflict with a request of ours that is still running nor a plea for a pause says what will become of it. */
+function clearNo(error: unknown): StripeNo['no'] | undefined {
+  if (!(error instanceof Stripe.errors.StripeError) || error instanceof Stripe.errors.StripeRateLimitError) return undefined
+  const { statusCode: status = 0, rawType: type = '', code = '' } = error
+  return status >= 400 && status < 500 && status !== 408 && status !== 409 ? { status, type, code } : undefined
+}
