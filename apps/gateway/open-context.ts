@@ -71,7 +71,7 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     shopKeys: createShopKeys(db),
     orders: createOrders(db),
     payments: createPayments(db),
-    providers: openPayments(settings, clock),
+    providers: await openPayments(settings, clock),
     cards: createCards(db),
     orderEvents: createOrderEvents(db),
     slots: createSlots(db),

@@ -25,6 +25,9 @@ test.each([
   ['VOUCHER_VENDORS', 'yuu mezzofy'],
   ['VOUCHER_URL', 'vouchers.example'],
   ['PAY_SANDBOX_URL', 'pay.example'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_HOOK_SECRET', 'secret'],
+  ['STRIPE_API_URL', 'api.stripe.com'],
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['CLOCK', 'noon'],
@@ -48,7 +51,17 @@ test('google is asked with a key only', () => {
 test('payments go to the sandbox 28 ports above the gateway, or where they are told to', () => {
   const sandbox = { url: 'http://127.0.0.1:4028', key: 'sk_sandbox_harbour', hookSecret: 'whsec_sandbox_harbour' }
   expect(readSettings({ PORT: '4000' }).payments.sandbox).toMatchObject(sandbox)
-  expect(readSettings({ PAY_SANDBOX_URL: 'http://pay.example/' }).payments.sandbox.url).toBe('http://pay.example')
+  expect(readSettings({ PAY_SANDBOX_URL: 'http://pay.example/' }).payments.sandbox?.url).toBe('http://pay.example')
+})
+
+test('Stripe is asked with both its secrets only, and instead of the sandbox unless that is named too', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_HOOK_SECRET: 'whsec_1' }
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_HOOK_SECRET')
+  expect(() => readSettings({ STRIPE_HOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_HOOK_SECRET')
+  expect(readSettings({}).payments.stripe).toBeNull()
+  const known = { secretKey: 'rk_live_1', hookSecret: 'whsec_1', url: 'https://api.stripe.com' }
+  expect(readSettings(stripe).payments).toEqual({ stripe: known, sandbox: null })
+  expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
 })
 
 test('a variable that is set to nothing counts as left out', () => {

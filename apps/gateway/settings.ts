@@ -83,6 +83,10 @@ const Environment = v.pipe(
     PAY_SANDBOX_KEY: v.optional(v.string(), 'sk_sandbox_harbour'),
     PAY_SANDBOX_HOOK_SECRET: v.optional(v.string(), 'whsec_sandbox_harbour'),
     PAY_SANDBOX_PUBLIC_KEY: v.optional(v.string(), 'pk_sandbox_harbour'),
+    /** Stripe's key for servers, and the secret that its notices are signed with. Where they are set the sandbox is left out, unless it is named. */
+    STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/))),
+    STRIPE_HOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/))),
+    STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -92,6 +96,13 @@ const Environment = v.pipe(
   v.forward(
     v.check(({ GEOCODER, GEOCODER_KEY }) => GEOCODER !== 'google' || GEOCODER_KEY !== '', 'google asks for a key'),
     ['GEOCODER_KEY'],
+  ),
+  v.forward(
+    v.check(
+      ({ STRIPE_SECRET_KEY, STRIPE_HOOK_SECRET }) => (STRIPE_SECRET_KEY === undefined) === (STRIPE_HOOK_SECRET === undefined),
+      'Stripe asks for both its secrets',
+    ),
+    ['STRIPE_HOOK_SECRET'],
   ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -121,14 +132,7 @@ const Environment = v.pipe(
       emailFrom: env.EMAIL_FROM,
     },
     vouchers: vendorsOf(env),
-    payments: {
-      sandbox: {
-        url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
-        key: env.PAY_SANDBOX_KEY,
-        hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
-        publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
-      },
-    },
+    payments: paymentsOf(env),
     posId: env.POS_ID,
     frontConfig: {
       gaKey: env.GA_KEY,
@@ -162,6 +166,23 @@ function vendorsOf(env: VendorEnvironment) {
     yuu: wanted('yuu', { url: at('yuu', env.YUU_URL), client: env.YUU_CLIENT, secret: env.YUU_SECRET }),
     mezzofy: wanted('mezzofy', { url: at('mezzofy', env.MEZZOFY_URL), key: env.MEZZOFY_KEY }),
   }
+}
+
+type PaySecret = `PAY_SANDBOX_${'KEY' | 'HOOK_SECRET' | 'PUBLIC_KEY'}` | 'STRIPE_API_URL'
+type PayVariable = 'PAY_SANDBOX_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_HOOK_SECRET'
+type PayEnvironment = { PORT: number } & Record<PaySecret, string> & Partial<Record<PayVariable, string>>
+
+/** Who takes money: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
+function paymentsOf(env: PayEnvironment) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
+  const stripe = secretKey && hookSecret ? { secretKey, hookSecret, url: env.STRIPE_API_URL } : null
+  const sandbox = {
+    url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
+    key: env.PAY_SANDBOX_KEY,
+    hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
+    publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
+  }
+  return { stripe, sandbox: stripe === null || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
 }
 
 /** The settings that an environment gives; a variable that is set to nothing counts as left out, and one that makes no sense is refused by name. */
