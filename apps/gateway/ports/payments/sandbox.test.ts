@@ -1,52 +1,22 @@
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { readSettings } from '../../settings.ts'
 import { noon } from '../../test-gateway.ts'
-import { openPayments } from './open-payments.ts'
-import type { PaymentAsk, PaymentProvider } from './payment-provider.ts'
+import { newAsk, newPayment, newTaken, providerAt, startedOf } from './test-payment-asks.ts'
 import { startPaySandbox } from './test-payments.ts'
 
 const sandbox = await startPaySandbox()
-const clock = { now: () => noon }
 const pay = providerAt(sandbox.url)
 /** It gives up soon, so that nobody has to wait for what comes late. */
 const hasty = providerAt(sandbox.url, 300)
 afterAll(() => sandbox.stop())
 afterEach(() => sandbox.calm())
 
-let asked = 0
-/** What nobody has asked for before: a card in Hong Kong, held. */
-const newAsk = (more: Partial<PaymentAsk> = {}): PaymentAsk => ({
-  key: `attempt-${(asked += 1)}`,
-  amount: cents(12_340),
-  currency: 'HKD',
-  method: 'card',
-  brand: 31,
-  language: 2,
-  hold: true,
-  expiresAt: noon + 15 * 60_000,
-  returnUrl: 'https://order.example/pay/return?order=7',
-  description: 'Harbour, 2 items',
-  ...more,
-})
-
-async function newPayment(more: Partial<PaymentAsk> = {}) {
-  const ask = newAsk(more)
-  return { ask, ...startedOf(await pay.start(ask)) }
-}
-
-async function newTaken(amount = cents(12_340)) {
-  const payment = await newPayment({ method: 'alipay', hold: false, amount })
-  await sandbox.act(payment.ref, 'approve')
-  return payment.ref
-}
-
 const shown = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }
 const ofKey = async (key: string) => (await sandbox.payments()).filter(({ reference }) => reference === key)
 const at = (ref: string, key: string) => ({ ref, key, amount: cents(12_340) })
 
 test('a card is held, then taken', async () => {
-  const { ref, ask } = await newPayment()
+  const { ref, ask } = await newPayment(pay)
   expect(await pay.read(ref)).toEqual({ state: 'pending' })
   await sandbox.act(ref, 'approve')
   const held = { amount: 12_340, currency: 'HKD', refunded: 0, card: shown }
@@ -62,7 +32,7 @@ test.each([
   ['mpay', 42, 'MOP'],
 ] as const)('%s in region %i is taken at once, held or not', async (method, brand, currency) => {
   expect([pay.takes(method, brand), pay.holds(method)]).toEqual([true, false])
-  const { ref } = await newPayment({ method, brand, currency, hold: true })
+  const { ref } = await newPayment(pay, { method, brand, currency, hold: true })
   await sandbox.act(ref, 'approve')
   expect(await pay.read(ref)).toEqual({ state: 'taken', amount: 12_340, currency, refunded: 0, card: null })
 })
@@ -78,7 +48,7 @@ test('what cannot be asked is refused', async () => {
 })
 
 test('one key is one payment, found again under it', async () => {
-  const { ask, ref, page } = await newPayment()
+  const { ask, ref, page } = await newPayment(pay)
   expect(await Promise.all([pay.start(ask), pay.start(ask), pay.find(ask.key)])).toEqual(Array.from({ length: 3 }, () => ({ ref, page })))
   expect(await pay.start({ ...ask, amount: cents(1) })).toBe('unknown')
   expect(await pay.find('attempt-none')).toBe('absent')
@@ -101,7 +71,7 @@ test.each(['cut', 'cut-after', 'broken', 'broken-after', 'garbled', 'slow', 'lat
 test.each(['cut-after', 'broken-after', 'garbled', 'slow', 'broken', 'cut', 'limit', 'late'])(
   'a capture that is %s is unknown; then it is taken, once',
   async (kind) => {
-    const { ref, ask } = await newPayment()
+    const { ref, ask } = await newPayment(pay)
     await sandbox.act(ref, 'approve')
     await sandbox.suffer({ kind, on: ['capture'], ms: 600 })
     expect(await hasty.capture(at(ref, ask.key))).toBe('unknown')
@@ -113,7 +83,7 @@ test.each(['cut-after', 'broken-after', 'garbled', 'slow', 'broken', 'cut', 'lim
 test.each(['cut-after', 'broken-after', 'garbled', 'slow', 'broken', 'cut', 'limit', 'late'])(
   'a refund that is %s is unknown; then it is one refund',
   async (kind) => {
-    const ref = await newTaken()
+    const ref = await newTaken(pay, sandbox)
     const ask = { ref, key: `refund-${ref}`, amount: cents(5000) }
     await sandbox.suffer({ kind, on: ['refund'], ms: 600 })
     expect(await hasty.refund(ask)).toBe('unknown')
@@ -123,14 +93,14 @@ test.each(['cut-after', 'broken-after', 'garbled', 'slow', 'broken', 'cut', 'lim
 )
 
 test.each(['cut-after', 'broken', 'slow', 'garbled'])('a cancel that is %s is unknown; then it is cancelled', async (kind) => {
-  const { ref } = await newPayment()
+  const { ref } = await newPayment(pay)
   await sandbox.suffer({ kind, on: ['cancel'], ms: 600 })
   expect(await hasty.cancel(ref)).toBe('unknown')
   expect(await pay.cancel(ref)).toBe('cancelled')
 })
 
 test.each(['cut', 'broken', 'slow', 'garbled', 'limit'])('what is read while it is %s is unknown, never absent', async (kind) => {
-  const { ref, ask } = await newPayment()
+  const { ref, ask } = await newPayment(pay)
   await sandbox.suffer({ kind, on: ['read'], times: 4, ms: 600 })
   const answers = [await hasty.read(ref), await hasty.find(ask.key), await hasty.readRefund({ ref: 're_1' }), await hasty.book(noon - 1)]
   expect(answers).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
@@ -146,14 +116,14 @@ test('where nobody listens everything is unknown', async () => {
 })
 
 test('what is not held is not captured, and what is taken not cancelled', async () => {
-  const { ref, ask } = await newPayment()
+  const { ref, ask } = await newPayment(pay)
   expect(await pay.capture(at(ref, ask.key))).toBe('gone')
   await sandbox.act(ref, 'approve')
   expect([await pay.cancel(ref), await pay.cancel(ref)]).toEqual(['cancelled', 'cancelled'])
   expect(await pay.capture(at(ref, ask.key))).toBe('gone')
   expect(await pay.read(ref)).toEqual({ state: 'failed', reason: 'other' })
-  expect(await pay.cancel(await newTaken())).toBe('taken')
-  const lapsed = await newPayment()
+  expect(await pay.cancel(await newTaken(pay, sandbox))).toBe('taken')
+  const lapsed = await newPayment(pay)
   await sandbox.act(lapsed.ref, 'approve')
   await sandbox.act(lapsed.ref, 'expire')
   expect(await pay.capture(at(lapsed.ref, lapsed.ask.key))).toBe('gone')
@@ -161,21 +131,10 @@ test('what is not held is not captured, and what is taken not cancelled', async 
 
 test('a payment fails for its reason', async () => {
   const ended = async (deed: 'decline' | 'abandon' | 'expire') => {
-    const { ref } = await newPayment()
+    const { ref } = await newPayment(pay)
     await sandbox.act(ref, deed)
     return pay.read(ref)
   }
   const reasons = [await ended('decline'), await ended('abandon'), await ended('expire')]
   expect(reasons).toEqual(['declined', 'abandoned', 'expired'].map((reason) => ({ state: 'failed', reason })))
 })
-
-function providerAt(url: string, patienceMs?: number): PaymentProvider {
-  const found = openPayments(readSettings({ PAY_SANDBOX_URL: url }), clock, patienceMs).byName.get('sandbox')
-  if (!found) throw new Error('no sandbox')
-  return found
-}
-
-function startedOf(answer: Awaited<ReturnType<PaymentProvider['start']>>) {
-  if (typeof answer === 'string' || 'refused' in answer) throw new Error(`not started: ${JSON.stringify(answer)}`)
-  return answer
-}
