@@ -17,8 +17,7 @@ export function openBooks(file: string) {
   /** What was made under an idempotency key: `payment|key` to an id. */
   const keys = new Map<string, string>()
   const references = new Map<string, Set<string>>()
-  /** Payments and refunds that time alone may change. */
-  const open = { payments: new Set<string>(), refunds: new Set<string>() }
+  const open = { payment: createTimes(), refund: createTimes() }
   const events = new Map<string, HookEvent>()
   let hear: (event: HookEvent) => void = () => {}
 
@@ -38,16 +37,13 @@ export function openBooks(file: string) {
     payments.set(payment.id, payment)
     keys.set(`payment|${payment.key}`, payment.id)
     references.set(payment.reference, (references.get(payment.reference) ?? new Set()).add(payment.id))
-    const waits = payment.status === 'requires_action' || payment.status === 'authorised' || payment.lateAt !== null
-    if (waits) open.payments.add(payment.id)
-    else open.payments.delete(payment.id)
+    open.payment.set(payment.id, timeOf(payment))
   }
 
   function takeRefund(refund: Refund): void {
     refunds.set(refund.id, refund)
     keys.set(`refund|${refund.key}`, refund.id)
-    if (refund.status === 'pending') open.refunds.add(refund.id)
-    else open.refunds.delete(refund.id)
+    open.refund.set(refund.id, refund.status === 'pending' ? refund.settlesAt : null)
   }
 
   for (const line of journal.lines) (line as Change[]).forEach(take) // what `write` has written
@@ -59,7 +55,9 @@ export function openBooks(file: string) {
     cards,
     /** Events that are still to be told. */
     events,
-    open,
+    /** Payments and refunds that time alone changes now. */
+    duePayments: (now: number) => open.payment.due(now).flatMap((id) => payments.get(id) ?? []),
+    dueRefunds: (now: number) => open.refund.due(now).flatMap((id) => refunds.get(id) ?? []),
     idUnder: (kind: 'payment' | 'refund' | 'card', key: string) => keys.get(`${kind}|${key}`),
     withReference: (reference: string) => [...(references.get(reference) ?? [])],
     /** Puts down what is now so; it is on the disk when this returns. */
@@ -71,6 +69,30 @@ export function openBooks(file: string) {
     /** Who hears of every event that is put down from now on. */
     tell: (listener: typeof hear) => void (hear = listener),
     close: () => journal.close(),
+  }
+}
+
+/** When time alone changes a payment next: it expires, its hold lapses, or a late approval comes to count. */
+function timeOf({ status, expiresAt, heldUntil, lateAt }: Payment): number | null {
+  if (status === 'requires_action') return expiresAt
+  return status === 'authorised' ? heldUntil : lateAt
+}
+
+/** Moments by id; asked often, it looks through them only when one has come. */
+function createTimes() {
+  const times = new Map<string, number>()
+  let soonest = Infinity
+  return {
+    set(id: string, at: number | null): void {
+      if (at === null) times.delete(id)
+      else times.set(id, at)
+      soonest = Math.min(soonest, at ?? Infinity)
+    },
+    due(now: number): string[] {
+      if (now < soonest) return []
+      soonest = [...times.values()].reduce((least, at) => (at > now && at < least ? at : least), Infinity)
+      return [...times].flatMap(([id, at]) => (at <= now ? [id] : []))
+    },
   }
 }
 

@@ -27,7 +27,7 @@ test('it looks again by itself only when it is told to', async () => {
 
 test('faults are armed by a form too, and called off', async () => {
   await press('/faults', { kind: 'slow', times: '2', on: 'capture', ms: '' })
-  expect(await page()).toContain('slow, 2 times, on capture')
+  expect(await page()).toContain('slow, times 2, on capture')
   expect((await press('/faults', { kind: 'rain', times: '1' })).status).toBe(400)
   await press('/faults/clear')
   expect(await page()).toContain('<p>None.</p>')

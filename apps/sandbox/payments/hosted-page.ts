@@ -1,7 +1,7 @@
 import { escapeHtml as safe } from '../escape-html.ts'
 import { hostedWords, type HostedWords } from './hosted-words.ts'
 import { page, shownMoney } from './page.ts'
-import type { TypedCard, Payment } from './terms.ts'
+import type { Card, Payment, TypedCard } from './terms.ts'
 
 /** What was typed and is wrong: the code of what is, and what stands in the fields again. */
 export type Typing = { code: string; number: string; expiry: string; name: string }
@@ -44,12 +44,12 @@ function appPart({ method, amount, currency }: Payment, words: HostedWords): str
 }
 
 function challengePart({ card }: TypedCard, words: HostedWords): string {
-  return `<section><h2>${words.challenge}</h2><p class="soft">${words.challengeText(`${safe(card.brand)} •••• ${card.last4}`)}</p>
+  return `<section><h2>${words.challenge}</h2><p class="soft">${words.challengeText(shownCard(card))}</p>
 <form method="post">${button('approve', words.challengeYes)}${button('refuse', words.challengeNo, 'quiet')}</form></section>`
 }
 
 function savedPart({ card }: TypedCard, amount: string, words: HostedWords): string {
-  return `<section><h2>${words.saved}</h2><p>${safe(card.brand)} •••• ${card.last4}</p>
+  return `<section><h2>${words.saved}</h2><p>${shownCard(card)}</p>
 <form method="post">${button('pay', words.pay(amount))}${button('abandon', words.abandon, 'quiet')}</form></section>`
 }
 
@@ -63,6 +63,15 @@ function typedPart(amount: string, words: HostedWords, typing?: Typing): string 
 <form method="post">${button('abandon', words.abandon, 'quiet')}</form></section>
 <section><details><summary>${words.testCards}</summary>${testCards.map(([kind, card]) => testCard(card, words.testCard[kind])).join('')}</details></section>`
 }
+
+const networks: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+const shownCard = ({ brand, last4 }: Card) => `${networks[brand] ?? ''} •••• ${last4}`.trim()
 
 type Field = { name: string; label: string; complete: string; bad?: string | undefined; value?: string | undefined }
 

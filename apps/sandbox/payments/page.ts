@@ -21,11 +21,11 @@ button, a.button { font: inherit; font-weight: 700; display: block; width: 100%;
 button.quiet { background: none; color: var(--brand) }
 a { color: var(--brand) } :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; font-weight: 600 } summary::before { content: '+'; margin-right: 8px }
-ul { padding: 0; margin: 0 } li { list-style: none; margin: 12px 0 } .row { display: flex; flex-wrap: wrap; gap: 8px } .row button { width: auto; min-height: 44px; margin: 8px 0 0 }
+ul { padding: 0; margin: 0 } li { list-style: none; margin: 12px 0 } .plain li { padding: 0; margin: 4px 0 } .row { display: flex; flex-wrap: wrap; gap: 8px } .row button { width: auto; min-height: 44px; margin: 8px 0 0 }
 fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 12px 0 0 } fieldset label { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; margin: 0 12px 0 0; font-weight: 400 } fieldset input { width: 20px; min-height: 20px; margin: 0 }
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
-const mark = `<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13h16l-2.5 5H6.5zM8 8h8v4H8zM11 4h2v3h-2zM2 20q2.5-1.500 5 0t5 0t5 0t5 0v1.500q-2.500 1.500-5 0t-5 0t-5 0t-5 0z"/></svg>`
+const mark = `<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13h16l-2.5 5H6.5zM8 8h8v4H8zM11 4h2v3h-2zM2 20q2.5-1.500 5 0t5 0t5 0t5 0v1.5q-2.5 1.5-5 0t-5 0t-5 0t-5 0z"/></svg>`
 
 export type Page = {
   language: string

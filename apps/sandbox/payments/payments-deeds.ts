@@ -104,10 +104,9 @@ export function createDeeds({ books, faults, now }: Ground) {
 
     /** What time alone does: payments expire, holds lapse, late approvals come to count. */
     tick(): void {
-      for (const payment of [...books.open.payments].flatMap((id) => books.payments.get(id) ?? [])) {
-        if (payment.status === 'requires_action' && payment.expiresAt <= now()) expire(payment)
-        else if (payment.heldUntil !== null && payment.status === 'authorised' && payment.heldUntil <= now()) expire(payment)
-        else if (payment.lateAt !== null && payment.lateAt <= now()) authorise(payment)
+      for (const payment of books.duePayments(now())) {
+        if (payment.status === 'expired') authorise(payment)
+        else expire(payment)
       }
     },
   }

@@ -9,9 +9,9 @@ type Seen = { payments: readonly Payment[]; faults: readonly Fault[]; untold: nu
 export function paymentsPage({ payments, faults, untold }: Seen, live: boolean): { body: string; headers: Record<string, string> } {
   const look = live ? '<a href="/">Stop looking</a>' : '<a href="/?live">Look again every four seconds</a>'
   const body = `<section><h1>Payments</h1><p>What guests pay with, as the sandbox plays it. ${look}</p>
-<p class="soft">${untold} events that the shop has not heard yet.</p></section>
+<p class="soft">Events that the shop has not heard yet: ${untold}.</p></section>
 ${payments.length === 0 ? '<section><p>Nothing yet.</p></section>' : `<ul>${payments.map(item).join('\n')}</ul>`}
-<section><h2>Faults to come</h2>${faults.length === 0 ? '<p>None.</p>' : `<ul>${faults.map(faultItem).join('')}</ul>${form('/faults/clear', 'Call them off')}`}
+<section><h2>Faults to come</h2>${faults.length === 0 ? '<p>None.</p>' : `<ul class="plain">${faults.map(faultItem).join('')}</ul>${form('/faults/clear', 'Call them off')}`}
 ${live ? '' : faultForm}</section>`
   return page({ language: 'en', title: 'Ferry Pay', body, wide: true, refresh: live })
 }
@@ -33,7 +33,7 @@ function item(payment: Payment): string {
 const form = (action: string, words: string) => `<form method="post" action="${action}"><button class="quiet">${words}</button></form>`
 
 const faultItem = ({ kind, times, on, ms }: Fault) =>
-  `<li>${kind}, ${times} times${on ? `, on ${on.join(', ')}` : ''}${ms === undefined ? '' : `, ${ms} ms`}</li>`
+  `<li>${kind}, times ${times}${on ? `, on ${on.join(', ')}` : ''}${ms === undefined ? '' : `, ${ms} ms`}</li>`
 
 const faultForm = `<form method="post" action="/faults"><label for="kind">What goes wrong</label>
 <select id="kind" name="kind">${kinds.map((kind) => `<option>${kind}</option>`).join('')}</select>

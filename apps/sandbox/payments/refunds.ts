@@ -40,8 +40,7 @@ export function createRefunds({ books, faults, now }: Ground, afterMs: number) {
     /** How long refunds take from now on. */
     wait: (ms: number) => void (waitMs = ms),
     tick(): void {
-      for (const refund of [...books.open.refunds].flatMap((id) => books.refunds.get(id) ?? []))
-        if (refund.settlesAt <= now()) settle(refund)
+      for (const refund of books.dueRefunds(now())) settle(refund)
     },
   }
 }
