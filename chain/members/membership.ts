@@ -14,13 +14,25 @@ export type ChainReward = { rewardId: string; name: Words; note: Words; picture:
 
 export type ChainMembership = {
   brand: Brand
-  /** A point's worth is in cents. `latest`: the day after which no point is good, for a brand that ends its points; null leaves each its own end. */
-  terms: { perDollar: number; centsEach: number; validMonths: number; welcome: number; latest: string | null }
+  /**
+   * A point's worth is in cents. `latest`: the day after which no point is good, for a brand that ends its points; null leaves each its own end.
+   * `asMoney`: in what steps points pay for an order, from how many and up to how many in one; null where they do not.
+   */
+  terms: {
+    perDollar: number
+    centsEach: number
+    validMonths: number
+    welcome: number
+    latest: string | null
+    asMoney: { step: number; least: number; most: number } | null
+  }
   welcome: ChainWelcomeGift[]
   rewards: ChainReward[]
 }
 
-const terms: ChainMembership['terms'] = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null }
+/** $10 off an order for 200 points, once an order: the rest is for rewards. */
+const asMoney = { step: 200, least: 200, most: 200 }
+const terms: ChainMembership['terms'] = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null, asMoney }
 
 const welcome: ChainWelcomeGift[] = [
   {

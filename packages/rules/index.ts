@@ -1,4 +1,4 @@
-export { answerBy, chasesDue } from './answering.ts'
+export { answerBy, chaseLead, chasesDue } from './answering.ts'
 export {
   addCents,
   cents,
@@ -100,7 +100,9 @@ export {
 } from './cart.ts'
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './choices.ts'
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
+export { ageObstacle, ageProof, legalAge, type AgeSaid } from './age.ts'
 export { holdsAlcohol } from './alcohol.ts'
+export { lockerLimit, lockerObstacle, type Handover } from './handover.ts'
 export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
 export { asMain } from './set-part.ts'
 export { offerOf, setOffers, takeOffer, type SetOffer } from './set-offer.ts'
@@ -178,7 +180,22 @@ export {
   type RefundLine,
   type RefundPart,
 } from './pay.ts'
+export { refundNext, type PartlyRefunded } from './refund-parts.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
+export {
+  cardDigits,
+  cardIsOver,
+  cardNetwork,
+  codeFault,
+  codeLength,
+  groupedNumber,
+  numberFault,
+  readExpiry,
+  typedExpiry,
+  type CardExpiry,
+  type CardNetwork,
+} from './card-number.ts'
 export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
+export { paidWithPoints, pointsTaken, type PointPurse, type PointsTaken } from './points-taken.ts'
 export { latestMoment, lotEnd, pointsByEnd, pointsEarned, pointsExpiry, pointsWorth, type PointLot, type PointTerms } from './points.ts'

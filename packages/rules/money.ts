@@ -83,6 +83,12 @@ export function formatPrice(amount: Cents, { decimals = 'auto' }: { decimals?: '
   return `${amount < 0 ? '\u2212' : ''}$${(size / 100).toFixed(places)}`
 }
 
+/** How many whole steps of a size, which is above 0, fit in an amount of anything; none in a debt. */
+export function wholeSteps(amount: number, size: number): number {
+  if (!Number.isSafeInteger(size) || size <= 0) throw new RangeError(`not a size of steps: ${size}`)
+  return Math.max(0, wholeTimes(amount, size))
+}
+
 /** How many whole times `by` goes into an integer, towards minus infinity; exact, since only a multiple is ever divided. */
 function wholeTimes(amount: number, by: number): number {
   return (amount - (((amount % by) + by) % by)) / by

@@ -4,6 +4,7 @@ import type { Gift, GiftChoice } from './gift.ts'
 import type { CartLine } from './line.ts'
 import type { Cents } from './money.ts'
 import type { OrderType } from './order.ts'
+import type { PointPurse, PointsTaken } from './points-taken.ts'
 import type { TakenByCoupon } from './priced-coupons.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { ProductBook } from './product.ts'
@@ -25,12 +26,14 @@ export type OrderToPrice = {
   promotions?: readonly Promotion[]
   gifts?: readonly GiftChoice[]
   coupons?: readonly Coupon[]
+  /** The points that the guest wants to pay with; left out where they do not. */
+  points?: PointPurse
 }
 
 /**
- * The price of an order, in cents: subtotal less discount and couponDiscount, boxedMeal, delivery and cutlery add up to the total, the
- * promotions' amounts to the discount and the coupons' to couponDiscount. `gifts` are those that the order gets. `belowMinimum` is the gap
- * to the zone's minimum.
+ * The price of an order, in cents: subtotal less discount and couponDiscount, boxedMeal, delivery and cutlery, less what points pay, add up to
+ * the total, the promotions' amounts to the discount and the coupons' to couponDiscount. `gifts` are those that the order gets. `points` is left
+ * out where none pay. `belowMinimum` is the gap to the zone's minimum.
  */
 export type OrderPrice = {
   lines: PricedLine[]
@@ -44,6 +47,7 @@ export type OrderPrice = {
   boxedMeal: Cents
   delivery: Cents
   cutlery: Cents
+  points?: PointsTaken
   total: Cents
   belowMinimum?: Cents
 }

@@ -3,7 +3,7 @@ import { instantOf } from './clock.ts'
 import { cents } from './money.ts'
 import { latestMoment, lotEnd, pointsByEnd, pointsEarned, pointsExpiry, pointsWorth, type PointTerms } from './points.ts'
 
-const terms: PointTerms = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null }
+const terms: PointTerms = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null, asMoney: null }
 const ending: PointTerms = { ...terms, latest: '2024/04/30' }
 const noon = instantOf({ year: 2026, month: 11, day: 20, hour: 12 })
 

@@ -1,8 +1,18 @@
 import { instantOf, shanghai, type Instant } from './clock.ts'
 import { cents, wholeDollars, type Cents } from './money.ts'
 
-/** How a brand keeps points. `latest`: the day (YYYY/MM/DD) after which no point is good, whatever its own end (spec 9.14). */
-export type PointTerms = { perDollar: number; centsEach: number; validMonths: number; welcome: number; latest: string | null }
+/**
+ * How a brand keeps points. `latest`: the day (YYYY/MM/DD) after which no point is good, whatever its own end (spec 9.14). `asMoney`: how it takes them
+ * as money, in steps, at least and at most so many in one order; null for a brand that takes none.
+ */
+export type PointTerms = {
+  perDollar: number
+  centsEach: number
+  validMonths: number
+  welcome: number
+  latest: string | null
+  asMoney: { step: number; least: number; most: number } | null
+}
 
 /** Points that came together and end together; `left` of them are not spent. */
 export type PointLot = { left: number; expiresAt: Instant }

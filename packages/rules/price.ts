@@ -4,6 +4,7 @@ import { giftsGiven } from './gift.ts'
 import { addCents, cents, timesCents, type Cents } from './money.ts'
 import type { OrderPrice, OrderToPrice } from './order-price.ts'
 import { orderTypes } from './order.ts'
+import { paidWithPoints } from './points-taken.ts'
 import { takenByCoupons } from './priced-coupons.ts'
 import { basketOf, itemsOf, pricedLines, savedOn, totalOf, type Item } from './priced-line.ts'
 
@@ -15,7 +16,8 @@ import { basketOf, itemsOf, pricedLines, savedOn, totalOf, type Item } from './p
 export function priceOrder(order: OrderToPrice): OrderPrice {
   const items = itemsOf(order)
   const price = steps.reduce((soFar, step) => step(soFar, order, items), nothing)
-  return { ...price, total: cents(foodTotal(price) - price.couponDiscount + price.boxedMeal + price.delivery + price.cutlery) }
+  const full = { ...price, total: cents(foodTotal(price) - price.couponDiscount + price.boxedMeal + price.delivery + price.cutlery) }
+  return order.points ? paidWithPoints(full, order.points) : full
 }
 
 /** What the dishes cost once promotions are taken off, before coupons and without any fee; in cents. */

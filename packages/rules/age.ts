@@ -1,0 +1,21 @@
+import { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
+import type { Instant } from './clock.ts'
+import type { Brand } from './region.ts'
+
+/** What a guest has said of their age. */
+export type AgeSaid = { declared: boolean; birthday?: Birthday }
+
+/** From when on one may buy alcohol, in years, in both regions. */
+export const legalAge = 18
+
+/** How the law of a region wants an age declared: in Hong Kong by a word, in Macau by the day of birth (Law 6/2023; domain.md, Law and courtesy). */
+export function ageProof(brand: Brand): 'word' | 'birthday' {
+  return brand === 42 ? 'birthday' : 'word'
+}
+
+/** Why an order with alcohol is not sold to somebody now; undefined where it is. One is of age from the birthday itself on (spec 5.13). */
+export function ageObstacle(brand: Brand, { declared, birthday }: AgeSaid, now: Instant): 'AGE_REQUIRED' | 'UNDER_AGE' | undefined {
+  if (ageProof(brand) === 'word') return declared ? undefined : 'AGE_REQUIRED'
+  if (!birthday || !birthdayIsPossible(birthday, now)) return 'AGE_REQUIRED'
+  return ageOn(birthday, now) < legalAge ? 'UNDER_AGE' : undefined
+}
