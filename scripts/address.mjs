@@ -33,13 +33,14 @@ export async function answering(address) {
 
 /**
  * Says where the shop is open, to phones on the same network too, if it listens to them, where the codes are read that it sends, and where
- * the vouchers of others are seen.
+ * the vouchers of others and the payments are seen.
  * @param {Settings} settings @param {Settings} [gateway]
  */
 export async function printAddress(settings, gateway = settings) {
   console.log(`\nHarbour is open at ${ownAddress(settings)}`)
   console.log(`SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}`)
   console.log(`What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}`)
+  console.log(`What is paid, with test money, is seen at http://127.0.0.1:${gateway.port + 28}`)
   const phone = phoneAddress(settings)
   if (phone) {
     const { renderUnicodeCompact } = await import('uqr')

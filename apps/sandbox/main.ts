@@ -35,7 +35,7 @@ vouchers.on('error', (fault) => log.warn({ vouchers: fault.message }))
 vouchers.listen(settings.vouchersPort, '127.0.0.1', () => log.info({ vouchers: `http://127.0.0.1:${settings.vouchersPort}` }))
 const payments = createPayments({ file: settings.paymentsFile, hookUrl: `${settings.gatewayUrl}/hooks/sandbox`, now })
 payments.on('error', (fault) => log.warn({ payments: fault.message }))
-payments.listen(settings.paymentsPort, '127.0.0.1', () => log.info({ payments: `http://127.0.0.1:${settings.paymentsPort}` }))
+payments.listen(settings.paymentsPort, settings.paymentsHost, () => log.info({ payments: `http://127.0.0.1:${settings.paymentsPort}` }))
 log.info({ shops: kitchens.length, speed: settings.speed }, 'the kitchens are open')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

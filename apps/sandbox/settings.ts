@@ -15,7 +15,9 @@ const Environment = v.object({
   GEOCODERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where the vendors of vouchers are played, on this machine only; by default 27 ports above the gateway. */
   VOUCHERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where the payment provider is played, on this machine only; by default 28 ports above the gateway. */
+  /** Where the shop is open: so are the pages where guests pay, and everything else of the sandbox to this machine only. */
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where the payment provider is played; by default 28 ports above the gateway. */
   PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where it keeps its journal; by default sandbox-payments.jsonl in DATA_DIR. */
   PAYMENTS_FILE: v.optional(v.string()),
@@ -32,6 +34,7 @@ export type Settings = {
   outboxPort: number
   geocodersPort: number
   vouchersPort: number
+  paymentsHost: string
   paymentsPort: number
   paymentsFile: string
   clock: number | undefined
@@ -51,6 +54,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     OUTBOX_PORT,
     GEOCODERS_PORT,
     VOUCHERS_PORT,
+    HOST,
     PAYMENTS_PORT,
     PAYMENTS_FILE,
     CLOCK,
@@ -65,6 +69,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     outboxPort: OUTBOX_PORT ?? gatewayPort + 25,
     geocodersPort: GEOCODERS_PORT ?? gatewayPort + 26,
     vouchersPort: VOUCHERS_PORT ?? gatewayPort + 27,
+    // The gateway asks it at this machine's own address, whatever else the shop is open to.
+    paymentsHost: /^(127\.|localhost$|::1$)/.test(HOST) ? '127.0.0.1' : HOST.includes(':') ? '::' : '0.0.0.0',
     paymentsPort: PAYMENTS_PORT ?? gatewayPort + 28,
     paymentsFile: PAYMENTS_FILE ?? join(DATA_DIR, 'sandbox-payments.jsonl'),
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),

@@ -30,13 +30,14 @@ const Save = v.object({ token: Word })
 /** What a request asks for, and how it is done; `deed` is what faults call it. */
 export type Route = { deed?: DeedName; run(): Said }
 
-type Parts = { books: Books; deeds: Deeds; refunds: Refunds; cards: Cards }
+/** `baseFor`: under which address a guest finds the pages. */
+type Parts = { books: Books; deeds: Deeds; refunds: Refunds; cards: Cards; baseFor: (host: string, returnUrl: string) => string }
 
 const nothing = () => refusal(refused(404, 'unknown', 'nothing here'))
 const stranger = () => refusal(refused(401, 'unauthorised', 'this key opens nothing'))
 
 /** The API under /v1: the shop's with its secret key, and for browsers of any origin the one that makes tokens, with the key that they may show. */
-export function createApi({ books, deeds, refunds, cards }: Parts) {
+export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
   const shown = (answer: Payment | Refused, status = 200): Said =>
     isRefused(answer) ? refusal(answer) : { status, body: paymentView(answer) }
   const shownRefund = (answer: Refund | Refused, status = 200): Said =>
@@ -62,7 +63,10 @@ export function createApi({ books, deeds, refunds, cards }: Parts) {
     const key = String(asked.headers['idempotency-key'] ?? '')
     const keyed = (work: () => Said) => (key === '' ? refusal(refused(400, 'idempotency_key_missing')) : work())
     if (path === '/v1/payments')
-      return { deed: 'start', run: () => keyed(() => read(Start, asked, (ask) => shown(deeds.start(key, ask, asked.base), 201))) }
+      return {
+        deed: 'start',
+        run: () => keyed(() => read(Start, asked, (ask) => shown(deeds.start(key, ask, baseFor(asked.host, ask.return_url)), 201))),
+      }
     if (path === '/v1/payments/:id/capture')
       return { deed: 'capture', run: () => read(Capture, asked, ({ amount }) => onPayment(id, (one) => shown(deeds.capture(one, amount)))) }
     if (path === '/v1/payments/:id/cancel') return { deed: 'cancel', run: () => onPayment(id, (one) => shown(deeds.cancel(one))) }

@@ -19,15 +19,16 @@ import type { Said } from './said.ts'
 export type World = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number }
 
 /**
- * Ferry Pay, the payment provider of the outside world, for this machine only: its API under /v1, the pages where guests pay under /pay, and
- * `GET /` with every payment and what a tester can do with it. What it has said it knows after a kill too.
+ * Ferry Pay, the payment provider of the outside world: its API under /v1, the pages where guests pay under /pay, and `GET /` with every payment
+ * and what a tester can do with it. What it has said it knows after a kill too. Where it listens to other machines they get what guests need,
+ * and nothing else.
  */
 export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000 }: World): Server {
   const [books, faults] = [openBooks(file), createFaults()]
   const ground = { books, faults, now }
   const [deeds, refunds, cards] = [createDeeds(ground), createRefunds(ground, refundMs), createCards(ground)]
   const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
-  const api = createApi({ books, deeds, refunds, cards })
+  const api = createApi({ books, deeds, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
   const hosted = createHosted({ books, deeds, cards })
   const controls = createControls({ books, deeds, faults, refunds })
 
@@ -39,7 +40,8 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
   async function answer(request: IncomingMessage): Promise<Said> {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://payments')
     const { headers, method = '' } = request
-    const asked = { method, path, query, headers, body: await text(request), base: `http://${headers.host}` }
+    if (!isOurs(request) && path !== '/v1/tokens' && !path.startsWith('/pay/')) return { status: 404, body: 'nothing here' }
+    const asked = { method, path, query, headers, body: await text(request), host: headers.host ?? '' }
     tick()
     if (path.startsWith('/v1/')) return suffer(api(asked))
     return path.startsWith('/pay/') ? hosted(asked) : controls(asked)
@@ -72,6 +74,19 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
     hooks.stop()
     books.close()
   })
+}
+
+/** Whether it comes from this machine. */
+const isOurs = ({ socket }: IncomingMessage) => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
+
+/**
+ * Where a guest finds the pages: where the shop found us; but a guest who came to the shop from another machine finds us there too, where we
+ * listen to all.
+ */
+function pagesFor(server: Server, host: string, returnUrl: string): string {
+  const address = server.address()
+  const toAll = typeof address === 'object' && address !== null && (address.address === '::' || address.address === '0.0.0.0')
+  return toAll ? `http://${new URL(returnUrl).hostname}:${address.port}` : `http://${host}`
 }
 
 const lateMs = 10_000

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Refused } from './terms.ts'
 
-/** A request as the provider sees it; `base` is where its asker reaches us. */
-export type Asked = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string; base: string }
+/** A request as the provider sees it; `host` is how its asker reaches us. */
+export type Asked = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string; host: string }
 
 /** An answer: text is a page, anything else JSON; `cut` is none at all. */
 export type Said = { status: number; body?: unknown; headers?: Record<string, string>; cut?: boolean }
