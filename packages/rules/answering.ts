@@ -5,6 +5,8 @@ import type { OrderType } from './order.ts'
 const patience = 8 * minute
 /** How long before the end a shop is chased: two and four minutes after it could first have answered. */
 const chases = [6 * minute, 4 * minute]
+/** How long before the end a shop is first chased, in milliseconds. */
+export const chaseLead = Math.max(...chases)
 
 /** Until when a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
 export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Instant): Instant {
