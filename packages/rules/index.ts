@@ -102,6 +102,7 @@ export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } 
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
 export { ageObstacle, ageProof, legalAge, type AgeSaid } from './age.ts'
 export { holdsAlcohol } from './alcohol.ts'
+export { goesInLocker, lockerUntil } from './locker-time.ts'
 export { lockerLimit, lockerObstacle, type Handover } from './handover.ts'
 export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
 export { asMain } from './set-part.ts'
@@ -181,6 +182,7 @@ export {
   type RefundPart,
 } from './pay.ts'
 export { refundNext, type PartlyRefunded } from './refund-parts.ts'
+export { timeliness, type Timeliness } from './timeliness.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
 export {
   cardDigits,

@@ -1,0 +1,23 @@
+import { addMinutes, type Instant } from './clock.ts'
+import { orderTypes, type OrderState, type OrderType } from './order.ts'
+import type { Minutes } from './quote.ts'
+
+export type Timeliness = 'onTime' | 'behind' | 'late'
+
+/** What tells whether an order keeps its time: where it is, the latest moment it was promised for, and what its steps take, in minutes. */
+export type Going = { state: OrderState; orderType: OrderType; etaHigh: Instant; makeMinutes: Minutes; travelMinutes: Minutes }
+
+/**
+ * Whether an order comes in time (spec 1.21). `behind`: it is not late yet, but the steps that have not begun take longer than is left. `late`: the
+ * latest moment, itself still in time, has passed. Null where nothing is waited for: unpaid, ready for the guest, or ended.
+ */
+export function timeliness({ state, orderType, etaHigh, makeMinutes, travelMinutes }: Going, now: Instant): Timeliness | null {
+  const delivered = orderType === orderTypes.delivery
+  if (!awaited.has(state) && !(delivered && (state === 'ready' || state === 'delivering'))) return null
+  if (now > etaHigh) return 'late'
+  const ahead = (unmade.has(state) ? makeMinutes : 0) + (state === 'delivering' ? 0 : travelMinutes)
+  return addMinutes(now, ahead) > etaHigh ? 'behind' : 'onTime'
+}
+
+const awaited: ReadonlySet<OrderState> = new Set(['placed', 'accepted', 'preparing'])
+const unmade: ReadonlySet<OrderState> = new Set(['placed', 'accepted'])
