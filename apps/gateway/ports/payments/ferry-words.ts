@@ -34,6 +34,7 @@ const declines: Record<string, DeclineReason> = {
   authentication_failed: 'notAuthenticated',
   abandoned: 'abandoned',
   unknown_card: 'declined',
+  has_expired: 'expired',
 }
 
 const readAs = <Schema extends v.GenericSchema>(schema: Schema, heard: Heard | undefined): v.InferOutput<Schema> | undefined => {

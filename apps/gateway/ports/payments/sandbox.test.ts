@@ -43,7 +43,7 @@ test('no Octopus in Macau, no MPay in Hong Kong, and only cards are held', () =>
 
 test('what cannot be asked is refused', async () => {
   expect(await pay.start(newAsk({ method: 'octopus', amount: cents(12_345), hold: false }))).toEqual({ refused: 'other' })
-  expect(await pay.start(newAsk({ expiresAt: noon - 1 }))).toEqual({ refused: 'other' })
+  expect(await pay.start(newAsk({ expiresAt: noon - 1 }))).toEqual({ refused: 'expired' })
   expect(await pay.start(newAsk({ savedCard: 'card_none' }))).toEqual({ refused: 'declined' })
 })
 
@@ -104,6 +104,15 @@ test.each(['cut', 'broken', 'slow', 'garbled', 'limit'])('what is read while it 
   await sandbox.suffer({ kind, on: ['read'], times: 4, ms: 600 })
   const answers = [await hasty.read(ref), await hasty.find(ask.key), await hasty.readRefund({ ref: 're_1' }), await hasty.book(noon - 1)]
   expect(answers).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+})
+
+test('an answer is waited for five seconds', async () => {
+  const [soon, late] = [newAsk(), newAsk()]
+  await sandbox.suffer({ kind: 'slow', on: ['start'], ms: 4000 })
+  const first = pay.start(soon)
+  await expect.poll(() => ofKey(soon.key)).toHaveLength(1)
+  await sandbox.suffer({ kind: 'slow', on: ['start'], ms: 6000 })
+  expect(await Promise.all([first, pay.start(late)])).toEqual([{ ref: expect.any(String), page: expect.any(String) }, 'unknown'])
 })
 
 test('where nobody listens everything is unknown', async () => {
