@@ -7,6 +7,7 @@ import { createDoor } from './door.ts'
 import type { Handler } from './handle.ts'
 import { addHeaders, guarded } from './headers.ts'
 import { addHealth } from './health.ts'
+import { addHooks } from './hooks.ts'
 import { addStreams } from './live/routes.ts'
 import { addMaps } from './map-routes.ts'
 import { addMenus } from './menu-routes.ts'
@@ -40,6 +41,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: Par
   addCalls(app, context, handlers)
   addStreams(app, context)
   addHealth(app, context)
+  addHooks(app, context)
   addMenus(app, context)
   addMaps(app, context)
   addPictures(app)

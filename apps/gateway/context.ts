@@ -13,6 +13,8 @@ import type { PaymentProviders } from './ports/payments/payment-provider.ts'
 import type { Cards } from './store/cards.ts'
 import type { Payments } from './store/payments.ts'
 import type { Messenger } from './ports/messenger.ts'
+import type { Refunds } from './store/refunds.ts'
+import type { DueOrders } from './store/due-orders.ts'
 import type { Codes } from './store/codes.ts'
 import type { Consents } from './store/consents.ts'
 import type { Failures } from './store/failures.ts'
@@ -75,6 +77,10 @@ export type Context = {
   payments: Payments
   providers: PaymentProviders
   cards: Cards
+  /** What of it goes back. */
+  refunds: Refunds
+  /** Orders that nobody has paid or answered in time. */
+  dueOrders: DueOrders
   orderEvents: OrderEvents
   slots: Slots
   /** What guests order together. */

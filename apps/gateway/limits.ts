@@ -14,12 +14,16 @@ export type Limits = {
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
   exported(userId: string): Promise<number | undefined>
+  /** The same for cards that a member saves, by the hour. */
+  card(userId: string): Promise<number | undefined>
+  /** The same for notices of payment providers, each of which speaks for many guests from few addresses. */
+  notice(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
   till(storeId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, sessions: 60, knocks: 90, till: 600 }
-const perHour = { codes: 30, unproven: 3, exports: 6 }
+const perMinute = { calls: 600, sessions: 60, knocks: 90, till: 600, notices: 3000 }
+const perHour = { codes: 30, unproven: 3, exports: 6, cards: 10 }
 const hour = 3600
 
 /** Limits for each address and process, and for each shop's till, all times `scale`. */
@@ -30,6 +34,8 @@ export function createLimits(scale: number): Limits {
   const codes = new RateLimiterMemory({ points: Math.ceil(perHour.codes * scale), duration: hour })
   const unproven = new RateLimiterMemory({ points: Math.ceil(perHour.unproven * scale), duration: hour })
   const exports = new RateLimiterMemory({ points: Math.ceil(perHour.exports * scale), duration: hour })
+  const cards = new RateLimiterMemory({ points: Math.ceil(perHour.cards * scale), duration: hour })
+  const notices = new RateLimiterMemory({ points: Math.ceil(perMinute.notices * scale), duration: 60 })
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
   return {
     call: (address) => waitFor(calls, household(address)),
@@ -38,6 +44,8 @@ export function createLimits(scale: number): Limits {
     code: (address) => waitFor(codes, household(address)),
     unproven: (address) => waitFor(unproven, household(address)),
     exported: (userId) => waitFor(exports, userId),
+    card: (userId) => waitFor(cards, userId),
+    notice: (address) => waitFor(notices, household(address)),
     till: (storeId) => waitFor(tills, storeId),
   }
 }

@@ -14,6 +14,8 @@ import { openPayments } from './ports/payments/open-payments.ts'
 import { createCards } from './store/cards.ts'
 import { createPayments } from './store/payments.ts'
 import { openMessenger } from './ports/open-messenger.ts'
+import { createRefunds } from './store/refunds.ts'
+import { createDueOrders } from './store/due-orders.ts'
 import { createCodes } from './store/codes.ts'
 import { createFailures } from './store/failures.ts'
 import { createKeptAddresses } from './store/kept-addresses.ts'
@@ -73,6 +75,8 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     payments: createPayments(db),
     providers: await openPayments(settings, clock),
     cards: createCards(db),
+    refunds: createRefunds(db),
+    dueOrders: createDueOrders(db),
     orderEvents: createOrderEvents(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),

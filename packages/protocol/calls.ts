@@ -69,6 +69,8 @@ import { getShopOrders } from './order/get-shop-orders.ts'
 import { updateOrderStatus } from './order/update-order-status.ts'
 import { methodsGet } from './pay/methods-get.ts'
 import { orderPay } from './pay/order-pay.ts'
+import { riderMoved } from './order/rider-moved.ts'
+import { refundOrder } from './order/refund-order.ts'
 import { payStatusGet } from './pay/pay-status-get.ts'
 import { canPreList } from './preferential/can-pre-list.ts'
 import { getStorePres } from './preferential/get-store-pres.ts'
@@ -177,4 +179,6 @@ export const calls = [
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */
+  refundOrder,
+  riderMoved,
 export type CallRefusal = (typeof calls)[number]['refusals'][number]

@@ -69,6 +69,8 @@ import { getShopOrdersAction } from './order/get-shop-orders.ts'
 import { updateOrderStatusAction } from './order/update-order-status.ts'
 import { methodsGetAction } from './pay/methods-get.ts'
 import { orderPayAction } from './pay/order-pay.ts'
+import { refundOrderAction } from './order/refund-order.ts'
+import { riderMovedAction } from './order/rider-moved.ts'
 import { payStatusGetAction } from './pay/pay-status-get.ts'
 import { canPreListAction } from './preferential/can-pre-list.ts'
 import { getStorePresAction } from './preferential/get-store-pres.ts'
@@ -175,3 +177,5 @@ export const actions: readonly Handler[] = [
   orderPayAction,
   payStatusGetAction,
 ]
+  riderMovedAction,
+  refundOrderAction,

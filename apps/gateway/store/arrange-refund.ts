@@ -1,0 +1,92 @@
+import { cents, type Cents, type Instant, type OrderState, type RefundPart } from '@harbour/rules'
+import type { KeptPrice } from '../ordering/kept-price.ts'
+import type { KeptLine } from '../ordering/ordered-lines.ts'
+import type { Database, Rows, Statement } from './database.ts'
+
+/** An order as its refund is judged: `charged` for it, of which so much is `left` to be given back, and the parts that have been given back. */
+export type Refundable = { lines: readonly KeptLine[]; price: KeptPrice; charged: Cents; left: Cents; before: readonly RefundPart[] }
+
+/** `judge` says what is to be given back; null where that is not to be had. */
+export type RefundAsk = {
+  orderId: string
+  storeId: string
+  clientRefundId: string
+  parts: readonly RefundPart[]
+  reason: string
+  at: Instant
+  judge: (order: Refundable) => Cents | null
+}
+
+/** What came of it: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
+export type Arranged = { amount: Cents; refunded: Cents } | 'unknown' | 'unpaid' | 'refused' | 'conflict'
+
+type Order = { state: OrderState; refunded: Cents; lines: KeptLine[]; price: KeptPrice }
+type Known = { amount: Cents; parts: RefundPart[]; reason: string }
+type Charge = { paymentId: string; amount: Cents; givenBack: Cents }
+
+/** Order and payment are locked, in this order, from the judgement on: no two refunds give back the same cent. */
+export function arrangeRefund(db: Database, ask: RefundAsk): Promise<Arranged> {
+  return db.transaction(async (rows) => {
+    const { orderId, clientRefundId } = ask
+    const [order] = await rows<Order>(LOCK_ORDER, [orderId, ask.storeId])
+    if (!order) return 'unknown'
+    const [known] = await rows<Known>(KNOWN, [orderId, clientRefundId])
+    if (known) return same(known, ask) ? { amount: known.amount, refunded: order.refunded } : 'conflict'
+    const [charge] = await rows<Charge>(LOCK_CHARGE, [orderId])
+    if (!charge || order.state === 'paymentPending' || order.state === 'cancelled') return 'unpaid'
+    return give(rows, { order, charge, ask })
+  })
+}
+
+async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: Charge; ask: RefundAsk }): Promise<Arranged> {
+  const { orderId, clientRefundId, parts, reason, at, judge } = ask
+  const { lines, price, refunded } = order
+  const left = cents(charge.amount - charge.givenBack)
+  const before = (await rows<{ parts: RefundPart[] }>(PARTS, [orderId])).flatMap((one) => one.parts)
+  const amount = judge({ lines, price, charged: charge.amount, left, before })
+  if (amount === null) return 'refused'
+  await rows(ARRANGE, [orderId, charge.paymentId, amount, reason, JSON.stringify(parts), clientRefundId, moment(at), at])
+  return { amount, refunded: cents(refunded + amount) }
+}
+
+function same(known: Known, { parts, reason }: RefundAsk): boolean {
+  const text = (list: readonly RefundPart[]) => list.map(({ index, num }) => `${index}x${num}`).join()
+  return text(known.parts) === text(parts) && known.reason === reason
+}
+
+const moment = (instant: Instant) => new Date(instant).toISOString()
+
+const LOCK_ORDER: Statement = {
+  name: 'refund-lock-order',
+  text: 'select state, refunded, lines, price from orders where order_id = $1 and store_id = $2 for no key update',
+}
+
+const KNOWN: Statement = {
+  name: 'refund-known',
+  text: 'select amount, parts, reason from refunds where order_id = $1 and client_refund_id = $2',
+}
+
+/** What was paid for the order itself; what came late has gone back as a whole. */
+const LOCK_CHARGE: Statement = {
+  name: 'refund-lock-charge',
+  text: `select payment_id as "paymentId", amount, given_back as "givenBack" from payments
+         where order_id = $1 and state in ('held', 'taken') and booked = 'sale' for update`,
+}
+
+const PARTS: Statement = { name: 'refund-parts', text: 'select parts from refunds where order_id = $1 and parts is not null' }
+
+const ARRANGE: Statement = {
+  name: 'refund-arrange',
+  text: `with given as (
+           update payments set given_back = given_back + $3 where payment_id = $2
+         ), moved as (
+           update orders set refunded = refunded + $3, seq = seq + 1, refund_state = 'arranged' where order_id = $1
+           returning order_id, seq, state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $7, 'shop', 'refundArranged' from moved
+         ), back as (
+           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at)
+           select gen_random_uuid(), order_id, $2::uuid, $3::bigint, $4::text, 'arranged', $5::jsonb, $6::uuid, $7::timestamptz, $7 from moved
+         )
+         select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $8::bigint, store_id, order_type)) from moved`,
+}
