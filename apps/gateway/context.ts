@@ -10,11 +10,12 @@ import type { Database } from './store/database.ts'
 import type { MemberCodes } from './members/member-codes.ts'
 import type { Passwords } from './members/passwords.ts'
 import type { PaymentProviders } from './ports/payments/payment-provider.ts'
+import type { CardTasks } from './store/card-tasks.ts'
 import type { Cards } from './store/cards.ts'
 import type { Payments } from './store/payments.ts'
-import type { Messenger } from './ports/messenger.ts'
 import type { Refunds } from './store/refunds.ts'
 import type { DueOrders } from './store/due-orders.ts'
+import type { Messenger } from './ports/messenger.ts'
 import type { Codes } from './store/codes.ts'
 import type { Consents } from './store/consents.ts'
 import type { Failures } from './store/failures.ts'
@@ -25,6 +26,7 @@ import type { Proofs } from './store/proofs.ts'
 import type { Puzzles } from './store/puzzles.ts'
 import type { Members } from './store/members.ts'
 import type { Queues } from './store/queues.ts'
+import type { OnTheWay } from './store/on-the-way.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { Slots } from './store/slots.ts'
 import type { Orders } from './store/orders.ts'
@@ -75,13 +77,16 @@ export type Context = {
   orders: Orders
   /** What was paid for orders, by whom it was taken, and the cards that members have saved there. */
   payments: Payments
-  providers: PaymentProviders
-  cards: Cards
   /** What of it goes back. */
   refunds: Refunds
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
+  providers: PaymentProviders
+  cards: Cards
+  cardTasks: CardTasks
   orderEvents: OrderEvents
+  /** Where riders are, and which lockers orders wait in. */
+  onTheWay: OnTheWay
   slots: Slots
   /** What guests order together. */
   recommendations: Recommendations

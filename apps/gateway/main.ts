@@ -2,7 +2,7 @@ import { addMinutes } from '@harbour/rules'
 import { buildApp, closeApp } from './app.ts'
 import type { Clock, Context } from './context.ts'
 import { listen } from './live/listener.ts'
-import { readNotice } from './live/notice.ts'
+import { readChase, readNotice, readSighting } from './live/notice.ts'
 import { createLog } from './log.ts'
 import { openContext } from './open-context.ts'
 import { seed } from './seed.ts'
@@ -11,12 +11,20 @@ import { openDatabase } from './store/database.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { countTogether } from './workers/count-together.ts'
+import { chaseShops } from './workers/chase-shops.ts'
+import { expireOrders } from './workers/expire-orders.ts'
 import { firePreorders } from './workers/fire-preorders.ts'
+import { payBack } from './workers/pay-back.ts'
+import { readPayments } from './workers/read-payments.ts'
+import { sweepCards } from './workers/sweep-cards.ts'
 import { sweepHolds } from './workers/sweep-holds.ts'
+import { takePayments } from './workers/take-payments.ts'
 import { readWebBuild } from './web-build.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
+/** Those who see money and orders to their ends. */
+const money = [readPayments, expireOrders, takePayments, chaseShops, payBack]
 /** How to take down what has been started, the last first. */
 const undo: (() => unknown)[] = []
 
@@ -40,7 +48,9 @@ async function start(): Promise<void> {
   undo.unshift(startRounds(context).stop)
   undo.unshift(firePreorders(context).stop)
   undo.unshift(sweepHolds(context).stop)
+  undo.unshift(sweepCards(context).stop)
   undo.unshift(countTogether(context).stop)
+  for (const begin of money) undo.unshift(begin(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild })
@@ -77,6 +87,8 @@ function clockOf({ clock }: Settings): Clock {
 function channelsOf(context: Context): Record<string, (payload: string) => void> {
   return {
     order_event: (payload) => context.hub.tell(readNotice(payload)),
+    rider_seen: (payload) => context.hub.show(readSighting(payload)),
+    shop_chase: (payload) => context.hub.chase(readChase(payload)),
     catalogue: () => reload(context),
   }
 }

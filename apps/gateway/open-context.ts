@@ -11,11 +11,12 @@ import type { Database } from './store/database.ts'
 import { createMemberCodes } from './members/member-codes.ts'
 import { createPasswords } from './members/passwords.ts'
 import { openPayments } from './ports/payments/open-payments.ts'
+import { createCardTasks } from './store/card-tasks.ts'
 import { createCards } from './store/cards.ts'
 import { createPayments } from './store/payments.ts'
-import { openMessenger } from './ports/open-messenger.ts'
 import { createRefunds } from './store/refunds.ts'
 import { createDueOrders } from './store/due-orders.ts'
+import { openMessenger } from './ports/open-messenger.ts'
 import { createCodes } from './store/codes.ts'
 import { createFailures } from './store/failures.ts'
 import { createKeptAddresses } from './store/kept-addresses.ts'
@@ -25,6 +26,7 @@ import { createProofs } from './store/proofs.ts'
 import { createPuzzles } from './store/puzzles.ts'
 import { createConsents } from './store/consents.ts'
 import { createMembers } from './store/members.ts'
+import { createOnTheWay } from './store/on-the-way.ts'
 import { createOrderEvents } from './store/order-events.ts'
 import { createOrders } from './store/orders.ts'
 import { createHoldTasks } from './store/hold-tasks.ts'
@@ -73,11 +75,13 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     shopKeys: createShopKeys(db),
     orders: createOrders(db),
     payments: createPayments(db),
-    providers: await openPayments(settings, clock),
-    cards: createCards(db),
     refunds: createRefunds(db),
     dueOrders: createDueOrders(db),
+    providers: await openPayments(settings, clock),
+    cards: createCards(db),
+    cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),
+    onTheWay: createOnTheWay(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),

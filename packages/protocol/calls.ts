@@ -14,7 +14,10 @@ import { bindAccessCode } from './member/bind-access-code.ts'
 import { captchaGet } from './member/captcha-get.ts'
 import { captchaSms } from './member/captcha-sms.ts'
 import { captchaVerify } from './member/captcha-verify.ts'
+import { cardBind } from './member/card-bind.ts'
 import { cardGet } from './member/card-get.ts'
+import { cardRemove } from './member/card-remove.ts'
+import { cardSetDefault } from './member/card-set-default.ts'
 import { dataExport } from './member/data-export.ts'
 import { deviceListGet } from './member/device-list-get.ts'
 import { emailCodeGet } from './member/email-code-get.ts'
@@ -66,11 +69,11 @@ import { getUserOrders } from './order-own/get-user-orders.ts'
 import { postOrder } from './order-own/post-order.ts'
 import { previewOrder } from './order-own/preview-order.ts'
 import { getShopOrders } from './order/get-shop-orders.ts'
+import { riderMoved } from './order/rider-moved.ts'
+import { refundOrder } from './order/refund-order.ts'
 import { updateOrderStatus } from './order/update-order-status.ts'
 import { methodsGet } from './pay/methods-get.ts'
 import { orderPay } from './pay/order-pay.ts'
-import { riderMoved } from './order/rider-moved.ts'
-import { refundOrder } from './order/refund-order.ts'
 import { payStatusGet } from './pay/pay-status-get.ts'
 import { canPreList } from './preferential/can-pre-list.ts'
 import { getStorePres } from './preferential/get-store-pres.ts'
@@ -122,7 +125,10 @@ export const calls = [
   addressSave,
   addressDelete,
   addressSetDefault,
+  cardBind,
   cardGet,
+  cardRemove,
+  cardSetDefault,
   pointGet,
   pointHistoryGet,
   voucherWelcomePackGet,
@@ -173,12 +179,12 @@ export const calls = [
   cancelOrder,
   getShopOrders,
   updateOrderStatus,
+  refundOrder,
+  riderMoved,
   methodsGet,
   orderPay,
   payStatusGet,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */
-  refundOrder,
-  riderMoved,
 export type CallRefusal = (typeof calls)[number]['refusals'][number]

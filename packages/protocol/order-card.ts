@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { CartLine } from './cart-line.ts'
-import { Contact, Destination, PayMethod } from './draft.ts'
+import { Contact, Destination, Handover, PayMethod } from './draft.ts'
+import { FilledLocker } from './locker.ts'
 import { Price } from './price.ts'
+import { RiderSeen } from './rider.ts'
+import { ShownCard } from './shown-card.ts'
 import { Brand, Count, Dollars, Moment, OrderId, OrderType, Point, StoreId } from './units.ts'
 
 /** One step in an order's life; `seq` counts from 1 and is the live stream's Last-Event-ID. */
@@ -71,10 +74,22 @@ export const OrderDetail = v.object({
   storeLng: Point.entries.lng,
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
+  /** Of a delivery: how it changes hands, and what the rider should know; null for others. */
+  handover: v.nullable(Handover),
+  request: v.nullable(v.string()),
   lines: v.array(OrderedLine),
   price: v.omit(Price, ['lines']),
   events: v.array(OrderEvent),
   mayCancel: v.boolean(),
+  /** How long making and bringing it take, in minutes. */
+  makeMinutes: v.number(),
+  travelMinutes: v.number(),
+  /** The card that paid it. */
+  card: v.nullable(ShownCard),
+  /** Who brings it; only while it is on its way. */
+  rider: v.nullable(RiderSeen),
+  /** The locker that it waits in, until it is fetched. */
+  locker: v.nullable(FilledLocker),
   /** Opens this order's live stream and nothing else: `GET /events/orders/{orderId}?ticket=`. */
   ticket: v.string(),
 })

@@ -14,7 +14,10 @@ import { bindAccessCodeAction } from './member/bind-access-code.ts'
 import { captchaGetAction } from './member/captcha-get.ts'
 import { captchaSmsAction } from './member/captcha-sms.ts'
 import { captchaVerifyAction } from './member/captcha-verify.ts'
+import { cardBindAction } from './member/card-bind.ts'
 import { cardGetAction } from './member/card-get.ts'
+import { cardRemoveAction } from './member/card-remove.ts'
+import { cardSetDefaultAction } from './member/card-set-default.ts'
 import { dataExportAction } from './member/data-export.ts'
 import { deviceListGetAction } from './member/device-list-get.ts'
 import { emailCodeGetAction } from './member/email-code-get.ts'
@@ -66,11 +69,11 @@ import { getUserOrdersAction } from './order-own/get-user-orders.ts'
 import { postOrderAction } from './order-own/post-order.ts'
 import { previewOrderAction } from './order-own/preview-order.ts'
 import { getShopOrdersAction } from './order/get-shop-orders.ts'
+import { refundOrderAction } from './order/refund-order.ts'
+import { riderMovedAction } from './order/rider-moved.ts'
 import { updateOrderStatusAction } from './order/update-order-status.ts'
 import { methodsGetAction } from './pay/methods-get.ts'
 import { orderPayAction } from './pay/order-pay.ts'
-import { refundOrderAction } from './order/refund-order.ts'
-import { riderMovedAction } from './order/rider-moved.ts'
 import { payStatusGetAction } from './pay/pay-status-get.ts'
 import { canPreListAction } from './preferential/can-pre-list.ts'
 import { getStorePresAction } from './preferential/get-store-pres.ts'
@@ -122,7 +125,10 @@ export const actions: readonly Handler[] = [
   addressSaveAction,
   addressDeleteAction,
   addressSetDefaultAction,
+  cardBindAction,
   cardGetAction,
+  cardRemoveAction,
+  cardSetDefaultAction,
   pointGetAction,
   pointHistoryGetAction,
   voucherWelcomePackGetAction,
@@ -173,9 +179,9 @@ export const actions: readonly Handler[] = [
   cancelOrderAction,
   getShopOrdersAction,
   updateOrderStatusAction,
+  riderMovedAction,
+  refundOrderAction,
   methodsGetAction,
   orderPayAction,
   payStatusGetAction,
 ]
-  riderMovedAction,
-  refundOrderAction,

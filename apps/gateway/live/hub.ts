@@ -1,8 +1,12 @@
-import type { Notice } from './notice.ts'
+import type { Chase, Notice, Sighting } from './notice.ts'
 
 /** Somebody who follows an order or a shop over an open stream. */
 export type Follower = {
   hear(notice: Notice): void
+  /** The rider of the order has been seen. */
+  see(sighting: Sighting): void
+  /** The shop has not answered an order. */
+  chase(chase: Chase): void
   /** Notices may have been missed: look again at what is kept. */
   resync(): void
   beat(): void
@@ -14,6 +18,10 @@ export type Hub = {
   follow(topic: string, follower: Follower): () => void
   /** Passes a notice on to those who follow its order or its shop. */
   tell(notice: Notice): void
+  /** Shows those who follow an order where its rider is. */
+  show(sighting: Sighting): void
+  /** Reminds those who follow a shop of an order that it has not answered. */
+  chase(chase: Chase): void
   resync(): void
   beat(): void
   /** Ends every stream, and from then on each new one as it comes. */
@@ -43,6 +51,12 @@ export function createHub(): Hub {
       for (const topic of [orderTopic(notice.orderId), shopTopic(notice.storeId)]) {
         for (const follower of topics.get(topic) ?? []) follower.hear(notice)
       }
+    },
+    show(sighting) {
+      for (const follower of topics.get(orderTopic(sighting.orderId)) ?? []) follower.see(sighting)
+    },
+    chase(chase) {
+      for (const follower of topics.get(shopTopic(chase.storeId)) ?? []) follower.chase(chase)
     },
     resync: () => everybody().forEach((follower) => follower.resync()),
     beat: () => everybody().forEach((follower) => follower.beat()),

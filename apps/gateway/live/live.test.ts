@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder, getOrderDetail, updateOrderStatus } from '@harbour/protocol'
+import { cancelOrder, getOrderDetail, riderMoved, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newGuest, newTills, place, taikooShop } from '../test-cast.ts'
+import { newGuest, newTills, place, taikooHome, taikooShop } from '../test-cast.ts'
 import { startGateway, type As } from '../test-gateway.ts'
 import { listen } from './listener.ts'
-import { readNotice } from './notice.ts'
+import { readNotice, readSighting } from './notice.ts'
 
 const gateway = await startGateway()
 const { hub, db, log } = gateway.context
-const channels = { order_event: (payload: string) => hub.tell(readNotice(payload)) }
+const channels = {
+  order_event: (payload: string) => hub.tell(readNotice(payload)),
+  rider_seen: (payload: string) => hub.show(readSighting(payload)),
+}
 const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
 afterAll(async () => {
   hub.leave()
@@ -25,8 +28,8 @@ beforeAll(async () => {
 
 const move = (orderId: string, status: number) => gateway.ask(updateOrderStatus, { storeId: taikooShop, orderId, status }, till)
 
-async function newOrder(): Promise<{ orderId: string; path: string }> {
-  const { orderId } = await place(gateway, guest)
+async function newOrder(wish: Parameters<typeof place>[2] = {}): Promise<{ orderId: string; path: string }> {
+  const { orderId } = await place(gateway, guest, wish)
   const { ticket } = await gateway.ask(getOrderDetail, { orderId }, guest)
   return { orderId, path: `/events/orders/${orderId}?ticket=${ticket}` }
 }
@@ -118,6 +121,22 @@ test('a notice that comes after one that was lost brings both, in order', async 
   hub.tell({ orderId, seq: 3, status: 12, ended: false, at: Date.now(), storeId: taikooShop })
   expect([await stream.next(), await stream.next()]).toMatchObject([{ id: '2' }, { id: '3' }])
   await stream.leave()
+})
+
+test('[1.21] a guest is told where the rider is within a second, and it is no step of the order', async () => {
+  const { orderId, path } = await newOrder({ orderType: 2, at: taikooHome, contact: { name: 'Chan', phone: '91234567' } })
+  for (const status of [10, 12, 21, 14]) await move(orderId, status)
+  const stream = await open(path, { 'last-event-id': '4' })
+  expect(await stream.next()).toMatchObject({ id: '5', data: { status: 14 } })
+  const rider = { name: 'Fai', phone: '61234567', vehicle: 'motorbike' }
+  const said = performance.now()
+  await gateway.ask(riderMoved, { storeId: taikooShop, orderId, rider, lat: 22.287, lng: 114.217 }, till)
+  const told = await stream.next()
+  expect(performance.now() - said).toBeLessThan(1000)
+  expect(told).toEqual({ event: 'rider', data: { ...rider, lat: 22.287, lng: 114.217, at: '2026/11/20 12:00:00' } })
+  await move(orderId, 100)
+  expect(await stream.next()).toMatchObject({ id: '6', data: { status: 100 } })
+  expect(await stream.next()).toBeUndefined()
 })
 
 test('a ticket of another order, a spoilt one or none opens nothing', async () => {

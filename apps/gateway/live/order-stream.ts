@@ -1,5 +1,5 @@
 import { hasEnded, stateCode } from '@harbour/rules'
-import { encode, OrderEvent } from '@harbour/protocol'
+import { encode, OrderEvent, RiderSeen } from '@harbour/protocol'
 import type { OrderEvents, OrderStep } from '../store/order-events.ts'
 import type { Follower } from './hub.ts'
 import type { Sse } from './sse.ts'
@@ -41,6 +41,9 @@ export function followOrder({ orderId, lastSeq, sse, events, onFault }: Followin
       if (notice.seq > last + 1) void catchUp().catch(onFault)
       else send(notice)
     },
+    see: ({ rider }) => sse.event({ name: 'rider', data: encode(RiderSeen, rider) as object }), // as above
+    // That is between the house and its shop.
+    chase: () => {},
     resync: () => void catchUp().catch(onFault),
     beat: sse.beat,
     leave: sse.leave,

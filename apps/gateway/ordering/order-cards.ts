@@ -1,5 +1,5 @@
-import type { OrderCard, OrderDetail, ShopOrder } from '@harbour/protocol'
-import { guestMayCancel, stateCode, type Instant, type Language } from '@harbour/rules'
+import type { OrderCard, OrderDetail, ShopOrder, ShownCard } from '@harbour/protocol'
+import { guestMayCancel, hasEnded, lockerUntil, stateCode, type Instant, type Language } from '@harbour/rules'
 import type { Catalogue } from '../catalogue.ts'
 import type { OrderStep } from '../store/order-events.ts'
 import type { OrderRecord } from '../store/orders.ts'
@@ -7,8 +7,11 @@ import { say } from '../words.ts'
 import type { KeptPrice } from './kept-price.ts'
 import type { KeptLine } from './ordered-lines.ts'
 
+/** What a list shows of an order has nothing of riders and lockers. */
+type ShownOrder = Omit<OrderRecord, 'rider' | 'locker'>
+
 /** An order as a guest's list shows it. A shop that has left the chain keeps its number as its name. */
-export function orderCard(order: OrderRecord, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
+export function orderCard(order: ShownOrder, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
   const shop = catalogue.shop(order.storeId)
   return {
     orderId: order.orderId,
@@ -35,10 +38,10 @@ export function orderCard(order: OrderRecord, { language, catalogue }: { languag
   }
 }
 
-type View = { language: Language; now: Instant; catalogue: Catalogue; steps: OrderStep[]; ticket: string }
+type View = { language: Language; now: Instant; catalogue: Catalogue; steps: OrderStep[]; card: ShownCard | null; ticket: string }
 
 /** An order as its own screen shows it. */
-export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, ticket }: View): OrderDetail {
+export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, card, ticket }: View): OrderDetail {
   const shop = catalogue.shop(order.storeId)
   return {
     ...orderCard(order, { language, catalogue }),
@@ -48,12 +51,24 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     storeLng: shop?.point.lng ?? 0,
     destination: order.destination,
     contact: order.contact,
+    handover: order.handover,
+    request: order.request,
     lines: order.lines.map((line) => orderedLine(line, language)),
     price: inWords(order.price, language),
     events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
     mayCancel: guestMayCancel(order, now),
+    makeMinutes: order.makeMinutes,
+    travelMinutes: order.travelMinutes,
+    card,
+    rider: order.rider,
+    locker: lockerOf(order),
     ticket,
   }
+}
+
+/** A locker that has been emptied opens no more. */
+function lockerOf({ locker, state }: OrderRecord): OrderDetail['locker'] {
+  return locker && !hasEnded(state) ? { no: locker.no, code: locker.code, until: lockerUntil(locker.putAt) } : null
 }
 
 /** An order as the till of its shop sees it. */

@@ -1,9 +1,11 @@
-import type { Contact, Destination, EndReason, PayMethod } from '@harbour/protocol'
-import type { Actor, Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, RefundState } from '@harbour/rules'
+import type { Birthday, Contact, Destination, EndReason, Handover, PayMethod } from '@harbour/protocol'
+import type { Actor, Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, Posting, RefundState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { KeptPrice } from '../ordering/kept-price.ts'
 import type { KeptLine } from '../ordering/ordered-lines.ts'
+import type { Currency } from '../ports/payments/payment-provider.ts'
 import type { Database, Statement } from './database.ts'
+import type { KeptLocker, KeptRider } from './on-the-way.ts'
 import { CANCEL } from './cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
 
@@ -38,6 +40,12 @@ export type NewOrder = {
   /** Until when the shop has to answer; null while it waits for its money. */
   answerBy: Instant | null
   ageDeclared: boolean
+  /** The day of birth that its guest has declared, where the law wants one. */
+  birthday: InferOutput<typeof Birthday> | null
+  /** Of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there. */
+  handover: InferOutput<typeof Handover> | null
+  request: string | null
+  quarantined: boolean | null
   language: Language
   /** The vouchers that it uses: held for its clientOrderId, and used with it. */
   voucherCodes: readonly string[]
@@ -54,19 +62,33 @@ export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'voucherC
   /** Where its money stands on its way back, and how much of it. */
   refundState: RefundState
   refunded: Cents
+  rider: KeptRider | null
+  locker: KeptLocker | null
 }
 
 /** What came of placing an order: made now, or there before, with the same body or another. */
 export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
 
+/** Why nothing was placed: its slot has no room, one of its vouchers is lost, or its points are gone. */
+export type NotPlaced = 'full' | 'unheld' | 'short'
+
 /** Which of a guest's orders: after one, only those on their way or those that have ended, only of one type. */
 export type HistoryAsk = { userId: string; after: string | null; live: boolean; ended: boolean; orderType: OrderType | null; limit: number }
 
-export type Change = { orderId: string; from: OrderState; to: OrderState; at: Instant; actor: Actor; reason: string | null }
+export type Change = {
+  orderId: string
+  from: OrderState
+  to: OrderState
+  at: Instant
+  actor: Actor
+  reason: string | null
+  /** What was paid at the door, to be booked with the change. */
+  takings?: { lines: readonly Posting[]; currency: Currency } | undefined
+}
 
 export type Orders = {
-  /** Places an order, or gives the one placed before; `full` or `unheld` where its slot has no room or one of its vouchers is lost. */
-  place(order: NewOrder): Promise<Placed | 'full' | 'unheld'>
+  /** Places an order, or gives the one placed before; `full`, `unheld` or `short` where its slot has no room, one of its vouchers is lost, or its points are gone. */
+  place(order: NewOrder): Promise<Placed | NotPlaced>
   /** The order that a guest placed under a clientOrderId, if there is one. */
   placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
@@ -96,9 +118,12 @@ export function createOrders(db: Database): Orders {
       db.rows(historyStatement(which), [userId, after ?? lastId, limit, which.orderType ?? 0]),
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
-    async change({ orderId, from, to, at, actor, reason }) {
-      const statement = to === 'cancelled' ? CANCEL : CHANGE
-      return (await db.rows<{ seq: number }>(statement, [orderId, from, to, moment(at), actor, reason, at]))[0]
+    async change({ orderId, from, to, at, actor, reason, takings }) {
+      const values = [orderId, from, to, moment(at), actor, reason, at]
+      if (!takings) return (await db.rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
+      const { lines, currency } = takings
+      const booked = [currency, lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
+      return (await db.rows<{ seq: number }>(CHANGE_AND_BOOK, [...values, ...booked]))[0]
     },
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
@@ -110,7 +135,8 @@ const columns = `order_id as "orderId", user_id as "userId", client_order_id as 
   pickup_no as "pickupNo", brand, store_id as "storeId", order_type as "orderType", state, seq, placed_at as "placedAt", eta_low as "etaLow",
   eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
   wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", total, pay_method as "payMethod", pay_until as "payUntil",
-  end_reason as "endReason", refund_state as "refundState", refunded, age_declared as "ageDeclared", language`
+  end_reason as "endReason", refund_state as "refundState", refunded, rider, locker, age_declared as "ageDeclared", birthday,
+  handover, request, quarantined, language`
 
 const ONE: Statement = { name: 'orders-one', text: `select ${columns} from orders where order_id = $1` }
 const OF_GUEST: Statement = { name: 'orders-of-guest', text: `select ${columns} from orders where order_id = $1 and user_id = $2` }
@@ -145,14 +171,25 @@ const LIST_OF_SHOP: Statement = {
   text: `select ${columns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
 }
 
-const CHANGE: Statement = {
-  name: 'orders-change',
-  text: `with moved as (
-           update orders set state = $3, seq = seq + 1 where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
+const changing = (also = '') => `with moved as (
+           update orders set state = $3, seq = seq + 1, rider = case when $3 <> 'completed' then rider end
+           where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         )
-         select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`,
+         )${also}
+         select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`
+
+const CHANGE: Statement = { name: 'orders-change', text: changing() }
+
+/** What is paid at the door is booked by the change that completes the order, and so once. */
+const CHANGE_AND_BOOK: Statement = {
+  name: 'orders-change-and-book',
+  text: changing(`, booking as (
+           select gen_random_uuid() as id, order_id from moved
+         ), booked as (
+           insert into ledger (booking_id, order_id, account, amount, currency, at)
+           select id, order_id, account, amount, $8::text, $4::timestamptz from booking, unnest($9::text[], $10::bigint[]) as line (account, amount)
+         )`),
 }
 
 /** Several processes at it share the work: each takes what no other has in hand. */

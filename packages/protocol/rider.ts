@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { Moment, Point, text } from './units.ts'
+
+/** Who brings an order, as the guest may see it while it is on its way. */
+export const Rider = v.strictObject({
+  name: v.pipe(text(40), v.minLength(1)),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^[+\d ()-]{6,20}$/))),
+  vehicle: v.picklist(['motorbike', 'bicycle', 'car', 'foot']),
+})
+export type Rider = v.InferOutput<typeof Rider>
+
+/** Where the rider was last seen, and when. */
+export const RiderSeen = v.object({ ...Rider.entries, ...Point.entries, at: Moment })
+export type RiderSeen = v.InferOutput<typeof RiderSeen>
