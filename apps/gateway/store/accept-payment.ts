@@ -81,7 +81,7 @@ const LOCK_ORDER: Statement = {
 
 const ACCEPT: Statement = {
   name: 'payments-accept',
-  text: `update payments set state = $2, card = $3, settled_at = $4, try_at = $4 where payment_id = $1 and state in ('asking', 'open', 'failed')
+  text: `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0 where payment_id = $1 and state in ('asking', 'open', 'failed')
          returning order_id as "orderId", amount, method, currency`,
 }
 

@@ -54,15 +54,21 @@ export type Payments = {
   letGo(paymentId: string, at: Instant): Promise<void>
   /** Another amount or currency than was asked for: kept apart, for a person to look at. */
   strange(paymentId: string, said: { amount: Cents; currency: string; at: Instant }): Promise<void>
-  /** Takes those in hand that may have ended without our hearing of it; and those that are held for an order that the shop has taken. */
-  toRead(ask: { now: Instant; until: Instant; most: number }): Promise<PaymentRecord[]>
-  toTake(ask: { now: Instant; until: Instant; most: number }): Promise<PaymentRecord[]>
+  /**
+   * What was held for an order that goes on is held no more: nothing will be taken for it, and the order says so. False where it is given back anyway.
+   */
+  lost(paymentId: string, at: Instant): Promise<boolean>
+  /**
+   * Takes those in hand that may have ended without our hearing of it; and those that are held for an order that the shop has taken. The same one is
+   * due again after five seconds, then after twice as long each time, up to a minute.
+   */
+  toRead(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
+  toTake(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
 }
 
 export function createPayments(db: Database): Payments {
   const one = async (statement: Statement, values: unknown[]) => (await db.rows<PaymentRecord>(statement, values))[0]
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
-  const due = ({ now, until, most }: { now: Instant; until: Instant; most: number }) => [moment(now), moment(until), most]
   return {
     begin: ({ paymentId, orderId, provider, method, amount, currency, begunAt, endsAt }) =>
       one(BEGIN, [paymentId, orderId, provider, method, amount, currency, moment(begunAt), moment(endsAt)]).catch(unlessBegun),
@@ -89,8 +95,9 @@ export function createPayments(db: Database): Payments {
         if (payment)
           await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
       }),
-    toRead: (ask) => db.rows(TO_READ, due(ask)),
-    toTake: (ask) => db.rows(TO_TAKE, due(ask)),
+    lost: async (paymentId, at) => (await db.rows(LOST, [paymentId, moment(at)])).length > 0,
+    toRead: ({ now, most }) => db.rows(TO_READ, [moment(now), most]),
+    toTake: ({ now, most }) => db.rows(TO_TAKE, [moment(now), most]),
   }
 }
 
@@ -142,12 +149,29 @@ const STRANGE: Statement = {
          returning ${columns}`,
 }
 
+/** The order goes on, and no one pays for it: the order is locked first, as by everybody who takes both. */
+const LOST: Statement = {
+  name: 'payments-lost',
+  text: `with of_order as (
+           select o.order_id from orders o join payments p using (order_id) where p.payment_id = $1 and o.state <> 'cancelled' for no key update of o
+         ), gone as (
+           update payments p set state = 'letGo', settled_at = $2 from of_order
+           where p.payment_id = $1 and p.state = 'held' and p.given_back < p.amount returning p.order_id, p.amount - p.given_back as missing
+         ), parts as (
+           update refunds r set state = 'refunded', done_at = $2 from gone where r.payment_id = $1 and r.state in ('arranged', 'processing', 'failed')
+         )
+         update orders o set paid = paid - missing, money_note = 'lost' from gone where o.order_id = gone.order_id returning o.order_id`,
+}
+
+const again = `update payments p set tries = p.tries + 1, try_at = $1::timestamptz + least(60, 5 * 2 ^ least(p.tries, 4)) * interval '1 second'
+         from due where p.payment_id = due.payment_id returning ${columns}`
+
 const TO_READ: Statement = {
   name: 'payments-to-read',
   text: `with due as (
-           select payment_id from payments where state in ('asking', 'open') and try_at <= $1 order by try_at limit $3 for update skip locked
+           select payment_id from payments where state in ('asking', 'open') and try_at <= $1 order by try_at limit $2 for update skip locked
          )
-         update payments p set try_at = $2, tries = p.tries + 1 from due where p.payment_id = due.payment_id returning ${columns}`,
+         ${again}`,
 }
 
 /** Money is taken once the shop has said that it makes the order. */
@@ -155,9 +179,9 @@ const TO_TAKE: Statement = {
   name: 'payments-to-take',
   text: `with due as (
            select payment_id from payments join orders using (order_id)
-           where payments.state = 'held' and given_back = 0 and try_at <= $1
+           where payments.state = 'held' and given_back < amount and try_at <= $1
              and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')
-           order by try_at limit $3 for update of payments skip locked
+           order by try_at limit $2 for update of payments skip locked
          )
-         update payments p set try_at = $2, tries = p.tries + 1 from due where p.payment_id = due.payment_id returning ${columns}`,
+         ${again}`,
 }
