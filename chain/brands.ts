@@ -8,6 +8,7 @@ const tabs: ChainBrand['tabs'] = [
   { key: 'account', label: { tc: '我的', en: 'Account' }, icon: 'user-round', iconActive: 'user-round' },
 ]
 
+const asksQuarantine = false
 const fees = { cutlery: 100, boxedMeal: 100, boxedMealCap: 500 }
 const name = { tc: '海港薄餅炸雞', en: 'Harbour Pizza & Chicken' }
 
@@ -68,12 +69,21 @@ const macauDishes: ChainOffer = {
 }
 
 export const brands: ChainBrand[] = [
-  { brand: 31, name, hotline: '23450100', fees, offers: [seafoodSale, gingerBucket, eggTarts, workdayLunch, tuesday], tabs },
+  {
+    brand: 31,
+    name,
+    hotline: '23450100',
+    fees,
+    asksQuarantine,
+    offers: [seafoodSale, gingerBucket, eggTarts, workdayLunch, tuesday],
+    tabs,
+  },
   {
     brand: 42,
     name,
     hotline: '28830100',
     fees,
+    asksQuarantine,
     offers: [eggTarts, seafoodSale, macauDishes, workdayLunch],
     tabs,
   },

@@ -140,6 +140,8 @@ export type ChainBrand = {
   hotline: string
   /** All in cents. The cap is per order. */
   fees: { cutlery: number; boxedMeal: number; boxedMealCap: number }
+  /** Whether a delivery asks who is in home quarantine. */
+  asksQuarantine: boolean
   /** A line under the greeting, and the offers of the home screen. */
   offers: ChainOffer[]
   tabs: { key: 'order' | 'coupons' | 'orders' | 'account'; label: Words; icon: string; iconActive: string }[]

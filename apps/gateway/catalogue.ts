@@ -65,6 +65,8 @@ export type BrandRecord = {
   hotline: string
   /** The boxed-meal fee is per box, its cap per order. */
   fees: Fees
+  /** Whether a delivery asks who is in home quarantine. */
+  asksQuarantine: boolean
   offers: Offer[]
   tabs: TabRecord[]
 }

@@ -8,6 +8,9 @@ import { VoucherCode } from './voucher.ts'
 /** How an order may be paid (spec 1.20): by a provider, or in cash when it is handed over. */
 export const PayMethod = v.picklist(['card', 'octopus', 'alipay', 'mpay', 'cash'])
 
+/** How a delivery changes hands (spec 1.19): to the guest's own, left at the door, or in a food locker. */
+export const Handover = v.picklist(['hand', 'door', 'locker'])
+
 /** Where a delivery goes and who takes it (spec 3.4, 5.11, 5.12). */
 export const Destination = v.strictObject({
   ...Place.entries,
@@ -32,4 +35,8 @@ export const Draft = {
   gifts: v.optional(v.pipe(v.array(Gift), v.maxLength(10))),
   /** The chosen coupons; the server loads and judges them itself. */
   coupons: v.optional(v.pipe(v.array(VoucherCode), v.maxLength(20))),
+  /** A member wants to pay with points, as many as the brand takes; the server counts their own itself. */
+  usePoints: v.optional(v.boolean()),
+  /** Of a delivery; to the guest's own hands where nothing is said. */
+  handover: v.optional(Handover),
 }

@@ -3,7 +3,7 @@ import { Gift } from './preferential.ts'
 import { Count, Dollars, Slug } from './units.ts'
 import { TakenVoucher } from './voucher.ts'
 
-/** The price of an order: subtotal less discount and couponDiscount, and every fee, make the total (domain.md, Price of an order). */
+/** The price of an order: subtotal less discount and couponDiscount, and every fee, less what points pay, make the total (domain.md, Price of an order). */
 export const Price = v.object({
   lines: v.array(v.object({ index: Count, unit: Dollars, num: Count, total: Dollars })),
   itemCount: Count,
@@ -19,6 +19,8 @@ export const Price = v.object({
   boxedMeal: Dollars,
   delivery: Dollars,
   cutlery: Dollars,
+  /** What points pay, and how many; left out where none do. */
+  points: v.optional(v.object({ used: v.pipe(v.number(), v.integer(), v.minValue(1)), amount: Dollars })),
   total: Dollars,
 })
 export type Price = v.InferOutput<typeof Price>

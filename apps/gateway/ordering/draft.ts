@@ -1,6 +1,7 @@
 import type { previewOrder, Input } from '@harbour/protocol'
 import {
   checkCart,
+  lockerObstacle,
   makingMinutes,
   orderTypes,
   priceOrder,
@@ -21,6 +22,7 @@ import {
 } from '@harbour/rules'
 import type { ShopRecord, Zone } from '../catalogue.ts'
 import type { Context } from '../context.ts'
+import { pointPurse } from '../members/point-purse.ts'
 import { deliveryTerms } from '../quotes.ts'
 import { draftCart } from './draft-cart.ts'
 import { judgeDraftCoupons, type DraftCoupons } from './draft-coupons.ts'
@@ -46,12 +48,14 @@ export type JudgedDraft = {
   quote: Quote
   /** What is wrong with a preorder's slot, apart from others having filled it. */
   slotIssue: SlotObstacle | null
+  /** Why it cannot go into the locker that was chosen; null where it can, or where none was. */
+  lockerIssue: 'LOCKER_UNAVAILABLE' | 'LOCKER_TOO_LARGE' | null
 }
 export type DraftRefusal = 'STORE_UNKNOWN' | 'ORDER_TYPE_UNAVAILABLE' | 'OUT_OF_SERVICE_AREA'
 
-/** `userId`: whose coupons it may have; nobody's without. */
+/** `userId`: whose coupons and points it may have; nobody's without. */
 type Occasion = { brand: Brand; now: Instant; language: Language; userId: string | undefined }
-type House = Pick<Context, 'catalogue' | 'queues' | 'vouchers' | 'holds' | 'clock'>
+type House = Pick<Context, 'catalogue' | 'queues' | 'vouchers' | 'holds' | 'points' | 'clock'>
 
 /** Judges a draft by the rules and the catalogue of now; a refusal where there is no such shop, way of dining or zone. */
 export async function judgeDraft(
@@ -70,7 +74,8 @@ export async function judgeDraft(
   const cart = draftCart({ lines, orderType, wantedAt, cutlery, gifts }, { shop, zone, now, language }, catalogue)
   const { order } = cart
   const coupons = await judgeDraftCoupons({ codes: draft.coupons ?? [], userId, brand, language, storeId }, cart, house)
-  const price = priceOrder({ ...order, coupons: coupons.coupons })
+  const points = draft.usePoints && userId !== undefined ? await pointPurse({ userId, brand }, house) : undefined
+  const price = priceOrder({ ...order, coupons: coupons.coupons, points })
   const itemMinutes = [
     ...price.lines.flatMap(({ index, num }) => Array<Minutes>(num).fill(minutesOf(order.book, lines[index]))),
     ...price.gifts.map(({ pid }) => productByPid(order.book, pid)?.makeMinutes ?? 0),
@@ -90,10 +95,16 @@ export async function judgeDraft(
     price,
     makeMinutes,
     quote,
+    lockerIssue: lockerIssueOf(draft, shop, price),
     slotIssue: wantedAt === undefined ? null : slotObstacle(shop, { orderType, wantedAt, now, quote, leadMinutes }),
   }
 }
 
 function minutesOf(book: ProductBook, line: CartLine | undefined): Minutes {
   return (line && productOf(book, line)?.makeMinutes) ?? 0
+}
+
+/** Only a delivery is left in a locker. */
+function lockerIssueOf({ orderType, handover }: Draft, { services }: ShopRecord, { total }: OrderPrice): JudgedDraft['lockerIssue'] {
+  return orderType === orderTypes.delivery && handover === 'locker' ? (lockerObstacle(total, services) ?? null) : null
 }

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Input, postOrder } from '@harbour/protocol'
 import {
+  ageProof,
   answerBy,
   eta,
   fireAt,
+  holdsAlcohol,
   memberPreferentials,
   orderTypes,
   payUntil,
   reservedMinutes,
+  type Brand,
   type Instant,
   type Minutes,
   type OrderPrice,
@@ -68,8 +71,22 @@ export function newOrder(
     payUntil: waits ? payUntil(placedAt) : null,
     answerBy: waits ? null : answerBy(shop, orderType, placedAt),
     ageDeclared,
+    ...saidOf(content, { alcohol: holdsAlcohol(lines, book), asksQuarantine: catalogue.brand(brand).asksQuarantine, brand }),
     language,
     voucherCodes: coupons.coupons.map(({ code }) => code),
+  }
+}
+
+type Asked = { alcohol: boolean; asksQuarantine: boolean; brand: Brand }
+
+/** What is kept of what a guest has said: nothing that this order did not ask for. */
+function saidOf({ orderType, handover = 'hand', request, quarantined, birthday }: Content, { alcohol, asksQuarantine, brand }: Asked) {
+  const delivery = orderType === orderTypes.delivery
+  return {
+    handover: delivery ? handover : null,
+    request: (delivery && request) || null,
+    quarantined: delivery && asksQuarantine ? (quarantined ?? null) : null,
+    birthday: alcohol && ageProof(brand) === 'birthday' ? (birthday ?? null) : null,
   }
 }
 
@@ -92,21 +109,10 @@ function reservation(shop: ShopRecord, { wantedAt, makeMinutes, travelMinutes }:
 }
 
 /** The same order has the same hash in whatever language it is sent: only what is ordered counts, by its schema's own order of fields. */
-export function bodyHashOf({
-  storeId,
-  orderType,
-  lines,
-  cutlery,
-  destination,
-  contact,
-  payMethod,
-  ageDeclared,
-  wantedAt,
-  gifts,
-  coupons,
-  total,
-}: Content): Buffer {
+export function bodyHashOf({ storeId, orderType, lines, cutlery, destination, contact, payMethod, ageDeclared, ...more }: Content): Buffer {
+  const { wantedAt, gifts, coupons, total, usePoints, handover, request, quarantined, birthday } = more
   const chosen = coupons?.toSorted() ?? []
   const body = [storeId, orderType, lines, cutlery, destination, contact, payMethod, ageDeclared, wantedAt, gifts, chosen, total]
-  return hash('sha256', JSON.stringify(body), 'buffer')
+  const said = [usePoints, handover, request, quarantined, birthday && [birthday.year, birthday.month, birthday.day]]
+  return hash('sha256', JSON.stringify([...body, ...said]), 'buffer')
 }

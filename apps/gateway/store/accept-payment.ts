@@ -2,6 +2,7 @@ import type { Cents, Instant, OrderState } from '@harbour/rules'
 import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
 import type { Database, Rows, Statement } from './database.ts'
 import { book, type Booked } from './ledger.ts'
+import { hasPoints, payWithPoints } from './pay-with-points.ts'
 
 /**
  * A provider has the money of a payment: `held`, or `taken` already. `answerBy`: until when the shop would have to answer. `revive`: whether an order
@@ -20,7 +21,16 @@ export type Acceptance = {
 export type Accepted = 'placed' | 'revived' | 'late' | 'known'
 
 type Paid = { orderId: string; amount: Cents; method: string; currency: Currency }
-type Waiting = { state: OrderState; endReason: string | null; paid: Cents; total: Cents; clientOrderId: string; userId: string }
+type Waiting = {
+  state: OrderState
+  endReason: string | null
+  paid: Cents
+  total: Cents
+  clientOrderId: string
+  userId: string
+  orderNo: string
+  points: number
+}
 
 /** One transaction for the order, the money and the books: whoever of the guest's witnesses comes first does it, and nobody again. */
 export function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
@@ -52,15 +62,26 @@ async function place(rows: Rows, { order, payment, acceptance }: Placing): Promi
     return 'placed'
   }
   const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0
-  if (unpaid && revive && (await allHeldAgain(rows, order, { orderId, codes: revive.voucherCodes, at }))) {
+  if (
+    unpaid &&
+    revive &&
+    (await allHeldAgain(rows, order, { orderId, codes: revive.voucherCodes, at })) &&
+    (await pointsAgain(rows, order, at))
+  ) {
     const back = await rows(REVIVE, [orderId, amount, method, moment(at), moment(answerBy), at, revive.slotCapacity])
     if (back.length > 0) {
       await rows(USE_AGAIN, [orderId, order.userId, order.clientOrderId, revive.voucherCodes, moment(at)])
+      if (order.points > 0) await payWithPoints(rows, { ...order, orderId, at })
       return 'revived'
     }
   }
   await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at])
   return 'late'
+}
+
+/** The points that it was to be paid with went back when it was cancelled: they have to be there again. */
+async function pointsAgain(rows: Rows, { userId, points }: Waiting, at: Instant): Promise<boolean> {
+  return points === 0 || hasPoints(rows, { userId, points, at })
 }
 
 type Again = { orderId: string; codes: readonly string[]; at: Instant }
@@ -72,11 +93,12 @@ async function allHeldAgain(rows: Rows, { userId, clientOrderId }: Waiting, { co
 
 const moment = (instant: Instant) => new Date(instant).toISOString()
 
-/** The order first and then the payment, as everybody does who takes both. */
+/** The order first and then the payment, as everybody does who takes both; and so that who books for it, and only names it, need not wait. */
 const LOCK_ORDER: Statement = {
   name: 'payments-lock-order',
-  text: `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.total, o.client_order_id as "clientOrderId", o.user_id as "userId"
-         from orders o join payments p using (order_id) where p.payment_id = $1 for update of o`,
+  text: `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.total, o.client_order_id as "clientOrderId", o.user_id as "userId",
+           o.order_no as "orderNo", o.points
+         from orders o join payments p using (order_id) where p.payment_id = $1 for no key update of o`,
 }
 
 const ACCEPT: Statement = {

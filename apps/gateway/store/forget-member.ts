@@ -19,11 +19,18 @@ const LIVE_ORDER: Statement = {
 }
 const STRIP_ORDERS: Statement = {
   name: 'members-strip-orders',
-  text: 'update orders set contact = null, destination = null where user_id = $1 returning true as kept',
+  text: 'update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null where user_id = $1 returning true as kept',
 }
 
 /** Consents stay without their person: they show that what was sent was asked for. */
 const removals: readonly Statement[] = [
+  {
+    // The provider is told to remove the card, as often as it takes.
+    name: 'members-remove-card',
+    text: `with gone as (delete from cards where user_id = $1 returning provider, ref)
+           insert into card_tasks (task_key, provider, ref, state, try_at)
+           select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
+  },
   { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
   { name: 'members-remove-vouchers', text: 'delete from vouchers where user_id = $1' },
   { name: 'members-remove-vendor-vouchers', text: 'delete from vendor_vouchers where user_id = $1' },

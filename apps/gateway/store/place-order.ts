@@ -1,22 +1,44 @@
 import { formatDate, type Instant } from '@harbour/rules'
-import type { Database, Statement } from './database.ts'
-import type { NewOrder, Placed } from './orders.ts'
+import type { Database, Rows, Statement } from './database.ts'
+import type { NewOrder, NotPlaced, Placed } from './orders.ts'
+import { payWithPoints } from './pay-with-points.ts'
+import { LOCK_USER, TooFewPoints } from './points.ts'
 
 /** By what an order placed before is known. */
 export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
 
 /**
  * Places an order, or gives the one placed before under the same clientOrderId. `full` where a preorder's slot has no room for it; `unheld`
- * where not every one of its vouchers is held for it. Nothing is written then.
+ * where not every one of its vouchers is held for it; `short` where its points have been spent elsewhere. Nothing is written then.
  */
-export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | 'full' | 'unheld'> {
-  const [placed] = await db.rows<Placed>(...statementFor(order)).catch(unlessPlacedTwice)
+export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | NotPlaced> {
+  const placed = order.price.points ? await placeWithPoints(db, order) : await placeFree(db.rows, order).catch(unlessPlacedTwice)
+  if (placed === 'short') return placed
   // Nothing: another submit of the same order came in between and has won, the slot is full, or a hold was lost.
   const known = placed ?? (await placedBefore(db, order))
   if (known) return known
   if (!(await allHeld(db, order))) return 'unheld'
   if (order.wantedAt === null) throw new Error('an order was neither placed nor found')
   return 'full'
+}
+
+async function placeFree(rows: Rows, order: NewOrder): Promise<Placed | undefined> {
+  return (await rows<Placed>(...statementFor(order)))[0]
+}
+
+/** The order and its points in one transaction, behind the lock of its user: of two orders that want the same points one gets them. */
+function placeWithPoints(db: Database, order: NewOrder): Promise<Placed | 'short' | undefined> {
+  const { userId, placedAt, price } = order
+  const placed = db.transaction(async (rows) => {
+    await rows(LOCK_USER, [userId])
+    const made = await placeFree(rows, order)
+    if (made?.fresh) await payWithPoints(rows, { ...made, userId, points: price.points?.used ?? 0, at: placedAt })
+    return made
+  })
+  return placed.catch((fault: unknown) => {
+    if (fault instanceof TooFewPoints) return 'short'
+    throw fault
+  })
 }
 
 /** An order without vouchers asks nothing of the holds, and pays nothing for them. */
@@ -36,8 +58,8 @@ export async function placedBefore(db: Database, { userId, clientOrderId, bodyHa
 }
 
 /** Another submit of the same order has won: nothing of this one is kept, neither a pickup number nor what it reserved. */
-function unlessPlacedTwice(fault: Error & { constraint?: string }): Placed[] {
-  if (fault.constraint === 'orders_once') return []
+function unlessPlacedTwice(fault: Error & { constraint?: string }): undefined {
+  if (fault.constraint === 'orders_once') return undefined
   throw fault
 }
 
@@ -67,12 +89,13 @@ with before as (
 ), placed as (
   insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq,
     placed_at, eta_low, eta_high, make_minutes, travel_minutes, cutlery, contact, destination, lines, price, total, pay_method,
-    age_declared, language, wanted_at, fire_at, slot_minutes, pay_until, answer_by)
+    age_declared, language, wanted_at, fire_at, slot_minutes, pay_until, answer_by, handover, request,
+    quarantined, points, birthday)
   select $1::uuid, $2::uuid, $3::uuid, $4::bytea, $5::text || nextval('order_numbers'), chr(65 + number / 899 % 26) || (101 + number % 899),
     $6::smallint, $7::text, $9::smallint, case when $29::timestamptz is null then 'placed' else 'paymentPending' end, 1,
     $10::timestamptz, $11::timestamptz, $12::timestamptz, $13::int, $14::int, $15::boolean, $16::jsonb, $17::jsonb, $18::jsonb, $19::jsonb,
     $20::bigint, $21::text, $22::boolean, $23::smallint, $25::timestamptz, $26::timestamptz, $27::int,
-    $29::timestamptz, $30::timestamptz
+    $29::timestamptz, $30::timestamptz, $31::text, $32::text, $33::boolean, $34::int, $35::jsonb
   from pickup
   returning order_id, order_no, pickup_no, state
 ), event as (
@@ -97,11 +120,11 @@ const POST_ORDER_WITH_VOUCHERS: Statement = {
     '), slot as (',
     `), holds as (
   select voucher_code, use from voucher_holds
-  where user_id = $2::uuid and client_order_id = $3::uuid and voucher_code = any($31::text[]) and state = 'held'
+  where user_id = $2::uuid and client_order_id = $3::uuid and voucher_code = any($36::text[]) and state = 'held'
     and held_until > $10::timestamptz and not exists (select from before)
   for update
 ), ready as (
-  select from holds having count(*) = cardinality($31::text[])
+  select from holds having count(*) = cardinality($36::text[])
 ), slot as (`,
   )
     .replace('where $25::timestamptz is not null', '$& and exists (select from ready)')
@@ -157,6 +180,11 @@ function valuesOf(order: NewOrder): unknown[] {
     order.slotCapacity,
     order.payUntil && moment(order.payUntil),
     order.answerBy && moment(order.answerBy),
+    order.handover,
+    order.request,
+    order.quarantined,
+    price.points?.used ?? 0,
+    order.birthday && JSON.stringify(order.birthday),
   ]
 }
 

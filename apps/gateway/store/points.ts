@@ -1,7 +1,8 @@
 import type { Instant, PointLot } from '@harbour/rules'
 import type { Database, Rows, Statement } from './database.ts'
 
-export type PointKind = 'welcome' | 'order' | 'redeem' | 'expire' | 'adjust'
+/** `spend` and `back`: what an order was paid with, and what of it came back. */
+export type PointKind = 'welcome' | 'order' | 'redeem' | 'expire' | 'adjust' | 'spend' | 'back'
 export type PointEntry = {
   entryId: string
   kind: PointKind
@@ -48,15 +49,18 @@ export function createPoints(db: Database): Points {
   }
 }
 
-/** There were too few points: the transaction is to be given up, since some may have been taken. */
+/** There were too few points, and none was taken. */
 export class TooFewPoints extends Error {}
 
-/** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. */
-export async function spendPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
+type Spending = Omit<PointEntry, 'entryId'> & { entryId: string | null }
+
+/** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. An order remembers which it took. */
+export async function spendPoints(rows: Rows, userId: string, entry: Spending): Promise<void> {
   const { entryId, kind, points, at, titleTc, titleEn, orderId } = entry
-  const [spent] = await rows<{ short: number }>(SPEND, [userId, -points, new Date(at)])
-  if (!spent || spent.short > 0) throw new TooFewPoints()
+  const taken = await rows<{ entryId: string; points: number }>(SPEND, [userId, -points, new Date(at)])
+  if (taken.length === 0) throw new TooFewPoints()
   await rows(NOTE, [entryId, userId, kind, points, new Date(at), titleTc, titleEn, orderId])
+  if (orderId !== null) await rows(REMEMBER, [orderId, taken.map((lot) => lot.entryId), taken.map((lot) => lot.points)])
 }
 
 function unlessTooFew(fault: unknown): false {
@@ -91,25 +95,30 @@ const EARN: Statement = {
          where exists (select from members where user_id = $2) on conflict do nothing`,
 }
 
-const LOCK_USER: Statement = { name: 'points-lock-user', text: 'select from users where user_id = $1 for update' }
+/** Two who take points of one account take turns; what only refers to the account, as an order or an entry does, waits for nobody. */
+export const LOCK_USER: Statement = { name: 'points-lock-user', text: 'select from users where user_id = $1 for no key update' }
 
-/** Goes through what is unspent in the order in which it ends, and takes from each what is still wanted. */
+/** Goes through what is unspent in the order in which it ends, and takes from each what is still wanted; nothing where there is too little. */
 const SPEND: Statement = {
   name: 'points-spend',
   text: `with open as (
-           select entry_id, unspent, sum(unspent) over (order by expires_at, entry_id) - unspent as before
+           select entry_id, unspent, sum(unspent) over (order by expires_at, entry_id) - unspent as before, sum(unspent) over () as had
            from point_entries where user_id = $1 and unspent > 0 and expires_at > $3
-         ), taken as (
-           update point_entries p set unspent = p.unspent - least(open.unspent, $2::int - open.before)
-           from open where p.entry_id = open.entry_id and open.before < $2::int
-           returning least(open.unspent, $2::int - open.before) as points
          )
-         select ($2::int - coalesce(sum(points), 0))::int as short from taken`,
+         update point_entries p set unspent = p.unspent - least(open.unspent, $2::int - open.before)
+         from open where p.entry_id = open.entry_id and open.before < $2::int and open.had >= $2::int
+         returning p.entry_id as "entryId", least(open.unspent, $2::int - open.before)::int as points`,
 }
 
 const NOTE: Statement = {
   name: 'points-note',
-  text: `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id)
+         values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $7, $8)`,
+}
+
+const REMEMBER: Statement = {
+  name: 'points-remember',
+  text: 'insert into point_uses (order_id, entry_id, points) select $1::uuid, * from unnest($2::uuid[], $3::int[])',
 }
 
 const SETTLE: Statement = {

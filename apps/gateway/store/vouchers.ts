@@ -2,7 +2,7 @@ import type { Brand, CouponChannel, Instant } from '@harbour/rules'
 import type { VoucherRecord } from '../vouchers/voucher-record.ts'
 import type { Database, Rows, Statement } from './database.ts'
 import type { HoldState } from './holds.ts'
-import { spendPoints, TooFewPoints, type PointEntry } from './points.ts'
+import { LOCK_USER, spendPoints, TooFewPoints, type PointEntry } from './points.ts'
 
 /** A coupon of the house as it is given to a member; `givenFor` tells what for, so that it is given once. */
 export type GivenVoucher = { userId: string; brand: Brand; givenFor: string; record: VoucherRecord; givenAt: Instant }
@@ -92,8 +92,6 @@ const GIVE: Statement = {
   text: `insert into vouchers (voucher_code, user_id, brand, given_for, record, given_at)
          select * from unnest($1::text[], $2::uuid[], $3::smallint[], $4::text[], $5::jsonb[], $6::timestamptz[]) on conflict do nothing`,
 }
-
-const LOCK_USER: Statement = { name: 'vouchers-lock-user', text: 'select from users where user_id = $1 for update' }
 
 const GIVEN_FOR: Statement = { name: 'vouchers-given-for', text: 'select record from vouchers where user_id = $1 and given_for = $2' }
 

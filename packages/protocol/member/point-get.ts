@@ -15,6 +15,12 @@ export const pointGet = action('candao.member.pointGet', {
     expiring: v.array(v.object({ points: Points, expiresAt: Moment })),
     /** The moment after which no point of this brand is good, whatever its own end (spec 9.14); null where there is none. */
     latest: v.nullable(Moment),
+    /** What a dollar earns, what a point is worth in cents, and in what steps points pay for an order, from how many and up to how many in one; null where they do not. */
+    terms: v.object({
+      perDollar: Points,
+      centsEach: Points,
+      asMoney: v.nullable(v.object({ step: Points, least: Points, most: Points })),
+    }),
     rewards: v.array(
       v.object({ rewardId: Slug, name: v.string(), note: v.string(), picture: v.string(), points: Points, missing: Points }),
     ),

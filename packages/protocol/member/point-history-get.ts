@@ -14,7 +14,7 @@ export const pointHistoryGet = action('candao.member.pointHistoryGet', {
     entries: v.array(
       v.object({
         entryId: Guid,
-        kind: v.picklist(['welcome', 'order', 'redeem', 'expire', 'adjust']),
+        kind: v.picklist(['welcome', 'order', 'redeem', 'expire', 'adjust', 'spend', 'back']),
         /** Positive as they come, negative as they go. */
         points: v.number(),
         at: Moment,

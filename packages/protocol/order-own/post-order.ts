@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { CouponIssue } from '../coupon-issue.ts'
 import { Contact, Draft, PayMethod } from '../draft.ts'
+import { Birthday } from '../member-profile.ts'
 import { OrderCard } from '../order-card.ts'
 import { LineIssue, Price } from '../price.ts'
-import { Dollars, Guid } from '../units.ts'
+import { Dollars, Guid, text } from '../units.ts'
 
 /**
  * Places an order. The same clientOrderId gives the same order again; with another body it is refused.
@@ -21,8 +22,13 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     clientOrderId: Guid,
     contact: v.optional(Contact),
     payMethod: PayMethod,
-    /** The guest declares to be of age; kept with an order that holds alcohol (spec 5.14). */
+    /** The guest declares to be of age, in Macau by the day of birth; kept with an order that holds alcohol (spec 5.13). */
     ageDeclared: v.optional(v.boolean()),
+    birthday: v.optional(Birthday),
+    /** What the rider should know of this delivery (spec 5.11). */
+    request: v.optional(text(26)),
+    /** Whether somebody is in home quarantine where the delivery goes; has to be said where the brand asks (spec 1.19). */
+    quarantined: v.optional(v.boolean()),
     total: Dollars,
   },
   data: OrderCard,
@@ -45,7 +51,11 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     'ADDRESS_REQUIRED',
     'CONTACT_REQUIRED',
     'PHONE_INVALID',
+    'LOCKER_UNAVAILABLE',
+    'LOCKER_TOO_LARGE',
+    'QUARANTINE_REQUIRED',
     'AGE_REQUIRED',
+    'UNDER_AGE',
     'PAY_METHOD_UNAVAILABLE',
   ],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Contact, Destination } from '../draft.ts'
+import { Contact, Destination, Handover } from '../draft.ts'
 import { MemberPreferential } from '../member-preferential.ts'
 import { OrderedLine } from '../order-card.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId } from '../units.ts'
@@ -25,6 +25,10 @@ const ShopOrder = v.object({
   memberPreferentials: v.array(MemberPreferential),
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
+  /** Of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there; null where nothing was said. */
+  handover: v.nullable(Handover),
+  request: v.nullable(v.string()),
+  quarantined: v.nullable(v.boolean()),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 

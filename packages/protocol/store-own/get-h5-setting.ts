@@ -24,6 +24,8 @@ const BrandInfo = v.object({
   /** The point of sale under which products are looked up by outside id (spec 9.18). */
   posId: v.string(),
   fees: v.object({ cutlery: Dollars, boxedMeal: Dollars, boxedMealCap: Dollars }),
+  /** Whether a delivery asks who is in home quarantine (spec 1.19). */
+  asksQuarantine: v.boolean(),
   offers: v.array(Offer),
 })
 export type BrandInfo = v.InferOutput<typeof BrandInfo>

@@ -12,6 +12,7 @@ export const pointGetAction = handle(pointGet, async (_content, { points, catalo
     worth: pointsWorth(balance, terms),
     expiring,
     latest: latestMoment(terms),
+    terms: { perDollar: terms.perDollar, centsEach: terms.centsEach, asMoney: terms.asMoney },
     rewards: rewards.map(({ name, note, ...reward }) => ({
       ...reward,
       name: say(name, language),

@@ -1,13 +1,11 @@
-import { ChangedOrder, encode, postOrder, type Input } from '@harbour/protocol'
-import { cents, holdsAlcohol, orderTypes } from '@harbour/rules'
+import { postOrder, type Input } from '@harbour/protocol'
+import { cents } from '@harbour/rules'
 import type { Call } from '../../context.ts'
 import { handle, refuse, Refused } from '../../handle.ts'
 import { judgeDraft, type JudgedDraft } from '../../ordering/draft.ts'
-import { wirePrice } from '../../ordering/kept-price.ts'
 import { bodyHashOf, newOrder } from '../../ordering/new-order.ts'
 import { orderCard } from '../../ordering/order-cards.ts'
-import { takesMethod } from '../../paying/begin-payment.ts'
-import { internationalPhone } from '../../ordering/phone.ts'
+import { changedOrder, obstacleTo } from '../../ordering/order-obstacle.ts'
 import type { Placed } from '../../store/orders.ts'
 import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
 
@@ -23,6 +21,7 @@ export const postOrderAction = handle(postOrder, async (content, call) => {
   const placed = await call.orders.place(order)
   if (placed === 'full') throw refuse(postOrder, 'SLOT_FULL')
   if (placed === 'unheld') throw refuse(postOrder, 'VOUCHER_TAKEN', changedOrder(judged))
+  if (placed === 'short') throw await pointsGone(content, call)
   if (!placed.fresh) return answerKept(placed, call)
   const state = order.payUntil === null ? 'placed' : 'paymentPending'
   const nothingBack = { endReason: null, refundState: 'none', refunded: cents(0) } as const
@@ -35,32 +34,7 @@ async function judge(content: Content, call: Call<'visitor'>): Promise<JudgedDra
   return obstacleTo(content, judged, call) ?? judged
 }
 
-/** The first thing that stands in the way of the order, in the order in which a guest can put it right. */
-function obstacleTo(content: Content, judged: JudgedDraft, { brand, providers }: Call): Refused | undefined {
-  const { issues, coupons, price, openness, slotIssue, zone, book } = judged
-  const { contact, destination, lines } = content
-  const delivery = content.orderType === orderTypes.delivery
-  const changed = () => changedOrder(judged)
-  if (delivery && !(destination?.building || destination?.fullAddress)) return refuse(postOrder, 'ADDRESS_REQUIRED')
-  if (slotIssue) return refuse(postOrder, slotIssue)
-  if (openness.state === 'paused') return refuse(postOrder, 'STORE_PAUSED')
-  if (openness.state !== 'open') return refuse(postOrder, 'STORE_CLOSED')
-  if (coupons.issues.length > 0) return refuse(postOrder, 'COUPONS_CHANGED', changed())
-  if (price.itemCount === 0 || issues.some(({ code }) => code !== 'priceChanged')) return refuse(postOrder, 'CART_CHANGED', changed())
-  if (price.total !== content.total || price.gifts.length !== (content.gifts ?? []).length)
-    return refuse(postOrder, 'PRICE_CHANGED', changed())
-  if (zone && price.belowMinimum) return refuse(postOrder, 'BELOW_MINIMUM')
-  if (delivery && !contact) return refuse(postOrder, 'CONTACT_REQUIRED')
-  if (contact && !internationalPhone(contact.phone, brand)) return refuse(postOrder, 'PHONE_INVALID')
-  if (!takesMethod(content.payMethod, { brand, providers })) return refuse(postOrder, 'PAY_METHOD_UNAVAILABLE')
-  if (!content.ageDeclared && holdsAlcohol(lines, book)) return refuse(postOrder, 'AGE_REQUIRED')
-  return undefined
-}
-
 const occasionOf = ({ brand, clock, language, caller }: Call<'visitor'>) => ({ brand, now: clock.now(), language, userId: caller.userId })
-
-const changedOrder = ({ price, issues, coupons }: JudgedDraft) =>
-  encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: coupons.issues })
 
 /** Holds the order's coupons, or for longer what is held already; a refusal with the price without those that are lost. */
 async function holdCoupons(content: Content, { coupons }: JudgedDraft, call: Call<'visitor'>): Promise<Refused | undefined> {
@@ -75,6 +49,12 @@ async function holdCoupons(content: Content, { coupons }: JudgedDraft, call: Cal
   const issues = [...refused.map((each) => ({ ...each, reason: null })), ...rest.coupons.issues]
   const code = refused.every((each) => each.code === 'VOUCHER_UNSURE') ? 'VOUCHER_UNSURE' : 'VOUCHER_TAKEN'
   return refuse(postOrder, code, changedOrder({ ...rest, coupons: { ...rest.coupons, issues } }))
+}
+
+/** The points were spent elsewhere a moment ago: the price with those that are left. */
+async function pointsGone(content: Content, call: Call<'visitor'>): Promise<Refused> {
+  const judged = await judgeDraft(content, occasionOf(call), call)
+  return typeof judged === 'string' ? refuse(postOrder, judged) : refuse(postOrder, 'PRICE_CHANGED', changedOrder(judged))
 }
 
 /** The order placed before under this id where there is one; else what stands in the way of a new one. */

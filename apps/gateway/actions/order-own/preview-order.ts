@@ -12,7 +12,7 @@ export const previewOrderAction = handle(previewOrder, async (draft, call) => {
   const { brand, language, clock, slots } = call
   const judged = await judgeDraft(draft, { brand, now: clock.now(), language, userId: await guestOf(draft, call) }, call)
   if (typeof judged === 'string') throw refuse(previewOrder, judged)
-  const { price, issues, coupons, openness, quote, zone } = judged
+  const { price, issues, coupons, openness, quote, zone, lockerIssue } = judged
   return {
     price: price.itemCount > 0 ? wirePrice(price) : null,
     issues,
@@ -22,12 +22,13 @@ export const previewOrderAction = handle(previewOrder, async (draft, call) => {
     delivery: zone,
     belowMinimum: price.belowMinimum ?? cents(0),
     slotIssue: await slotIssueOf(draft, judged, slots),
+    lockerIssue,
   }
 })
 
-/** Anybody may ask for a price; for the price with their coupons they say who they are. */
-async function guestOf({ coupons = [] }: Draft, { sessions, key, deviceId }: Call): Promise<string | undefined> {
-  if (coupons.length === 0) return undefined
+/** Anybody may ask for a price; for the price with their coupons or points they say who they are. */
+async function guestOf({ coupons = [], usePoints = false }: Draft, { sessions, key, deviceId }: Call): Promise<string | undefined> {
+  if (coupons.length === 0 && !usePoints) return undefined
   const opened = await sessions.open(key, deviceId)
   return 'guest' in opened ? opened.guest.userId : undefined
 }

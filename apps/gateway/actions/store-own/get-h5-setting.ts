@@ -12,7 +12,7 @@ export const getH5SettingAction = handle(getH5Setting, (_content, { catalogue, c
 
 type View = { language: Language; posId: string; today: string }
 
-function brandInfo({ brand, name, hotline, fees, offers }: BrandRecord, { language, posId, today }: View): BrandInfo {
+function brandInfo({ brand, name, hotline, fees, asksQuarantine, offers }: BrandRecord, { language, posId, today }: View): BrandInfo {
   const { currency, phonePrefix, centre } = regions[brand]
   return {
     brandId: brand,
@@ -23,6 +23,7 @@ function brandInfo({ brand, name, hotline, fees, offers }: BrandRecord, { langua
     mapCentre: centre,
     posId,
     fees,
+    asksQuarantine,
     offers: offers.filter(isShownOn(today)).map((offer) => ({
       ...offer,
       badge: say(offer.badge, language),
