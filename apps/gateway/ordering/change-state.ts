@@ -1,5 +1,6 @@
-import { mayChange, type Actor, type OrderState } from '@harbour/rules'
+import { mayChange, postings, type Actor, type OrderState } from '@harbour/rules'
 import type { Clock } from '../context.ts'
+import { currencyOf } from '../paying/settle.ts'
 import type { OrderRecord, Orders } from '../store/orders.ts'
 
 type Wanted = { find: () => Promise<OrderRecord | undefined>; to: OrderState; by: Actor; reason: string | null }
@@ -21,9 +22,23 @@ export async function changeState(
     if (order.state === to) return order
     const now = clock.now()
     if (!mayChange(order, to, { by, now })) return 'illegal'
-    const changed = await orders.change({ orderId: order.orderId, from: order.state, to, at: now, actor: by, reason })
+    const changed = await orders.change({
+      orderId: order.orderId,
+      from: order.state,
+      to,
+      at: now,
+      actor: by,
+      reason,
+      takings: takingsOf(order, to),
+    })
     // A cancelled order says what became of its money.
     if (changed) return (to === 'cancelled' ? await find() : undefined) ?? { ...order, state: to, seq: changed.seq }
   }
   throw new Error(`an order does not stay still for ${tries} tries`)
+}
+
+/** Cash has changed hands once the order has. */
+function takingsOf({ payMethod, total, brand }: OrderRecord, to: OrderState) {
+  if (to !== 'completed' || payMethod !== 'cash' || total === 0) return undefined
+  return { lines: postings({ kind: 'cash', total }), currency: currencyOf(brand) }
 }

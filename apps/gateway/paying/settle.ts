@@ -1,6 +1,6 @@
-import { answerBy, chargedBy, shopStanding, type Instant } from '@harbour/rules'
+import { answerBy, chargedBy, shopStanding, type Brand, type Instant } from '@harbour/rules'
 import type { Context } from '../context.ts'
-import type { PaymentProvider, PaymentTruth } from '../ports/payments/payment-provider.ts'
+import type { Currency, PaymentProvider, PaymentTruth } from '../ports/payments/payment-provider.ts'
 import type { OrderRecord } from '../store/orders.ts'
 import type { PaymentRecord } from '../store/payments.ts'
 import { holdVouchers } from '../vouchers/hold-vouchers.ts'
@@ -83,5 +83,8 @@ async function heldAgain({ clientOrderId, userId, brand }: OrderRecord, voucherC
 
 /** What a payment of this order charges. */
 export function chargeOf({ total, brand }: Pick<OrderRecord, 'total' | 'brand'>, method: PaymentRecord['method']) {
-  return { amount: chargedBy(method, total), currency: brand === 42 ? ('MOP' as const) : ('HKD' as const) }
+  return { amount: chargedBy(method, total), currency: currencyOf(brand) }
 }
+
+/** What money is called in a brand's region. */
+export const currencyOf = (brand: Brand): Currency => (brand === 42 ? 'MOP' : 'HKD')
