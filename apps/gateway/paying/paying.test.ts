@@ -83,6 +83,14 @@ test('another amount than was asked for is kept apart, and places nothing', asyn
   ])
 })
 
+test('what is only held under another amount is kept apart, and not booked', async () => {
+  const { orderId } = await place(gateway, guest, { payMethod: 'card' })
+  const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, guest)
+  bank.pay(refOf(page), { currency: 'MOP' })
+  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'checking' }] })
+  expect(await ledger(orderId)).toEqual([])
+})
+
 test('[4.42] a paid order that is cancelled says that its money goes back', async () => {
   const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
   const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)

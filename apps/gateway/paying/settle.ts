@@ -52,7 +52,7 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayH
   if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, at })
   if (truth.amount !== amount || truth.currency !== currency) {
     log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
-    return payments.strange(paymentId, { amount: truth.amount, currency: truth.currency, at })
+    return payments.strange(paymentId, { ...truth, at })
   }
   const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...(await termsOf(payment, at, house)) })
   if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })

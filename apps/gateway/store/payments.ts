@@ -52,8 +52,8 @@ export type Payments = {
   taken(paymentId: string, at: Instant): Promise<void>
   /** What was held is given up; nothing is booked, since nothing was taken. */
   letGo(paymentId: string, at: Instant): Promise<void>
-  /** Another amount or currency than was asked for: kept apart, for a person to look at. */
-  strange(paymentId: string, said: { amount: Cents; currency: string; at: Instant }): Promise<void>
+  /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was taken. */
+  strange(paymentId: string, said: { state: 'held' | 'taken'; amount: Cents; currency: string; at: Instant }): Promise<void>
   /**
    * What was held for an order that goes on is held no more: nothing will be taken for it, and the order says so. False where it is given back anyway.
    */
@@ -89,10 +89,10 @@ export function createPayments(db: Database): Payments {
         await book(rows, event, { orderId, paymentId, refundId: null, currency, at })
       }),
     letGo: (paymentId, at) => write(LET_GO, [paymentId, moment(at)]),
-    strange: (paymentId, { amount, currency, at }) =>
+    strange: (paymentId, { state, amount, currency, at }) =>
       db.transaction(async (rows) => {
         const [payment] = await rows<PaymentRecord>(STRANGE, [paymentId, moment(at)])
-        if (payment)
+        if (payment && state === 'taken')
           await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
       }),
     lost: async (paymentId, at) => (await db.rows(LOST, [paymentId, moment(at)])).length > 0,
