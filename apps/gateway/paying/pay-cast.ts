@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '@harbour/rules'
 import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, RefundTruth } from '../ports/payments/payment-provider.ts'
 
+/** What a provider is asked; and how an answer goes missing: `before` it is done, or `after`. */
+type Deed = 'start' | 'read' | 'find' | 'capture' | 'cancel' | 'refund' | 'readRefund'
+export type Silence = { on: Deed; when: 'before' | 'after'; times?: number }
+
 type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; refunds: Map<string, RefundTruth & { amount: number }> }
 
-/** A provider whose memory a test can look into, and whose guest does as the test says. It keeps the port's promises and has no faults of its own. */
+/** A provider whose memory a test can look into, and whose guest does as the test says. It keeps the port's promises, and is silent only where the test wants it. */
 export function pretendProvider() {
   const payments = new Map<string, Kept>()
+  let silences: Silence[] = []
+  let refundsEnd: RefundTruth['state'] = 'processing'
+  const asked: Record<Deed, number> = { start: 0, read: 0, find: 0, capture: 0, cancel: 0, refund: 0, readRefund: 0 }
   const kept = (ref: string) => [...payments.values()].find((each) => each.ref === ref)
   const page = (ref: string) => ({ ref, page: `https://pay.example/${ref}` })
-  const provider: PaymentProvider = {
+  const provider: PaymentProvider = unlessSilent({
     name: 'sandbox',
     takes: () => true,
     holds: (method) => method === 'card',
@@ -42,7 +49,7 @@ export function pretendProvider() {
       if (payment?.truth.state !== 'taken') throw new Error('only what was taken is given back')
       const known = payment.refunds.get(key)
       if (known) return known
-      const refund = { ref: `re_${key}`, state: 'processing' as const, amount }
+      const refund = { ref: `re_${key}`, state: refundsEnd, amount }
       payment.refunds.set(key, refund)
       payment.truth = { ...payment.truth, refunded: cents(payment.truth.refunded + amount) }
       return refund
@@ -51,15 +58,55 @@ export function pretendProvider() {
       for (const { refunds } of payments.values()) for (const refund of refunds.values()) if (refund.ref === ref) return refund
       return 'unknown'
     },
-    witness: () => null,
+    /** The notice of this provider is signed where it says so. */
+    witness: ({ headers, body }) => (headers['signed'] === 'yes' ? { ref: body.toString() } : null),
     book: async () => [...payments.values()].map(({ ask, ref, truth }) => ({ ref, key: ask.key, truth })),
     cards: null,
+  })
+
+  /** Each deed is counted; one that suffers a silence is `unknown`, done or not. */
+  function unlessSilent(honest: PaymentProvider): PaymentProvider {
+    const heard =
+      <Ask extends unknown[], Answer>(on: Deed, deed: (...ask: Ask) => Promise<Answer>) =>
+      async (...ask: Ask): Promise<Answer | 'unknown'> => {
+        asked[on] += 1
+        const silence = silences.find((one) => one.on === on)
+        if (silence)
+          silences = silences.flatMap((one) =>
+            one !== silence ? one : (one.times ?? 1) > 1 ? { ...one, times: (one.times ?? 1) - 1 } : [],
+          )
+        const answer = silence?.when === 'before' ? 'unknown' : await deed(...ask)
+        return silence ? 'unknown' : answer
+      }
+    return {
+      ...honest,
+      start: heard('start', honest.start),
+      read: heard('read', honest.read),
+      find: heard('find', honest.find),
+      capture: heard('capture', honest.capture),
+      cancel: heard('cancel', honest.cancel),
+      refund: heard('refund', honest.refund),
+      readRefund: heard('readRefund', honest.readRefund),
+    }
   }
   const providers: PaymentProviders = { all: [provider], byName: new Map([[provider.name, provider]]) }
   return {
     provider,
     providers,
     payments,
+    asked,
+    /** From now on some answers are lost, in this order. */
+    suffer: (...coming: Silence[]) => void (silences = coming),
+    /** How refunds end from now on, those under way too. */
+    refundsEndAs(state: RefundTruth['state']) {
+      refundsEnd = state
+      for (const { refunds } of payments.values()) for (const refund of refunds.values()) refund.state = state
+    },
+    /** The bank keeps the money no longer. */
+    bankLetsGo(ref: string) {
+      const payment = kept(ref)
+      if (payment) payment.truth = { state: 'failed', reason: 'other' }
+    },
     /** The guest pays what the latest page asks for: held where the method can be held, else taken. */
     pay(ref: string, terms: { amount?: number; currency?: string } = {}) {
       const payment = kept(ref)

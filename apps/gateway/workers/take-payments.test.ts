@@ -1,0 +1,80 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startMoney } from '../paying/money-cast.ts'
+import { pretendProvider } from '../paying/pay-cast.ts'
+import { noon } from '../test-gateway.ts'
+import { payBack } from './pay-back.ts'
+import { takePayments } from './take-payments.ts'
+
+const bank = pretendProvider()
+const money = await startMoney(bank.providers)
+const { gateway, house, clock, later } = money
+afterAll(gateway.stop)
+afterEach(() => {
+  clock.at = noon
+  bank.suffer()
+})
+
+/** An order paid by card, which the bank holds the money for. */
+async function held() {
+  const order = await money.pending('card')
+  bank.pay(order.ref)
+  await money.status(order.orderId)
+  return order
+}
+const state = async (orderId: string) => (await money.payments(orderId))[0]?.state
+
+test('a card is charged once the shop has accepted, and not before', async () => {
+  const { orderId, ref } = await held()
+  await takePayments.round(house)
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['held', {}])
+  await money.move(orderId, 10)
+  await takePayments.round(house)
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['taken', { provider: 8900, sales: -8900 }])
+  expect(await bank.provider.read(ref)).toMatchObject({ state: 'taken' })
+})
+
+test.each(['before', 'after'] as const)('an answer lost %s it was taken is asked for again, and booked once', async (when) => {
+  const { orderId } = await held()
+  await money.move(orderId, 10)
+  bank.suffer({ on: 'capture', when })
+  await takePayments.round(house)
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['held', {}])
+  later(1)
+  await Promise.all(Array.from({ length: 4 }, () => takePayments.round(house)))
+  await takePayments.round(house)
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['taken', { provider: 8900, sales: -8900 }])
+})
+
+test('what the bank has let go is lost: the order goes on, and says so to the reconciliation', async () => {
+  const { orderId, ref } = await held()
+  await money.move(orderId, 10)
+  bank.bankLetsGo(ref)
+  await takePayments.round(house)
+  expect([await state(orderId), await money.ledger(orderId), (await money.detail(orderId)).status]).toEqual(['letGo', {}, 10])
+  const note = { name: '', text: 'select money_note as note, paid from orders where order_id = $1' }
+  expect(await house.db.rows(note, [orderId])).toEqual([{ note: 'lost', paid: 0 }])
+  await money.move(orderId, -1, 'tooBusy')
+  expect([await money.refunds(orderId), (await money.detail(orderId)).refund]).toEqual([[], null])
+})
+
+test('what is cancelled while it is being taken goes back, whoever comes first', async () => {
+  for (const cancelFirst of [true, false]) {
+    const { orderId, ref } = await held()
+    await money.move(orderId, 10)
+    const [payment] = await house.payments.toTake({ now: clock.at, most: 9 })
+    if (!payment) throw new Error('it is due')
+    await money.move(orderId, -1, 'tooBusy')
+    if (cancelFirst) await payBack.round(house)
+    const taken = await bank.provider.capture({ ref, key: payment.paymentId, amount: payment.amount })
+    if (taken === 'taken') await house.payments.taken(payment.paymentId, clock.at)
+    else expect(await house.payments.lost(payment.paymentId, clock.at)).toBe(false)
+    bank.refundsEndAs('refunded')
+    later(1)
+    await payBack.round(house)
+    expect([await state(orderId), await money.ledger(orderId)]).toEqual(
+      cancelFirst ? ['letGo', {}] : ['taken', { sales: -8900, refunds: 8900 }],
+    )
+    expect((await money.detail(orderId)).refund).toEqual({ state: 'refunded', amount: 8900 })
+    clock.at = noon
+  }
+})
