@@ -32,15 +32,23 @@ function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
   })
 }
 
-/** What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from where they are set to come from. */
-export function pagePolicy({ scripts, styles }: InlineHashes, { tiles, gatewayBase }: Pick<Settings, 'tiles' | 'gatewayBase'>): string {
+/** Where pages may go beside their own gateway: to tiles, to another gateway, and with a card to its provider. */
+type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase'> & { cardUrls: readonly string[] }
+
+/**
+ * What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
+ * where they are set to come from; a card goes from the browser straight to its provider. A guest walks from any page to any other without a new one
+ * being loaded, so that all have the same policy.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, { tiles, gatewayBase, cardUrls }: Elsewhere): string {
+  const talksTo = new Set([...(gatewayBase ? [gatewayBase] : []), ...cardUrls].map((url) => new URL(url).origin))
   const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     `default-src 'self'`,
     `script-src 'self'${named(scripts)}`,
     `style-src 'self'${named(styles)}`,
     `img-src 'self' data:${tiles ? ` ${sourceOf(tiles.url)}` : ''}`,
-    `connect-src 'self'${gatewayBase ? ` ${new URL(gatewayBase).origin}` : ''}`,
+    `connect-src ${[`'self'`, ...talksTo].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -9,7 +9,7 @@ import { readWebBuild } from './web-build.ts'
 
 const dish = '/foodDetail/31-double-pepperoni'
 const dist = await mkdtemp(join(tmpdir(), 'harbour-dist-'))
-const gateway = await startGateway({ environment: { BEHIND_TLS: 'on' } })
+const gateway = await startGateway({ environment: { BEHIND_TLS: 'on', PAY_SANDBOX_URL: 'https://pay.example/base' } })
 await writeBuild()
 const app = buildApp(gateway.context, { webBuild: await readWebBuild(dist) })
 afterAll(async () => {
@@ -175,9 +175,17 @@ test('one build serves another gateway: its pages say where the calls go, and ma
   const elsewhere = buildApp({ ...gateway.context, settings }, { webBuild: await readWebBuild(dist) })
   const { body, headers } = await elsewhere.inject({ url: '/home' })
   expect(body).toContain('<html data-gateway="https://gateway.example/api" lang="en">')
-  expect(headers['content-security-policy']).toContain("connect-src 'self' https://gateway.example;")
-  expect((await get('/home')).headers['content-security-policy']).toContain("connect-src 'self';")
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://gateway.example https://pay.example;")
+  expect((await get('/home')).headers['content-security-policy']).toContain("connect-src 'self' https://pay.example;")
   await elsewhere.close()
+})
+
+test('[1.20] a page may take a card to the provider that keeps it, and where nobody keeps cards to nobody', async () => {
+  expect((await get('/mine')).headers['content-security-policy']).toContain("connect-src 'self' https://pay.example;")
+  const cardless = { all: [], byName: new Map() }
+  const without = buildApp({ ...gateway.context, providers: cardless }, { webBuild: await readWebBuild(dist) })
+  expect((await without.inject({ url: '/bindCard' })).headers['content-security-policy']).toContain("connect-src 'self';")
+  await without.close()
 })
 
 test('the web apps of named origins may read the answers, and no others', async () => {

@@ -11,14 +11,15 @@ type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
 /** Serves the web app: hashed files for ever, other files and pages asked again each time. */
 export function addPages(
   app: FastifyInstance,
-  { settings, catalogue }: Pick<Context, 'settings' | 'catalogue'>,
+  { settings, catalogue, providers }: Pick<Context, 'settings' | 'catalogue' | 'providers'>,
   built: WebBuild | undefined,
 ): void {
   const build = built && pointedTo(settings.gatewayBase ?? settings.base, built)
   for (const path of ['/', '/index.html', '/dist/index.html']) {
     app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
   }
-  const policy = build && pagePolicy(build.hashes, settings)
+  const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
+  const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const reading = request.method === 'GET' || request.method === 'HEAD'

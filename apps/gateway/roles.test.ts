@@ -7,7 +7,7 @@ import { contentOf } from './fuzz/contents.ts'
 import { newMember } from './member-cast.ts'
 import { newPasskey } from './passkey-cast.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from './test-cast.ts'
-import { device, startGateway, type As } from './test-gateway.ts'
+import { device, noon, startGateway, type As } from './test-gateway.ts'
 
 const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
 afterAll(gateway.stop)
@@ -115,11 +115,26 @@ async function newOwner() {
   const { orderId } = await place(gateway, member)
   const { addressId } = await gateway.ask(addressSave, { addressCode: 'T01', label: 'Grandmother', destination: taikooHome }, member)
   const { passkeyRef } = await newPasskey(gateway, member)
+  const cardId = await keepCard(member.userId)
   const [here] = (await gateway.ask(deviceListGet, {}, member)).devices
   const { userId, phone, email } = member
   const { memberNo } = await gateway.ask(userProfileGet, {}, member)
-  const ids = { userId, extUserId: userId, orderId, addressId, passkeyRef, deviceRef: here?.deviceRef }
-  return { member, ids, marks: [phone.slice(-8), email, memberNo ?? '', 'Grandmother', orderId, addressId, passkeyRef] }
+  const ids = { userId, extUserId: userId, orderId, addressId, passkeyRef, cardId, deviceRef: here?.deviceRef }
+  return {
+    member,
+    ids,
+    marks: [phone.slice(-8), email, memberNo ?? '', 'Grandmother', orderId, addressId, passkeyRef, cardId, 'WONG KAM TO'],
+  }
+}
+
+/** A card that a provider has saved; nobody plays one here. */
+async function keepCard(userId: string): Promise<string> {
+  const [cardId, task] = [randomUUID(), { key: randomUUID(), provider: 'sandbox', token: 'tok_1', tryAt: noon }]
+  await gateway.context.cardTasks.begin(task)
+  const shown = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }
+  const card = { cardId, provider: 'sandbox', ref: 'card_1', shown, holder: 'WONG KAM TO', savedAt: noon, task: task.key }
+  await gateway.context.cards.keep(userId, card)
+  return cardId
 }
 
 /** All that the owner has. What tells when it is read is left out. */

@@ -7,10 +7,11 @@ const page = 200
 
 /** All that is kept of a member, in words that a person can read; amounts in cents, as they are kept. */
 export async function everythingOf(userId: string, call: Call): Promise<object> {
-  const { members, consents: kept, keptAddresses, points, sessions, passkeys, clock } = call
+  const { members, consents: kept, keptAddresses, points, sessions, passkeys, cards, clock } = call
   const member = await members.find(userId)
   if (!member) throw new Error('a member is gone')
   const [consents, addresses, devices] = await Promise.all([kept.of(userId), keptAddresses.all(userId), sessions.devices(userId)])
+  const card = await cards.of(userId)
   return {
     exportedAt: formatMoment(clock.now()),
     profile: { ...memberProfile(member), joinedAt: formatMoment(member.joinedAt) },
@@ -22,6 +23,7 @@ export async function everythingOf(userId: string, call: Call): Promise<object> 
       madeAt: formatMoment(madeAt),
       usedAt: usedAt === null ? null : formatMoment(usedAt),
     })),
+    card: card ? { ...card.shown, holder: card.holder, savedAt: formatMoment(card.savedAt) } : null,
     points: await all(
       (after) => points.history({ userId, after, limit: page }),
       ({ entryId }) => entryId,

@@ -1,14 +1,32 @@
 import { cardGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { bindCard, providersAt } from '../../card-cast.ts'
 import { newMember } from '../../member-cast.ts'
+import { startPaySandbox } from '../../ports/payments/test-payments.ts'
 import { newGuest } from '../../test-cast.ts'
-import { startGateway } from '../../test-gateway.ts'
+import { noon, startGateway } from '../../test-gateway.ts'
 
-const gateway = await startGateway()
-afterAll(gateway.stop)
+const sandbox = await startPaySandbox()
+const gateway = await startGateway({ instead: { providers: await providersAt(sandbox, { now: () => noon }) } })
+afterAll(async () => {
+  await gateway.stop()
+  sandbox.stop()
+})
 
-test('as long as no cards are taken, a member has none and can save none', async () => {
-  expect(await gateway.ask(cardGet, {}, await newMember(gateway))).toEqual({ cards: [], mayBind: false })
+const tokens = { url: `${sandbox.url}/v1/tokens`, publishableKey: 'pk_sandbox_harbour' }
+
+test('[1.20] a member without a card learns where the browser takes one to; with one, that no other can be saved', async () => {
+  const member = await newMember(gateway)
+  expect(await gateway.ask(cardGet, {}, member)).toEqual({ cards: [], mayBind: true, tokens })
+  const card = await bindCard(gateway, sandbox, member)
+  expect(await gateway.ask(cardGet, {}, member)).toEqual({ cards: [card], mayBind: false, tokens })
+  expect((await gateway.ask(cardGet, {}, await newMember(gateway))).cards).toEqual([])
+})
+
+test('what the provider calls the card is told to nobody', async () => {
+  const member = await newMember(gateway)
+  await bindCard(gateway, sandbox, member)
+  expect(JSON.stringify(await gateway.call(cardGet, {}, member))).not.toContain('card_')
 })
 
 test('a visitor has none, and an unknown field is turned away', async () => {

@@ -1,5 +1,9 @@
 import { cardGet } from '@harbour/protocol'
+import { cardKeeper } from '../../cards/save-card.ts'
+import { savedCard } from '../../cards/saved-card.ts'
 import { handle } from '../../handle.ts'
 
-/** Cash is the only way to pay, so there is no card to save, and the answer says so. */
-export const cardGetAction = handle(cardGet, () => ({ cards: [], mayBind: false }))
+export const cardGetAction = handle(cardGet, async (_content, { cards, caller, providers, brand }) => {
+  const [card, kept] = [await cards.of(caller.userId), cardKeeper(providers, brand)]
+  return { cards: card ? [savedCard(card)] : [], mayBind: !card && kept !== undefined, tokens: kept?.keeper.tokens ?? null }
+})
