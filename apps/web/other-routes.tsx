@@ -6,6 +6,7 @@ import { Preordering } from './features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
 import type { Wallet } from './stores/coupons.ts'
 import { lazyPart } from './stores/lazy-part.ts'
+import { useWatchedOrder } from './stores/waiting-order.ts'
 
 const FoodScreen = lazyPart(() => import('./features/food/FoodScreen.tsx'), 'FoodScreen')
 const PlaceScreen = lazyPart(() => import('./features/address/PlaceScreen.tsx'), 'PlaceScreen')
@@ -16,6 +17,7 @@ const ShopDetailScreen = lazyPart(() => import('./features/shops/ShopDetailScree
 const LocationDialogs = lazyPart(() => import('./features/address/LocationDialogs.tsx'), 'LocationDialogs')
 const RecommendScreen = lazyPart(() => import('./features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('./features/confirm/ConfirmScreen.tsx'), 'ConfirmScreen')
+const PayScreen = lazyPart(() => import('./features/pay/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen')
 const OrderListScreen = lazyPart(() => import('./features/order/OrderListScreen.tsx'), 'OrderListScreen')
 const MyOrders = lazyPart(() => import('./features/order/MyOrders.tsx'), 'MyOrders')
@@ -49,6 +51,7 @@ export const TermsAnew = () => <TermsSheet />
 
 /** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
 export function OtherScreens() {
+  useWatchedOrder()
   return (
     <Routes>
       <Route
@@ -83,6 +86,7 @@ export function OtherScreens() {
           </>
         }
       />
+      <Route path="/transfer" element={<PayScreen />} />
       <Route path="/orderDetail/:info" element={<OrderScreen />} />
       <Route path="/demo" element={<DemoScreen />} />
       <Route path="/orderList" element={<OrderListScreen />} />

@@ -9,6 +9,8 @@ const personal = [
   'favourites',
   'diet',
   'order-attempt',
+  'waiting-order',
+  'pay-method',
   'who',
   'register',
   'profile-draft',

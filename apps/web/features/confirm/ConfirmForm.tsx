@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useAskTime } from '../../stores/asking-time.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
+import { rememberPayMethod, usePayMethod } from '../../stores/pay-method.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { AgeDeclaration } from './AgeDeclaration.tsx'
 import { ChangesSheet } from './ChangesSheet.tsx'
@@ -33,12 +34,11 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   const { ask } = useAskTime()
   const contact = useContact()
   const phone = usePhoneVerdict(contact.phone)
-  const [picked, pick] = useState<Order['payMethod']>()
   const [ageDeclared, declareAge] = useState(false)
   const [asked, setAsked] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
-  const method = picked ?? (methods.length === 1 ? methods[0] : undefined)
+  const method = usePayMethod(methods)
   const needsAge = checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED')
   const obstacle = obstacleTo(
     readinessOf(checkout, { name: contact.name, phone: phone.state, method, ageMissing: needsAge && !ageDeclared }),
@@ -83,7 +83,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
-          <PayMethods {...{ methods, method, delivering }} onPick={pick} />
+          <PayMethods {...{ methods, method }} orderType={where.orderType} total={price?.total} onPick={rememberPayMethod} />
           {needsAge && <AgeDeclaration declared={ageDeclared} onDeclare={declareAge} />}
           <PriceDetails price={price} orderType={where.orderType} />
         </div>

@@ -3,11 +3,13 @@ import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import type { Wallet } from '../../stores/coupons.ts'
 import { useBack } from '../../stores/go.ts'
+import { useWaitingOrder } from '../../stores/waiting-order.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useCheckout } from './checkout.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
+import { OrderWaits } from './OrderWaits.tsx'
 import { usePlaceOrder } from './place-order.ts'
 import './confirm.css'
 
@@ -19,11 +21,16 @@ export function ConfirmScreen({ savings }: { savings: (wallet: Wallet) => ReactN
   const placing = usePlaceOrder()
   const menu = `/orderFood/${checkout.where.orderType}`
   const sending = placing.isPending || placing.isSuccess
+  const waiting = useWaitingOrder()
+  // The cart is an order already: that one is paid or cancelled, before it makes another.
+  const waits = waiting !== undefined && !sending
+  const filled = checkout.lines.length > 0 && !placing.isSuccess
   return (
     <div className="app pad-cta">
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
-      {checkout.lines.length > 0 && <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet)} />}
-      {checkout.lines.length === 0 && (
+      {waits && <OrderWaits orderId={waiting.orderId} />}
+      {!waits && filled && <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet)} />}
+      {!waits && !filled && (
         <main id="main" aria-busy={sending}>
           {sending ? <p className="cf__sending">{m.confirm_sending()}</p> : <NothingToConfirm menu={menu} />}
         </main>

@@ -1,29 +1,35 @@
-import { Banknote } from 'lucide-react'
+import type { Cents, OrderType, PayMethod } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
+import { payName, payNote } from '../../stores/pay-words.ts'
 import { Block } from '../../ui/Block.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Radio } from '../../ui/Radio.tsx'
-import type { Order } from './place-order.ts'
+import { PayRow } from '../../ui/PayRow.tsx'
 
-type Method = Order['payMethod']
-type PayMethodsProps = { methods: readonly Method[]; method: Method | undefined; delivering: boolean; onPick: (method: Method) => void }
+type PayMethodsProps = {
+  methods: readonly PayMethod[]
+  method: PayMethod | undefined
+  orderType: OrderType
+  total: Cents | undefined
+  /** The member's saved card, which is then what the card's row pays with. */
+  card?: { last4: string } | undefined
+  onPick: (method: PayMethod) => void
+}
 
 /** How this order may be paid at its shop (spec 1.20). */
-export function PayMethods({ methods, method, delivering, onPick }: PayMethodsProps) {
+export function PayMethods({ methods, method, orderType, total, card, onPick }: PayMethodsProps) {
   return (
     <Block title={m.confirm_pay()}>
-      <div role="radiogroup" aria-label={m.confirm_pay()} className="cf__pays">
+      <div role="radiogroup" aria-label={m.confirm_pay()}>
         {methods.map((each) => (
-          <label key={each} className="pay">
-            <span className="plogo">
-              <Icon of={Banknote} size={20} />
-            </span>
-            <span className="kv__words">
-              <b className="strong">{m.confirm_cash()}</b>
-              <span className="small ink2">{delivering ? m.confirm_cash_delivery() : m.confirm_cash_counter()}</span>
-            </span>
-            <Radio name="method" value={each} checked={each === method} onChange={() => onPick(each)} />
-          </label>
+          <PayRow
+            key={each}
+            name="method"
+            tile={each}
+            label={payName(each, card)}
+            note={each === 'card' && card ? m.pay_note_saved() : payNote(each, { orderType, total })}
+            value={each}
+            checked={each === method}
+            onChange={() => onPick(each)}
+          />
         ))}
       </div>
     </Block>

@@ -1,8 +1,9 @@
-import { formatPrice, orderTypes, type OrderType } from '@harbour/rules'
+import { chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useUnanswered } from '../../stores/attempt.ts'
+import { payVerb } from '../../stores/pay-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/CtaBar.tsx'
@@ -17,7 +18,9 @@ export function PlaceBar({ obstacle, checkout, placing, method }: PlaceBarProps)
   const unanswered = useUnanswered() && !placing.isPending
   const refused = refusalWords(placing.error)
   const { where, price, standing } = checkout
-  const amount = price && formatPrice(price.total)
+  const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
+  // What coupons and points pay in full needs no paying.
+  const verb = method && price?.total !== 0 ? payVerb(method) : m.confirm_order()
   const way = obstacle && wayOn(obstacle, checkout)
   return (
     <CtaBar>
@@ -38,7 +41,7 @@ export function PlaceBar({ obstacle, checkout, placing, method }: PlaceBarProps)
           </Button>
         ) : (
           <Button block type="submit" loading={placing.isPending || (checkout.waiting && !obstacle)} amount={obstacle ? undefined : amount}>
-            {obstacle ? doWords(obstacle, checkout) : method === 'cash' ? m.confirm_order_cash() : m.confirm_order()}
+            {obstacle ? doWords(obstacle, checkout) : verb}
           </Button>
         )}
         {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}

@@ -7,36 +7,37 @@ import {
   postOrder,
   previewOrder,
   voucherGet,
-  type Answer,
   type Sent,
 } from '@harbour/protocol'
+import { orderStates } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { call, CallFailure } from '../../call.ts'
 import { alone } from '../../stores/alone.ts'
 import { attemptAnswered, attemptId, attemptRefused } from '../../stores/attempt.ts'
-import { cartNow, emptyCart } from '../../stores/cart.ts'
+import { cartNow } from '../../stores/cart.ts'
 import { useGo } from '../../stores/go.ts'
 import { holdsUsed } from '../../stores/holds.ts'
 import { catchUp } from '../../stores/kept.ts'
-import { chooseWhere } from '../../stores/place.ts'
-import { forgetPromoVouchers } from '../../stores/vouchers.ts'
+import { keepWaiting, settleWaiting, waitingOrder } from '../../stores/waiting-order.ts'
 
 export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
 export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
  * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
- * double tap, a reload, a second tab or a lost network make one order.
+ * double tap, a reload, a second tab or a lost network make one order. What is not paid in cash goes on to the screen that pays it.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder({ savedCard = false }: { savedCard?: boolean } = {}) {
   const go = useGo()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: sendOnce,
-    onSuccess: ({ orderId }) => {
+    onSuccess: ({ orderId, status, fresh }, { payMethod }) => {
       for (const { name } of [getUserOrders, voucherGet]) void queries.invalidateQueries({ queryKey: [name] })
-      go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
+      if (status !== pending) return go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
+      const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined
+      go('/transfer', { replace: true, query: { orderId, ...(fresh && { pay: payMethod, ...saved }) } })
     },
     onError: (cause) => {
       if (!isRefusal(cause)) return
@@ -48,7 +49,10 @@ export function usePlaceOrder() {
   })
 }
 
-let sending: Promise<Answer<typeof postOrder>> | undefined
+const pending = orderStates.paymentPending.delivery
+
+type Sending = { orderId: string; status: number; fresh: boolean }
+let sending: Promise<Sending> | undefined
 
 /** One order at a time: a second tap, before the button has turned, shares the answer of the first. */
 function sendOnce(order: Order) {
@@ -58,18 +62,19 @@ function sendOnce(order: Order) {
 
 const linesNow = () => JSON.stringify(cartNow().lines)
 
-/** One cart, one order: of several tabs that show it one sends it, and by the time it is another's turn it is gone. */
-function sendFirst(order: Order, lines: string) {
+/** One cart, one order: of several tabs that show it one sends it; by the time it is another's turn it is gone, or waits for its money. */
+function sendFirst(order: Order, lines: string): Promise<Sending> {
   return alone('order', async () => {
     catchUp()
+    const waiting = waitingOrder()
+    if (waiting) return { orderId: waiting.orderId, status: pending, fresh: false }
     if (linesNow() !== lines) throw new Error('another tab has ordered this cart, or changed it: the guest looks again')
     const answer = await call(postOrder, { ...order, clientOrderId: attemptId() }, { handles: 'all' })
     attemptAnswered()
     holdsUsed()
-    forgetPromoVouchers(order.coupons ?? [])
-    emptyCart()
-    chooseWhere({ wantedAt: null })
-    return answer
+    keepWaiting(answer.orderId, order.coupons)
+    settleWaiting(answer)
+    return { ...answer, fresh: true }
   })
 }
 

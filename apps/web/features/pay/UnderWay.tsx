@@ -1,0 +1,129 @@
+import type { OrderCard, Payment } from '@harbour/protocol'
+import { chargedBy, formatPrice, formatTime, orderTypes } from '@harbour/rules'
+import { ChefHat, CloudOff, CreditCard, Lock, ShieldCheck } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { serverNow } from '../../stores/clock.ts'
+import { payName } from '../../stores/pay-words.ts'
+import { useSecondsUntil } from '../../stores/seconds-until.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Ferry } from '../../ui/Ferry.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skyline } from '../../ui/Skyline.tsx'
+import { TrackSteps } from '../../ui/TrackSteps.tsx'
+import { useState } from 'react'
+import type { Way } from './paying.ts'
+
+/** `opening`: on the way to the page where it is paid; `waiting`: the guest has left that page; `asking`: back from it, and the bank is asked. */
+type Stage = 'loading' | 'opening' | 'waiting' | 'asking' | 'paid'
+type UnderWayProps = {
+  stage: Stage
+  order?: OrderCard
+  way?: Way | undefined
+  payment?: Payment
+  offline?: boolean
+  onOther?: () => void
+}
+
+/** A payment under way: the ferry crosses while the bank is asked (spec 1.20). */
+export function UnderWay({ stage, order, way, payment, offline, onOther }: UnderWayProps) {
+  const slow = useSlow() && stage === 'asking'
+  const { title, body } = words[stage]
+  return (
+    <div className="app pp">
+      <Crossing order={order} way={way} payment={payment} />
+      <main id="main" className="pp__main">
+        <div aria-live="polite">
+          <h1 className="t1">{title()}</h1>
+          <p className="ink2 small">{slow ? m.pay_paying_slow() : body()}</p>
+        </div>
+        <Steps stage={stage} />
+        {offline ? (
+          <Banner tone="warn" icon={CloudOff} note live>
+            {m.pay_offline()}
+          </Banner>
+        ) : (
+          order?.payUntil != null && (
+            <p className="pp__kept">
+              <Icon of={ShieldCheck} size={20} />
+              <span>{m.pay_kept_until({ number: order.orderNo, time: formatTime(order.payUntil) })}</span>
+            </p>
+          )
+        )}
+        <div className="pp__acts">
+          {payment?.page && (stage === 'waiting' || slow) && (
+            <Button block href={payment.page} amount={formatPrice(payment.amount)}>
+              {m.pay_go_on()}
+            </Button>
+          )}
+          {onOther && (
+            <Button variant="ghost" block onClick={onOther}>
+              {m.pay_other_way()}
+            </Button>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const patience = 30_000
+
+/** Whether this screen has been looked at for longer than a bank takes. */
+function useSlow(): boolean {
+  const [since] = useState(serverNow)
+  return useSecondsUntil(since + patience) === 0
+}
+
+function Crossing({ order, way, payment }: Pick<UnderWayProps, 'order' | 'way' | 'payment'>) {
+  const method = payment?.method ?? way?.method
+  return (
+    <div className="pp__art">
+      <span className="pp__moon" />
+      <div className="pp__sky">
+        <Skyline />
+      </div>
+      <div className="pp__sea" />
+      <div className="pp__ferry">
+        <Ferry />
+      </div>
+      <div className="pp__wave" />
+      <div className="pp__foot" />
+      {order && (
+        <div className="pp__amt">
+          <span className="small">
+            {order.storeName} · {eating[order.orderType]()}
+          </span>
+          <b>{formatPrice(payment?.amount ?? chargedBy(method ?? 'card', order.total), { decimals: 'one' })}</b>
+          {method && <span className="small">{payName(method, payment?.card)}</span>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Steps({ stage }: { stage: Stage }) {
+  const sent = stage === 'asking' || stage === 'paid'
+  return (
+    <div className="pp__steps" role="group" aria-label={m.pay_steps()}>
+      <TrackSteps
+        at={stage === 'paid' ? 3 : sent ? 1 : 0}
+        steps={[
+          { label: sent ? m.pay_step_sent() : m.pay_step_pay(), icon: CreditCard },
+          { label: m.pay_step_bank(), icon: Lock },
+          { label: m.pay_step_kitchen(), icon: ChefHat },
+        ]}
+      />
+    </div>
+  )
+}
+
+const eating = { [orderTypes.delivery]: m.pay_delivery, [orderTypes.takeaway]: m.pay_takeaway, [orderTypes.dineIn]: m.pay_dine_in }
+
+const words: Record<Stage, { title: () => string; body: () => string }> = {
+  loading: { title: m.pay_loading, body: m.pay_paying_body },
+  opening: { title: m.pay_opening_title, body: m.pay_opening_body },
+  waiting: { title: m.pay_waiting_title, body: m.pay_waiting_body },
+  asking: { title: m.pay_paying_title, body: m.pay_paying_body },
+  paid: { title: m.pay_paying_title, body: m.pay_paying_body },
+}

@@ -1,0 +1,37 @@
+import { orderPay, payStatusGet, type Answer } from '@harbour/protocol'
+import type { PayMethod } from '@harbour/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '../../call.ts'
+import { alone } from '../../stores/alone.ts'
+import { onBackAgain } from './pay-status.ts'
+
+export type Way = { method: PayMethod; savedCard?: boolean }
+export type Paying = ReturnType<typeof usePaying>
+
+/**
+ * Begins to pay an order, or goes on with what was begun, and takes the guest to the page where it is paid. A double tap, another tab and a second try
+ * after a lost answer make one payment: the server has one at a time for an order. Whatever the answer, how the payment stands is asked anew.
+ */
+export function usePaying(orderId: string) {
+  const queries = useQueryClient()
+  const paying = useMutation({
+    mutationFn: (way: Way) => beginOnce(orderId, way),
+    onSuccess: ({ page }) => page !== null && location.assign(page),
+    onSettled: () => void queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
+  })
+  const { reset } = paying
+  const forget = useEffectEvent(reset)
+  // Who comes back from the bank's page to this one, as the browser kept it, is on the way there no longer.
+  useEffect(() => onBackAgain(forget), [])
+  return { ...paying, leaving: paying.isPending || (paying.isSuccess && paying.data.page !== null) }
+}
+
+let beginning: Promise<Answer<typeof orderPay>> | undefined
+
+function beginOnce(orderId: string, { method, savedCard }: Way) {
+  beginning ??= alone('pay', () => call(orderPay, { orderId, method, savedCard: savedCard || undefined }, { handles: 'all' })).finally(
+    () => (beginning = undefined),
+  )
+  return beginning
+}
