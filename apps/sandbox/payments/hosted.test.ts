@@ -119,3 +119,9 @@ test('after the end the page says so and leads back, and a second tap changes no
   expect(await pay.tap(page_url, { do: 'approve' })).toMatchObject({ status: 303, location: back(id) })
   expect((await read(id)).status).toBe('declined')
 })
+
+test('a card that is typed after the end is not looked at', async () => {
+  const { id, page_url } = (await pay.start()).body
+  await pay.tap(page_url, { do: 'abandon' })
+  expect(await pay.tap(page_url, typed('4242424242424241'))).toMatchObject({ status: 303, location: back(id) })
+})

@@ -51,6 +51,16 @@ test('with the fault armed even what has expired can be approved', async () => {
   expect(await statusOf(id)).toBe('authorised')
 })
 
+test('what was cancelled after it had expired is approved no more, fault or not', async () => {
+  const { id } = (await pay.start()).body
+  await pay.send('POST', `/payments/${id}/expire`)
+  await pay.ask('POST', `/v1/payments/${id}/cancel`)
+  await pay.send('POST', '/faults', { body: { kind: 'pays-late' } })
+  await approve(id)
+  expect(await statusOf(id)).toBe('expired')
+  await pay.send('DELETE', '/faults')
+})
+
 test('a refund is pending for three seconds, or as long as a tester says', async () => {
   const { id } = (await pay.start({ method: 'alipay', capture: 'automatic' })).body
   await approve(id)
