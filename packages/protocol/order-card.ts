@@ -86,6 +86,8 @@ export const OrderDetail = v.object({
   travelMinutes: v.number(),
   /** The card that paid it. */
   card: v.nullable(ShownCard),
+  /** The points that it gives its member once it is completed; 0 where it gives none. */
+  earns: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Who brings it; only while it is on its way. */
   rider: v.nullable(RiderSeen),
   /** The locker that it waits in, until it is fetched. */

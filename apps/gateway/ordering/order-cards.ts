@@ -1,5 +1,5 @@
 import type { OrderCard, OrderDetail, ShopOrder, ShownCard } from '@harbour/protocol'
-import { guestMayCancel, hasEnded, lockerUntil, stateCode, type Instant, type Language } from '@harbour/rules'
+import { guestMayCancel, hasEnded, lockerUntil, pointsEarned, stateCode, type Instant, type Language } from '@harbour/rules'
 import type { Catalogue } from '../catalogue.ts'
 import type { OrderStep } from '../store/order-events.ts'
 import type { OrderRecord } from '../store/orders.ts'
@@ -38,10 +38,18 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
   }
 }
 
-type View = { language: Language; now: Instant; catalogue: Catalogue; steps: OrderStep[]; card: ShownCard | null; ticket: string }
+type View = {
+  language: Language
+  now: Instant
+  catalogue: Catalogue
+  steps: OrderStep[]
+  card: ShownCard | null
+  visitor: boolean
+  ticket: string
+}
 
 /** An order as its own screen shows it. */
-export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, card, ticket }: View): OrderDetail {
+export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, card, visitor, ticket }: View): OrderDetail {
   const shop = catalogue.shop(order.storeId)
   return {
     ...orderCard(order, { language, catalogue }),
@@ -60,6 +68,7 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     makeMinutes: order.makeMinutes,
     travelMinutes: order.travelMinutes,
     card,
+    earns: visitor || order.state === 'cancelled' ? 0 : pointsEarned(order.price.total, catalogue.membership(order.brand).terms),
     rider: order.rider,
     locker: lockerOf(order),
     ticket,

@@ -35,6 +35,7 @@ test('[1.20] an order by card waits for its money, and the shop does not see it 
     payments: [{ state: 'paid', card: { last4: '4242' }, page: null }],
   })
   expect(await shopHas(orderId)).toBe(true)
+  expect((await gateway.ask(getOrderDetail, { orderId }, guest)).card).toMatchObject({ last4: '4242' })
   expect(await ledger(orderId)).toEqual([])
   clock.at = noon
 })

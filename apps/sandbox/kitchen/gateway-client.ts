@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import * as v from 'valibot'
 import type { ShopState } from './shop-state.ts'
-import type { TillOrder } from './steps.ts'
+import type { LockerPut, Rider } from './riders.ts'
+import type { Point as Place, TillOrder } from './steps.ts'
 
 const Reply = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown(), serverTime: v.number() })
+const Point = v.object({ lat: v.number(), lng: v.number() })
 const Orders = v.object({
   orders: v.array(
     v.object({
@@ -14,6 +16,9 @@ const Orders = v.object({
       makeMinutes: v.number(),
       travelMinutes: v.number(),
       fireAt: v.nullable(v.string()),
+      destination: v.nullable(Point),
+      handover: v.nullable(v.string()),
+      locker: v.nullable(v.object({ no: v.string(), code: v.string() })),
     }),
   ),
 })
@@ -22,8 +27,12 @@ export type Till = { storeId: string; key: string }
 export type GatewayClient = {
   /** The shop's orders that have not ended. */
   orders(till: Till): Promise<TillOrder[]>
-  /** Moves an order on; false when the gateway refuses. */
-  move(till: Till, orderId: string, status: number): Promise<boolean>
+  /** Moves an order on, into a locker where one is named; false when the gateway refuses. */
+  move(till: Till, step: { orderId: string; status: number; locker?: LockerPut }): Promise<boolean>
+  /** Says where the rider of an order is. */
+  riderAt(till: Till, seen: Place & { orderId: string; rider: Rider }): Promise<void>
+  /** Where the shop stands. */
+  place(till: Till): Promise<Place>
   /** The gateway's clock, in epoch milliseconds. */
   now(till: Till): Promise<number>
   /** Says how the shop stands. */
@@ -57,9 +66,15 @@ export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: 
       if (reply.status !== 1) throw new Error(`the gateway does not show the orders of ${till.storeId}: ${reply.code}`)
       return v.parse(Orders, reply.data).orders
     },
-    async move(till, orderId, status) {
-      const reply = await call(till, 'candao.order.updateOrderStatus', { orderId, status })
+    async move(till, step) {
+      const reply = await call(till, 'candao.order.updateOrderStatus', step)
       return reply.status === 1
+    },
+    async riderAt(till, seen) {
+      await call(till, 'candao.order.riderMoved', seen)
+    },
+    async place(till) {
+      return v.parse(Point, (await call(till, 'candao.storeStandard.getStore', {})).data)
     },
     async now(till) {
       return (await call(till, 'candao.order.getShopOrders', {})).serverTime

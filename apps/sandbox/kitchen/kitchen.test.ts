@@ -2,26 +2,35 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { GatewayClient } from './gateway-client.ts'
 import { openKitchen } from './kitchen.ts'
+import { lockerOf, riderOf } from './riders.ts'
 import type { TillOrder } from './steps.ts'
 
 const till = { storeId: '3101', key: 'key' }
 
+const nowhere = { destination: null, handover: null, locker: null }
+
 /** A gateway that greets once, holds one order, and fails as often as it is told before it answers. */
-function gatewayThatFails(failures: { orders: number; move: number }) {
-  const order: TillOrder = { orderId: 'one', orderType: 1, status: 7, makeMinutes: 12, travelMinutes: 0, fireAt: null }
-  const moves: number[] = []
+function gatewayThatFails(failures: { orders: number; move: number }, wish: Partial<TillOrder> = {}) {
+  const order: TillOrder = { orderId: 'one', orderType: 1, status: 7, makeMinutes: 12, travelMinutes: 0, fireAt: null, ...nowhere, ...wish }
+  const moves: (number | string)[] = []
+  const seen: string[] = []
   let news = () => {}
   const client: GatewayClient = {
     async orders() {
       if (failures.orders-- > 0) throw new Error('TOO_MANY_REQUESTS')
       return order.status === 100 ? [] : [{ ...order }]
     },
-    async move(_till, _orderId, status) {
+    async move(_till, { status, locker }) {
       if (failures.move-- > 0) return false
-      moves.push((order.status = status))
+      moves.push(locker ? `${status} in ${locker.no}` : status)
+      Object.assign(order, { status, locker: locker ?? order.locker })
       news()
       return true
     },
+    async riderAt(_till, { orderId, rider }) {
+      seen.push(`${orderId} by ${rider.name}`)
+    },
+    place: async () => ({ lat: 22.28, lng: 114.21 }),
     now: async () => 0,
     say: async () => {},
     async follow(_till, onNews, signal) {
@@ -30,7 +39,7 @@ function gatewayThatFails(failures: { orders: number; move: number }) {
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     },
   }
-  return { client, moves }
+  return { client, moves, seen }
 }
 
 test.each([
@@ -41,5 +50,15 @@ test.each([
   const { client, moves } = gatewayThatFails(failures)
   const kitchen = openKitchen({ till, gateway: client, speed: 100_000, log: pino({ level: 'silent' }) })
   await expect.poll(() => moves, { timeout: 8000 }).toEqual([10, 12, 18, 100])
+  await kitchen.close()
+})
+
+test('[1.21] [9.12] a delivery by locker is ridden there, put into one, and fetched', async () => {
+  const delivery = { orderType: 2, travelMinutes: 10, destination: { lat: 22.29, lng: 114.22 }, handover: 'locker' }
+  const { client, moves, seen } = gatewayThatFails({ orders: 0, move: 0 }, delivery)
+  const kitchen = openKitchen({ till, gateway: client, speed: 10_000, log: pino({ level: 'silent' }) })
+  const { no } = lockerOf('one')
+  await expect.poll(() => moves, { timeout: 8000 }).toEqual([10, 12, 21, 14, `14 in ${no}`, 100])
+  expect(seen).toContain(`one by ${riderOf('one').name}`)
   await kitchen.close()
 })

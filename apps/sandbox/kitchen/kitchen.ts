@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { GatewayClient, Till } from './gateway-client.ts'
-import { nextStep, type TillOrder } from './steps.ts'
+import { lockerOf } from './riders.ts'
+import { openRides } from './rides.ts'
+import { nextStep, type Step, type TillOrder } from './steps.ts'
 
 type KitchenParts = { till: Till; gateway: GatewayClient; speed: number; log: Logger }
 
@@ -13,7 +15,8 @@ const comeBackMs = 1000
  */
 export function openKitchen({ till, gateway, speed, log }: KitchenParts): { close(): Promise<void> } {
   const closing = new AbortController()
-  const planned = new Map<string, { status: number; timer: NodeJS.Timeout }>()
+  const planned = new Map<string, { stage: string; timer: NodeJS.Timeout }>()
+  const rides = openRides({ till, gateway, speed })
   let later: NodeJS.Timeout | undefined
   const running = work()
   return {
@@ -21,6 +24,7 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
       closing.abort()
       clearTimeout(later)
       for (const { timer } of planned.values()) clearTimeout(timer)
+      rides.close()
       await running
     },
   }
@@ -36,7 +40,10 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
 
   function look() {
     gateway.orders(till).then(
-      (orders) => orders.forEach(plan),
+      (orders) => {
+        orders.forEach(plan)
+        rides.follow(orders)
+      },
       (fault: unknown) => {
         log.warn({ storeId: till.storeId, fault: String(fault) }, 'cannot read the orders')
         lookLater()
@@ -47,18 +54,20 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
   function plan(order: TillOrder) {
     const known = planned.get(order.orderId)
     const step = nextStep(order)
-    if (known?.status === order.status) return
+    const stage = `${order.status}${order.locker ? ' in its locker' : ''}`
+    if (known?.stage === stage) return
     clearTimeout(known?.timer)
     planned.delete(order.orderId)
     if (!step || closing.signal.aborted) return
-    const timer = setTimeout(() => void take(order, step.status), (step.afterMinutes * minuteMs) / speed)
-    planned.set(order.orderId, { status: order.status, timer })
+    const timer = setTimeout(() => void take(order, step), (step.afterMinutes * minuteMs) / speed)
+    planned.set(order.orderId, { stage, timer })
   }
 
-  async function take(order: TillOrder, status: number) {
-    planned.delete(order.orderId)
-    const moved = await gateway.move(till, order.orderId, status).catch(() => false)
-    log.info({ storeId: till.storeId, orderId: order.orderId, status, moved }, moved ? 'order moved on' : 'order not moved')
+  async function take({ orderId }: TillOrder, { status, intoLocker }: Step) {
+    planned.delete(orderId)
+    const locker = intoLocker ? lockerOf(orderId) : undefined
+    const moved = await gateway.move(till, { orderId, status, locker }).catch(() => false)
+    log.info({ storeId: till.storeId, orderId, status, moved }, moved ? 'order moved on' : 'order not moved')
     // A step that was taken is told by the stream; one that was not is looked at again, since the guest may have cancelled.
     if (!moved) lookLater()
   }

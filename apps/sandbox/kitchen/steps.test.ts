@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './steps.ts'
 
-const order = { orderId: 'one', makeMinutes: 12, travelMinutes: 15, fireAt: null }
+const order = { orderId: 'one', makeMinutes: 12, travelMinutes: 15, fireAt: null, destination: null, handover: null, locker: null }
 
 function lifeOf(orderType: number): number[] {
   const codes = [7]
@@ -31,3 +31,9 @@ test('[1.15] a preorder is accepted at once, left alone until it has been begun,
 test.each([-1, 100, 1])('nothing follows state %i by the kitchen', (status) =>
   expect(nextStep({ ...order, orderType: 1, status })).toBeUndefined(),
 )
+
+test('[9.12] a delivery by locker is put into one at the end of its way, and fetched from there', () => {
+  const going = { ...order, orderType: 2, status: 14, handover: 'locker' }
+  expect(nextStep(going)).toEqual({ status: 14, afterMinutes: 15, intoLocker: true })
+  expect(nextStep({ ...going, locker: { no: '07', code: '4816' } })).toEqual({ status: 100, afterMinutes: 6 })
+})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Contact, Destination, Handover } from '../draft.ts'
+import { Locker } from '../locker.ts'
 import { MemberPreferential } from '../member-preferential.ts'
 import { OrderedLine } from '../order-card.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId } from '../units.ts'
@@ -29,6 +30,8 @@ const ShopOrder = v.object({
   handover: v.nullable(Handover),
   request: v.nullable(v.string()),
   quarantined: v.nullable(v.boolean()),
+  /** The locker that it was put into. */
+  locker: v.nullable(v.object(Locker.entries)),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 

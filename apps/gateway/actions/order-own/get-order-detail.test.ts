@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getOrderDetail } from '@harbour/protocol'
+import { cancelOrder, getOrderDetail } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMember } from '../../member-cast.ts'
 import type { As } from '../../test-gateway.ts'
 import { newGuest, place, taikooHome } from '../../test-cast.ts'
 import { noon, startGateway } from '../../test-gateway.ts'
@@ -97,4 +98,13 @@ test('another guest gets nothing', async () => {
 
 test.each([{}, { orderId: 7 }, { orderId: "' or true --" }])('a malformed content is turned away: %j', async (content) => {
   expect(await gateway.call(getOrderDetail, content, guest)).toMatchObject({ code: 'CONTENT_INVALID' })
+})
+
+test('[1.21] a member is told of the points that come with the order, a visitor of none', async () => {
+  const member = await newMember(gateway)
+  const [own, visitors] = [await place(gateway, member), await place(gateway, guest)]
+  expect((await gateway.ask(getOrderDetail, { orderId: own.orderId }, member)).earns).toBe(Math.floor(own.total / 100))
+  expect((await gateway.ask(getOrderDetail, { orderId: visitors.orderId }, guest)).earns).toBe(0)
+  await gateway.ask(cancelOrder, { orderId: own.orderId }, member)
+  expect((await gateway.ask(getOrderDetail, { orderId: own.orderId }, member)).earns).toBe(0)
 })

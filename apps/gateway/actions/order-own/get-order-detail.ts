@@ -9,7 +9,8 @@ export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, c
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(getOrderDetail, 'ORDER_UNKNOWN')
   const [steps, card] = await Promise.all([orderEvents.after(order.orderId, 0), cardOf(order, call)])
-  return orderDetail(order, { language, now: clock.now(), catalogue, steps, card, ticket: tickets.issue(order.orderId) })
+  const { visitor } = caller
+  return orderDetail(order, { language, now: clock.now(), catalogue, steps, card, visitor, ticket: tickets.issue(order.orderId) })
 })
 
 /** The card that has paid, or holds the money. */
