@@ -2,15 +2,19 @@ import { getUserOrders, type OrderCard } from '@harbour/protocol'
 import { formatTime } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { Suspense } from 'react'
 import { query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../stores/clock.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
 import { ferryProgress, isWaiting, textNow } from '../../stores/order-progress.ts'
 import { useSession } from '../../stores/session.ts'
 import { slotWords } from '../../stores/when.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sea } from '../../ui/Sea.tsx'
+
+const PendingLive = lazyPart(() => import('./PendingLive.tsx'), 'PendingLive')
 
 /** The order on its way, with the ferry as far as it has come. Nothing without one. */
 export function LiveOrder() {
@@ -23,6 +27,13 @@ export function LiveOrder() {
   })
   const order = data?.orders[0]
   if (!order) return null
+  if (order.payUntil !== null) {
+    return (
+      <Suspense fallback={null}>
+        <PendingLive order={order} />
+      </Suspense>
+    )
+  }
   return (
     <Anchor className="live card" href={`/orderDetail/${order.orderId}`}>
       <div className="row between">

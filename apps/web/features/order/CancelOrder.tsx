@@ -7,14 +7,16 @@ import { call, CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { stateNow } from '../../stores/order-progress.ts'
 import { telephone } from '../../stores/telephone.ts'
+import { settleWaiting } from '../../stores/waiting-order.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 
 /** The way to take an order back, for as long as the rules let a guest (spec 4.43); asks before it does. */
-export function CancelOrder({ order, now }: { order: OrderDetail; now: Instant }) {
-  const [asking, setAsking] = useState(false)
+export function CancelOrder({ order, now, asked = false }: { order: OrderDetail; now: Instant; asked?: boolean }) {
+  const [asking, setAsking] = useState(asked)
+  const pending = stateNow(order) === 'paymentPending'
   const cancelling = useCancel(order.orderId, () => setAsking(false))
   const tooLate = cancelling.error instanceof CallFailure && cancelling.error.code === 'CANCEL_TOO_LATE'
   if (tooLate) {
@@ -46,7 +48,7 @@ export function CancelOrder({ order, now }: { order: OrderDetail; now: Instant }
           </>
         }
       >
-        <p>{m.order_cancel_body()}</p>
+        <p>{pending ? m.pay_cancel_body() : m.order_cancel_body()}</p>
       </Dialog>
     </div>
   )
@@ -57,7 +59,10 @@ function useCancel(orderId: string, onSettled: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => call(cancelOrder, { orderId }, { handles: ['CANCEL_TOO_LATE'] }),
-    onSuccess: () => showToast(m.order_cancelled_toast()),
+    onSuccess: (order) => {
+      settleWaiting(order)
+      showToast(m.order_cancelled_toast())
+    },
     onSettled: () => {
       onSettled()
       void queries.invalidateQueries({ queryKey: [getOrderDetail.name] })

@@ -3,6 +3,7 @@ import { formatPrice, orderTypes } from '@harbour/rules'
 import { Check, X } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../stores/address-words.ts'
+import { payName } from '../../stores/pay-words.ts'
 import { telephone } from '../../stores/telephone.ts'
 import { Breakdown } from '../../ui/Breakdown.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -75,7 +76,7 @@ function Receipt({ order }: { order: OrderDetail }) {
         rows={[
           { label: m.order_number(), amount: order.orderNo },
           { label: order.title, amount: '' },
-          { label: m.order_paid_cash(), amount: formatPrice(order.total, { decimals: 'one' }) },
+          { label: payName(order.payMethod), amount: formatPrice(order.total, { decimals: 'one' }) },
         ]}
       />
     </section>

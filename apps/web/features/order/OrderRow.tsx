@@ -2,7 +2,7 @@ import type { OrderCard } from '@harbour/protocol'
 import { formatMoment, formatPrice, formatTime, orderTypes } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../stores/clock.ts'
-import { isOver, textNow } from '../../stores/order-progress.ts'
+import { isOver, stateNow, textNow } from '../../stores/order-progress.ts'
 import { slotWords } from '../../stores/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,11 +10,14 @@ import { Price } from '../../ui/Price.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AgainButton } from './AgainButton.tsx'
+import { PayTime } from './PayTime.tsx'
+import { PendingActs } from './PendingActs.tsx'
 import { statusLook, statusWords } from './status-words.ts'
 
 /** An order in a list: how it stands, what it is, and the way to it. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const over = isOver(order)
+  const pending = stateNow(order) === 'paymentPending'
   const detail = `/orderDetail/${order.orderId}`
   const placed = formatMoment(order.placedAt).slice(0, -3)
   return (
@@ -24,7 +27,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
     >
       <div className="oc__t">
         <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
-        {over ? <span className="small ink2 num">{placed}</span> : <span className="t3">{dueWords(order)}</span>}
+        {pending && <PayTime order={order} className="smallb" />}
+        {over && <span className="small ink2 num">{placed}</span>}
+        {!over && !pending && <span className="t3">{dueWords(order)}</span>}
       </div>
       <div className="oc__m">
         <ProductImage src={`/pictures/${order.picture}.webp`} size={58} />
@@ -34,14 +39,16 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </div>
         <Price>{formatPrice(order.total)}</Price>
       </div>
-      {over ? (
+      {pending && <PendingActs order={order} />}
+      {over && (
         <div className="oc__a">
           <Button small variant="secondary" href={detail} aria-label={`${m.order_list_details()} ${order.orderNo}`}>
             {m.order_list_details()}
           </Button>
           <AgainButton order={order} />
         </div>
-      ) : (
+      )}
+      {!over && !pending && (
         <Button block href={detail}>
           {m.order_track()}
         </Button>

@@ -2,10 +2,12 @@ import { useParams, useSearchParams } from 'react-router'
 import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useGo } from '../../stores/go.ts'
+import { stateNow } from '../../stores/order-progress.ts'
 import { useLiveOrder } from './live-order.ts'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
+import { PendingOrder } from './PendingOrder.tsx'
 import { sayNow } from './status-words.ts'
 import { Tracker } from './Tracker.tsx'
 import './order.css'
@@ -22,7 +24,9 @@ export function OrderScreen() {
   }
   return (
     <>
-      {params.has('placed') ? (
+      {stateNow(order) === 'paymentPending' ? (
+        <PendingOrder order={order} stale={isRefetchError} />
+      ) : params.has('placed') ? (
         <OrderPlaced order={order} onTrack={() => go(`/orderDetail/${info}`, { replace: true })} />
       ) : (
         <Tracker order={order} stale={isRefetchError} />
