@@ -6,14 +6,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from './fuzz/contents.ts'
 import { newMember } from './member-cast.ts'
 import { newPasskey } from './passkey-cast.ts'
+import { startVoucherSandbox } from './ports/vouchers/test-vouchers.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from './test-cast.ts'
 import { device, noon, startGateway, type As } from './test-gateway.ts'
 
-const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
-afterAll(gateway.stop)
+const sandbox = await startVoucherSandbox()
+const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000', VOUCHER_URL: sandbox.url } })
+afterAll(async () => {
+  await gateway.stop()
+  sandbox.stop()
+})
 
 const strangers = ['nobody', 'a stale key', 'a stolen key', 'a signed-out member'] as const
-const guests = ['a visitor', 'a member', 'another member', 'a member in the native app'] as const
+const guests = ['a visitor', 'a member', 'another member', 'a member in the native app', 'a member logged in to the partner'] as const
 const roles = [...strangers, ...guests, 'a till', 'another till'] as const
 type Role = (typeof roles)[number]
 
@@ -26,7 +31,8 @@ const unknown = {
 const tills = { 'a till': 'SECRET_KEY', 'another till': 'SECRET_KEY' }
 const keyless = { ...unknown, nobody: 'SECRET_KEY', 'a signed-out member': 'SECRET_KEY' }
 
-const members = { 'a member': 'in', 'another member': 'in', 'a member in the native app': 'in' }
+// Who is logged in to the loyalty partner is nobody else with us for that: their own session opens what it opens.
+const members = { 'a member': 'in', 'another member': 'in', 'a member in the native app': 'in', 'a member logged in to the partner': 'in' }
 
 /** What the door says to each, by whom a call is for; `in` where it opens. */
 const table: Record<Caller, Record<Role, string>> = {
@@ -45,6 +51,7 @@ const table: Record<Caller, Record<Role, string>> = {
   shop: {
     ...keyless,
     'a visitor': 'SECRET_KEY',
+    'a member logged in to the partner': 'SECRET_KEY',
     'a member': 'SECRET_KEY',
     'another member': 'SECRET_KEY',
     'a member in the native app': 'SECRET_KEY',
@@ -68,6 +75,9 @@ beforeAll(async () => {
   cast.set('another member', another)
   // The app hands over a user id, a phone and an access code of its own; the key is bound by these (spec 6.3).
   cast.set('a member in the native app', { ...(await newMember(gateway, {}, { system: 'APP' })), system: 'APP' })
+  const partnerMember = await newMember(gateway)
+  await sandbox.partnerLogin(partnerMember.phone.slice(4))
+  cast.set('a member logged in to the partner', partnerMember)
   cast.set('a till', till ?? {})
   cast.set('another till', other ?? {})
 })
@@ -150,7 +160,7 @@ test.each(calls.filter(({ caller }) => caller !== 'shop'))(
     const before = await belongings()
     const named = Object.entries(owner.ids).filter(([name]) => name in definition.content.entries)
     const content = { ...contentFor(definition), ...Object.fromEntries(named) }
-    for (const role of [...strangers, 'a visitor', 'another member'] as const) {
+    for (const role of [...strangers, 'a visitor', 'another member', 'a member logged in to the partner'] as const) {
       const reply = await gateway.call(definition, content, await actorOf(role, definition))
       expect(reply.code, role).not.toBe('CONTENT_INVALID')
       for (const mark of owner.marks) expect(JSON.stringify(reply), role).not.toContain(mark)
