@@ -7,9 +7,9 @@ import { noon, startGateway, type As } from '../test-gateway.ts'
 type Wish = Parameters<typeof place>[2]
 
 /** A gateway whose clock moves, a guest who pays by what these providers take, and the till of the Taikoo shop. */
-export async function startMoney(providers: PaymentProviders, environment: Record<string, string> = {}) {
+export async function startMoney(providers: PaymentProviders) {
   const clock = { at: noon, now: () => clock.at }
-  const gateway = await startGateway({ clock, environment, instead: { providers } })
+  const gateway = await startGateway({ clock, instead: { providers } })
   const { context } = gateway
   const guest = await newGuest(gateway)
   const [till = {}] = await newTills(gateway, taikooShop)
