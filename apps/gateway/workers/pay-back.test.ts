@@ -1,0 +1,129 @@
+import { cancelOrder } from '@harbour/protocol'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { giveBack } from '../paying/give-back.ts'
+import { startMoney } from '../paying/money-cast.ts'
+import { pretendProvider } from '../paying/pay-cast.ts'
+import { noon } from '../test-gateway.ts'
+import { payBack } from './pay-back.ts'
+
+const bank = pretendProvider()
+const money = await startMoney(bank.providers)
+const { gateway, house, clock, guest, later } = money
+afterAll(gateway.stop)
+afterEach(() => {
+  clock.at = noon
+  bank.suffer()
+  bank.refundsEndAs('processing')
+})
+
+/** A paid order that its guest has taken back. */
+async function cancelled(method: 'card' | 'alipay') {
+  const order = await money.pending(method)
+  bank.pay(order.ref)
+  await money.status(order.orderId)
+  await gateway.ask(cancelOrder, { orderId: order.orderId }, guest)
+  return order
+}
+const refund = async (orderId: string) => (await money.detail(orderId)).refund
+const given = (ref: string) => [...bank.payments.values()].find((each) => each.ref === ref)?.refunds.size
+
+test('[4.42] money goes back from arranged over processing to refunded, and the guest’s stream moves with it', async () => {
+  const { orderId, ref } = await cancelled('alipay')
+  expect(await refund(orderId)).toEqual({ state: 'arranged', amount: 8900 })
+  await payBack.round(house)
+  expect(await refund(orderId)).toEqual({ state: 'processing', amount: 8900 })
+  expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 }) // it is not there yet
+  bank.refundsEndAs('refunded')
+  later(1)
+  await Promise.all(Array.from({ length: 4 }, () => payBack.round(house)))
+  expect([await refund(orderId), await money.ledger(orderId)]).toEqual([
+    { state: 'refunded', amount: 8900 },
+    { sales: -8900, refunds: 8900 },
+  ])
+  expect(await money.reasons(orderId)).toEqual([null, 'paid', null, 'refundProcessing', 'refunded'])
+  const steps = await house.orderEvents.after(orderId, 3)
+  expect(steps).toMatchObject([
+    { seq: 4, state: 'cancelled' },
+    { seq: 5, state: 'cancelled' },
+  ])
+  expect(given(ref)).toBe(1)
+})
+
+test('what was only held is let go, and nothing is booked', async () => {
+  const { orderId, ref } = await cancelled('card')
+  await payBack.round(house)
+  expect([await refund(orderId), await money.ledger(orderId), await money.payments(orderId)]).toEqual([
+    { state: 'refunded', amount: 8900 },
+    {},
+    [{ state: 'letGo', method: 'card', booked: 'sale' }],
+  ])
+  expect([given(ref), (await bank.provider.read(ref)) as unknown]).toMatchObject([0, { state: 'failed' }])
+})
+
+test.each([
+  ['refund', 'before'],
+  ['refund', 'after'],
+  ['readRefund', 'before'],
+] as const)('an answer to %s that is lost %s it is done gives nothing back twice', async (on, when) => {
+  const { orderId, ref } = await cancelled('alipay')
+  bank.suffer({ on, when })
+  for (let round = 0; round < 3; round++) {
+    await payBack.round(house)
+    later(1)
+  }
+  bank.refundsEndAs('refunded')
+  await payBack.round(house)
+  expect([await refund(orderId), given(ref)]).toEqual([{ state: 'refunded', amount: 8900 }, 1])
+  expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
+})
+
+test.each(['before', 'after'] as const)('a hold that is let go without an answer (%s) is let go once', async (when) => {
+  const { orderId } = await cancelled('card')
+  bank.suffer({ on: 'cancel', when })
+  await payBack.round(house)
+  expect(await refund(orderId)).toEqual({ state: 'arranged', amount: 8900 })
+  later(1)
+  await payBack.round(house)
+  expect(await refund(orderId)).toEqual({ state: 'refunded', amount: 8900 })
+})
+
+test('whoever was killed between two steps is followed by another who ends it', async () => {
+  const { orderId, ref } = await cancelled('alipay')
+  const [taken] = (await house.refunds.toGive({ now: clock.at, most: 99 })).filter((one) => one.orderId === orderId)
+  if (!taken) throw new Error('it is due')
+  // The provider was asked, and nobody lived to write it down.
+  await bank.provider.refund({ ref, key: taken.refundId, amount: taken.amount })
+  bank.refundsEndAs('refunded')
+  await payBack.round(house)
+  expect(await refund(orderId)).toEqual({ state: 'arranged', amount: 8900 })
+  later(1)
+  await payBack.round(house)
+  // The one who was thought dead comes back.
+  await giveBack(taken, house)
+  expect([await refund(orderId), given(ref)]).toEqual([{ state: 'refunded', amount: 8900 }, 1])
+  expect(await money.ledger(orderId)).toEqual({ sales: -8900, refunds: 8900 })
+})
+
+test('a refund that fails is asked for again, and after the fifth time it is for a person', async () => {
+  const { orderId } = await cancelled('alipay')
+  bank.refundsEndAs('failed')
+  const states: unknown[] = []
+  for (let round = 0; round < 6; round++) {
+    await payBack.round(house)
+    states.push((await refund(orderId))?.state)
+    later(60)
+  }
+  expect(states).toEqual(['failed', 'failed', 'failed', 'failed', 'manual', 'manual'])
+  expect(await money.reasons(orderId)).toEqual([null, 'paid', null, 'refundFailed', 'refundManual'])
+  expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
+})
+
+test('one that failed and then went through is refunded', async () => {
+  const { orderId } = await cancelled('alipay')
+  bank.refundsEndAs('failed')
+  await payBack.round(house)
+  bank.refundsEndAs('refunded')
+  later(1)
+  await payBack.round(house)
+  expect([(await refund(orderId))?.state, await money.ledger(orderId)]).toEqual(['refunded', { sales: -8900, refunds: 8900 }])
+})
