@@ -118,11 +118,11 @@ export function OtherScreens() {
 /** A screen that belongs to members. */
 const members = (element: ReactNode) => <MembersOnly>{element}</MembersOnly>
 
-/** The confirmation carries the coupons. */
-function savings(wallet: Wallet) {
+/** The confirmation carries the coupons, and they the points that pay beside them. */
+function savings(wallet: Wallet, points: ReactNode) {
   return (
     <Suspense fallback={<SavingsSkeleton />}>
-      <Savings wallet={wallet} />
+      <Savings wallet={wallet} points={points} />
     </Suspense>
   )
 }

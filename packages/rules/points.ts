@@ -18,7 +18,7 @@ export type PointTerms = {
 export type PointLot = { left: number; expiresAt: Instant }
 
 /** The points that an order earns: whole dollars count, what is left over does not. */
-export function pointsEarned(total: Cents, { perDollar }: PointTerms): number {
+export function pointsEarned(total: Cents, { perDollar }: Pick<PointTerms, 'perDollar'>): number {
   return wholeDollars(total) * perDollar
 }
 

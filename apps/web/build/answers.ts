@@ -48,6 +48,7 @@ function brandInfoOf(each: (typeof brands)[number], say: (words: { tc: string; e
     mapCentre: centre,
     posId: '', // the gateway's own setting, told once the page stands
     fees: { cutlery: cents(each.fees.cutlery), boxedMeal: cents(each.fees.boxedMeal), boxedMealCap: cents(each.fees.boxedMealCap) },
+    asksQuarantine: each.asksQuarantine,
     // A card that has its days waits for the server, which knows the day.
     offers: offersOf(each, promotions)
       .filter(({ dates }) => !dates)

@@ -11,18 +11,23 @@ import {
   type Cart,
   type CartLine,
   type GiftChoice,
+  type Handover,
 } from '@harbour/rules'
 import { keptStore } from './kept.ts'
 import { brand } from './region.ts'
+
+/** What else the guest has said of this order: whether points pay for it, how a delivery changes hands, and what its rider should know. */
+export type Wishes = { usePoints?: boolean; handover?: Handover; request?: string; quarantined?: boolean }
 
 type Carts = {
   byBrand: Partial<Record<Brand, Cart>>
   /** Disposable cutlery is never preselected (domain.md, Law and courtesy). */
   cutlery: boolean
+  wishes: Wishes
 }
 
 /** What the guest wants to eat, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
-export const useCartStore = keptStore<Carts>('cart-store', { byBrand: {}, cutlery: false })
+export const useCartStore = keptStore<Carts>('cart-store', { byBrand: {}, cutlery: false, wishes: {} })
 
 const none = clearCart()
 const noGifts: readonly GiftChoice[] = []
@@ -56,7 +61,7 @@ export const putLines = (lines: readonly CartLine[]) => change((cart) => replace
 export const sayToGift = (choice: GiftChoice) => change((cart) => chooseGift(cart, choice))
 export const emptyCart = () => {
   change(clearCart)
-  useCartStore.setState({ cutlery: false })
+  useCartStore.setState({ cutlery: false, wishes: {} })
 }
 export const wantCutlery = (cutlery: boolean) => useCartStore.setState({ cutlery })
 /** Applies a coupon, with the line that it gives where it gives one (spec 4.11). */

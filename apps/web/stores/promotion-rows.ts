@@ -1,5 +1,6 @@
 import type { Price } from '@harbour/protocol'
 import { cents, formatPrice, type Cents } from '@harbour/rules'
+import { m } from '../paraglide/messages.js'
 import type { BreakdownRow } from '../ui/Breakdown.tsx'
 
 /** What each promotion takes off, by its name: "−$30.0". */
@@ -12,4 +13,11 @@ export function couponRows(coupons: readonly { name: string; amount: Cents }[]):
   return coupons.flatMap(({ name, amount }) =>
     amount > 0 ? [{ label: name, amount: formatPrice(cents(0 - amount), { decimals: 'one' }), kind: 'save' as const }] : [],
   )
+}
+
+/** What points pay: "200 points −$10.0"; nothing where none do. */
+export function pointRows(points: Price['points']): BreakdownRow[] {
+  if (!points) return []
+  const { used, amount } = points
+  return [{ label: m.handover_points_row({ points: used }), amount: formatPrice(cents(0 - amount), { decimals: 'one' }), kind: 'save' }]
 }

@@ -48,7 +48,8 @@ export function PointEntries({ limit, whole }: { limit: number; whole?: boolean 
 }
 
 function EntryWords({ entry }: { entry: Entry }) {
-  const { orderId, title, at, expiresAt } = entry
+  const { kind, orderId, title, at, expiresAt } = entry
+  const what = kind === 'spend' ? m.account_entry_spend() : kind === 'back' && m.account_entry_back()
   const ends = expiresAt !== null && entry.points > 0 && m.account_entry_ends({ date: dayWords(expiresAt) })
   return (
     <span className="pt__words">
@@ -59,7 +60,7 @@ function EntryWords({ entry }: { entry: Entry }) {
       ) : (
         <b className="strong">{title}</b>
       )}
-      <span className="small ink2">{[dayWords(at), ends].filter(Boolean).join(' · ')}</span>
+      <span className="small ink2">{[what, dayWords(at), ends].filter(Boolean).join(' · ')}</span>
     </span>
   )
 }

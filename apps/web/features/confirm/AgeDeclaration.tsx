@@ -1,27 +1,55 @@
+import { ageProof } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { alcoholNotices } from '../../stores/alcohol-notice.ts'
+import { birthdayGap, birthYears, monthNames } from '../../stores/birthday.ts'
 import { brand } from '../../stores/region.ts'
 import { Block } from '../../ui/Block.tsx'
 import { Check } from '../../ui/Check.tsx'
+import { DateFields } from '../../ui/DateFields.tsx'
+import type { Age } from './use-age.ts'
 
-type AgeDeclarationProps = { declared: boolean; onDeclare: (declared: boolean) => void }
-
-/** Alcohol asks for a declaration of age, beside the notice of the region's law; never ticked for the guest (spec 5.13). */
-export function AgeDeclaration({ declared, onDeclare }: AgeDeclarationProps) {
+/** Alcohol asks for a declaration of age, beside the notice of the region's law; never made for the guest (spec 5.13). */
+export function AgeDeclaration({ age }: { age: Age }) {
   return (
     <Block>
-      <label className="age">
-        <Check name="age" checked={declared} onChange={({ currentTarget }) => onDeclare(currentTarget.checked)} />
-        <span>
-          <b className="strong">{m.confirm_age()}</b>
-          <span className="small">{m.confirm_age_why()}</span>
-          {alcoholNotices[brand()].map(({ lang, words }) => (
-            <span key={lang} lang={lang} className="small">
-              {words}
-            </span>
-          ))}
-        </span>
-      </label>
+      {ageProof(brand()) === 'word' ? (
+        <label className="age">
+          <Check name="age" checked={age.declared} onChange={({ currentTarget }) => age.declare(currentTarget.checked)} />
+          <span>
+            <b className="strong">{m.confirm_age()}</b>
+            <Notices />
+          </span>
+        </label>
+      ) : (
+        <div className="age age--born">
+          <span>
+            <Notices />
+          </span>
+          <DateFields
+            label={m.handover_born()}
+            value={age.born}
+            months={monthNames()}
+            years={birthYears()}
+            autoComplete="bday"
+            error={age.obstacle === 'UNDER_AGE' ? m.handover_under_age() : birthdayGap(age.born)}
+            onChange={age.setBorn}
+          />
+        </div>
+      )}
     </Block>
+  )
+}
+
+/** Why it is asked, and the words of the law, in each of its languages. */
+function Notices() {
+  return (
+    <>
+      <span className="small">{m.confirm_age_why()}</span>
+      {alcoholNotices[brand()].map(({ lang, words }) => (
+        <span key={lang} lang={lang} className="small">
+          {words}
+        </span>
+      ))}
+    </>
   )
 }

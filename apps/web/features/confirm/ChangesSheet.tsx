@@ -87,7 +87,7 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
         {!serious && now && price && now.total !== price.total && (
           <p className="smallb">{m.confirm_was_now({ was: formatPrice(price.total), now: formatPrice(now.total) })}</p>
         )}
-        {!serious && now && <Breakdown rows={priceRows(now, where.orderType)} />}
+        {!serious && now && <Breakdown rows={priceRows(now, where.orderType, checkout.draft?.handover)} />}
       </div>
     </Sheet>
   )

@@ -13,6 +13,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { CutleryRow } from './CutleryRow.tsx'
 import { EarlierOrder } from './EarlierOrder.tsx'
 import { focusField } from './focus-field.ts'
+import { Handing } from './Handing.tsx'
 import { obstacleTo } from './obstacle.ts'
 import { orderOf } from './order-of.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -20,7 +21,10 @@ import { PayMethods } from './PayMethods.tsx'
 import { changesOf, isRefusal, timeRefusals, type Order, type Placing } from './place-order.ts'
 import { mayPreorder, PlaceBar } from './PlaceBar.tsx'
 import { PriceDetails } from './PriceDetails.tsx'
+import { Quarantine } from './Quarantine.tsx'
 import { readinessOf } from './readiness.ts'
+import { useAge } from './use-age.ts'
+import { Block } from '../../ui/Block.tsx'
 import { usePhoneVerdict } from '../../stores/use-phone-verdict.ts'
 import { WhereWhen } from './WhereWhen.tsx'
 
@@ -34,16 +38,13 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   const { ask } = useAskTime()
   const contact = useContact()
   const phone = usePhoneVerdict(contact.phone)
-  const [ageDeclared, declareAge] = useState(false)
   const [asked, setAsked] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
   const method = usePayMethod(methods)
-  const needsAge = checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED')
-  const obstacle = obstacleTo(
-    readinessOf(checkout, { name: contact.name, phone: phone.state, method, ageMissing: needsAge && !ageDeclared }),
-  )
-  const order = { checkout, contact, phone, method, ageDeclared: needsAge && ageDeclared }
+  const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
+  const obstacle = obstacleTo(readinessOf(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
+  const order = { checkout, contact, phone, method, age }
 
   function place(ready: Order | undefined) {
     if (!ready || placing.isPending) return
@@ -84,8 +85,14 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
           <PayMethods {...{ methods, method }} orderType={where.orderType} total={price?.total} onPick={rememberPayMethod} />
-          {needsAge && <AgeDeclaration declared={ageDeclared} onDeclare={declareAge} />}
-          <PriceDetails price={price} orderType={where.orderType} />
+          {delivering && (
+            <Block className="cf__place">
+              <Handing services={checkout.store?.services ?? []} total={price?.total} />
+              {checkout.asksQuarantine && <Quarantine />}
+            </Block>
+          )}
+          {age.needed && <AgeDeclaration age={age} />}
+          <PriceDetails {...checkout} />
         </div>
         <PlaceBar {...{ obstacle, checkout, placing, method }} />
         {asking?.about === 'changes' && (

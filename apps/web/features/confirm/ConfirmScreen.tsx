@@ -10,11 +10,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useCheckout } from './checkout.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { OrderWaits } from './OrderWaits.tsx'
+import { PointsRow } from './PointsRow.tsx'
 import { usePlaceOrder } from './place-order.ts'
 import './confirm.css'
 
 /** The last look before an order goes to the kitchen (spec 1.19, 2.25). */
-export function ConfirmScreen({ savings }: { savings: (wallet: Wallet) => ReactNode }) {
+export function ConfirmScreen({ savings }: { savings: (wallet: Wallet, points: ReactNode) => ReactNode }) {
   const { query: code } = useParams()
   const back = useBack()
   const checkout = useCheckout(code)
@@ -29,7 +30,9 @@ export function ConfirmScreen({ savings }: { savings: (wallet: Wallet) => ReactN
     <div className="app pad-cta">
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
       {waits && <OrderWaits orderId={waiting.orderId} />}
-      {!waits && filled && <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet)} />}
+      {!waits && filled && (
+        <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet, <PointsRow points={checkout.points} />)} />
+      )}
       {!waits && !filled && (
         <main id="main" aria-busy={sending}>
           {sending ? <p className="cf__sending">{m.confirm_sending()}</p> : <NothingToConfirm menu={menu} />}

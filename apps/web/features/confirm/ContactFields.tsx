@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { writeContact, type ContactDraft } from '../../stores/contact.ts'
-import { chooseWhere, useWhere } from '../../stores/place.ts'
 import { region } from '../../stores/region.ts'
 import { Block } from '../../ui/Block.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -19,7 +18,7 @@ type ContactFieldsProps = {
   refused: boolean
 }
 
-/** Who takes the order, and what the rider should know (spec 5.11, 5.12). */
+/** Who takes the order (spec 5.12). */
 export function ContactFields({ delivering, contact, phone, asked, refused }: ContactFieldsProps) {
   const [left, setLeft] = useState(false)
   const begun = contact.name.trim() !== '' || phone.state !== 'empty'
@@ -54,25 +53,8 @@ export function ContactFields({ delivering, contact, phone, asked, refused }: Co
           error={phoneError}
           help={delivering ? m.confirm_phone_help_delivery() : m.confirm_phone_help()}
         />
-        {delivering && <DeliveryRequest />}
       </div>
     </Block>
-  )
-}
-
-function DeliveryRequest() {
-  const { address } = useWhere()
-  if (!address) return null
-  return (
-    <Field
-      label={m.confirm_note()}
-      name="note"
-      limit={26}
-      autoComplete="off"
-      placeholder={m.confirm_note_hint()}
-      value={address.note ?? ''}
-      onChange={({ currentTarget }) => chooseWhere({ address: { ...address, note: currentTarget.value } })}
-    />
   )
 }
 

@@ -1,9 +1,10 @@
-import { chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
+import { ageProof, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useUnanswered } from '../../stores/attempt.ts'
 import { payVerb } from '../../stores/pay-words.ts'
+import { brand } from '../../stores/region.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/CtaBar.tsx'
@@ -60,6 +61,7 @@ function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
   if (obstacle === 'address' || obstacle === 'area') return `/place/1${next}`
   if (obstacle === 'shop' || obstacle === 'orderType') return `/selectShop${next}`
   if (obstacle === 'closed' && orderType !== orderTypes.delivery && !mayPreorder(checkout)) return `/selectShop${next}`
+  if (obstacle === 'underAge') return `/orderFood/${orderType}?cart=1`
   return obstacle === 'minimum' ? `/orderFood/${orderType}` : undefined
 }
 
@@ -101,7 +103,10 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
   phone: m.confirm_do_phone,
   phoneWrong: m.confirm_do_phone_wrong,
   method: m.confirm_do_method,
-  age: m.confirm_do_age,
+  locker: m.handover_do_locker,
+  quarantine: m.handover_do_quarantine,
+  age: () => (ageProof(brand()) === 'word' ? m.confirm_do_age() : m.handover_do_birthday()),
+  underAge: m.handover_do_under_age,
 }
 
 const shownElsewhere = [

@@ -1,13 +1,26 @@
 import { methodsGet, previewOrder, type Price, type Sent } from '@harbour/protocol'
-import { cents, holdsAlcohol, orderTypes, type CartLine, type Cents, type Gift, type OrderPrice } from '@harbour/rules'
+import {
+  cents,
+  holdsAlcohol,
+  orderTypes,
+  paidWithPoints,
+  pointsTaken,
+  type CartLine,
+  type Cents,
+  type Gift,
+  type OrderPrice,
+} from '@harbour/rules'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallFailure, query } from '../../call.ts'
 import { useCart, useCutlery, useGiftChoices } from '../../stores/cart.ts'
 import { useWallet } from '../../stores/coupons.ts'
+import { useBrandInfo } from '../../stores/brand.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { shopOf, type useWhere } from '../../stores/place.ts'
+import { usePurse } from '../../stores/purse.ts'
 import { useWhereOfRoute } from '../../stores/route-where.ts'
 import { useShop } from '../../stores/shop.ts'
+import { useWishes } from '../../stores/wishes.ts'
 
 export type Draft = Sent<typeof previewOrder>
 export type Checkout = ReturnType<typeof useCheckout>
@@ -27,8 +40,13 @@ export function useCheckout(code: string | undefined) {
   const menu = useMenu(shopOf(where)?.storeId)
   const book = menu.complete ? menu.book : undefined
   const wallet = useWallet(book)
-  const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts, coupons: wallet.applied.map(({ code }) => code) })
-  const expected = wallet.priceWith(wallet.applied)
+  const purse = usePurse()
+  const asks = useBrandInfo()?.asksQuarantine ?? false
+  const { usePoints: wanted = false, handover, request, quarantined } = useWishes()
+  const coupons = wallet.applied.map(({ code }) => code)
+  const draft = draftOf(where, lines, { cutlery: useCutlery(), gifts, coupons, usePoints: wanted && purse !== undefined, handover })
+  const full = wallet.priceWith(wallet.applied)
+  const expected = full && purse && wanted ? paidWithPoints(full, purse) : full
   const preview = useQuery({
     ...query(previewOrder, draft ?? noDraft, quiet),
     enabled: draft !== undefined && lines.length > 0,
@@ -52,6 +70,11 @@ export function useCheckout(code: string | undefined) {
     given: givenOf(lines, expected),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],
     methodsKnown: methods.data !== undefined,
+    /** What points would pay of this order; nothing to offer for who has too few. */
+    points: { offer: full && purse && pointsTaken(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
+    /** Of a delivery: what the rider should know, and the answer about home quarantine, where the brand asks. */
+    said: { request, quarantined },
+    asksQuarantine: where.orderType === orderTypes.delivery && asks,
     alcohol: book !== undefined && holdsAlcohol(lines, book),
     refusal,
     waiting:
@@ -71,13 +94,14 @@ function givenOf(lines: readonly CartLine[], price: OrderPrice | undefined): Rea
   return new Map(given.map(({ index, total, saved = cents(0) }) => [index, cents(total - saved)]))
 }
 
-type Wishes = { cutlery: boolean; gifts: Gift[]; coupons: string[] }
+type Wanted = { cutlery: boolean; gifts: Gift[]; coupons: string[]; usePoints: boolean; handover: Draft['handover'] }
 
 /**
  * What the server is asked about; nothing without a shop. What to tell the rider changes nothing of it. A chosen time goes along even
  * when it has passed: the server says so, and no order for later turns into one for now.
  */
-function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[], { cutlery, gifts, coupons }: Wishes): Draft | undefined {
+function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[], wanted: Wanted): Draft | undefined {
+  const { cutlery, gifts, coupons, usePoints, handover } = wanted
   const storeId = shopOf(where)?.storeId
   const { orderType, address, wantedAt } = where
   if (!storeId || (orderType === orderTypes.delivery && !address)) return undefined
@@ -91,5 +115,7 @@ function draftOf(where: ReturnType<typeof useWhere>, lines: readonly CartLine[],
     wantedAt: wantedAt ?? undefined,
     gifts: gifts.length > 0 ? gifts : undefined,
     coupons: coupons.length > 0 ? coupons : undefined,
+    usePoints: usePoints || undefined,
+    handover: orderType === orderTypes.delivery ? handover : undefined,
   }
 }

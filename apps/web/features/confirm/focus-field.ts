@@ -1,10 +1,19 @@
 import type { Obstacle } from './obstacle.ts'
 
-const names: Partial<Record<Obstacle, string>> = { name: 'name', phone: 'phone', phoneWrong: 'phone', method: 'method', age: 'age' }
+const names: Partial<Record<Obstacle, string>> = {
+  name: 'name',
+  phone: 'phone',
+  phoneWrong: 'phone',
+  method: 'method',
+  locker: 'handover',
+  quarantine: 'quarantine',
+  age: 'age',
+}
 
 /** Brings the guest to the field that is missing, with all that is said around it in sight. */
 export function focusField(form: HTMLFormElement, obstacle: Obstacle) {
-  const field = form.querySelector<HTMLInputElement>(`[name="${names[obstacle] ?? ''}"]`)
+  const name = names[obstacle] ?? ''
+  const field = form.querySelector<HTMLElement>(`[name="${name}"], .${name}--born select`)
   field?.closest('.field, .blk')?.scrollIntoView({ block: 'nearest' })
   field?.focus({ preventScroll: true })
 }

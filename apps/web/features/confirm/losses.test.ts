@@ -23,6 +23,15 @@ test('[1.18] [3.20] [8.11] a promotion that has ended, a coupon that is lost and
   ])
 })
 
+test('points that have gone elsewhere are told', () => {
+  const points = { used: 200, amount: off }
+  const rest = { promotions: [], gifts: [], coupons: [] }
+  expect(lossesOf({ ...rest, points }, rest, book).map(({ name, words }) => [name, words])).toEqual([
+    ['200 points', 'You no longer have enough points'],
+  ])
+  expect(lossesOf({ ...rest, points }, { ...rest, points }, book)).toEqual([])
+})
+
 test('[3.20] what is still there is no loss', () => {
   expect(lossesOf({ promotions, gifts, coupons }, { promotions, gifts, coupons }, book)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Price } from '@harbour/protocol'
 import { productByPid, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
-type Given = Pick<Price, 'promotions' | 'gifts' | 'coupons'>
+type Given = Pick<Price, 'promotions' | 'gifts' | 'coupons' | 'points'>
 type Loss = { key: string; name: string; words: string }
 
 /** What a guest was to save or get with the price that they saw, and does not with the new one. */
@@ -18,5 +18,8 @@ export function lossesOf(seen: Given, now: Given, book: ProductBook | undefined)
       name: (book && productByPid(book, pid)?.name) ?? m.confirm_unknown_item(),
       words: m.confirm_gift_gone(),
     })),
+    ...(seen.points && !now.points
+      ? [{ key: 'points', name: m.handover_points_row({ points: seen.points.used }), words: m.handover_points_gone() }]
+      : []),
   ]
 }

@@ -13,7 +13,9 @@ const ready: Readiness = {
   belowMinimum: false,
   contact: { name: 'Chan Tai Man', phone: 'good' },
   methodMissing: false,
-  ageMissing: false,
+  lockerUnfit: false,
+  quarantineMissing: false,
+  age: undefined,
 }
 const pickup: Readiness = { ...ready, delivering: false, addressGiven: false }
 const nobody: Readiness['contact'] = { name: '', phone: 'empty' }
@@ -33,7 +35,10 @@ describe('what stands between a guest and the order', () => {
     ['lines that have changed', { ...ready, changed: true }, 'changed'],
     ['the minimum of the zone', { ...ready, belowMinimum: true }, 'minimum'],
     ['the way of paying', { ...ready, methodMissing: true }, 'method'],
-    ['the declaration of age', { ...ready, ageMissing: true }, 'age'],
+    ['another handover, where it does not go into a locker', { ...ready, lockerUnfit: true }, 'locker'],
+    ['the answer about home quarantine', { ...ready, quarantineMissing: true }, 'quarantine'],
+    ['the declaration of age', { ...ready, age: 'AGE_REQUIRED' }, 'age'],
+    ['the alcohol, for who is too young', { ...ready, age: 'UNDER_AGE' }, 'underAge'],
   ])('[5.12] is %s', (_what, order, obstacle) => {
     expect(obstacleTo(order)).toBe(obstacle)
   })
@@ -63,7 +68,7 @@ describe('what stands between a guest and the order', () => {
       belowMinimum: true,
       contact: nobody,
       methodMissing: true,
-      ageMissing: true,
+      age: 'AGE_REQUIRED',
     }
     expect(obstacleTo(all)).toBe('closed')
     expect(obstacleTo({ ...all, open: true })).toBe('time')

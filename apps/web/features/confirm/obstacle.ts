@@ -15,7 +15,10 @@ export type Obstacle =
   | 'phone'
   | 'phoneWrong'
   | 'method'
+  | 'locker'
+  | 'quarantine'
   | 'age'
+  | 'underAge'
 
 export type Readiness = {
   delivering: boolean
@@ -35,8 +38,12 @@ export type Readiness = {
   contact: { name: string; phone: PhoneVerdict['state'] | 'unknown' }
   /** The guest could choose how to pay and has not. */
   methodMissing: boolean
-  /** The order holds alcohol and the guest has not declared an age. */
-  ageMissing: boolean
+  /** A locker is chosen and the order does not go into one. */
+  lockerUnfit: boolean
+  /** The brand asks about home quarantine and has no answer. */
+  quarantineMissing: boolean
+  /** The order holds alcohol, and the guest has declared no age, or one that is too young. */
+  age: 'AGE_REQUIRED' | 'UNDER_AGE' | undefined
 }
 
 /** The first thing that is missing; undefined when the order may go. A contact is asked for at a delivery, and completed once begun. */
@@ -50,7 +57,15 @@ export function obstacleTo(order: Readiness): Obstacle | undefined {
   if (order.lost) return 'offline'
   if (order.changed) return 'changed'
   if (order.belowMinimum) return 'minimum'
-  return contactObstacle(delivering, contact) ?? (order.methodMissing ? 'method' : undefined) ?? (order.ageMissing ? 'age' : undefined)
+  return contactObstacle(delivering, contact) ?? unsaid(order)
+}
+
+function unsaid({ methodMissing, lockerUnfit, quarantineMissing, age }: Readiness): Obstacle | undefined {
+  if (methodMissing) return 'method'
+  if (lockerUnfit) return 'locker'
+  if (quarantineMissing) return 'quarantine'
+  if (age === 'UNDER_AGE') return 'underAge'
+  return age && 'age'
 }
 
 function contactObstacle(required: boolean, { name, phone }: Readiness['contact']): Obstacle | undefined {

@@ -32,9 +32,11 @@ const price = {
 const shop = { storeId: '3101', name: 'Taikoo Shing' }
 
 /** A delivery to a door, with something to tell the rider. */
-const delivery: Pick<Checkout, 'draft' | 'price' | 'where'> = {
+const delivery: Pick<Checkout, 'draft' | 'price' | 'where' | 'said' | 'asksQuarantine'> = {
   draft: { storeId: '3101', orderType: 2, lines: [fries], cutlery: false, destination: { ...home, note: undefined } },
   price,
+  said: { request: ' Leave it quietly ', quarantined: true },
+  asksQuarantine: false,
   where: { orderType: 2, shop: null, address: { ...home, note: ' No bell ' }, deliveryShop: shop, wantedAt: null },
 }
 const chan = {
@@ -42,12 +44,18 @@ const chan = {
   contact: { name: ' Chan ', phone: '6123 4567' },
   phone: { state: 'good', number: '+85261234567' },
   method: 'cash',
-  ageDeclared: false,
+  age: { needed: false, declared: false, birthday: undefined },
 } as const
 
 test('[5.11] [5.12] an order carries its door, what the rider should know, and whom to call', () => {
   const order = orderOf(chan)
-  expect(order).toMatchObject({ storeId: '3101', total: 4000, payMethod: 'cash', destination: { ...home, note: 'No bell' } })
+  expect(order).toMatchObject({
+    storeId: '3101',
+    total: 4000,
+    payMethod: 'cash',
+    destination: { ...home, note: 'No bell' },
+    request: 'Leave it quietly',
+  })
   expect(order?.contact).toEqual({ name: 'Chan', phone: '+85261234567' })
   expect(order).not.toHaveProperty('ageDeclared', true)
 })
@@ -63,7 +71,18 @@ test('a phone that could not be judged here goes as it was typed', () => {
 test('a pickup goes without a door, and without a contact where none was given', () => {
   const pickup = { ...delivery, where: { ...delivery.where, orderType: 1 as const, shop } }
   const order = orderOf({ ...chan, checkout: pickup, contact: { name: '', phone: '' }, phone: { state: 'empty' } })
-  expect(order).toMatchObject({ destination: undefined, contact: undefined })
+  expect(order).toMatchObject({ destination: undefined, contact: undefined, request: undefined })
+})
+
+test('[1.19] the answer about home quarantine goes along where the brand asks, and nowhere else', () => {
+  expect(orderOf(chan)?.quarantined).toBeUndefined()
+  expect(orderOf({ ...chan, checkout: { ...delivery, asksQuarantine: true } })?.quarantined).toBe(true)
+})
+
+test('[5.13] an age is declared with alcohol alone, by a word or by a birth date', () => {
+  const said = { declared: true, birthday: { year: 2000, month: 2, day: 29 } }
+  expect(orderOf({ ...chan, age: { ...said, needed: true } })).toMatchObject({ ageDeclared: true, birthday: said.birthday })
+  expect(orderOf({ ...chan, age: { ...said, needed: false, birthday: undefined } })?.ageDeclared).toBeUndefined()
 })
 
 test('new prices that the guest has taken go in place of the old ones', () => {

@@ -2,6 +2,7 @@ import type { Price } from '@harbour/protocol'
 import { orderTypes, type CartLine, type Cents, type Gift } from '@harbour/rules'
 import type { ContactDraft } from '../../stores/contact.ts'
 import type { Checkout } from './checkout.ts'
+import type { Age } from './use-age.ts'
 import type { PhoneVerdict } from '../../stores/phone.ts'
 import type { Order } from './place-order.ts'
 
@@ -9,17 +10,18 @@ import type { Order } from './place-order.ts'
 export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[]; coupons: Price['coupons'] }
 
 type Parts = {
-  checkout: Pick<Checkout, 'draft' | 'price' | 'where'>
+  checkout: Pick<Checkout, 'draft' | 'price' | 'where' | 'said' | 'asksQuarantine'>
   contact: ContactDraft
   phone: PhoneVerdict
   method: Order['payMethod'] | undefined
-  ageDeclared: boolean
+  age: Pick<Age, 'needed' | 'declared' | 'birthday'>
   /** New prices that the guest has seen and taken. */
   accepted?: Accepted
 }
 
 /** The order as it is sent: the same parts always make the same order, so that a second try is no other one. Undefined while a part is missing. */
-export function orderOf({ checkout: { draft, price, where }, contact, phone, method, ageDeclared, accepted }: Parts): Order | undefined {
+export function orderOf({ checkout, contact, phone, method, age, accepted }: Parts): Order | undefined {
+  const { draft, price, where, said, asksQuarantine } = checkout
   const { total, gifts = [], coupons = [] } = accepted ?? price ?? {}
   if (!draft || !method || total === undefined) return undefined
   const { address, orderType } = where
@@ -33,7 +35,10 @@ export function orderOf({ checkout: { draft, price, where }, contact, phone, met
     destination: orderType === orderTypes.delivery && address ? { ...address, note } : undefined,
     contact: name && phone.state !== 'empty' ? { name, phone: phone.state === 'good' ? phone.number : contact.phone } : undefined,
     payMethod: method,
-    ageDeclared: ageDeclared || undefined,
+    request: (orderType === orderTypes.delivery && said.request?.trim()) || undefined,
+    quarantined: asksQuarantine ? said.quarantined : undefined,
+    ageDeclared: (age.needed && age.declared) || undefined,
+    birthday: age.birthday,
     total,
   }
 }

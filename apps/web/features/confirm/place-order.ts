@@ -4,6 +4,7 @@ import {
   getShopQuoTime,
   getStore,
   getUserOrders,
+  pointGet,
   postOrder,
   previewOrder,
   voucherGet,
@@ -34,7 +35,7 @@ export function usePlaceOrder({ savedCard = false }: { savedCard?: boolean } = {
   return useMutation({
     mutationFn: sendOnce,
     onSuccess: ({ orderId, status, fresh }, { payMethod }) => {
-      for (const { name } of [getUserOrders, voucherGet]) void queries.invalidateQueries({ queryKey: [name] })
+      for (const { name } of [getUserOrders, voucherGet, pointGet]) void queries.invalidateQueries({ queryKey: [name] })
       if (status !== pending) return go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
       const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined
       go('/transfer', { replace: true, query: { orderId, ...(fresh && { pay: payMethod, ...saved }) } })
@@ -43,7 +44,7 @@ export function usePlaceOrder({ savedCard = false }: { savedCard?: boolean } = {
       if (!isRefusal(cause)) return
       if (cause.code === 'ORDER_CONFLICT') attemptAnswered()
       else attemptRefused()
-      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore, voucherGet])
+      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore, voucherGet, pointGet])
         void queries.invalidateQueries({ queryKey: [name] })
     },
   })

@@ -66,3 +66,16 @@ test('[4.19] each coupon is named with what it takes off, and one that takes not
     ['$30 off over $200', '\u2212$30.0'],
   ])
 })
+
+test('[9.12] a locker is free, and points are the last to be taken off', () => {
+  const paid = { ...price, points: { used: 200, amount: cents(1000) }, total: cents(7000) }
+  expect(priceRows(paid, 2, 'locker').map(({ label, amount }) => `${String(label)} ${String(amount)}`)).toEqual([
+    'Subtotal (1 item) $64.0',
+    'Boxed meal $1.0',
+    'Delivery $15.0',
+    'Food locker Free',
+    'Disposable cutlery, not needed $0.0',
+    '200 points \u2212$10.0',
+    'Total $70.0',
+  ])
+})

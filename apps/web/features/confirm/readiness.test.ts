@@ -5,8 +5,15 @@ import { readinessOf } from './readiness.ts'
 
 const shop = { storeId: '3101', name: 'Cityplaza' }
 const where = { orderType: orderTypes.takeaway, shop, address: null, deliveryShop: null, wantedAt: null }
-const checkout = { where, draft: undefined, standing: undefined, lost: false, refusal: undefined, methodsKnown: true }
-const guest = { name: '', phone: 'empty', method: undefined, ageMissing: false } as const
+const nothing = {
+  lost: false,
+  store: undefined,
+  price: undefined,
+  said: { request: undefined, quarantined: undefined },
+  asksQuarantine: false,
+}
+const checkout = { where, draft: undefined, standing: undefined, ...nothing, refusal: undefined, methodsKnown: true }
+const guest = { name: '', phone: 'empty', method: undefined, age: undefined } as const
 
 test('[5.12] a guest who can choose how to pay is asked to', () => {
   expect(obstacleTo(readinessOf(checkout, guest))).toBe('method')

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { language } from '../../locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { couponOf } from '../../stores/coupon-of.ts'
@@ -12,8 +13,8 @@ import { PartnerLogin } from './PartnerLogin.tsx'
 import { PromoBox } from './PromoBox.tsx'
 import { SavingsRow } from './SavingsRow.tsx'
 
-/** What this order saves by coupons, and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
-export function Savings({ wallet }: { wallet: Wallet }) {
+/** What this order saves by coupons, points and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
+export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode }) {
   const ground = useCouponGround()
   const choosing = useChoosing(wallet, ground.book)
   const holding = useHolds(wallet.applied.map(({ code }) => code))
@@ -29,6 +30,7 @@ export function Savings({ wallet }: { wallet: Wallet }) {
           </button>
         </Banner>
       )}
+      {points}
       <PromoBox
         kind="order"
         onFound={(voucher) => {

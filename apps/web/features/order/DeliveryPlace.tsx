@@ -3,14 +3,18 @@ import type { Brand } from '@harbour/rules'
 import { House } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../stores/address-words.ts'
+import { handoverAnswers } from '../../stores/handover-words.ts'
 import { telephone } from '../../stores/telephone.ts'
 import { Block } from '../../ui/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-type DeliveryPlaceProps = { destination: NonNullable<OrderDetail['destination']>; contact: OrderDetail['contact']; brand: Brand }
+type DeliveryPlaceProps = Pick<OrderDetail, 'contact' | 'handover' | 'request'> & {
+  destination: NonNullable<OrderDetail['destination']>
+  brand: Brand
+}
 
 /** Where the rider goes, whom to ask for, and what the guest wanted the rider to know. */
-export function DeliveryPlace({ destination, contact, brand }: DeliveryPlaceProps) {
+export function DeliveryPlace({ destination, contact, handover, request, brand }: DeliveryPlaceProps) {
   return (
     <Block>
       <h2 className="sr">{m.order_deliver_to()}</h2>
@@ -24,6 +28,8 @@ export function DeliveryPlace({ destination, contact, brand }: DeliveryPlaceProp
           {contact && (
             <span className="small ink2">{m.order_contact({ name: contact.name, phone: telephone(contact.phone, brand).words })}</span>
           )}
+          {handover && <span className="small ink2">{m.handover_now({ how: handoverAnswers[handover]() })}</span>}
+          {request && <span className="small ink2">{m.handover_quoted({ request })}</span>}
           {destination.note && <span className="small ink2">{m.order_note({ note: destination.note })}</span>}
         </span>
       </div>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbour/protocol'
 import { formatPrice, formatTime, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { dayWords } from '../../stores/day-words.ts'
-import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
+import { couponRows, pointRows, promotionRows } from '../../stores/promotion-rows.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Block } from '../../ui/Block.tsx'
 import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
@@ -25,13 +25,14 @@ export function OrderBill({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <hr className="hr trk__rule" />
-      <Breakdown rows={rowsOf(order.price)} />
+      <Breakdown rows={rowsOf(order)} />
     </Block>
   )
 }
 
 /** The parts that cost something, and the total. */
-function rowsOf({ subtotal, promotions, coupons, boxedMeal, delivery, cutlery, total }: OrderDetail['price']): BreakdownRow[] {
+function rowsOf({ price, handover }: Pick<OrderDetail, 'price' | 'handover'>): BreakdownRow[] {
+  const { subtotal, promotions, coupons, boxedMeal, delivery, cutlery, points, total } = price
   const fees: [string, Cents][] = [
     [m.order_boxes(), boxedMeal],
     [m.order_delivery(), delivery],
@@ -42,6 +43,8 @@ function rowsOf({ subtotal, promotions, coupons, boxedMeal, delivery, cutlery, t
     ...promotionRows(promotions),
     ...couponRows(coupons),
     ...fees.filter(([, fee]) => fee !== 0).map(([label, fee]) => ({ label, amount: amount(fee) })),
+    ...(handover === 'locker' ? [{ label: m.handover_locker(), amount: m.handover_free() }] : []),
+    ...pointRows(points),
     { label: m.order_total_cash(), amount: amount(total), kind: 'total' },
   ]
 }

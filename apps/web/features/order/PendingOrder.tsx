@@ -41,7 +41,7 @@ export function PendingOrder({ order, stale }: { order: OrderDetail; stale: bool
             {m.order_stale()}
           </Banner>
         )}
-        {order.destination && <DeliveryPlace destination={order.destination} contact={order.contact} brand={order.brand} />}
+        {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />
         <CancelOrder order={order} now={now} asked={params.has('cancel')} />
