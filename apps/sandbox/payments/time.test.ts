@@ -78,3 +78,16 @@ test('a refund is pending for three seconds, or as long as a tester says', async
   expect(await refundStatus(second.id)).toBe('succeeded')
   expect((await pay.send('POST', '/settings', { body: { refund_ms: -1 } })).status).toBe(400)
 })
+
+test('a refund that fails gives its amount back to what can be refunded', async () => {
+  const { id } = (await pay.start({ method: 'alipay', capture: 'automatic' })).body
+  await approve(id)
+  const refund = (key: string) => pay.ask('POST', '/v1/refunds', { key, body: { payment: id, amount: 5800, reference: key } })
+  await pay.send('POST', '/faults', { body: { kind: 'refund-fails' } })
+  const failing = await refund('failing')
+  expect((await pay.ask('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(5800)
+  pay.pass(3000)
+  expect((await pay.ask('GET', `/v1/refunds/${failing.body.id}`)).body.status).toBe('failed')
+  expect((await pay.ask('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(0)
+  expect((await refund('again')).status).toBe(201)
+})
