@@ -24,8 +24,11 @@ const personal = [
 export function leaveMember() {
   signOutHere()
   forgetKept(personal)
-  // Their coupons go with them, and what those gave.
-  void import('./cart.ts').then(({ dropCoupons }) => dropCoupons())
+  // Their coupons go with them, and what those gave, and what they wanted of this order.
+  void import('./cart.ts').then(({ dropCoupons, useCartStore }) => {
+    dropCoupons()
+    useCartStore.setState({ wishes: {} })
+  })
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */
