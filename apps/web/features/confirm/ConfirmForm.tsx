@@ -5,6 +5,7 @@ import { useAskTime } from '../../stores/asking-time.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
 import { rememberPayMethod, usePayMethod } from '../../stores/pay-method.ts'
+import { useSavedCard } from '../../stores/saved-card.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { AgeDeclaration } from './AgeDeclaration.tsx'
 import { ChangesSheet } from './ChangesSheet.tsx'
@@ -42,6 +43,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
   const method = usePayMethod(methods)
+  const card = useSavedCard()
   const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
   const obstacle = obstacleTo(readinessOf(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
   const order = { checkout, contact, phone, method, age }
@@ -84,7 +86,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
-          <PayMethods {...{ methods, method }} orderType={where.orderType} total={price?.total} onPick={rememberPayMethod} />
+          <PayMethods {...{ methods, method, card }} orderType={where.orderType} total={price?.total} onPick={rememberPayMethod} />
           {delivering && (
             <Block className="cf__place">
               <Handing services={checkout.store?.services ?? []} total={price?.total} />

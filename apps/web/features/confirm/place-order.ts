@@ -29,7 +29,7 @@ export type Placing = ReturnType<typeof usePlaceOrder>
  * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
  * double tap, a reload, a second tab or a lost network make one order. What is not paid in cash goes on to the screen that pays it.
  */
-export function usePlaceOrder({ savedCard = false }: { savedCard?: boolean } = {}) {
+export function usePlaceOrder({ savedCard }: { savedCard: boolean }) {
   const go = useGo()
   const queries = useQueryClient()
   return useMutation({

@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
 import { rememberPayMethod } from '../../stores/pay-method.ts'
 import { payName, payVerb } from '../../stores/pay-words.ts'
+import { useSavedCard } from '../../stores/saved-card.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Banner } from '../../ui/Banner.tsx'
@@ -37,11 +38,14 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
   const [picked, pick] = useState<PayMethod>()
   const methods = (data?.methods ?? []).map(({ method }) => method)
   const method = picked ?? methods.find((each) => each !== failed?.method)
-  const { title, body } = failed ? failedWords(failed) : { title: m.pay_other_title(), body: m.pay_other_body() }
+  const card = useSavedCard()
+  const { title, body } = failed
+    ? failedWords(failed)
+    : { title: onBack ? m.pay_other_title() : m.pay_left_title(), body: m.pay_other_body() }
 
-  function pay(way: PayMethod) {
+  function pay(way: PayMethod, savedCard: boolean) {
     rememberPayMethod(way)
-    paying.mutate({ method: way })
+    paying.mutate({ method: way, savedCard: savedCard && way === 'card' })
   }
 
   return (
@@ -57,9 +61,9 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
       </div>
       <main id="main">
         {order.payUntil !== null && <HoldTimer until={order.payUntil} onOver={onOver} />}
-        <h2 className="pf__t">{m.pay_ways()}</h2>
+        <h2 className="pf__t">{failed || onBack ? m.pay_ways() : m.pay_ways_label()}</h2>
         <Block>
-          <Ways {...{ order, methods, method, failed }} onPick={pick} />
+          <Ways {...{ order, methods, method, failed, card }} onPick={pick} />
           {isError && (
             <Banner tone="error" icon={CircleAlert} note live>
               {m.pay_ways_lost()}{' '}
@@ -82,12 +86,12 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
           <div className="pf__acts">
             <Refusal cause={paying.error} />
             {method && (
-              <Button block amount={formatPrice(chargedBy(method, order.total))} onClick={() => pay(method)}>
+              <Button block amount={formatPrice(chargedBy(method, order.total))} onClick={() => pay(method, card !== undefined)}>
                 {payVerb(method)}
               </Button>
             )}
             {failed && methods.includes(failed.method) && (
-              <Button variant="ghost" block onClick={() => pay(failed.method)}>
+              <Button variant="ghost" block onClick={() => pay(failed.method, failed.card?.last4 === card?.last4 && card !== undefined)}>
                 {failed.method === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failed.method) })}
               </Button>
             )}

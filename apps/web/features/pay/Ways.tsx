@@ -9,11 +9,13 @@ type WaysProps = {
   methods: readonly PayMethod[]
   method: PayMethod | undefined
   failed: Payment | undefined
+  /** The member's saved card, which the card's row pays with. */
+  card: { last4: string } | undefined
   onPick: (method: PayMethod) => void
 }
 
 /** How an order can still be paid; the way that has just failed comes last and says why. */
-export function Ways({ order, methods, method, failed, onPick }: WaysProps) {
+export function Ways({ order, methods, method, failed, card, onPick }: WaysProps) {
   const sorted = methods.toSorted((a, b) => Number(a === failed?.method) - Number(b === failed?.method))
   return (
     <div role="radiogroup" aria-label={m.pay_ways_label()}>
@@ -22,7 +24,7 @@ export function Ways({ order, methods, method, failed, onPick }: WaysProps) {
           key={each}
           name="way"
           tile={each}
-          label={payName(each, each === failed?.method ? failed.card : undefined)}
+          label={payName(each, each === failed?.method ? failed.card : card)}
           note={each === failed?.method ? undefined : noteOf(each, order)}
           wrong={each === failed?.method ? payReasonWords(failed.reason) : undefined}
           disabled={each === failed?.method}
