@@ -1,5 +1,6 @@
+import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { ferryProgress, isLate, isOver, isWaiting, textNow } from './order-progress.ts'
+import { ferryProgress, isOver, isWaiting, textNow } from './order-progress.ts'
 
 const minute = 60_000
 const delivery = { orderType: 2, placedAt: 0, wantedAt: null, fireAt: null, etaHigh: 40 * minute } as const
@@ -20,14 +21,14 @@ test.each([
 })
 
 test.each([
-  ['at the last minute', delivery, 14, 40 * minute, false],
-  ['a moment later', delivery, 14, 40 * minute + 1, true],
-  ['still being made then', pickup, 12, 40 * minute + 1, true],
-  ['waiting to be collected', pickup, 18, 90 * minute, false],
-  ['delivered', delivery, 100, 90 * minute, false],
-  ['cancelled', delivery, -1, 90 * minute, false],
-])('an order %s is late or not', (_when, order, status, now, late) => {
-  expect(isLate({ ...order, status }, now)).toBe(late)
+  ['arranged', 'refundArranged'],
+  ['processing', 'refundProcessing'],
+  ['failed', 'refundProcessing'],
+  ['refunded', 'refunded'],
+] as const)('[4.42] an ended order whose refund is %s reads %s', (state, text) => {
+  const refund = { state, amount: cents(100) }
+  expect(textNow({ ...delivery, status: -1, refund })).toBe(text)
+  expect(textNow({ ...delivery, status: 14, refund })).toBe('delivering')
 })
 
 test('the ferry leaves at 0, waits at 45 for the kitchen, at 95 for the door, and lands at 100', () => {

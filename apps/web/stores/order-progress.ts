@@ -7,15 +7,10 @@ type Going = Pick<OrderCard, 'status' | 'orderType' | 'placedAt' | 'fireAt' | 'e
 export const stateNow = ({ status }: Pick<OrderCard, 'status'>): OrderState => stateOf(status) ?? 'preparing'
 
 /** Which of the nine texts an order reads as (spec 4.42). */
-export const textNow = (order: Pick<OrderCard, 'status' | 'orderType'>): GuestText => guestText(stateNow(order), order.orderType)
+export const textNow = (order: Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>): GuestText =>
+  guestText(stateNow(order), order.orderType, order.refund?.state)
 
 export const isOver = (order: Pick<OrderCard, 'status'>): boolean => hasEnded(stateNow(order))
-
-/** Whether it should have been there, or ready to collect, by now. */
-export function isLate(order: Going, now: Instant): boolean {
-  const text = textNow(order)
-  return now > order.etaHigh && (text === 'preparing' || text === 'delivering')
-}
 
 /** Whether a preorder waits for the kitchen to begin with it. */
 export function isWaiting(order: Pick<OrderCard, 'status' | 'wantedAt'>): boolean {

@@ -48,7 +48,7 @@ export function CancelOrder({ order, now, asked = false }: { order: OrderDetail;
           </>
         }
       >
-        <p>{pending ? m.pay_cancel_body() : m.order_cancel_body()}</p>
+        <p>{pending ? m.pay_cancel_body() : order.payMethod === 'cash' ? m.order_cancel_body() : m.tracker_cancel_paid()}</p>
       </Dialog>
     </div>
   )

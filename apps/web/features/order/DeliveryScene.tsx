@@ -1,15 +1,41 @@
 import type { OrderDetail } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
-import type { CSSProperties, ReactNode } from 'react'
-import { ferryProgress } from '../../stores/order-progress.ts'
+import { Suspense, type CSSProperties, type ReactNode } from 'react'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { ferryProgress, stateNow } from '../../stores/order-progress.ts'
 import { Ferry } from '../../ui/Ferry.tsx'
 import { Skyline } from '../../ui/Skyline.tsx'
 
-/** The ferry crosses the harbour as the order comes nearer; a picture of progress, not a map. */
-export function DeliveryScene({ order, now, bar }: { order: OrderDetail; now: Instant; bar: ReactNode }) {
+const OrderMap = lazyPart(() => import('./OrderMap.tsx'), 'OrderMap')
+
+type DeliverySceneProps = { order: OrderDetail; now: Instant; bar: ReactNode }
+
+/** Where a delivery is: on the map once somebody rides with it, before that as a ferry that comes nearer. */
+export function DeliveryScene({ order, now, bar }: DeliverySceneProps) {
+  const { destination } = order
+  const crossing = <Crossing order={order} now={now} />
+  if (!destination || stateNow(order) !== 'delivering') {
+    return (
+      <div className="tm">
+        {bar}
+        {crossing}
+      </div>
+    )
+  }
   return (
-    <div className="tm" style={{ '--way': ferryProgress(order, now) / 100 } as CSSProperties /* a custom property */}>
+    <div className="tm tm--map">
       {bar}
+      <Suspense fallback={crossing}>
+        <OrderMap order={order} door={destination} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The ferry crosses the harbour as the order comes nearer; a picture of progress, not a map. */
+function Crossing({ order, now }: { order: OrderDetail; now: Instant }) {
+  return (
+    <div className="tm__ground" style={{ '--way': ferryProgress(order, now) / 100 } as CSSProperties /* a custom property */}>
       <div className="tm__sky">
         <Skyline />
       </div>

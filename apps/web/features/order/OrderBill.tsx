@@ -1,13 +1,16 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { formatPrice, formatTime, type Cents } from '@harbour/rules'
+import { formatPrice, formatTime } from '@harbour/rules'
+import { ReceiptText } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { dayWords } from '../../stores/day-words.ts'
-import { couponRows, pointRows, promotionRows } from '../../stores/promotion-rows.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Block } from '../../ui/Block.tsx'
-import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
+import { Breakdown } from '../../ui/Breakdown.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CountedLine } from '../../ui/CountedLine.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { billRows } from './bill-rows.ts'
 
 /** What was ordered, in the words it was ordered in, and what it costs. */
 export function OrderBill({ order }: { order: OrderDetail }) {
@@ -25,28 +28,16 @@ export function OrderBill({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <hr className="hr trk__rule" />
-      <Breakdown rows={rowsOf(order)} />
+      <Breakdown rows={billRows(order)} />
+      {hasReceipt(order) && (
+        <Button variant="tint" className="trk__receipt" href={`/orderDetail/${order.orderId}?receipt=1`}>
+          <Icon of={ReceiptText} size={20} />
+          {m.tracker_receipt()}
+        </Button>
+      )}
     </Block>
   )
 }
 
-/** The parts that cost something, and the total. */
-function rowsOf({ price, handover }: Pick<OrderDetail, 'price' | 'handover'>): BreakdownRow[] {
-  const { subtotal, promotions, coupons, boxedMeal, delivery, cutlery, points, total } = price
-  const fees: [string, Cents][] = [
-    [m.order_boxes(), boxedMeal],
-    [m.order_delivery(), delivery],
-    [m.order_cutlery(), cutlery],
-  ]
-  return [
-    { label: m.order_subtotal(), amount: amount(subtotal) },
-    ...promotionRows(promotions),
-    ...couponRows(coupons),
-    ...fees.filter(([, fee]) => fee !== 0).map(([label, fee]) => ({ label, amount: amount(fee) })),
-    ...(handover === 'locker' ? [{ label: m.handover_locker(), amount: m.handover_free() }] : []),
-    ...pointRows(points),
-    { label: m.order_total_cash(), amount: amount(total), kind: 'total' },
-  ]
-}
-
-const amount = (of: Cents) => formatPrice(of, { decimals: 'one' })
+/** There is one for every order that was paid, or will be when it is handed over. */
+const hasReceipt = ({ status, refund }: OrderDetail) => status !== 1 && (status !== -1 || refund !== null)

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbour/protocol'
 import { formatPrice, orderTypes } from '@harbour/rules'
-import { Check, X } from 'lucide-react'
+import { Check, Coins, X } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../stores/address-words.ts'
 import { payName } from '../../stores/pay-words.ts'
@@ -76,9 +76,18 @@ function Receipt({ order }: { order: OrderDetail }) {
         rows={[
           { label: m.order_number(), amount: order.orderNo },
           { label: order.title, amount: '' },
-          { label: payName(order.payMethod), amount: formatPrice(order.total, { decimals: 'one' }) },
+          { label: payName(order.payMethod, order.card), amount: formatPrice(order.total, { decimals: 'one' }) },
         ]}
       />
+      {order.earns > 0 && (
+        <div className="rcpt__earns">
+          <Icon of={Coins} size={24} />
+          <p>
+            <b className="strong">{m.tracker_earns({ points: order.earns })}</b>
+            <span className="small">{m.tracker_earns_body()}</span>
+          </p>
+        </div>
+      )}
     </section>
   )
 }

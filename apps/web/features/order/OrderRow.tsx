@@ -10,6 +10,7 @@ import { Price } from '../../ui/Price.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AgainButton } from './AgainButton.tsx'
+import { cancelWords, refundWords } from './money-back.ts'
 import { PayTime } from './PayTime.tsx'
 import { PendingActs } from './PendingActs.tsx'
 import { statusLook, statusWords } from './status-words.ts'
@@ -21,10 +22,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const detail = `/orderDetail/${order.orderId}`
   const placed = formatMoment(order.placedAt).slice(0, -3)
   return (
-    <article
-      className={classes('oc card', textNow(order) === 'cancelled' && 'is-gone')}
-      aria-label={m.order_title({ number: order.orderNo })}
-    >
+    <article className={classes('oc card', order.status === -1 && 'is-gone')} aria-label={m.order_title({ number: order.orderNo })}>
       <div className="oc__t">
         <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
         {pending && <PayTime order={order} className="smallb" />}
@@ -35,7 +33,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         <ProductImage src={`/pictures/${order.picture}.webp`} size={58} />
         <div className="grow">
           <b className="strong clip">{order.title}</b>
-          <span className="small ink2 clip">{over ? order.storeName : `${order.storeName} · ${formatTime(order.placedAt)}`}</span>
+          <span className="small ink2 clip">{lineOf(order)}</span>
         </div>
         <Price>{formatPrice(order.total)}</Price>
       </div>
@@ -55,6 +53,13 @@ export function OrderRow({ order }: { order: OrderCard }) {
       )}
     </article>
   )
+}
+
+/** What comes of the money of an order that did not end well; otherwise where it was ordered. */
+function lineOf(order: OrderCard): string {
+  const ended = refundWords(order) ?? cancelWords(order)
+  if (ended) return ended
+  return isOver(order) ? order.storeName : `${order.storeName} · ${formatTime(order.placedAt)}`
 }
 
 function dueWords(order: OrderCard): string {

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useGo } from '../../stores/go.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
 import { stateNow } from '../../stores/order-progress.ts'
 import { useLiveOrder } from './live-order.ts'
 import { OrderMissing } from './OrderMissing.tsx'
@@ -11,6 +12,8 @@ import { PendingOrder } from './PendingOrder.tsx'
 import { sayNow } from './status-words.ts'
 import { Tracker } from './Tracker.tsx'
 import './order.css'
+
+const Receipt = lazyPart(() => import('./Receipt.tsx'), 'Receipt')
 
 /** One order: first that it was placed, then where it is, kept up to date while one looks on (spec 1.21, 2.26). */
 export function OrderScreen() {
@@ -28,6 +31,8 @@ export function OrderScreen() {
         <PendingOrder order={order} stale={isRefetchError} />
       ) : params.has('placed') ? (
         <OrderPlaced order={order} onTrack={() => go(`/orderDetail/${info}`, { replace: true })} />
+      ) : params.has('receipt') ? (
+        <Receipt order={order} />
       ) : (
         <Tracker order={order} stale={isRefetchError} />
       )}

@@ -1,20 +1,23 @@
 import type { OrderDetail } from '@harbour/protocol'
+import type { Instant } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { isOver, textNow } from '../../stores/order-progress.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { TimeBadge } from './KeepsTime.tsx'
+import { MoneyBack } from './MoneyBack.tsx'
 import { StartsAt } from './StartsAt.tsx'
 import { Steps } from './Steps.tsx'
 import { etaWords, sayNow, statusLook, statusWords } from './status-words.ts'
 
 /** How an order that the guest collects stands, with the number to collect it by. */
-export function PickupNow({ order }: { order: OrderDetail }) {
+export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) {
   const text = textNow(order)
   const over = isOver(order)
   return (
     <section className="pk-now">
       <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
       <p className="strong">{sayNow(order)}</p>
-      {text === 'cancelled' && <p className="small ink2">{m.order_not_charged()}</p>}
+      <MoneyBack order={order} />
       {!over && (
         <>
           <p className="small ink2">{text === 'readyForPickup' ? m.order_show_number() : m.order_keep_number()}</p>
@@ -23,7 +26,8 @@ export function PickupNow({ order }: { order: OrderDetail }) {
       )}
       {text === 'preparing' && (
         <p className="small ink2">
-          {order.wantedAt === null ? m.order_ready_about() : m.order_preorder_for()} <b className="num">{etaWords(order)}</b>
+          {order.wantedAt === null ? m.order_ready_about() : m.order_preorder_for()} <b className="num">{etaWords(order)}</b>{' '}
+          <TimeBadge order={order} now={now} />
         </p>
       )}
       <StartsAt order={order} />

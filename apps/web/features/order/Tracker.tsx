@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { formatTime, orderTypes } from '@harbour/rules'
-import { Clock, CloudOff, Phone } from 'lucide-react'
+import { orderTypes } from '@harbour/rules'
+import { CloudOff, Phone } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useNow } from '../../stores/clock.ts'
 import { useBack } from '../../stores/go.ts'
-import { isLate, isOver } from '../../stores/order-progress.ts'
+import { isOver } from '../../stores/order-progress.ts'
 import { telephone } from '../../stores/telephone.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Banner } from '../../ui/Banner.tsx'
@@ -14,6 +14,8 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { DeliveryNow } from './DeliveryNow.tsx'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { DeliveryScene } from './DeliveryScene.tsx'
+import { TimeWarning } from './KeepsTime.tsx'
+import { LockerBlock } from './LockerBlock.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PickupNow } from './PickupNow.tsx'
@@ -23,7 +25,6 @@ export function Tracker({ order, stale }: { order: OrderDetail; stale: boolean }
   const back = useBack()
   const now = useNow()
   const delivering = order.orderType === orderTypes.delivery
-  const time = formatTime(order.etaHigh)
   const bar = {
     onBack: () => back('/home'),
     end: (
@@ -43,18 +44,15 @@ export function Tracker({ order, stale }: { order: OrderDetail; stale: boolean }
         <AppBar {...bar} title={m.order_title({ number: order.orderNo })} />
       )}
       <main id="main" className="blks">
-        {delivering ? <DeliveryNow order={order} now={now} /> : <PickupNow order={order} />}
+        {delivering ? <DeliveryNow order={order} now={now} /> : <PickupNow order={order} now={now} />}
         {stale && (
           <Banner tone="warn" icon={CloudOff} live>
             {m.order_stale()}
           </Banner>
         )}
-        {isLate(order, now) && (
-          <Banner tone="warn" icon={Clock} live>
-            {delivering ? m.order_late_body({ time }) : m.order_late_body_pickup({ time })}
-          </Banner>
-        )}
-        {order.destination && <DeliveryPlace destination={order.destination} contact={order.contact} brand={order.brand} />}
+        <TimeWarning order={order} now={now} />
+        {order.locker && <LockerBlock locker={order.locker} />}
+        {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />
         {isOver(order) && (

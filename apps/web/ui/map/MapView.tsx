@@ -6,12 +6,15 @@ import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../IconButton.tsx'
 import { showAreas, type MapArea } from './areas.ts'
 import { CentrePin, type MovablePin } from './CentrePin.tsx'
+import { fitIn } from './fit.ts'
 import { layGround } from './ground.ts'
 import { showHere, type Here } from './here.ts'
+import { MapMarks, type MapMark } from './MapMarks.tsx'
 import { writeNames } from './names.ts'
 import { centreOn, openMap, sightOf, type MapSight } from './open-map.ts'
 import { createPins, type MapPin } from './pins.ts'
 import { useSheet, type Tiles } from './sheet.ts'
+import { showWay, type MapWay } from './way.ts'
 import './MapView.css'
 
 export type MapViewProps = {
@@ -25,12 +28,16 @@ export type MapViewProps = {
   /** Stands in the middle while the map moves beneath it. */
   pin?: MovablePin
   areas?: readonly MapArea[]
+  marks?: readonly MapMark[]
+  way?: MapWay
+  /** All of these are in sight at first, and again when there are more. */
+  fit?: readonly Point[]
   onView?: (sight: MapSight) => void
   onPin?: (id: string) => void
 }
 
 /** A map of the brand's region. It draws itself; everything on it that matters is also said in words elsewhere on the screen. */
-export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, areas, onView, onPin }: MapViewProps) {
+export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, areas, marks, way, fit, onView, onPin }: MapViewProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()
   const { sheet, tiles, failed, again } = useSheet()
@@ -58,10 +65,13 @@ export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, area
   useEffect(() => (map && sheet && !tiles ? writeNames(map, sheet) : undefined), [map, sheet, tiles])
   useEffect(() => (map && areas ? showAreas(map, areas) : undefined), [map, areas])
   useEffect(() => (map && here ? showHere(map, here) : undefined), [map, here])
+  useEffect(() => (map && way ? showWay(map, way) : undefined), [map, way])
+  useFit(map, fit)
   usePins(map, pins, onPin)
   return (
     <section className="map" aria-label={label}>
       <div ref={box} className="map__box" role="application" aria-label={label} />
+      {map && marks && <MapMarks map={map} marks={marks} />}
       {map && pin && <CentrePin map={map} pin={pin} />}
       <div className="map__zoom">
         <IconButton icon={Plus} size={20} label={m.ui_map_closer()} onClick={() => map?.zoomIn(1)} />
@@ -80,6 +90,15 @@ function useCentre(map: LeafletMap | undefined, { lat, lng }: Point, zoom: numbe
     centreOn(map, { lat, lng }, wanted.current === zoom ? map.getZoom() : zoom)
     wanted.current = zoom
   }, [map, lat, lng, zoom])
+}
+
+/** Whoever moves among them does not move the map: only one more does. */
+function useFit(map: LeafletMap | undefined, points: readonly Point[] = []) {
+  const fit = useEffectEvent((opened: LeafletMap) => fitIn(opened, points))
+  const count = points.length
+  useEffect(() => {
+    if (map && count > 0) fit(map)
+  }, [map, count])
 }
 
 function usePins(map: LeafletMap | undefined, pins: readonly MapPin[] | undefined, onPin: MapViewProps['onPin']) {
