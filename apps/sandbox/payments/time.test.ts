@@ -83,6 +83,7 @@ test('a refund that fails gives its amount back to what can be refunded', async 
   const { id } = (await pay.start({ method: 'alipay', capture: 'automatic' })).body
   await approve(id)
   const refund = (key: string) => pay.ask('POST', '/v1/refunds', { key, body: { payment: id, amount: 5800, reference: key } })
+  await pay.send('POST', '/settings', { body: { refund_ms: 3000 } })
   await pay.send('POST', '/faults', { body: { kind: 'refund-fails' } })
   const failing = await refund('failing')
   expect((await pay.ask('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(5800)

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { noon } from '../../test-gateway.ts'
@@ -104,6 +107,16 @@ test.each(['cut', 'broken', 'slow', 'garbled', 'limit'])('what is read while it 
   await sandbox.suffer({ kind, on: ['read'], times: 4, ms: 600 })
   const answers = [await hasty.read(ref), await hasty.find(ask.key), await hasty.readRefund({ ref: 're_1' }), await hasty.book(noon - 1)]
   expect(answers).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+})
+
+test.each([401, 403, 429, 500, 503])('a refusal that comes as %i is none: what became of it is unknown', async (status) => {
+  const body = JSON.stringify({ error: { code: 'unknown_payment', message: '' } })
+  const server = createServer((_, response) => void response.writeHead(status).end(body)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const broken = providerAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // a TCP server's address is no string
+  const refund = { ref: 'pay_1', key: 'k', amount: cents(100) }
+  expect([await broken.read('pay_1'), await broken.refund(refund)]).toEqual(['unknown', 'unknown'])
+  server.close()
 })
 
 test('an answer is waited for five seconds', async () => {
