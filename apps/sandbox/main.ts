@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { createGeocoders } from './geocoders/geocoders.ts'
 import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
-import { plans } from './kitchen/shop-state.ts'
+import { hears, plans } from './kitchen/shop-state.ts'
 import { openTill } from './kitchen/till.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
@@ -15,7 +15,9 @@ const settings = readSettings(process.env)
 const log = pino({ level: settings.logLevel, name: 'sandbox' })
 const keys = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(settings.keysFile, 'utf8')))
 const gateway = gatewayClient(settings)
-const kitchens = Object.entries(keys).map(([storeId, key]) => openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, log }))
+const kitchens = Object.entries(keys).flatMap(([storeId, key]) =>
+  hears(storeId) ? [openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, log })] : [],
+)
 const tills = Object.entries(keys).flatMap(([storeId, key]) => {
   const plan = plans[storeId]
   return plan ? [openTill({ till: { storeId, key }, plan, gateway, log })] : []

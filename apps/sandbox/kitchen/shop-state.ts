@@ -1,10 +1,10 @@
 /** What a till says of its shop: how much longer orders take, and until when it takes none, as `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai. */
 export type ShopState = { busyMinutes: number; pausedUntil: string | null }
 
-/** How a shop of the demo stands: busy by so many minutes all day, or paused in the first half of every hour. */
-export type Plan = { busyMinutes?: number; pauses?: boolean }
+/** How a shop of the demo stands: busy by so many minutes all day, paused in the first half of every hour, or deaf: nobody there answers an order. */
+export type Plan = { busyMinutes?: number; pauses?: boolean; deaf?: boolean }
 
-/** So that whoever tries the demo meets a busy shop and a paused one. All other shops are as their queues make them. */
+/** So that whoever tries the demo meets a busy shop, a paused one, and one that is chased and never answers. All other shops are as their queues make them. */
 export const plans: Partial<Record<string, Plan>> = {
   '3108': { busyMinutes: 15 }, // Wan Chai
   '3206': { busyMinutes: 20 }, // Sham Shui Po
@@ -12,7 +12,11 @@ export const plans: Partial<Record<string, Plan>> = {
   '4204': { busyMinutes: 15 }, // Horta e Costa
   '3223': { pauses: true }, // Yau Tong
   '3332': { pauses: true }, // Po Lam
+  '3324': { deaf: true }, // Tai Po Mega Mall
 }
+
+/** Whether anybody at the shop looks at its orders. */
+export const hears = (storeId: string) => !plans[storeId]?.deaf
 
 const halfHour = 30 * 60_000
 const shanghai = 8 * 60 * 60_000

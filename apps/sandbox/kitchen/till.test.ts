@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { stateAt, type ShopState } from './shop-state.ts'
+import { hears, stateAt, type ShopState } from './shop-state.ts'
 import { openTill } from './till.ts'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`)
@@ -14,6 +14,10 @@ test.each([
   ['00:10', '2026/11/23 00:30:00'],
 ])('[8.13] a shop that pauses in the first half of the hour says at %s: %s', (time, pausedUntil) => {
   expect(stateAt({ pauses: true }, at(time))).toEqual({ busyMinutes: 0, pausedUntil })
+})
+
+test('one shop of the demo never answers, so that it is seen being chased', () => {
+  expect(['3324', '3323', '3101'].map(hears)).toEqual([false, true, true])
 })
 
 test('[8.13] a busy shop is busy at any time', () => {
