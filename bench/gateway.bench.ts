@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getProductMenu, getStoreList, postOrder, previewOrder } from '@harbour/protocol'
-import { POST_ORDER_SQL } from '../apps/gateway/store/place-order.ts'
 import { cpuSeconds } from './cpu.ts'
 import { databaseOf } from './database.ts'
 import { call, formHeaders, formOf, newGuest, orderOf, type Guest } from './guest.ts'
 import { load } from './load.ts'
+import { runPgbench } from './peak.ts'
+import { postOrderWithValues } from './post-order-values.ts'
 import { freePort, startGateway, startNode, type Running } from './running.ts'
 
 export type Comparison = { what: string; ours: number; peer: number; ratio: number; aim: string; unit: 'ms CPU' }
@@ -107,50 +107,8 @@ async function benchOrder(gateway: Running, guest: Guest): Promise<Comparison> {
 async function pgbenchOf(gateway: Running, { times, shops }: { times: number; shops: string[] }): Promise<() => Promise<number>> {
   const database = databaseOf(gateway)
   const script = join(gateway.dataDir, 'post-order.sql')
-  writeFileSync(script, await statementWithValues(database.url, shops))
-  const perClient = Math.ceil(times / atOnce)
-  const pgbench = [findPgbench(), '-n', '-M', 'prepared', '-c', atOnce, '-j', 1, '-t', perClient, '-f', script, `"${database.url}"`].join(
-    ' ',
-  )
-  return async () => {
-    const before = cpuSeconds(database.postmaster)
-    // `times` says what the shell's children have used: the CPU of pgbench itself.
-    const said = execFileSync('bash', ['-c', `${pgbench} >/dev/null || exit 1; times`], { encoding: 'utf8' })
-    const own = (said.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)
-    const used = [...own].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
-    return ((cpuSeconds(database.postmaster) - before + used) / (perClient * atOnce)) * 1000
-  }
-}
-
-/** The last order's own values in the statement, with fresh ids and another shop each time. */
-async function statementWithValues(url: string, shops: string[]): Promise<string> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const columns = `array['gen_random_uuid()', quote_literal(user_id), $2, quote_literal(body_hash), quote_literal('HB 2611 '), brand::text,
-    $1, quote_literal(placed_at::date), order_type::text, quote_literal(placed_at), quote_literal(eta_low), quote_literal(eta_high),
-    make_minutes::text, travel_minutes::text, cutlery::text, quote_nullable(contact), quote_nullable(destination), quote_literal(lines), quote_literal(price),
-    total::text, quote_literal(pay_method), age_declared::text, language::text, quote_literal(concat_ws(' ', order_id, 1, 'placed', 0, store_id, order_type)),
-    quote_nullable(wanted_at), quote_nullable(fire_at), 'null', 'null']`
-  const { rows } = await client.query<{ values: string[] }>(`select ${columns} as values from orders order by order_id desc limit 1`, [
-    `(array['${shops.join("','")}'])[:shop]`,
-    // A volatile function here would keep the index from being used, which the gateway's own parameter does not.
-    "('00000000-0000-4000-8000-' || lpad(:fresh::text, 12, '0'))",
-  ])
-  await client.end()
-  const values = rows[0]?.values ?? []
-  return `\\set shop random(1, ${shops.length})\n\\set fresh random(1, 900000000000)\n${POST_ORDER_SQL.replaceAll(/\$(\d+)/g, (_, at: string) => values[Number(at) - 1] ?? 'null').replaceAll('\n', ' ')};\n`
-}
-
-function findPgbench(): string {
-  const folders = existsSync('/usr/lib/postgresql')
-    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)
-    : []
-  const found = [...(process.env.PATH ?? '').split(':').map((folder) => join(folder, 'pgbench')), ...folders].find((path) =>
-    existsSync(path),
-  )
-  if (!found) throw new Error('the bench needs pgbench: install PostgreSQL from your system (Debian: apt-get install postgresql)')
-  return found
+  writeFileSync(script, `${await postOrderWithValues(database.url, shops)};\n`)
+  return () => Promise.resolve(runPgbench({ ...database, file: script, clients: atOnce, times }).cpuMillis)
 }
 
 /** Runs both in turn, so that whatever else the machine does meets both; gives each one's median. */

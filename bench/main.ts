@@ -10,6 +10,8 @@ import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
 import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { resultsPage, type Result, type Section } from './results.ts'
+import { benchPaidOrders } from './paid-orders.bench.ts'
+import { benchTrackers } from './trackers.bench.ts'
 import { benchRules } from './rules.bench.ts'
 import { benchStart } from './start.bench.ts'
 
@@ -52,6 +54,19 @@ const benches: Bench[] = [
         return { what, ours: `${ours.toFixed(3)} ms`, peer: `${peer.toFixed(3)} ms`, ratio, aim, met: ratio <= Number(most) }
       })
     },
+  },
+  {
+    name: 'paid-orders',
+    title: 'A complete order',
+    about:
+      'Cart and price with a promo code, order, payment, settlement, as 16 guests make them at once; medians of rounds that alternate with pgbench, which makes the same writes on the same database. The provider runs beside them and is not counted.',
+    measure: benchPaidOrders,
+  },
+  {
+    name: 'trackers',
+    title: 'Live trackers',
+    about: '5,000 guests follow 250 orders over open streams of one process while their shops accept them.',
+    measure: benchTrackers,
   },
   {
     name: 'login',

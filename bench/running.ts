@@ -19,10 +19,17 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the real gateway with a database of its own at Monday noon, and waits until it is ready. */
-export async function startGateway(): Promise<Running> {
+export async function startGateway(more: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harbour-bench-'))
   const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: dataDir, CLOCK: '2026-11-23T12:00:00+08:00', RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'error' }
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CLOCK: '2026-11-23T12:00:00+08:00',
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'error',
+    ...more,
+  }
   const running = await startNode(join(root, 'apps/gateway/main.ts'), { url: `http://127.0.0.1:${port}`, ready: '/readyz', env })
   return {
     ...running,
