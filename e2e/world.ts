@@ -24,12 +24,13 @@ export default async function openWorld(): Promise<() => Promise<void>> {
 
 /**
  * The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world;
- * `more` are settings of the gateway besides.
+ * `more` are settings of the gateway besides,
+ * and how fast the kitchens are.
  */
 export async function worldAt(
   clock: string,
   kept?: string,
-  more: NodeJS.ProcessEnv = {},
+  { KITCHEN_SPEED: speed = kitchenSpeed, ...more }: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'harbour-e2e-')))
   const port = await freePort()
@@ -45,7 +46,7 @@ export async function worldAt(
     running.push(programme('../apps/gateway/main.ts', gateway))
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
-    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: kitchenSpeed }))
+    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: speed }))
   } catch (cause) {
     await close()
     throw cause

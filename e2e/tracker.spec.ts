@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectWellMade } from './barriers.ts'
+import { dishes, options, shops } from './chain.ts'
+import { guestOf, type Guest } from './guest.ts'
+import { payerOf } from './paying.ts'
+import { expect, test as base } from './test.ts'
+import { move, ride } from './till.ts'
+import { trackerWords } from './tracker-words.ts'
+import { languages, type Language } from './words.ts'
+import { worldAt } from './world.ts'
+
+/** Kitchens that hardly move of themselves: the test is the till. */
+const patient = { KITCHEN_SPEED: '0.1' }
+const shop = shops.taikooShing
+const rider = { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' } as const
+
+const test = base.extend<object, { slow: string }>({
+  slow: [
+    async ({}, use) => {
+      const { url, dataDir, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, patient)
+      Object.assign(process.env, { HARBOUR_URL: url, HARBOUR_DATA_DIR: dataDir })
+      await use(url)
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ slow }, use) => use(slow),
+})
+
+type World = Awaited<ReturnType<typeof worldAt>>
+
+/** A world of its own that ends before another begins where it left off. */
+const late = base.extend<{ noon: World }>({
+  noon: [
+    async ({}, use) => {
+      const kept = await mkdtemp(join(tmpdir(), 'harbour-late-'))
+      const world = await worldAt('2026-11-23T12:00:00+08:00', kept, patient)
+      Object.assign(process.env, { HARBOUR_URL: world.url, HARBOUR_DATA_DIR: world.dataDir })
+      await use(world)
+      await world.close()
+      await rm(kept, { recursive: true, force: true })
+    },
+    { timeout: 240_000 },
+  ],
+  baseURL: async ({ noon }, use) => use(noon.url),
+})
+
+for (const language of languages) {
+  const say = trackerWords[language]
+
+  test(`[1.21] [4.42] the rider is seen on the map and in words, and moves (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderDelivery(guest)
+    await expect(page.getByText(say.onTime)).toBeVisible()
+    await move(shop.storeId, orderId, [10, 12, 21, 14])
+    // The kitchen has sent a rider of its own.
+    const row = page.getByRole('region', { name: say.rider })
+    await expect(row).toBeVisible()
+    await ride(shop.storeId, { orderId, rider, lat: 22.286, lng: 114.2175 })
+    await expect(row).toContainText(rider.name)
+    await expect(row.getByRole('link', { name: say.callRider })).toHaveAttribute('href', 'tel:+85261230141')
+    await expect(row.getByRole('link', { name: say.textRider })).toHaveAttribute('href', 'sms:+85261230141')
+    await expect(page.getByRole('application', { name: say.map })).toBeVisible()
+    const mark = page.locator('.mmark__box--rider')
+    await expect(mark).toBeInViewport()
+    const [far, before] = [await row.textContent(), await mark.boundingBox()]
+    await ride(shop.storeId, { orderId, rider, lat: 22.2858, lng: 114.2195 })
+    await expect(row).not.toHaveText(far ?? '')
+    expect((await mark.boundingBox())?.x).not.toBe(before?.x)
+    await expectWellMade(page, `the tracker with a rider (${language})`)
+    await move(shop.storeId, orderId, [100])
+    await expect(page.getByText(guest.say.says.delivered).first()).toBeVisible()
+    await expect(row).toBeHidden()
+  })
+
+  test(`[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderTakeaway(guest)
+    await move(shop.storeId, orderId, [10, 12, 18], { locker: { no: '07', code: '4816' } })
+    await expect(page.getByRole('heading', { name: say.locker })).toBeVisible()
+    await expect(page.getByText(say.lockerLeft)).toBeVisible()
+    await expectWellMade(page, `the tracker with a locker (${language})`)
+    await move(shop.storeId, orderId, [100])
+    await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
+  })
+
+  test(`[4.42] money that comes back is told in the words of its state, with how much and why (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const payer = payerOf(guest)
+    await payer.fillCart(shop)
+    await payer.toProvider('card')
+    await payer.useCard('good')
+    await payer.expectPlaced()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    const orderId = orderOn(page)
+    await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
+    await expect(page.getByText(say.tooBusy, { exact: true })).toBeVisible()
+    await expect(page.getByText(say.refundLine).first()).toBeVisible()
+    await expect(page.getByText(say.refundState).first()).toBeVisible()
+    await expectWellMade(page, `the tracker of a refund (${language})`)
+    await page.goto(`/mine?lang=${language}`)
+    await expect(page.getByRole('article')).toContainText(say.refundState)
+    await expect(page.getByRole('article')).toContainText(say.toCard)
+  })
+
+  test(`[4.42] an order that the shop cancels before it was paid says why, and that nothing was charged (${language})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderTakeaway(guest)
+    await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
+    await expect(page.getByText(say.notCharged)).toBeVisible()
+    await expect(page.getByRole('link', { name: say.receipt })).toBeHidden()
+    await page.goto(`/mine?lang=${language}`)
+    await expect(page.getByRole('article')).toContainText(say.notCharged)
+  })
+
+  test(`[1.21] a receipt has what was bought and how it was paid, and nobody’s name or phone (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderDelivery(guest)
+    await page.getByRole('link', { name: say.receipt }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: say.receipt })).toBeVisible()
+    const paper = page.getByRole('main').getByRole('article')
+    await expect(paper).toContainText(shop[language])
+    await expect(paper).toContainText(dishes.pepperoni[language])
+    await expect(paper).toContainText(say.totalCash)
+    await expect(paper).not.toContainText('Kitty')
+    await expect(paper).not.toContainText('6123')
+    await expect(paper).not.toContainText(/12B|12 ?樓|12\/F/)
+    await expectWellMade(page, `the receipt (${language})`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: say.print })).toBeHidden()
+    await expect(page.getByRole('banner').first()).toBeHidden()
+    await expect(paper).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await page.getByRole('button', { name: guest.say.back }).tap()
+    await expect(page).toHaveURL(new RegExp(`/orderDetail/${orderId}`))
+    await expect(page.getByRole('link', { name: say.receipt })).toBeVisible()
+  })
+
+  late(`[1.21] an order is said to be behind before it is late, and then late (${language})`, async ({ page, noon }) => {
+    late.setTimeout(240_000)
+    await lateOrder(page, { language, noon })
+  })
+}
+
+/** The order is accepted in one world, and looked at again in the last moments before it should have come. */
+async function lateOrder(page: Page, { language, noon }: { language: Language; noon: World }) {
+  const say = trackerWords[language]
+  const orderId = await orderDelivery(guestOf(page, language))
+  await move(shop.storeId, orderId, [10, 12])
+  await expect(page.getByText(say.onTime)).toBeVisible()
+  const [, until = ''] = /–(\d\d:\d\d)/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+  const phone = await page.evaluate(() => JSON.stringify(localStorage))
+  await page.goto('about:blank')
+  await noon.close()
+  const later = await worldAt(new Date(Date.parse(`2026-11-23T${until}:00+08:00`) - 40_000).toISOString(), noon.dataDir, patient)
+  try {
+    await page.goto(`${later.url}/missing?lang=${language}`)
+    await page.evaluate((stored) => Object.assign(localStorage, JSON.parse(stored)), phone)
+    await page.goto(`${later.url}/orderDetail/${orderId}?lang=${language}`)
+    await expect(page.getByText(say.behind, { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').getByText(say.mayComeAfter(until))).toBeVisible()
+    await expectWellMade(page, `a late order (${language})`)
+    await expect(page.getByText(say.late, { exact: true })).toBeVisible({ timeout: 120_000 })
+  } finally {
+    await page.goto('about:blank')
+    await later.close()
+  }
+}
+
+async function orderDelivery(guest: Guest): Promise<string> {
+  await guest.open('delivery')
+  await guest.deliverToNganPak()
+  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+  await guest.checkOut()
+  return track(guest)
+}
+
+async function orderTakeaway(guest: Guest): Promise<string> {
+  await guest.open('takeaway')
+  await guest.orderAt(shop)
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
+  return track(guest)
+}
+
+async function track(guest: Guest): Promise<string> {
+  const orderId = await guest.place()
+  await guest.page.getByRole('button', { name: guest.say.track }).tap()
+  return orderId
+}
+
+const orderOn = (page: Page): string => /\/orderDetail\/([^?]+)/.exec(page.url())?.[1] ?? ''
