@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from '../test-gateway.ts'
+import { playEvening } from './evening.ts'
+
+/** 2,000 with `npm run fuzz`, or as many as EVENINGS says; SEED plays one of them again and tells all of it. */
+const evenings = Number(process.env.EVENINGS ?? (process.env.FUZZ_RUNS ? 2000 : 50))
+const only = process.env.SEED
+const seeds = only === undefined ? Array.from({ length: evenings }, (_, index) => index + 1) : [Number(only)]
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+test(
+  'an evening on which anything may fail at any moment ends with every cent, coupon and slot where it belongs',
+  { timeout: seeds.length * 30_000 },
+  async () => {
+    const broken: string[] = []
+    for (const seed of seeds) {
+      const evening = await playEvening(seed, gateway)
+      if (only !== undefined) console.log(evening.told.join('\n'))
+      broken.push(...evening.broken.map((law) => `SEED=${seed} ${law}`))
+      if (broken.length > 20) break
+    }
+    expect(broken).toEqual([])
+  },
+)

@@ -1,0 +1,60 @@
+import type { Instant } from '@harbour/rules'
+import type { Context } from '../context.ts'
+import { hearNotice } from '../paying/hear-notice.ts'
+import { chaseShops } from '../workers/chase-shops.ts'
+import { expireOrders } from '../workers/expire-orders.ts'
+import { firePreorders } from '../workers/fire-preorders.ts'
+import { payBack } from '../workers/pay-back.ts'
+import { readPayments } from '../workers/read-payments.ts'
+import { sweepHolds } from '../workers/sweep-holds.ts'
+import { takePayments } from '../workers/take-payments.ts'
+import type { Scene } from './house-of.ts'
+import { perform } from './troupe.ts'
+
+/** One round of everybody who works in the background. */
+const rounds = {
+  readPayments: readPayments.round,
+  takePayments: takePayments.round,
+  expireOrders: expireOrders.round,
+  chaseShops: chaseShops.round,
+  payBack: payBack.round,
+  sweepHolds: (house: Context) => sweepHolds(house).stop(),
+  firePreorders: (house: Context) => firePreorders(house).stop(),
+}
+
+/** Everybody in the background goes round until a moment. */
+export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
+  const { stage, chance } = scene
+  for (const [name, round] of Object.entries(rounds)) void again(name, round)
+
+  async function again(name: string, round: (house: Context) => Promise<void>) {
+    while (stage.clock.now() < until) {
+      await stage.sleep(chance.between(0.3, 2.5))
+      await perform(scene, name, round)
+    }
+  }
+}
+
+/** Once everything answers again: all that is due is done, with pauses as long as the longest wait. */
+export async function runDown(scene: Scene): Promise<void> {
+  for (const minutes of [1, 1, 1, 3, 6, 10, 10, 30, 61, 61, 61, 61, 61, 61]) {
+    await scene.stage.sleep(minutes)
+    for (const [name, round] of Object.entries(rounds)) await perform(scene, name, round)
+  }
+}
+
+/** A provider says that something happened: late, more than once, in any order, or never. */
+export function spread(ref: string, scene: Scene): void {
+  const { stage, chance } = scene
+  const times = chance.pick([0, 1, 1, 1, 2, 3])
+  for (let copy = 0; copy < times; copy++) void hear()
+
+  async function hear() {
+    await stage.sleep(chance.odds(0.2) ? chance.between(1, 20) : chance.between(0, 0.3))
+    const heard = await perform(scene, 'notice', (house) => hearNotice({ provider: 'sandbox', ref }, house))
+    // Not answered well, it is said once more.
+    if (heard !== 'silence' && 'answer' in heard && heard.answer) return
+    await stage.sleep(1)
+    await perform(scene, 'notice', (house) => hearNotice({ provider: 'sandbox', ref }, house))
+  }
+}

@@ -1,0 +1,35 @@
+import type { Action, Answer, Input } from '@harbour/protocol'
+import type { Call, CallerOf, Context } from '../context.ts'
+import { Refused, type Handler } from '../handle.ts'
+import { houseOf, type Scene } from './house-of.ts'
+
+/** What came of a call: its answer, a refusal, or silence where the gateway died over it or had a fault. */
+export type Heard<T> = { answer: T } | { refused: string } | 'silence'
+
+/** Somebody at the door. */
+type Who = { caller: NonNullable<CallerOf[keyof CallerOf]> }
+
+/** Asks the gateway for one call, past the door, which has no part in money. A fault that nobody put there is written down. */
+export function ask<A extends Action>(
+  scene: Scene,
+  { caller }: Who,
+  [definition, handler, input]: [A, Handler, Input<A>],
+): Promise<Heard<Answer<A>>> {
+  const site = { host: 'order.example', origin: undefined }
+  const envelope = { caller, brand: 31, language: 1, deviceId: '', key: '', userAgent: '', address: '', site } as const
+  // `as`: a handler answers what its definition says.
+  return perform(scene, definition.name, (house) => handler.run(input, { ...house, ...envelope } satisfies Call) as Promise<Answer<A>>)
+}
+
+/** Lets one run do some work with a house of its own, until it is done or killed. */
+export async function perform<T>(scene: Scene, name: string, work: (house: Context) => Promise<T>): Promise<Heard<T>> {
+  const run = scene.stage.run(name)
+  try {
+    const answer = await Promise.race([work(houseOf(run, scene)), run.died])
+    return run.dead ? 'silence' : { answer: answer as T } // only a dead run says that it died
+  } catch (fault) {
+    if (fault instanceof Refused) return { refused: fault.code }
+    scene.faults.push(`${name}: ${fault instanceof Error ? (fault.stack ?? fault.message) : typeof fault}`)
+    return 'silence'
+  }
+}
