@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../test-cast.ts'
 import { startGateway, type As } from '../test-gateway.ts'
 import { listen } from './listener.ts'
-import { readNotice, readSighting } from './notice.ts'
+import { readChase, readNotice, readSighting } from './notice.ts'
 
 const gateway = await startGateway()
 const { hub, db, log } = gateway.context
 const channels = {
+  shop_chase: (payload: string) => hub.chase(readChase(payload)),
   order_event: (payload: string) => hub.tell(readNotice(payload)),
   rider_seen: (payload: string) => hub.show(readSighting(payload)),
 }
@@ -168,6 +169,19 @@ test('a till is greeted, and told of its shop’s orders as they come and change
   expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 7 } })
   await move(orderId, 10)
   expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 10 } })
+  await stream.leave()
+})
+
+test('a till is told which order it has not answered, and how often it has been told', async () => {
+  const stream = await open(`/events/shops/${taikooShop}`, { authorization: `Bearer ${till.key}` })
+  expect(await stream.next()).toMatchObject({ event: 'hello' })
+  const { orderId } = await place(gateway, guest)
+  await db.rows({ name: '', text: `select pg_notify('shop_chase', $1 || ' 3101 2')` }, [orderId])
+  for (let told = await stream.next(); ; told = await stream.next()) {
+    if (told?.event !== 'chase') continue
+    expect(told.data).toEqual({ orderId, times: 2 })
+    break
+  }
   await stream.leave()
 })
 
