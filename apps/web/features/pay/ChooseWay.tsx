@@ -49,7 +49,7 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
   }
 
   return (
-    <div className="app pad-cta pf">
+    <main id="main" className="app pad-cta pf">
       <div className="pf__h">
         <AppBar onBack={onBack ?? (() => back('/home'))} className="pf__bar" />
         <span className="pf__ic">
@@ -59,46 +59,44 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
         <p className="small">{body}</p>
         <div className="pf__foot" />
       </div>
-      <main id="main">
-        {order.payUntil !== null && <HoldTimer until={order.payUntil} onOver={onOver} />}
-        <h2 className="pf__t">{failed || onBack ? m.pay_ways() : m.pay_ways_label()}</h2>
-        <Block>
-          <Ways {...{ order, methods, method, failed, card }} onPick={pick} />
-          {isError && (
-            <Banner tone="error" icon={CircleAlert} note live>
-              {m.pay_ways_lost()}{' '}
-              <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
-                {m.pay_retry()}
-              </button>
-            </Banner>
+      {order.payUntil !== null && <HoldTimer until={order.payUntil} onOver={onOver} />}
+      <h2 className="pf__t">{failed || onBack ? m.pay_ways() : m.pay_ways_label()}</h2>
+      <Block>
+        <Ways {...{ order, methods, method, failed, card }} onPick={pick} />
+        {isError && (
+          <Banner tone="error" icon={CircleAlert} note live>
+            {m.pay_ways_lost()}{' '}
+            <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
+              {m.pay_retry()}
+            </button>
+          </Banner>
+        )}
+      </Block>
+      <div className="blk pf__order">
+        <span className="small ink2 num">
+          {m.pay_order_line({ number: order.orderNo, items: m.order_items({ count: order.itemCount }) })}
+        </span>
+        <Anchor className="link" href={`/orderDetail/${order.orderId}`}>
+          {m.pay_see_order()}
+          <Icon of={ChevronRight} size={16} />
+        </Anchor>
+      </div>
+      <CtaBar>
+        <div className="pf__acts">
+          <Refusal cause={paying.error} />
+          {method && (
+            <Button block amount={formatPrice(chargedBy(method, order.total))} onClick={() => pay(method, card !== undefined)}>
+              {payVerb(method)}
+            </Button>
           )}
-        </Block>
-        <div className="blk pf__order">
-          <span className="small ink2 num">
-            {m.pay_order_line({ number: order.orderNo, items: m.order_items({ count: order.itemCount }) })}
-          </span>
-          <Anchor className="link" href={`/orderDetail/${order.orderId}`}>
-            {m.pay_see_order()}
-            <Icon of={ChevronRight} size={16} />
-          </Anchor>
+          {failed && methods.includes(failed.method) && (
+            <Button variant="ghost" block onClick={() => pay(failed.method, failed.card?.last4 === card?.last4 && card !== undefined)}>
+              {failed.method === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failed.method) })}
+            </Button>
+          )}
         </div>
-        <CtaBar>
-          <div className="pf__acts">
-            <Refusal cause={paying.error} />
-            {method && (
-              <Button block amount={formatPrice(chargedBy(method, order.total))} onClick={() => pay(method, card !== undefined)}>
-                {payVerb(method)}
-              </Button>
-            )}
-            {failed && methods.includes(failed.method) && (
-              <Button variant="ghost" block onClick={() => pay(failed.method, failed.card?.last4 === card?.last4 && card !== undefined)}>
-                {failed.method === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failed.method) })}
-              </Button>
-            )}
-          </div>
-        </CtaBar>
-      </main>
-    </div>
+      </CtaBar>
+    </main>
   )
 }
 

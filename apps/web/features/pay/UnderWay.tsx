@@ -30,9 +30,9 @@ export function UnderWay({ stage, order, way, payment, offline, onOther }: Under
   const slow = useSlow() && stage === 'asking'
   const { title, body } = words[stage]
   return (
-    <div className="app pp">
+    <main id="main" className="app pp">
       <Crossing order={order} way={way} payment={payment} />
-      <main id="main" className="pp__main">
+      <div className="pp__main">
         <div aria-live="polite">
           <h1 className="t1">{title()}</h1>
           <p className="ink2 small">{slow ? m.pay_paying_slow() : body()}</p>
@@ -62,8 +62,8 @@ export function UnderWay({ stage, order, way, payment, offline, onOther }: Under
             </Button>
           )}
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }
 
