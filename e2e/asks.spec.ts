@@ -27,21 +27,6 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
   await expect(guest.placeButton()).toContainText('$')
 })
 
-test('[5.11] [9.11] a delivery request takes 26 characters, and no more', async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await guest.open('delivery')
-  await guest.deliverToNganPak()
-  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-  await guest.checkOut()
-  const request = page.getByRole('textbox', { name: 'Delivery request' })
-  await request.pressSequentially('No bell please, the baby is asleep')
-  await expect(request).toHaveValue('No bell please, the baby i')
-  await guest.sayWho()
-  await guest.place()
-  await page.getByRole('button', { name: guest.say.track }).tap()
-  await expect(page.getByRole('main').getByText('No bell please, the baby i')).toBeVisible()
-})
-
 test('[5.13] beer is ordered only by who declares their age, beside the words of the law', async ({ page }) => {
   const guest = guestOf(page, 'tc')
   await guest.open('takeaway')

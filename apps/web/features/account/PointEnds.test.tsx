@@ -8,7 +8,8 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 const { query } = await import('../../call.ts')
 const { PointEnds } = await import('./PointEnds.tsx')
 
-const points = { balance: 320, worth: 16, expiring: [], rewards: [], mayRedeem: false }
+const terms = { perDollar: 1, centsEach: 5, asMoney: null }
+const points = { balance: 320, worth: 16, expiring: [], terms, rewards: [], mayRedeem: false }
 
 /** What stands there, for an answer as it is on the wire. */
 function seen(answer: object): string {

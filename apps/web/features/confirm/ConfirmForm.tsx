@@ -25,6 +25,7 @@ import { PriceDetails } from './PriceDetails.tsx'
 import { Quarantine } from './Quarantine.tsx'
 import { readinessOf } from './readiness.ts'
 import { useAge } from './use-age.ts'
+import { wish } from '../../stores/wishes.ts'
 import { Block } from '../../ui/Block.tsx'
 import { usePhoneVerdict } from '../../stores/use-phone-verdict.ts'
 import { WhereWhen } from './WhereWhen.tsx'
@@ -90,7 +91,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           {delivering && (
             <Block className="cf__place">
               <Handing services={checkout.store?.services ?? []} total={price?.total} />
-              {checkout.asksQuarantine && <Quarantine />}
+              {checkout.asksQuarantine && <Quarantine {...checkout.said} onAnswer={(quarantined) => wish({ quarantined })} />}
             </Block>
           )}
           {age.needed && <AgeDeclaration age={age} />}

@@ -29,7 +29,7 @@ export function Handing({ services, total }: HandingProps) {
         <Icon of={open ? ChevronUp : ChevronDown} size={20} className="ink3" />
       </button>
       <div id="handing" hidden={!open}>
-        <Ways {...{ services, total }} chosen={handover} />
+        <Ways {...{ services, total }} chosen={handover} onPick={() => unfold(true)} />
         <Field
           label={m.handover_request()}
           name="request"
@@ -46,7 +46,7 @@ export function Handing({ services, total }: HandingProps) {
 }
 
 /** A shop without lockers offers none; what does not fit says so. */
-function Ways({ services, total, chosen }: HandingProps & { chosen: Handover }) {
+function Ways({ services, total, chosen, onPick }: HandingProps & { chosen: Handover; onPick: () => void }) {
   const limit = formatPrice(lockerLimit)
   const obstacle = lockerObstacle(total ?? lockerLimit, services)
   const large = obstacle === 'LOCKER_TOO_LARGE' && total !== undefined
@@ -54,7 +54,10 @@ function Ways({ services, total, chosen }: HandingProps & { chosen: Handover }) 
     name: 'handover',
     value: handover,
     checked: handover === chosen,
-    onChange: () => wish({ handover }),
+    onChange: () => {
+      onPick()
+      wish({ handover })
+    },
     end: <Icon of={icons[handover]} className={handover === chosen ? 'green' : 'ink2'} />,
   })
   return (

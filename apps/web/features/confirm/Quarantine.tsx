@@ -1,17 +1,15 @@
 import { ChevronDown, ChevronUp, House } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useWishes, wish } from '../../stores/wishes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { OptionGroup } from '../../ui/OptionGroup.tsx'
 import { OptionRow } from '../../ui/OptionRow.tsx'
 
 /** Whether somebody is in home quarantine where the delivery goes: never answered for the guest, folded once answered (spec 1.19). */
-export function Quarantine() {
-  const { quarantined } = useWishes()
+export function Quarantine({ quarantined, onAnswer }: { quarantined: boolean | undefined; onAnswer: (quarantined: boolean) => void }) {
   const [unfolded, unfold] = useState(false)
   const open = unfolded || quarantined === undefined
-  const answer = (said: boolean) => ({ name: 'quarantine', checked: quarantined === said, onChange: () => wish({ quarantined: said }) })
+  const answer = (said: boolean) => ({ name: 'quarantine', checked: quarantined === said, onChange: () => onAnswer(said) })
   return (
     <div className="cf__fold">
       <button type="button" className="kv" aria-expanded={open} aria-controls="quarantine" onClick={() => unfold(!open)}>

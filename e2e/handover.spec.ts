@@ -1,0 +1,172 @@
+import { expectWellMade } from './barriers.ts'
+import { dishes, options, shops } from './chain.ts'
+import { amountOf, guestOf } from './guest.ts'
+import { comeBack, join } from './member.ts'
+import { expect, test } from './test.ts'
+import { languages } from './words.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const wordsOf = {
+  tc: {
+    points: /用 200 積分/,
+    saves: '減 $10，現有 320 分',
+    pointRow: '200 積分',
+    spent: /用積分付款/,
+    earn: /^訂單完成後可得 30 積分/,
+    folded: (how: string) => `交收：${how}`,
+    handover: '交收',
+    hand: '親手交給我',
+    door: /^無接觸外送/,
+    atDoor: '放在門口',
+    locker: /^智能取餐櫃/,
+    lockerRow: '智能取餐櫃',
+    free: '免費',
+    tooLarge: /^只限 \$250 以下的訂單/,
+    another: '選擇其他交收方式',
+    request: '外送要求',
+    typed: '請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝謝你們',
+    kept: '請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝謝',
+    quoted: (words: string) => `「${words}」`,
+    law: '根據第 6/2023 號法律，禁止向未滿十八歲人士銷售或提供酒精飲料。',
+    born: '輸入出生日期',
+    day: '日',
+    month: '月',
+    year: '年',
+    tooYoung: /^未滿 18 歲不得購買酒類/,
+    without: '移除酒類',
+  },
+  en: {
+    points: /Use 200 points/,
+    saves: 'Saves $10. You have 320.',
+    pointRow: '200 points',
+    spent: /Paid with points/,
+    earn: /^You’ll earn 30 points/,
+    folded: (how: string) => `Handover: ${how}`,
+    handover: 'Handover',
+    hand: 'Hand it to me',
+    door: /^Contact-free/,
+    atDoor: 'contact-free',
+    locker: /^Food locker/,
+    lockerRow: 'Food locker',
+    free: 'Free',
+    tooLarge: /^Only for orders under \$250/,
+    another: 'Choose another handover',
+    request: 'Delivery request',
+    typed: 'No bell please, the baby is asleep',
+    kept: 'No bell please, the baby i',
+    quoted: (words: string) => `“${words}”`,
+    law: 'Under Law No. 6/2023, the sale or supply of alcoholic beverages to anyone under 18 is prohibited.',
+    born: 'Enter your date of birth',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    tooYoung: /^Alcohol isn’t sold to anyone under 18/,
+    without: 'Take out the alcohol',
+  },
+} as const
+
+for (const language of languages) {
+  const words = wordsOf[language]
+
+  test(`[1.19] [1.23] a member’s points pay a part, once, and the account says so (${language})`, async ({ page }) => {
+    await comeBack(page, await join())
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.olympian)
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    const total = amountOf(page, guest.say.total)
+    await expect(total).toHaveText('$40.0')
+    await expect(page.getByText(words.saves)).toBeVisible()
+    const points = page.getByRole('switch', { name: words.points })
+    await expect(points).not.toBeChecked()
+    await points.check()
+    await expect(total).toHaveText('$30.0')
+    await expect(amountOf(page, words.pointRow)).toHaveText('−$10.0')
+    await expect(page.getByText(words.earn)).toBeVisible()
+    await page.reload()
+    await expect(points).toBeChecked()
+    await expect(total).toHaveText('$30.0')
+    await expectWellMade(page, 'confirmation with points')
+    const orderId = await guest.place()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    await expect(amountOf(page, words.pointRow)).toHaveText('−$10.0')
+    await page.goto('/myScore/1')
+    await expect(page.getByText(words.spent)).toBeVisible()
+    await expect(page.getByRole('main').locator(`a[href*="/orderDetail/${orderId}"]`)).toBeVisible()
+    await expect(page.getByText('−200')).toBeVisible()
+  })
+
+  test(`[1.19] [9.12] a locker takes a small order for nothing, and a large one goes another way (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('delivery')
+    await guest.deliverToNganPak()
+    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await guest.checkOut()
+    await page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) }).tap()
+    const locker = page.getByRole('radio', { name: words.locker })
+    await expect(page.getByRole('radio', { name: words.hand })).toBeChecked()
+    await locker.check()
+    await expect(amountOf(page, words.lockerRow)).toHaveText(words.free)
+    await expectWellMade(page, 'confirmation with its handover open')
+    await page.goto('/orderFood/2')
+    await guest.addSome(dishes.chicken, 4)
+    await guest.checkOut()
+    await expect(page.getByText(words.tooLarge)).toBeVisible()
+    await page.getByRole('button', { name: words.another }).tap()
+    await expect(page.getByRole('radio', { name: words.hand })).toBeFocused()
+    await expect(locker).toBeDisabled()
+    await page.getByRole('radio', { name: words.door }).check()
+    await expect(locker).toBeDisabled()
+    await guest.place()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    await expect(page.getByText(words.folded(words.atDoor))).toBeVisible()
+  })
+
+  test(`[5.11] [9.11] a delivery request takes 26 characters, outlives a reload and goes with one order (${language})`, async ({
+    page,
+  }) => {
+    const guest = guestOf(page, language)
+    await guest.open('delivery')
+    await guest.deliverToNganPak()
+    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await guest.checkOut()
+    const fold = page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) })
+    await fold.tap()
+    const request = page.getByRole('textbox', { name: words.request })
+    await request.pressSequentially(words.typed)
+    await expect(request).toHaveValue(words.kept)
+    await expect(page.getByText('26 / 26')).toBeVisible()
+    await page.reload()
+    await expect(fold).toContainText(words.quoted(words.kept))
+    await guest.place()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    await expect(page.getByRole('main').getByText(words.quoted(words.kept))).toBeVisible()
+    await page.goto('/orderFood/2')
+    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await guest.checkOut()
+    await expect(fold).not.toContainText(words.kept)
+  })
+
+  test(`[5.13] in Macau beer asks for a birth date beside the words of its law (${language})`, async ({ page }) => {
+    await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.senado)
+    await guest.addAtOnce(dishes.paleAle)
+    await guest.checkOut()
+    await expect(page.getByText(words.law)).toBeVisible()
+    await page.getByRole('button', { name: words.born }).tap()
+    const pick = (name: string) => page.getByRole('combobox', { name, exact: true })
+    await expect(pick(words.day)).toBeFocused()
+    await pick(words.day).selectOption('24')
+    await pick(words.month).selectOption({ index: 11 })
+    await pick(words.year).selectOption('2008')
+    await expect(page.getByText(words.tooYoung)).toBeVisible()
+    await expect(page.getByRole('link', { name: words.without })).toBeVisible()
+    await expectWellMade(page, 'confirmation with a birth date')
+    await pick(words.day).selectOption('23')
+    await guest.place()
+  })
+}
