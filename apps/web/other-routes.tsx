@@ -28,7 +28,8 @@ const PointsScreen = lazyPart(() => import('./features/account/PointsScreen.tsx'
 const PointHistoryScreen = lazyPart(() => import('./features/account/PointsScreen.tsx'), 'PointHistoryScreen')
 const DevicesScreen = lazyPart(() => import('./features/account/DevicesScreen.tsx'), 'DevicesScreen')
 const PasskeysScreen = lazyPart(() => import('./features/account/PasskeysScreen.tsx'), 'PasskeysScreen')
-const CardScreen = lazyPart(() => import('./features/account/CardScreen.tsx'), 'CardScreen')
+const CardScreen = lazyPart(() => import('./features/card/CardScreen.tsx'), 'CardScreen')
+const BindCardScreen = lazyPart(() => import('./features/card/BindCardScreen.tsx'), 'BindCardScreen')
 const ServiceScreen = lazyPart(() => import('./features/account/ServiceScreen.tsx'), 'ServiceScreen')
 const InformationScreen = lazyPart(() => import('./features/account/InformationScreen.tsx'), 'InformationScreen')
 const InfoDetailScreen = lazyPart(() => import('./features/account/InfoDetailScreen.tsx'), 'InfoDetailScreen')
@@ -103,6 +104,7 @@ export function OtherScreens() {
       <Route path="/devices" element={members(<DevicesScreen />)} />
       <Route path="/passkeys" element={members(<PasskeysScreen />)} />
       <Route path="/creditCard/:params" element={members(<CardScreen />)} />
+      <Route path="/bindCard" element={members(<BindCardScreen />)} />
       <Route path="/service" element={<ServiceScreen />} />
       <Route path="/information" element={<InformationScreen />} />
       <Route path="/infoDetail" element={<InfoDetailScreen />} />

@@ -59,10 +59,15 @@ const times: Partial<Record<string, unknown[]>> = {
   pausedUntil: ['2020/01/01 00:00:00', '2099/12/31 23:59:59', null],
 }
 
+/** Words that no chance finds. */
+const cards = { token: 'tok_1', holder: 'CHAN KA MAN' }
+
 function field(name: string, schema: Node, known: Known): fc.Arbitrary<unknown> {
   const real = (known.order as Record<string, unknown>)[name]
   const arbitrary = valueOf(schema)
-  if (name === 'clientOrderId' || name === 'addressId') return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
+  if (name === 'token' || name === 'holder') return fc.oneof({ weight: 6, arbitrary: fc.constant(cards[name]) }, arbitrary)
+  if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId')
+    return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
   if (name === 'orderId' || name === 'after') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known.orderIds) }, arbitrary)
   if (name === 'storeId') return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known.storeIds) }, arbitrary)
   if (name in times) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...(times[name] ?? [])) }, arbitrary)

@@ -1,0 +1,68 @@
+import { cardNetwork, groupedNumber } from '@harbour/rules'
+import { CircleAlert, CreditCard, ShieldCheck } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/CtaBar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useBindCard, type Tokens } from './bind-card.ts'
+import type { CardField } from './card-draft.ts'
+import { CardFields } from './CardFields.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import { reasonOf } from './fault-words.ts'
+import { networkWords } from './network-words.ts'
+import { useTypedCard } from './use-typed-card.ts'
+
+/** A card as it is typed, drawn above its fields. */
+export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => void }) {
+  const { draft, faults, write, leave, errorAt } = useTypedCard()
+  const { bind, busy, refusal, forget } = useBindCard(tokens, onSaved)
+  const network = cardNetwork(draft.number)
+  const reason = reasonOf(faults)
+  const rewrite = (field: CardField, value: string) => {
+    write(field, value)
+    forget()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!reason && !busy) bind(draft)
+  }
+  return (
+    <form className="crd__form" noValidate onSubmit={submit}>
+      <CardPicture
+        network={network ? networkWords(network) : ''}
+        number={groupedNumber(draft.number, '•')}
+        holder={draft.holder}
+        expiry={draft.expiry.replace('/', ' / ') || m.card_expiry_blank()}
+      />
+      <CardFields draft={draft} onWrite={rewrite} onLeave={leave} errorAt={(field) => errorAt(field, refusal)} />
+      <p className="crd__note">
+        <Icon of={ShieldCheck} size={20} />
+        {m.card_safe()}
+      </p>
+      <p className="crd__note">
+        <Icon of={CreditCard} size={20} />
+        {m.card_one_each()}
+      </p>
+      <CtaBar>
+        <Button
+          block
+          type="submit"
+          loading={busy}
+          disabled={reason !== undefined}
+          reason={refusal && !refusal.field ? <Said words={refusal.words} /> : reason}
+        >
+          {m.card_add()}
+        </Button>
+      </CtaBar>
+    </form>
+  )
+}
+
+/** What the provider or the house has said of the card as a whole, read out when it comes. */
+const Said = ({ words }: { words: string }) => (
+  <span role="alert" className="crd__said">
+    <Icon of={CircleAlert} size={16} />
+    {words}
+  </span>
+)

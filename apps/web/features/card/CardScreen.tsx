@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { CreditCard, Plus } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
+import { useBack } from '../../stores/go.ts'
+import { AppBar } from '../../ui/AppBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CtaBar } from '../../ui/CtaBar.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { savedCardQuery } from './bind-card.ts'
+import { SavedCard } from './SavedCard.tsx'
+import './card.css'
+
+/** The saved card: one at most (spec 1.20, 2.18, 5.14, 9.15). */
+export function CardScreen() {
+  const back = useBack()
+  const { data, isError, isFetching, refetch } = useQuery(savedCardQuery())
+  const [card] = data?.cards ?? []
+  return (
+    <div className="app pad-cta">
+      <AppBar line title={m.account_card()} onBack={() => back('/mine')} />
+      <main id="main" className="crd__form">
+        {!data && !isError && <Skeleton height={196} radius={22} />}
+        {isError && !data && (
+          <Button variant="tint" block loading={isFetching} reason={m.card_lost()} onClick={() => void refetch()}>
+            {m.card_retry()}
+          </Button>
+        )}
+        {data && !card && <EmptyState art={<CardArt />} title={m.card_none()} body={data.mayBind ? m.card_none_body() : m.card_later()} />}
+        {card && <SavedCard card={card} />}
+      </main>
+      {card && (
+        <CtaBar>
+          <Button block disabled reason={m.card_remove_first()}>
+            <Icon of={Plus} size={20} />
+            {m.card_add_another()}
+          </Button>
+        </CtaBar>
+      )}
+      {data?.mayBind && (
+        <CtaBar>
+          <Button block href="/bindCard">
+            <Icon of={Plus} size={20} />
+            {m.card_add()}
+          </Button>
+        </CtaBar>
+      )}
+    </div>
+  )
+}
+
+function CardArt() {
+  return (
+    <span className="crd__art">
+      <Icon of={CreditCard} size={28} />
+    </span>
+  )
+}

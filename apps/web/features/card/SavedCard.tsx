@@ -1,0 +1,65 @@
+import type { SavedCard as Card } from '@harbour/protocol'
+import { cardIsOver, formatPrice } from '@harbour/rules'
+import { BadgeCheck, History, Info, Trash2, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useAtNow } from '../../stores/clock.ts'
+import { dayWords } from '../../stores/day-words.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useCardChange } from './card-change.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { networkWords } from './network-words.ts'
+import { RemoveCard } from './RemoveCard.tsx'
+
+/** The card as it is known here, whether it is used first, and the way to be rid of it. */
+export function SavedCard({ card }: { card: Card }) {
+  const [asking, setAsking] = useState(false)
+  const { setDefault, settingDefault, remove, removing } = useCardChange(card.cardId)
+  const { last4, holder, expiryMonth, expiryYear, lastUsed } = card
+  const network = networkWords(card.network)
+  const name = m.card_name({ network, last4 })
+  const over = useAtNow((now) => cardIsOver({ month: expiryMonth, year: expiryYear }, now))
+  const expiry = `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear).slice(-2)}`
+  return (
+    <>
+      <CardPicture
+        {...{ network, holder }}
+        number={`•••• •••• •••• ${last4}`}
+        expiry={over ? m.card_over() : expiry}
+        label={`${name}, ${holder}, ${over ? m.card_over() : `${m.card_expires()} ${expiry}`}`}
+      />
+      <div className="card crd__rows">
+        <label className="crd__row">
+          <ListRow
+            icon={BadgeCheck}
+            plain
+            className="crd__green"
+            title={m.card_default()}
+            detail={m.card_default_body()}
+            end={<Switch checked={settingDefault ?? card.isDefault} onChange={({ currentTarget }) => setDefault(currentTarget.checked)} />}
+          />
+        </label>
+        <ListRow
+          icon={History}
+          plain
+          title={m.card_last_used()}
+          end={
+            <span className="small ink2 crd__used">
+              {lastUsed ? `${dayWords(lastUsed.at)}, ${formatPrice(lastUsed.amount)}` : m.card_never_used()}
+            </span>
+          }
+        />
+        <ListRow icon={Trash2} plain danger title={m.card_remove()} onClick={() => setAsking(true)} />
+      </div>
+      <Banner icon={over ? TriangleAlert : Info} tone={over ? 'warn' : 'info'} note>
+        <p className="crd__one">
+          <b>{over ? m.card_over_body() : m.card_only_one()}</b>
+          {!over && m.card_only_one_body({ last4 })}
+        </p>
+      </Banner>
+      <RemoveCard open={asking} name={name} removing={removing} onRemove={remove} onClose={() => setAsking(false)} />
+    </>
+  )
+}
