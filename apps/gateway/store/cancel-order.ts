@@ -3,8 +3,9 @@ import type { Statement } from './database.ts'
 /**
  * Ends an order, and gives back in the same statement all that it had: the money that a provider holds or has taken for it (arranged here,
  * given by `workers/pay-back.ts`), its vouchers, its points with the end that they had (those that have ended are gone), and the minutes of its
- * slot. A vendor that has not heard of an unpaid order is only told that its voucher is free. Values: order id, from, 'cancelled', at, actor, reason,
- * at in milliseconds. An order that never had money, coupons or points touches no row of theirs.
+ * slot. What can still be paid is ended by `workers/read-payments.ts` at its next round. A vendor that has not heard of an unpaid order is only told
+ * that its voucher is free. Values: order id, from, 'cancelled', at, actor, reason, at in milliseconds. An order that never had money, coupons or
+ * points touches no row of theirs.
  */
 export const CANCEL: Statement = {
   name: 'orders-cancel',
@@ -22,6 +23,8 @@ export const CANCEL: Statement = {
            returning payment_id, amount
          ), given as (
            update payments p set given_back = p.given_back + money_back.amount from money_back where p.payment_id = money_back.payment_id
+         ), to_end as (
+           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('asking', 'open')
          ), given_back as (
            update slots set reserved = reserved - slot_minutes from moved
            where slots.store_id = moved.store_id and slots.start = moved.wanted_at
