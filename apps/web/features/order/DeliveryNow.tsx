@@ -34,14 +34,14 @@ function Due({ order, now }: { order: OrderDetail; now: Instant }) {
   const counts = now > 0 && keepsTime(order, now) !== 'late' && !isWaiting(order)
   return (
     <div className="tp__due">
-      <p className="tp__eta">
+      <p>
         <span className="sr">{order.wantedAt === null ? m.order_arriving() : m.order_preorder_for()} </span>
         <span className="eta num">{etaWords(order)}</span>
-        {counts && (
-          <span className="small ink2">{m.order_minutes_left({ minutes: Math.max(1, Math.ceil((order.etaHigh - now) / minute)) })}</span>
-        )}
       </p>
       <TimeBadge order={order} now={now} />
+      {counts && (
+        <p className="tp__left small ink2">{m.order_minutes_left({ minutes: Math.max(1, Math.ceil((order.etaHigh - now) / minute)) })}</p>
+      )}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function Receipt({ order }: { order: OrderDetail }) {
 function headRows(order: OrderDetail): BreakdownRow[] {
   return [
     { label: m.tracker_receipt_order(), amount: order.orderNo },
-    { label: m.tracker_receipt_pickup(), amount: order.pickupNo },
+    ...(order.orderType === orderTypes.delivery ? [] : [{ label: m.tracker_receipt_pickup(), amount: order.pickupNo }]),
     { label: m.tracker_receipt_placed(), amount: formatMoment(order.placedAt).slice(0, -3) },
     { label: m.tracker_receipt_way(), amount: ways[order.orderType]() },
     { label: m.tracker_receipt_state(), amount: statusWords(order) },

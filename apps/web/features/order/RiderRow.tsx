@@ -2,14 +2,14 @@ import type { OrderDetail } from '@harbour/protocol'
 import { distanceMetres, formatTime } from '@harbour/rules'
 import { MessageSquareText, Phone } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { handoverAnswers } from '../../stores/handover-words.ts'
 import { distanceWords } from '../../stores/location.ts'
 import { telephone } from '../../stores/telephone.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 /** Who brings the order, how far away they are, and how to reach them; what the map shows, in words. */
-export function RiderRow({ order: { rider, destination, handover, brand } }: { order: OrderDetail }) {
+export function RiderRow({ order: { rider, destination, brand } }: { order: OrderDetail }) {
   if (!rider || !destination) return null
+  const distance = distanceWords(distanceMetres(rider, destination))
   const phone = rider.phone === undefined ? null : telephone(rider.phone, brand).href
   return (
     <section className="rider" aria-label={m.tracker_rider()}>
@@ -18,9 +18,8 @@ export function RiderRow({ order: { rider, destination, handover, brand } }: { o
       </span>
       <span className="trk__words">
         <b className="strong">{rider.name}</b>
-        <span className="small ink2">{[vehicles[rider.vehicle](), handoverAnswers[handover ?? 'hand']()].join(' · ')}</span>
         <span className="small ink2 num">
-          {m.tracker_rider_away({ distance: distanceWords(distanceMetres(rider, destination)), time: formatTime(rider.at) })}
+          {vehicles[rider.vehicle]()} · {m.tracker_rider_away({ distance, time: formatTime(rider.at) })}
         </span>
       </span>
       {phone && (

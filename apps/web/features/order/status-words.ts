@@ -8,7 +8,7 @@ import { slotWords, whenWords } from '../../stores/when.ts'
 import type { BadgeProps } from '../../ui/Badge.tsx'
 import type { Drawing } from '../../ui/Icon.tsx'
 
-type Telling = Pick<OrderCard, 'status' | 'orderType'>
+type Telling = Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>
 type Due = Pick<OrderCard, 'wantedAt' | 'etaLow' | 'etaHigh'>
 
 /** The spec's nine texts (spec 4.42). */
