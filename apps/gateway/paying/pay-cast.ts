@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '@harbour/rules'
 import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, RefundTruth } from '../ports/payments/payment-provider.ts'
 
+const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
+
 /** What a provider is asked; and how an answer goes missing: `before` it is done, or `after`. */
 type Deed = 'start' | 'read' | 'find' | 'capture' | 'cancel' | 'refund' | 'readRefund'
 export type Silence = { on: Deed; when: 'before' | 'after'; times?: number }
@@ -112,7 +114,7 @@ export function pretendProvider() {
       const payment = kept(ref)
       if (!payment) throw new Error('no such payment')
       const { amount, currency, hold } = payment.ask
-      const card = payment.ask.method === 'card' ? { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 } : null
+      const card = payment.ask.method === 'card' ? visa : null
       payment.truth = {
         state: hold ? 'held' : 'taken',
         amount: cents(terms.amount ?? amount),
@@ -123,7 +125,8 @@ export function pretendProvider() {
     },
     decline(ref: string) {
       const payment = kept(ref)
-      if (payment) payment.truth = { state: 'failed', reason: 'declined' }
+      const card = payment?.ask.method === 'card' ? { card: visa } : {}
+      if (payment) payment.truth = { state: 'failed', reason: 'declined', ...card }
     },
   }
 }

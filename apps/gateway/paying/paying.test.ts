@@ -69,7 +69,10 @@ test('a decline leaves the order waiting, and cash at the door places it', async
   const { orderId } = await place(gateway, guest, { payMethod: 'card' })
   const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, guest)
   bank.decline(refOf(page))
-  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'failed', reason: 'declined' }] })
+  expect(await status(orderId)).toMatchObject({
+    order: { status: 1 },
+    payments: [{ state: 'failed', reason: 'declined', card: { last4: '4242' } }],
+  })
   expect(await gateway.ask(orderPay, { orderId, method: 'cash' }, guest)).toEqual({ orderId, page: null, status: 7 })
 })
 

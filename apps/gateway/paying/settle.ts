@@ -49,7 +49,7 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayH
   const { paymentId, amount, currency } = payment
   const at = clock.now()
   if (truth.state === 'pending') return
-  if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, at })
+  if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, card: truth.card, at })
   if (truth.amount !== amount || truth.currency !== currency) {
     log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
     return payments.strange(paymentId, { ...truth, at })

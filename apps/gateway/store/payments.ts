@@ -43,7 +43,7 @@ export type Payments = {
   /** The provider knows of it, under this name, and the guest may pay there. */
   opened(paymentId: string, at: { ref: string; page: string }): Promise<void>
   /** It can be paid no more, and was not. */
-  failed(paymentId: string, end: { reason: PayReason; at: Instant }): Promise<void>
+  failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
   /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
   accept(acceptance: Acceptance): Promise<Accepted>
   /** The guest pays at the door after all: places an order that waits for its money; false where it no longer waits. */
@@ -76,7 +76,7 @@ export function createPayments(db: Database): Payments {
     one: (paymentId) => one(ONE, [paymentId]),
     ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
     opened: (paymentId, { ref, page }) => write(OPENED, [paymentId, ref, page]),
-    failed: (paymentId, { reason, at }) => write(FAILED, [paymentId, reason, moment(at)]),
+    failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
     accept: (acceptance) => acceptPayment(db, acceptance),
     inCash: async (orderId, { at, answerBy }) =>
       (await db.rows(PLACE_UNPAID, [orderId, 0, 'cash', moment(at), moment(answerBy), at])).length > 0,
@@ -132,7 +132,7 @@ const OPENED: Statement = {
 }
 const FAILED: Statement = {
   name: 'payments-failed',
-  text: `update payments set state = 'failed', reason = $2, settled_at = $3 where payment_id = $1 and state in ('asking', 'open')`,
+  text: `update payments set state = 'failed', reason = $2, settled_at = $3, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
 }
 const TAKEN: Statement = {
   name: 'payments-taken',

@@ -62,7 +62,11 @@ export function truthOf(payment: FerryPayment): PaymentTruth {
   if (status === 'requires_action') return { state: 'pending' }
   if (status === 'authorised') return { state: 'held', amount: authorised, currency, refunded, card }
   if (status === 'captured') return { state: 'taken', amount: captured, currency, refunded, card }
-  return { state: 'failed', reason: status === 'expired' ? 'expired' : reasonOf(payment.decline_code) }
+  return {
+    state: 'failed',
+    reason: status === 'expired' ? 'expired' : reasonOf(payment.decline_code),
+    ...(payment.decline_code !== null && card && { card }),
+  }
 }
 
 const refundStates = { pending: 'processing', succeeded: 'refunded', failed: 'failed' } as const

@@ -33,12 +33,12 @@ export type StartedPayment = { ref: string; page: string }
 
 /**
  * How a payment stands at its provider. `held`: the bank keeps the money for us; `taken`: it is ours. `refunded` of what was taken has been given back
- * or is on its way. Amounts in cents of the currency that the provider says.
+ * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
  */
 export type PaymentTruth =
   | { state: 'pending' }
   | { state: 'held' | 'taken'; amount: Cents; currency: string; refunded: Cents; card: ShownCard | null }
-  | { state: 'failed'; reason: DeclineReason }
+  | { state: 'failed'; reason: DeclineReason; card?: ShownCard }
 
 export type RefundTruth = { ref: string; state: 'processing' | 'refunded' | 'failed' }
 
