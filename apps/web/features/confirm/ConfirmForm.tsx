@@ -1,20 +1,18 @@
 import type { ChangedOrder } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useAskTime } from '../../stores/asking-time.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
-import { rememberPayMethod, usePayMethod } from '../../stores/pay-method.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { useChosenMethod } from '../../stores/pay-method.ts'
 import { useSavedCard } from '../../stores/saved-card.ts'
 import { chooseWhere } from '../../stores/place.ts'
-import { AgeDeclaration } from './AgeDeclaration.tsx'
 import { ChangesSheet } from './ChangesSheet.tsx'
 import type { Checkout } from './checkout.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { CutleryRow } from './CutleryRow.tsx'
-import { EarlierOrder } from './EarlierOrder.tsx'
 import { focusField } from './focus-field.ts'
-import { Handing } from './Handing.tsx'
 import { obstacleTo } from './obstacle.ts'
 import { orderOf } from './order-of.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -22,13 +20,15 @@ import { PayMethods } from './PayMethods.tsx'
 import { changesOf, isRefusal, timeRefusals, type Order, type Placing } from './place-order.ts'
 import { mayPreorder, PlaceBar } from './PlaceBar.tsx'
 import { PriceDetails } from './PriceDetails.tsx'
-import { Quarantine } from './Quarantine.tsx'
 import { readinessOf } from './readiness.ts'
 import { useAge } from './use-age.ts'
-import { wish } from '../../stores/wishes.ts'
 import { Block } from '../../ui/Block.tsx'
 import { usePhoneVerdict } from '../../stores/use-phone-verdict.ts'
 import { WhereWhen } from './WhereWhen.tsx'
+
+const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
+const EarlierOrder = lazyPart(() => import('./EarlierOrder.tsx'), 'EarlierOrder')
+const HandingOver = lazyPart(() => import('./HandingOver.tsx'), 'HandingOver')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; savings: ReactNode }
 type Asking = { about: 'changes'; changed: ChangedOrder } | { about: 'earlier' }
@@ -43,8 +43,8 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   const [asked, setAsked] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
-  const method = usePayMethod(methods)
   const card = useSavedCard()
+  const { method, choose } = useChosenMethod(methods, card?.isDefault ? 'card' : undefined)
   const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
   const obstacle = obstacleTo(readinessOf(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
   const order = { checkout, contact, phone, method, age }
@@ -87,14 +87,13 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
-          <PayMethods {...{ methods, method, card }} orderType={where.orderType} total={price?.total} onPick={rememberPayMethod} />
+          <PayMethods {...{ methods, method, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
           {delivering && (
-            <Block className="cf__place">
-              <Handing services={checkout.store?.services ?? []} total={price?.total} />
-              {checkout.asksQuarantine && <Quarantine {...checkout.said} onAnswer={(quarantined) => wish({ quarantined })} />}
-            </Block>
+            <Suspense fallback={<Block className="cf__later">{null}</Block>}>
+              <HandingOver checkout={checkout} />
+            </Suspense>
           )}
-          {age.needed && <AgeDeclaration age={age} />}
+          <Suspense fallback={null}>{age.needed && <AgeDeclaration age={age} />}</Suspense>
           <PriceDetails {...checkout} />
         </div>
         <PlaceBar {...{ obstacle, checkout, placing, method }} />
@@ -106,7 +105,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
             onAccept={(accepted) => place(orderOf({ ...order, accepted }))}
           />
         )}
-        {asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}
+        <Suspense fallback={null}>{asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}</Suspense>
       </form>
     </main>
   )
