@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { payStatusGet } from '@harbour/protocol'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { startMoney } from '../../paying/money-cast.ts'
+import { pretendProvider } from '../../paying/pay-cast.ts'
+import { newGuest, place } from '../../test-cast.ts'
+
+const bank = pretendProvider()
+const money = await startMoney(bank.providers)
+const { gateway, guest, status } = money
+afterAll(gateway.stop)
+afterEach(() => bank.suffer())
+
+const code = async (content: object) => (await gateway.call(payStatusGet, content, guest)).code
+
+test('[4.42] says how the order and its payments stand at this moment, the latest first', async () => {
+  const { orderId, ref } = await money.pending('card')
+  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'open', amount: 8900 }] })
+  bank.decline(ref)
+  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'failed', reason: 'declined', page: null }] })
+})
+
+test('[1.20] who comes back paid sees the order placed, and by which card', async () => {
+  const { orderId, ref } = await money.pending('card')
+  bank.pay(ref)
+  expect(await status(orderId)).toMatchObject({
+    order: { status: 7, payUntil: null },
+    payments: [{ state: 'paid', page: null, card: { network: 'visa', last4: '4242' } }],
+  })
+})
+
+test('a provider that does not answer leaves everything as it was', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  bank.pay(ref)
+  bank.suffer({ on: 'read', when: 'before' })
+  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'open' }] })
+  expect(await status(orderId)).toMatchObject({ order: { status: 7 } })
+})
+
+test('what a person has to look at says so', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  bank.pay(ref, { currency: 'MOP' })
+  expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'checking' }] })
+})
+
+test('an order that is paid at the door has no payments', async () => {
+  const { orderId } = await place(gateway, guest)
+  expect(await status(orderId)).toMatchObject({ order: { status: 7, payMethod: 'cash' }, payments: [] })
+})
+
+test('somebody else’s order is unknown', async () => {
+  const { orderId } = await money.pending('card')
+  expect(await gateway.call(payStatusGet, { orderId }, await newGuest(gateway))).toMatchObject({ code: 'ORDER_UNKNOWN', data: null })
+  expect(await code({ orderId: randomUUID() })).toBe('ORDER_UNKNOWN')
+})
+
+test.each([{}, { orderId: 'x' }, { orderId: 7 }])('a malformed content is turned away: %j', async (content) => {
+  expect(await code(content)).toBe('CONTENT_INVALID')
+})
