@@ -14,7 +14,7 @@ export function RemoveCard({ open, name, removing, onRemove, onClose }: RemoveCa
       title={m.card_remove_title()}
       actions={
         <>
-          <Button variant="danger" block loading={removing} onClick={onRemove}>
+          <Button block loading={removing} onClick={onRemove}>
             {m.card_remove_yes()}
           </Button>
           <Button variant="ghost" block onClick={onClose}>

@@ -9,18 +9,19 @@ type SecurityCodeProps = { length: number; value: string; onWrite: (code: string
 /** The security code, and where on the card it stands. */
 export function SecurityCode({ length, value, onWrite, onLeave, error }: SecurityCodeProps) {
   const [explained, explain] = useState(false)
+  const front = length === 4
   return (
     <Field
       label={m.card_code()}
       inputMode="numeric"
       autoComplete="cc-csc"
-      placeholder={m.card_code_blank({ count: length })}
+      placeholder={front ? m.card_code_blank_front() : m.card_code_blank_back()}
       required
       value={value}
       onChange={({ currentTarget }) => onWrite(currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length))}
       onBlur={onLeave}
       error={error}
-      help={explained ? (length === 4 ? m.card_code_front() : m.card_code_back()) : undefined}
+      help={explained ? (front ? m.card_code_front() : m.card_code_back()) : undefined}
       end={
         <IconButton
           icon={CircleHelp}
