@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(page.getByText(say.onTime)).toBeVisible()
     await move(shop.storeId, orderId, [10, 12, 21, 14])
     // The kitchen has sent a rider of its own.
-    const row = page.getByRole('region', { name: say.rider })
+    const row = page.getByRole('region', { name: say.rider, exact: true })
     await expect(row).toBeVisible()
     await ride(shop.storeId, { orderId, rider, lat: 22.286, lng: 114.2175 })
     await expect(row).toContainText(rider.name)
