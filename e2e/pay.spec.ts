@@ -5,6 +5,8 @@ import { payerOf } from './paying.ts'
 import { expect, test } from './test.ts'
 import { languages } from './words.ts'
 
+test.describe.configure({ timeout: 180_000 })
+
 for (const language of languages) {
   test(`[1.20] [2.29] a card pays an order, which is then placed (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
