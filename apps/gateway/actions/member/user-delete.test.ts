@@ -10,7 +10,7 @@ const gateway = await startGateway({ clock })
 afterAll(gateway.stop)
 
 const contact = { name: 'Rumpelstilzchen', phone: '91234567' }
-const delivery = { orderType: 2, at: taikooHome, contact } as const
+const delivery = { orderType: 2, at: taikooHome, contact, request: 'Ask for Rumpelstilzchen' } as const
 
 /** Every table with a trace of a text. */
 async function tracesOf(text: string): Promise<string[]> {
@@ -35,8 +35,8 @@ test('[1.23] a deleted account is gone from every table; its orders stay without
   await gateway.ask(cancelOrder, { orderId }, member)
   expect(await gateway.ask(userDelete, { password: goodPassword }, member)).toEqual({ ordersKept: 1 })
   for (const trace of ['Vanishing', member.phone, member.email, 'Rumpelstilzchen']) expect(await tracesOf(trace)).toEqual([])
-  const kept = { name: '', text: 'select total > 0 as paid, contact, destination from orders where order_id = $1' }
-  expect(await gateway.context.db.rows(kept, [orderId])).toEqual([{ paid: true, contact: null, destination: null }])
+  const kept = { name: '', text: 'select total > 0 as paid, contact, destination, request from orders where order_id = $1' }
+  expect(await gateway.context.db.rows(kept, [orderId])).toEqual([{ paid: true, contact: null, destination: null, request: null }])
 })
 
 test('every device is signed out, nobody logs in any more, and the phone may join anew', async () => {
