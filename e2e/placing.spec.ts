@@ -91,7 +91,7 @@ for (const language of languages) {
     })
     await page.reload()
     await expect(guest.placeButton()).toHaveText(ready, { useInnerText: true })
-    expect(waiting.join()).toMatch(guest.say.placeOrder)
+    await expect.poll(() => waiting.join()).toMatch(guest.say.placeOrder)
   })
 }
 
