@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { savedCardQuery } from './bind-card.ts'
+import { RemoveCard } from './RemoveCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 import './card.css'
 
@@ -17,6 +19,7 @@ export function CardScreen() {
   const back = useBack()
   const { data, isError, isFetching, refetch } = useQuery(savedCardQuery())
   const [card] = data?.cards ?? []
+  const [asking, setAsking] = useState(false)
   return (
     <div className="app pad-cta">
       <AppBar line title={m.account_card()} onBack={() => back('/mine')} />
@@ -28,24 +31,25 @@ export function CardScreen() {
           </Button>
         )}
         {data && !card && <EmptyState art={<CardArt />} title={m.card_none()} body={data.mayBind ? m.card_none_body() : m.card_later()} />}
-        {card && <SavedCard card={card} />}
+        {card && <SavedCard card={card} onRemove={() => setAsking(true)} />}
+        {card && (
+          <CtaBar>
+            <Button block disabled reason={m.card_remove_first()}>
+              <Icon of={Plus} size={20} />
+              {m.card_add_another()}
+            </Button>
+          </CtaBar>
+        )}
+        {data?.mayBind && (
+          <CtaBar>
+            <Button block href="/bindCard">
+              <Icon of={Plus} size={20} />
+              {m.card_add()}
+            </Button>
+          </CtaBar>
+        )}
       </main>
-      {card && (
-        <CtaBar>
-          <Button block disabled reason={m.card_remove_first()}>
-            <Icon of={Plus} size={20} />
-            {m.card_add_another()}
-          </Button>
-        </CtaBar>
-      )}
-      {data?.mayBind && (
-        <CtaBar>
-          <Button block href="/bindCard">
-            <Icon of={Plus} size={20} />
-            {m.card_add()}
-          </Button>
-        </CtaBar>
-      )}
+      <RemoveCard open={asking} card={card} onClose={() => setAsking(false)} />
     </div>
   )
 }

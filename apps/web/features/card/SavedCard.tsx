@@ -1,22 +1,19 @@
 import type { SavedCard as Card } from '@harbour/protocol'
 import { cardIsOver, formatPrice } from '@harbour/rules'
 import { BadgeCheck, History, Info, Trash2, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAtNow } from '../../stores/clock.ts'
 import { dayWords } from '../../stores/day-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useCardChange } from './card-change.ts'
+import { useDefaultCard } from './card-change.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { networkWords } from './network-words.ts'
-import { RemoveCard } from './RemoveCard.tsx'
 
 /** The card as it is known here, whether it is used first, and the way to be rid of it. */
-export function SavedCard({ card }: { card: Card }) {
-  const [asking, setAsking] = useState(false)
-  const { setDefault, settingDefault, remove, removing } = useCardChange(card.cardId)
+export function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void }) {
+  const { setDefault, settingDefault } = useDefaultCard(card.cardId)
   const { last4, holder, expiryMonth, expiryYear, lastUsed } = card
   const network = networkWords(card.network)
   const name = m.card_name({ network, last4 })
@@ -51,7 +48,7 @@ export function SavedCard({ card }: { card: Card }) {
             </span>
           }
         />
-        <ListRow icon={Trash2} plain danger title={m.card_remove()} onClick={() => setAsking(true)} />
+        <ListRow icon={Trash2} plain danger title={m.card_remove()} onClick={onRemove} />
       </div>
       <Banner icon={over ? TriangleAlert : Info} tone={over ? 'warn' : 'info'} note>
         <p className="crd__one">
@@ -59,7 +56,6 @@ export function SavedCard({ card }: { card: Card }) {
           {!over && m.card_only_one_body({ last4 })}
         </p>
       </Banner>
-      <RemoveCard open={asking} name={name} removing={removing} onRemove={remove} onClose={() => setAsking(false)} />
     </>
   )
 }

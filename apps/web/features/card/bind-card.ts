@@ -38,8 +38,8 @@ export function useBindCard(tokens: Tokens, onSaved: () => void) {
     setBusy(false)
     if ('refused' in outcome) {
       setAttempt(outcome.attempt)
-      setRefusal(outcome.refused)
       if (outcome.kept) showToast(outcome.refused.words)
+      else setRefusal(outcome.refused)
       return void queries.invalidateQueries({ queryKey: [cardGet.name] })
     }
     onSaved()

@@ -4,25 +4,26 @@ import { call } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 
-/** Removes the saved card, and says whether it is used first; what the gateway then has is asked anew. */
-export function useCardChange(cardId: string) {
+/** Says whether the saved card is used first; until the gateway has it the switch shows what was asked. */
+export function useDefaultCard(cardId: string) {
   const queries = useQueryClient()
-  const anew = () => queries.invalidateQueries({ queryKey: [cardGet.name] })
-  const removing = useMutation({
-    mutationFn: () => call(cardRemove, { cardId }),
-    onSuccess: async () => {
-      await anew()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isDefault: boolean) => call(cardSetDefault, { cardId, isDefault }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [cardGet.name] }),
+  })
+  return { setDefault: (isDefault: boolean) => mutate(isDefault), settingDefault: isPending ? variables : undefined }
+}
+
+/** Removes the saved card; what the gateway then has is asked anew. */
+export function useRemoveCard(onRemoved: () => void) {
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (cardId: string) => call(cardRemove, { cardId }),
+    async onSuccess() {
+      onRemoved()
+      await queries.invalidateQueries({ queryKey: [cardGet.name] })
       showToast(m.card_removed())
     },
   })
-  const setting = useMutation({
-    mutationFn: (isDefault: boolean) => call(cardSetDefault, { cardId, isDefault }),
-    onSettled: anew,
-  })
-  return {
-    remove: () => removing.mutate(),
-    removing: removing.isPending,
-    setDefault: (isDefault: boolean) => setting.mutate(isDefault),
-    settingDefault: setting.isPending ? setting.variables : undefined,
-  }
+  return { remove: (cardId: string) => mutate(cardId), removing: isPending }
 }
