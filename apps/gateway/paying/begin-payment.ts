@@ -82,8 +82,11 @@ async function ask({ order, method, savedCard }: Wish & { method: OnlineMethod }
     await payments.failed(payment.paymentId, { reason: started.refused, at: clock.now() })
     return 'PAY_REFUSED'
   }
-  await payments.opened(payment.paymentId, started)
-  return { page: started.page }
+  const { page } = started
+  if ((await payments.opened(payment.paymentId, started)) || (await payments.one(payment.paymentId))?.state !== 'failed') return { page }
+  // The question was so long on its way that the payment was given up: nobody would hear of what is paid there.
+  await provider.cancel(started.ref)
+  return 'PAY_UNSURE'
 }
 
 /** Where the guest's page came from, so that the provider leads back there: one of the web app's origins, or the host that was called. */

@@ -40,8 +40,8 @@ export type Payments = {
   ofOrder(orderId: string): Promise<PaymentRecord[]>
   one(paymentId: string): Promise<PaymentRecord | undefined>
   ofProvider(provider: string, ref: string): Promise<PaymentRecord | undefined>
-  /** The provider knows of it, under this name, and the guest may pay there. */
-  opened(paymentId: string, at: { ref: string; page: string }): Promise<void>
+  /** The provider knows of it, under this name, and the guest may pay there; false where somebody else has seen it further meanwhile. */
+  opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
   /** It can be paid no more, and was not. */
   failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
   /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
@@ -75,7 +75,7 @@ export function createPayments(db: Database): Payments {
     ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
     one: (paymentId) => one(ONE, [paymentId]),
     ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
-    opened: (paymentId, { ref, page }) => write(OPENED, [paymentId, ref, page]),
+    opened: async (paymentId, { ref, page }) => (await db.rows(OPENED, [paymentId, ref, page])).length > 0,
     failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
     accept: (acceptance) => acceptPayment(db, acceptance),
     inCash: async (orderId, { at, answerBy }) =>
@@ -128,7 +128,7 @@ const OF_PROVIDER: Statement = { name: 'payments-of-provider', text: `select ${c
 
 const OPENED: Statement = {
   name: 'payments-opened',
-  text: `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'asking'`,
+  text: `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'asking' returning payment_id`,
 }
 const FAILED: Statement = {
   name: 'payments-failed',
