@@ -26,7 +26,7 @@ export const cardWords = {
     removed: '已移除信用卡',
     first: /預設付款方式/,
     ending: /^信用卡，尾號 4242/,
-    payNow: /^支付 HK\$|^付款 HK\$/,
+    payNow: /^付款 HK\$/,
     neverUsed: '未曾使用',
     usedOn: /^2026\/11\/23, \$/,
   },
