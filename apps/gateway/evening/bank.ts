@@ -3,8 +3,8 @@ import type { DeclineReason, PaymentAsk, PaymentProvider, PaymentTruth, RefundTr
 import type { Chance } from './chance.ts'
 import type { Run, Stage } from './stage.ts'
 
-/** `silence`: how often an answer is lost, of 1; `odd`: how often a thing goes another way than the usual one. */
-export type BankMood = { silence: number; odd: number }
+/** `silence`: how often an answer is lost, of 1; `odd`: how often a thing goes another way than the usual one; `away`: when it answers nobody but its guests. */
+export type BankMood = { silence: number; odd: number; away: { from: Instant; to: Instant } }
 
 type Back = { ref: string; amount: Cents; state: RefundTruth['state']; endsAt: Instant; failures: number }
 export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; letGoAt: Instant; backs: Map<string, Back> }
@@ -117,8 +117,9 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
       <Ask extends unknown[], Answer>(name: string, deed: (...ask: Ask) => Answer) =>
       async (...ask: Ask): Promise<Answer | 'unknown'> => {
         if (chance.odds(mood.silence)) await stage.sleep(chance.between(0, 0.15))
-        const lost = chance.odds(mood.silence) ? chance.pick(['before', 'after']) : 'no'
-        return stage.step(run, `the bank’s ${name}${lost === 'no' ? '' : `, answer lost ${lost} it`}`, async () => {
+        const away = now() > mood.away.from && now() < mood.away.to
+        const lost = away ? 'before' : chance.odds(mood.silence) ? chance.pick(['before', 'after']) : 'no'
+        return stage.step(run, `the bank’s ${name} of ${whichOf(ask[0])}${lost === 'no' ? '' : `, answer lost ${lost} it`}`, async () => {
           const answer = lost === 'before' ? 'unknown' : deed(...ask)
           return lost === 'no' ? answer : 'unknown'
         })
@@ -166,6 +167,9 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
     holdsOf: (account) => takenOf(account) - [...account.backs.values()].reduce((sum, back) => sum + backOf(refundSeen(back)), 0),
   }
 }
+
+/** Of which payment a question is, as far as it says. */
+const whichOf = (asked: unknown) => (typeof asked === 'string' ? asked : JSON.stringify(asked).slice(0, 60))
 
 const takenOf = ({ truth }: Account) => (truth.state === 'taken' ? truth.amount : 0)
 const givenBack = ({ backs }: Account) => [...backs.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0)

@@ -21,9 +21,16 @@ const shops = ['3101', '3103'] as const
 /** Plays one evening of the seed on a database that it empties first, runs it down until nothing is due, and judges it. */
 export async function playEvening(seed: number, { context, plants = {} }: { context: Context; plants?: Plants }): Promise<Outcome> {
   const chance = createChance(seed)
-  const weather = { kill: chance.pick([0, 0.005, 0.02]), jump: chance.pick([0, 0.003, 0.01]), abreast: 1 }
+  const weather = {
+    kill: chance.pick([0, 0.005, 0.02]),
+    jump: chance.pick([0, 0.003, 0.01]),
+    crowd: chance.pick([0.1, 0.3, 0.45]),
+    abreast: chance.odds(0.2) ? 3 : 1,
+  }
   const stage = createStage({ chance, begins: opens, weather })
-  const mood = { silence: chance.pick([0, 0.05, 0.2]), odd: chance.pick([0, 0.1, 0.3]) }
+  const gone = addMinutes(opens, 5 + chance.below(20))
+  const away = { from: gone, to: addMinutes(gone, chance.pick([0, 0, 5, 25])) }
+  const mood = { silence: chance.pick([0, 0.05, 0.2]), odd: chance.pick([0, 0.1, 0.3]), away }
   const bank = createBank({ chance, stage, mood, notify: (ref) => spread(ref, scene) })
   const scene: Scene = { context, stage, chance, bank, plants, faults: [] }
   const guests = await arrive(scene)
@@ -34,7 +41,7 @@ export async function playEvening(seed: number, { context, plants = {} }: { cont
   for (const guest of guests) void visit(guest, { ...scene, shops, opens })
   await stage.play()
 
-  Object.assign(weather, { kill: 0, jump: 0, abreast: 1 })
+  Object.assign(weather, { kill: 0, jump: 0, crowd: 0, abreast: 1 })
   mood.silence = 0
   void runDown(scene)
   await stage.play()

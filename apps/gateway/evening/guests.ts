@@ -68,7 +68,7 @@ function draftOf(guest: Visitor, { chance, shops, context, opens }: Party): Draf
   const [own] = guest.coupons
   const coupons = chance.odds(0.5) && own ? [own] : chance.odds(0.5) ? [chance.pick(promoCodes)] : []
   const quarter = 15 * 60_000
-  const wantedAt = chance.odds(0.4) ? Math.ceil(addMinutes(opens, 75) / quarter) * quarter + chance.below(2) * quarter : undefined
+  const wantedAt = chance.odds(0.5) ? Math.ceil(addMinutes(opens, 75) / quarter) * quarter : undefined
   return { storeId, orderType: 1, lines, cutlery: false, coupons, usePoints: chance.odds(0.4), ...(wantedAt && { wantedAt }) }
 }
 

@@ -29,7 +29,7 @@ export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
 
   async function again(name: string, round: (house: Context) => Promise<void>) {
     while (stage.clock.now() < until) {
-      await stage.sleep(chance.between(0.3, 2.5))
+      await stage.sleep(chance.between(0.3, 4))
       await perform(scene, name, round)
     }
   }
@@ -37,7 +37,7 @@ export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
 
 /** Once everything answers again: all that is due is done, with pauses as long as the longest wait. */
 export async function runDown(scene: Scene): Promise<void> {
-  for (const minutes of [1, 1, 1, 3, 6, 10, 10, 30, 61, 61, 61, 61, 61, 61]) {
+  for (const minutes of [1, 1, 3, 10, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61]) {
     await scene.stage.sleep(minutes)
     for (const [name, round] of Object.entries(rounds)) await perform(scene, name, round)
   }
@@ -46,11 +46,11 @@ export async function runDown(scene: Scene): Promise<void> {
 /** A provider says that something happened: late, more than once, in any order, or never. */
 export function spread(ref: string, scene: Scene): void {
   const { stage, chance } = scene
-  const times = chance.pick([0, 1, 1, 1, 2, 3])
+  const times = chance.pick([0, 1, 1, 2, 2, 4])
   for (let copy = 0; copy < times; copy++) void hear()
 
   async function hear() {
-    await stage.sleep(chance.odds(0.2) ? chance.between(1, 20) : chance.between(0, 0.3))
+    await stage.sleep(chance.odds(0.2) ? chance.between(1, 20) : chance.pick([0, 0, 0.2]))
     const heard = await perform(scene, 'notice', (house) => hearNotice({ provider: 'sandbox', ref }, house))
     // Not answered well, it is said once more.
     if (heard !== 'silence' && 'answer' in heard && heard.answer) return
