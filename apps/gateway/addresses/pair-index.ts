@@ -21,8 +21,12 @@ export function indexPairs(texts: readonly { text: string; owner: number }[]): P
         const list = packed.get(pair)
         if (!list) continue
         const told = Math.log(1 + texts.length / list.length)
-        for (const index of list) shared[index] = (shared[index] ?? 0) + told * (size[index] ?? 0)
+        for (let at = 0; at < list.length; at++) {
+          const index = list[at] ?? 0
+          shared[index] = (shared[index] ?? 0) + told
+        }
       }
+      for (let index = 0; index < shared.length; index++) shared[index] = (shared[index] ?? 0) * (size[index] ?? 0)
       return new Set(highest(shared, most).map((index) => texts[index]?.owner ?? -1))
     },
   }

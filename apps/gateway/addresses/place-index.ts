@@ -15,9 +15,9 @@ export type Match = { place: PlaceRecord; rank: Rank; alike: number }
 export type PlaceIndex = { search(keyword: string): Match[] }
 
 /** Of how many names and addresses that share letters with the keyword the places are looked at closely. */
-const candidates = 100
+const candidates = 70
 /** The same where a place is called just so: who else may be meant is of little interest. */
-const few = 30
+const few = 20
 /** So much less like it than the best, and nobody means it. */
 const behind = 0.3
 
