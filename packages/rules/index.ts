@@ -135,6 +135,7 @@ export {
   type VoucherType,
 } from './coupon.ts'
 export { categoryCodes, couponHidden, couponPrice, isComplete, isForOrderType, orderCouponType, voucherTypeOf } from './coupon-display.ts'
+export { couponOutside } from './coupon-outside.ts'
 export { couponHolds, withinDates } from './coupon-time.ts'
 export { mayCombine, sortedCoupons } from './coupon-combination.ts'
 export { defaultCouponRules } from './default-coupon-rules.ts'

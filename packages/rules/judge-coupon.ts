@@ -1,8 +1,7 @@
 import type { CouponBasket } from './coupon-basket.ts'
-import { isForOrderType } from './coupon-display.ts'
 import { couponObstacles } from './coupon-obstacles.ts'
+import { couponOutside } from './coupon-outside.ts'
 import { sceneOf, type CouponOccasion } from './coupon-scene.ts'
-import { withinDates } from './coupon-time.ts'
 import type { Coupon, CouponVerdict } from './coupon.ts'
 
 /**
@@ -17,8 +16,8 @@ export function judgeCoupon(coupon: Coupon, basket: CouponBasket, occasion: Coup
 export function couponJudge(basket: CouponBasket, occasion: CouponOccasion): (coupon: Coupon) => CouponVerdict {
   const scene = sceneOf(basket, occasion)
   return (coupon) => {
-    if (!withinDates(coupon, occasion.now)) return { usable: false, reason: null, outside: 'dates' }
-    if (!isForOrderType(coupon, occasion.orderType)) return { usable: false, reason: null, outside: 'way' }
+    const outside = couponOutside(coupon, occasion)
+    if (outside) return outside
     for (const obstacle of couponObstacles) {
       const verdict = obstacle(coupon, scene)
       if (verdict) return verdict

@@ -1,7 +1,7 @@
 import { cents, type Coupon, type CouponVerdict, type Product } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { closingDishes, nearCoupon, nearestCoupon } from './coupon-gap.ts'
-import type { JudgedCoupon } from './coupons.ts'
+import type { JudgedCoupon } from './coupon-list.ts'
 import { dish } from './menu-cast.ts'
 
 const bread = dish('garlic-bread')

@@ -1,6 +1,6 @@
 import { canQuickAdd, isServed, type Coupon, type CouponVerdict, type Occasion, type Product, type ProductBook } from '@harbour/rules'
 import { gapDone } from './coupon-words.ts'
-import type { JudgedCoupon } from './coupons.ts'
+import type { JudgedCoupon } from './coupon-list.ts'
 
 type Gap = NonNullable<Extract<CouponVerdict, { reason: number }>['gap']>
 

@@ -1,9 +1,7 @@
-import type { Voucher } from '@harbour/protocol'
 import {
   bestCoupons,
   canQuickAdd,
   couponBasket,
-  couponHidden,
   couponJudge,
   judgeCoupon,
   judgeSelection,
@@ -21,21 +19,14 @@ import {
   type OrderToPrice,
   type ProductBook,
 } from '@harbour/rules'
-import { language } from '../locale.ts'
 import { useOrderToPrice } from './cart-price.ts'
 import { applyCoupon, dropCoupon, dropCoupons, useCart } from './cart.ts'
 import { useNow } from './clock.ts'
-import { couponOf } from './coupon-of.ts'
+import { noFood, useCouponList, type JudgedCoupon, type ListedCoupon } from './coupon-list.ts'
 import { useCouponRules } from './coupon-rules.ts'
 import { useWantedAt } from './occasion.ts'
-import { usePartner } from './partner.ts'
 import { shopOf, useWhere } from './place.ts'
-import { isMember, useSession } from './session.ts'
 import { useShop } from './shop.ts'
-import { useVouchers } from './vouchers.ts'
-
-/** A coupon and how it stands for this order: by itself, beside what is selected, and whether it is selected. */
-export type JudgedCoupon = { voucher: Voucher; coupon: Coupon; verdict: CouponVerdict; combines: boolean; selected: boolean }
 
 export type Best = { coupons: Coupon[]; saves: Cents }
 
@@ -57,17 +48,11 @@ export type Wallet = {
 
 /** The guest's coupons for the order as it stands. Without a menu or a shop nothing is judged: the list is there all the same. */
 export function useWallet(book: ProductBook | undefined): Wallet {
-  const { vouchers, pending, failed, partnerSignedIn } = useVouchers()
-  const { lines, coupons: codes } = useCart()
+  const { listed, pending, failed, partnerSignedIn } = useCouponList()
+  const { lines } = useCart()
   const order = useOrderToPrice(book, lines)
   const occasion = useOccasion(book, partnerSignedIn)
   const rules = useCouponRules()
-  const reader = useReader()
-  const coupons = vouchers.map((voucher) => couponOf(voucher, language()))
-  const listed = vouchers.flatMap((voucher, at) => {
-    const coupon = coupons[at]
-    return coupon && !couponHidden(coupon, reader) ? [{ voucher, coupon, selected: codes.includes(coupon.code) }] : []
-  })
   const waiting = { pending: pending || !order || !occasion || !rules, failed }
   if (!order || !occasion || !rules) {
     const judged = listed.map((one) => ({ ...one, verdict: lines.length === 0 ? noFood : unknown, combines: true }))
@@ -89,11 +74,9 @@ export function useWallet(book: ProductBook | undefined): Wallet {
 }
 
 type Scene = { order: OrderToPrice; occasion: CouponOccasion; rules: readonly CouponRule[] }
-type Listed = Pick<JudgedCoupon, 'voucher' | 'coupon' | 'selected'>
 
 /** As long as nothing can be judged, nothing is said against a coupon. */
 const unknown: CouponVerdict = { usable: true }
-const noFood: CouponVerdict = { usable: false, reason: 1 }
 
 /** Of the selected coupons those that can be used together: one that cannot, such as one whose minimum is no longer reached, takes nothing off. */
 function appliedOf(selected: readonly Coupon[], { order, occasion, rules }: Scene): Coupon[] {
@@ -108,7 +91,7 @@ function appliedOf(selected: readonly Coupon[], { order, occasion, rules }: Scen
 }
 
 /** Each coupon beside those applied: an applied one beside the others. */
-function judgedOf(listed: readonly Listed[], applied: readonly Coupon[], { order, occasion, rules }: Scene): JudgedCoupon[] {
+function judgedOf(listed: readonly ListedCoupon[], applied: readonly Coupon[], { order, occasion, rules }: Scene): JudgedCoupon[] {
   const judge = couponJudge(couponBasket(order, applied), occasion)
   return listed.map((one) => {
     const others = applied.filter(({ code }) => code !== one.coupon.code)
@@ -118,7 +101,7 @@ function judgedOf(listed: readonly Listed[], applied: readonly Coupon[], { order
 }
 
 /** What is in the cart by a coupon already is in it as long as the coupon is chosen: the best is looked for without. */
-function bestOf(listed: readonly Listed[], { order, ...ground }: Scene): Best | undefined {
+function bestOf(listed: readonly ListedCoupon[], { order, ...ground }: Scene): Best | undefined {
   const bought = order.lines.filter(({ isCouponPro }) => !isCouponPro)
   const given = listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : []))
   const best = bestCoupons({ ...order, lines: bought }, given, ground)
@@ -141,11 +124,6 @@ function useOccasion(book: ProductBook | undefined, partnerSignedIn: boolean): C
   if (!book || !shop) return undefined
   const { platformStoreId: platformId, extraStoreId: extraId } = shop
   return { now, wantedAt, orderType: where.orderType, shop: { platformId, extraId }, book, partnerSignedIn }
-}
-
-function useReader(): { signedIn: boolean; partner: boolean } {
-  const signedIn = useSession(({ user }) => isMember(user))
-  return { signedIn, partner: usePartner(({ yuuGuestKey }) => yuuGuestKey !== '') }
 }
 
 /** Selects a coupon; a product coupon puts its product into the cart, as a line of its own (spec 4.11). */

@@ -12,7 +12,7 @@ import {
 } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import type { JudgedCoupon } from '../../stores/coupons.ts'
+import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { useOfferedPrice } from '../../stores/savings.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight, Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import type { JudgedCoupon } from '../../stores/coupons.ts'
+import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { useWhere } from '../../stores/place.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { JudgedCoupon } from '../../stores/coupons.ts'
+import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { CouponAction, type CouponActionProps } from './CouponAction.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import type { CouponGround } from './ground.ts'

@@ -6,10 +6,10 @@ import { lazyPart } from '../../stores/lazy-part.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MyCoupons } from './MyCoupons.tsx'
 import { CouponTabs } from './CouponTabs.tsx'
-import { UsedCoupons } from './UsedCoupons.tsx'
 import './coupon.css'
 
 const RedeemScreen = lazyPart(() => import('./RedeemScreen.tsx'), 'RedeemScreen')
+const UsedCoupons = lazyPart(() => import('./UsedCoupons.tsx'), 'UsedCoupons')
 const ScanSheet = lazyPart(() => import('./ScanSheet.tsx'), 'ScanSheet')
 
 /** The guest's coupons: 1 those to be used, 2 what points buy, 3 those used (spec 2.5). */

@@ -1,9 +1,9 @@
 import { orderTypes, type CouponSource, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { wayWords } from '../../stores/coupon-words.ts'
-import type { JudgedCoupon } from '../../stores/coupons.ts'
+import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { ChipGroup } from '../../ui/ChipGroup.tsx'
-import type { Shown } from './MyCoupons.tsx'
+import type { Shown } from './CouponList.tsx'
 
 type FiltersProps = { judged: readonly JudgedCoupon[]; shown: Shown; onShow: (shown: Shown) => void }
 

@@ -99,10 +99,10 @@ type Heading = { value: string; label: string; uids: ReadonlySet<string> }
 
 /** The headings under which something was found, and how much; the first gathers dishes of the others, and is left out. */
 function headingsOf({ categories }: Menu, found: readonly string[]): Heading[] {
+  const all = new Set(found)
   return categories.slice(1).flatMap(({ categoryId, name, uids }) => {
-    const under = new Set(uids)
-    const count = found.filter((uid) => under.has(uid)).length
-    return count > 0 ? [{ value: categoryId, label: `${name} ${count}`, uids: under }] : []
+    const under = uids.filter((uid) => all.has(uid))
+    return under.length > 0 ? [{ value: categoryId, label: `${name} ${under.length}`, uids: new Set(under) }] : []
   })
 }
 

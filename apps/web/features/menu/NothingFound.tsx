@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
-import { findDishes } from './find-dishes.ts'
+import { findsAny } from './find-dishes.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type NothingFoundProps = {
@@ -23,7 +23,7 @@ type NothingFoundProps = {
 
 /** Before anything is typed, and where nothing is found: what others look for, what sells best, and the whole menu. */
 export function NothingFound({ words, menu, index, book, onSearch, onClose }: NothingFoundProps) {
-  const has = (hint: string) => findDishes(index, hint).uids.some((uid) => book.products.has(uid))
+  const has = (hint: string) => findsAny(index, hint, book.products)
   const hints = [m.menu_hint_1(), m.menu_hint_2(), m.menu_hint_3(), m.menu_hint_4(), m.menu_hint_5()].filter(has)
   const best = menu.categories[0]?.uids.flatMap((uid) => book.products.get(uid) ?? []).filter(({ pid }) => !book.soldOut.has(pid)) ?? []
   return (

@@ -11,19 +11,28 @@ export function hanSlips(typed: string, known: string): number {
  */
 export function slipsBetween(typed: string, known: string, most: number): number {
   if (most === 0 || known.length < typed.length - most) return Infinity
-  const first = Array.from({ length: known.length + 1 }, (_, at) => at)
-  let [before, last] = [first, first]
+  // What is known beyond this cannot be the beginning that was meant.
+  const length = Math.min(known.length, typed.length + most)
+  let [before, last, now] = rows
+  for (let at = 0; at <= length; at++) last[at] = at
   for (let row = 1; row <= typed.length; row++) {
-    const now = [row]
-    for (let at = 1; at <= known.length; at++) {
-      const same = typed[row - 1] === known[at - 1]
-      const swapped = row > 1 && at > 1 && typed[row - 1] === known[at - 2] && typed[row - 2] === known[at - 1]
+    const letter = typed[row - 1]
+    let fewest = (now[0] = row)
+    for (let at = 1; at <= length; at++) {
+      const same = letter === known[at - 1]
+      const swapped = row > 1 && at > 1 && letter === known[at - 2] && typed[row - 2] === known[at - 1]
       const change = (last[at - 1] ?? 0) + (same ? 0 : 1)
-      now[at] = Math.min(change, (last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, swapped ? (before[at - 2] ?? 0) + 1 : Infinity)
+      const slips = Math.min(change, (last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, swapped ? (before[at - 2] ?? 0) + 1 : Infinity)
+      now[at] = slips
+      if (slips < fewest) fewest = slips
     }
-    if (Math.min(...now) > most) return Infinity
-    ;[before, last] = [last, now]
+    if (fewest > most) return Infinity
+    ;[before, last, now] = [last, now, before]
   }
-  const slips = Math.min(...last)
+  let slips = Infinity
+  for (let at = 0; at <= length; at++) slips = Math.min(slips, last[at] ?? Infinity)
   return slips <= most ? slips : Infinity
 }
+
+/** Every comparison works on the same three rows: nobody else is in here meanwhile. */
+const rows: [number[], number[], number[]] = [[], [], []]

@@ -2,14 +2,13 @@ import { isForOrderType, type CouponSource, type OrderType } from '@harbour/rule
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../stores/cart.ts'
-import { useWallet, type JudgedCoupon } from '../../stores/coupons.ts'
+import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { isMember, useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useChoosing } from './choosing.tsx'
 import { CouponGroup } from './CouponGroup.tsx'
 import { Filters } from './Filters.tsx'
-import { useCouponGround } from './ground.ts'
+import type { CouponGround } from './ground.ts'
 import { NoCoupons } from './NoCoupons.tsx'
 import { PartnerLogin } from './PartnerLogin.tsx'
 import { PromoBox } from './PromoBox.tsx'
@@ -17,13 +16,19 @@ import { PromoBox } from './PromoBox.tsx'
 /** What is shown of the coupons: of one source, for one way to eat; undefined for all. */
 export type Shown = { source?: CouponSource; way?: OrderType }
 
+export type CouponListProps = {
+  judged: readonly JudgedCoupon[]
+  pending: boolean
+  failed: boolean
+  ground: CouponGround
+  onUse: (judged: JudgedCoupon) => void
+  /** A promo code that was just scanned. */
+  scanned: string
+}
+
 /** The coupons that can be used for the order as it stands, then those that cannot yet, and why (spec 2.5). */
-export function MyCoupons({ scanned }: { scanned: string }) {
+export function CouponList({ judged, pending, failed, ground, onUse, scanned }: CouponListProps) {
   const member = useSession(({ user }) => isMember(user))
-  const ground = useCouponGround()
-  const wallet = useWallet(ground.book)
-  const { judged, pending, failed } = wallet
-  const { take, dialog } = useChoosing(wallet, ground.book)
   const { lines } = useCart()
   const [shown, show] = useState<Shown>({})
   const listed = judged.filter((each) => isShown(each, shown))
@@ -42,11 +47,10 @@ export function MyCoupons({ scanned }: { scanned: string }) {
       <PromoBox kind="page" typed={scanned} />
       {judged.length > 1 && <Filters judged={judged} shown={shown} onShow={show} />}
       {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
-        <CouponGroup key={title} title={title} coupons={coupons} ground={ground} leads onUse={take} />
+        <CouponGroup key={title} title={title} coupons={coupons} ground={ground} leads onUse={onUse} />
       ))}
       {judged.length > 0 && listed.length === 0 && <p className="sec ink2 cps__none">{m.coupon_none_filter()}</p>}
       {judged.length === 0 && <Nothing member={member} pending={pending && member} failed={failed} />}
-      {dialog}
       <PartnerLogin />
     </>
   )
