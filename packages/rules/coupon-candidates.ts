@@ -3,14 +3,13 @@ import { couponClass, sortedCoupons, type CouponClass } from './coupon-combinati
 import { offOf, partsOf } from './coupon-parts.ts'
 import type { CouponOccasion } from './coupon-scene.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
-import { productByPid } from './gift.ts'
 import { couponJudge } from './judge-coupon.ts'
 import { cents, type Cents } from './money.ts'
 import type { OrderToPrice } from './order-price.ts'
 import { priceOrder } from './price.ts'
 import type { Part } from './priced-coupons.ts'
 import { itemsOf, pricedLines } from './priced-line.ts'
-import type { ProductBook } from './product.ts'
+import { productByPid, type ProductBook } from './product.ts'
 
 /** A coupon that may be in the best set: its class as a number, what its product saves in cents, what is left to pay for that in the cart, and what it reaches. */
 export type Candidate = { coupon: Coupon; kind: number; worth: Cents; own?: Part; reach: string }

@@ -1,7 +1,7 @@
 import type { Occasion } from './check-cart.ts'
 import { canQuickAdd } from './choices.ts'
 import type { Cents } from './money.ts'
-import type { Product, ProductBook } from './product.ts'
+import { productByPid, type Product, type ProductBook } from './product.ts'
 import type { GiftPromotion, Promotion } from './promotion.ts'
 import { isServed } from './service.ts'
 
@@ -36,10 +36,4 @@ export function canBeGiven(pid: string, book: ProductBook, { now, orderType }: O
   const product = productByPid(book, pid)
   if (!product || product.alcohol || book.soldOut.has(pid)) return false
   return (product.orderTypes?.includes(orderType) ?? true) && isServed(product.service, now) && canQuickAdd(product, book.soldOut)
-}
-
-/** The menu's entry for a product; undefined where it does not sell it. */
-export function productByPid({ products }: ProductBook, pid: string): Product | undefined {
-  for (const product of products.values()) if (product.pid === pid) return product
-  return undefined
 }

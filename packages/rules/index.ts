@@ -58,6 +58,7 @@ export {
 export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './zone.ts'
 export {
   allergens,
+  productByPid,
   productOf,
   type Allergen,
   type ChoiceTraits,
@@ -112,7 +113,7 @@ export { presetLine, presetMain } from './preset.ts'
 export { repriceLine, unitPrice } from './unit-price.ts'
 export { checkCart, mostItems, mostLines, type LineIssue, type Occasion } from './check-cart.ts'
 export { bestPromotions, type Savings, type TakenOff } from './best-promotions.ts'
-export { giftsGiven, giftsOf, productByPid, type Gift, type GiftChoice } from './gift.ts'
+export { giftsGiven, giftsOf, type Gift, type GiftChoice } from './gift.ts'
 export type { Basket } from './lowered.ts'
 export { basketOf, itemsOf, type PricedLine } from './priced-line.ts'
 export { holdsAt, promotionsAt, type GiftPromotion, type LowerPrice, type Promotion, type Tier } from './promotion.ts'

@@ -106,3 +106,9 @@ export function productOf(book: ProductBook, line: { uid: string; pid: string })
   const product = book.products.get(line.uid)
   return product?.pid === line.pid ? product : undefined
 }
+
+/** The menu's entry for a product; undefined where it does not sell it. */
+export function productByPid({ products }: ProductBook, pid: string): Product | undefined {
+  for (const product of products.values()) if (product.pid === pid) return product
+  return undefined
+}

@@ -36,7 +36,7 @@ const common = [
 // Where a guest is, and where an order goes.
 const where = [
   /\/stores\/(address-words|addresses|contact|location|shop-move)\.ts$/,
-  /\/protocol\/(place|store-standard\/get-store-delivery-range)\.ts$/,
+  /\/protocol\/store-standard\/get-store-delivery-range\.ts$/,
   /\/icons\/(house|locate-fixed)\.mjs$/,
 ]
 

@@ -1,5 +1,5 @@
 import { canQuickAdd, isServed, type Coupon, type CouponVerdict, type Occasion, type Product, type ProductBook } from '@harbour/rules'
-import { gapDone } from './coupon-words.ts'
+import { gapDone } from './coupon-reasons.ts'
 import type { JudgedCoupon } from './coupon-list.ts'
 
 type Gap = NonNullable<Extract<CouponVerdict, { reason: number }>['gap']>

@@ -1,6 +1,7 @@
 import { formatPrice, type Coupon } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { gapWords, reasonWords, waysWords, whyOutside } from '../../stores/coupon-words.ts'
+import { gapWords, reasonWords } from '../../stores/coupon-reasons.ts'
+import { waysWords, whyOutside } from '../../stores/coupon-words.ts'
 import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { leaveCoupon, type Wallet } from '../../stores/coupons.ts'
 import { useCart } from '../../stores/cart.ts'

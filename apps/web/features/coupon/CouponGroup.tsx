@@ -2,19 +2,18 @@ import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { JudgedCoupon } from '../../stores/coupon-list.ts'
 import { CouponAction, type CouponActionProps } from './CouponAction.tsx'
-import { CouponTicket } from './CouponTicket.tsx'
-import type { CouponGround } from './ground.ts'
+import { CouponTicket, type Against } from './CouponTicket.tsx'
 
 type CouponGroupProps = Omit<CouponActionProps, 'judged'> & {
   title: string
   coupons: readonly JudgedCoupon[]
-  ground: CouponGround
+  against: Against
   /** Each leads to its detail. */
   leads?: boolean
 }
 
 /** Coupons under a heading that counts them; nothing at all without any. */
-export function CouponGroup({ title, coupons, ground, leads, ...acts }: CouponGroupProps) {
+export function CouponGroup({ title, coupons, against, leads, ...acts }: CouponGroupProps) {
   const id = useId()
   if (coupons.length === 0) return null
   return (
@@ -29,7 +28,7 @@ export function CouponGroup({ title, coupons, ground, leads, ...acts }: CouponGr
           <CouponTicket
             key={judged.coupon.code}
             judged={judged}
-            ground={ground}
+            against={against}
             href={leads ? `/couponDetail?code=${judged.coupon.code}` : undefined}
             action={<CouponAction judged={judged} {...acts} />}
           />

@@ -7,8 +7,8 @@ import { isMember, useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CouponGroup } from './CouponGroup.tsx'
+import type { Against } from './CouponTicket.tsx'
 import { Filters } from './Filters.tsx'
-import type { CouponGround } from './ground.ts'
 import { NoCoupons } from './NoCoupons.tsx'
 import { PartnerLogin } from './PartnerLogin.tsx'
 import { PromoBox } from './PromoBox.tsx'
@@ -20,14 +20,14 @@ export type CouponListProps = {
   judged: readonly JudgedCoupon[]
   pending: boolean
   failed: boolean
-  ground: CouponGround
+  against: Against
   onUse: (judged: JudgedCoupon) => void
   /** A promo code that was just scanned. */
   scanned: string
 }
 
 /** The coupons that can be used for the order as it stands, then those that cannot yet, and why (spec 2.5). */
-export function CouponList({ judged, pending, failed, ground, onUse, scanned }: CouponListProps) {
+export function CouponList({ judged, pending, failed, against, onUse, scanned }: CouponListProps) {
   const member = useSession(({ user }) => isMember(user))
   const { lines } = useCart()
   const [shown, show] = useState<Shown>({})
@@ -47,7 +47,7 @@ export function CouponList({ judged, pending, failed, ground, onUse, scanned }: 
       <PromoBox kind="page" typed={scanned} />
       {judged.length > 1 && <Filters judged={judged} shown={shown} onShow={show} />}
       {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
-        <CouponGroup key={title} title={title} coupons={coupons} ground={ground} leads onUse={onUse} />
+        <CouponGroup key={title} title={title} coupons={coupons} against={against} leads onUse={onUse} />
       ))}
       {judged.length > 0 && listed.length === 0 && <p className="sec ink2 cps__none">{m.coupon_none_filter()}</p>}
       {judged.length === 0 && <Nothing member={member} pending={pending && member} failed={failed} />}

@@ -5,6 +5,7 @@ import { leaveCoupon, type Best, type Wallet } from '../../stores/coupons.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { against } from './against.tsx'
 import { useChoosing } from './choosing.tsx'
 import { CouponGroup } from './CouponGroup.tsx'
 import type { CouponGround } from './ground.ts'
@@ -49,7 +50,7 @@ export function CouponSheet({ wallet, ground, best, onClose }: CouponSheetProps)
           key={title}
           title={title}
           coupons={coupons}
-          ground={ground}
+          against={against(ground)}
           onUse={take}
           onLeave={({ coupon }) => leaveCoupon(coupon)}
         />

@@ -1,6 +1,6 @@
-import { voucherPromoCodeGet, type Voucher } from '@harbour/protocol'
-import { useMutation } from '@tanstack/react-query'
-import { call, CallFailure } from '../../call.ts'
+import type { Voucher } from '@harbour/protocol'
+import { useState } from 'react'
+import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../stores/cart.ts'
 import { useWantedAt } from '../../stores/occasion.ts'
@@ -18,34 +18,41 @@ export function usePromo(onFound: (voucher: Voucher) => void) {
   const wantedAt = useWantedAt() ?? undefined
   const yuuGuestKey = usePartner((partner) => partner.yuuGuestKey) || undefined
   const storeId = shopOf(where)?.storeId
-  const asking = useMutation({
-    mutationFn: (promoCode: string) =>
-      call(
-        voucherPromoCodeGet,
-        { promoCode, storeId: storeId ?? '', orderType: where.orderType, lines: [...lines], wantedAt, coupons: [...coupons], yuuGuestKey },
-        { background: true, handles: 'all' },
-      ),
-    onSuccess: (voucher) => {
+  const [asking, setAsking] = useState<{ refused?: string }>()
+
+  async function ask(promoCode: string) {
+    const own = {}
+    // An answer that is waited for no more says nothing.
+    const settle = (now?: { refused: string }) => setAsking((asked) => (asked === own ? now : asked))
+    setAsking(own)
+    try {
+      const { openPromo } = await import('./open-promo.ts')
+      const asked = { promoCode, storeId: storeId ?? '', orderType: where.orderType, wantedAt, yuuGuestKey }
+      const voucher = await openPromo({ ...asked, lines: [...lines], coupons: [...coupons] })
+      settle()
       keepPromoVoucher(voucher)
       onFound(voucher)
-    },
-  })
+    } catch (cause) {
+      settle({ refused: refusedWords(cause) })
+    }
+  }
+
   return {
-    waiting: asking.isPending,
+    waiting: asking !== undefined && asking.refused === undefined,
     /** The words of the last refusal. */
-    refused: asking.error ? refusedWords(asking.error) : undefined,
-    forget: asking.reset,
+    refused: asking?.refused,
+    forget: () => setAsking(undefined),
     /** What stands in the way of asking; undefined when the code is on its way. */
     enter(typed: string): PromoGap | undefined {
       const promoCode = typed.trim()
       if (promoCode === '') return { words: m.coupon_promo_empty() }
       if (!storeId) return { words: m.coupon_promo_shop(), noShop: true }
       if (lines.length === 0) return { words: m.coupon_why_1() }
-      asking.mutate(promoCode)
+      void ask(promoCode)
       return undefined
     },
   }
 }
 
-const refusedWords = (cause: Error): string =>
+const refusedWords = (cause: unknown): string =>
   cause instanceof CallFailure && cause.status !== 0 && cause.status !== 2 ? cause.message : m.coupon_promo_lost()

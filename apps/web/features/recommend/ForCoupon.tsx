@@ -1,7 +1,7 @@
 import { canQuickAdd, type Cents, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { closingDishes, nearCoupon } from '../../stores/coupon-gap.ts'
-import { gapWords } from '../../stores/coupon-words.ts'
+import { gapWords } from '../../stores/coupon-reasons.ts'
 import { chooseCoupon, useWallet } from '../../stores/coupons.ts'
 import { useOrderTime } from '../../stores/occasion.ts'
 import { useWhere } from '../../stores/place.ts'
