@@ -1,5 +1,4 @@
 import { canQuickAdd, isServed, type Coupon, type CouponVerdict, type Occasion, type Product, type ProductBook } from '@harbour/rules'
-import { gapDone } from './coupon-reasons.ts'
 import type { JudgedCoupon } from './coupon-list.ts'
 
 type Gap = NonNullable<Extract<CouponVerdict, { reason: number }>['gap']>
@@ -8,6 +7,13 @@ type Gap = NonNullable<Extract<CouponVerdict, { reason: number }>['gap']>
 export type NearCoupon = { coupon: Coupon; gap: Gap; done: number }
 
 const mostClosing = 4
+
+/** How far the cart has come to what a coupon asks, 0 to 1. */
+export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
+  if ('money' in gap) return minimum > 0 ? Math.max(0, 1 - gap.money / minimum) : 0
+  const count = need?.mode === 'include' ? need.count : 1
+  return Math.max(0, 1 - gap.items / count)
+}
 
 /** What is missing for a coupon; undefined where nothing is, or something else stands against it. */
 export function nearCoupon({ coupon, verdict, combines }: JudgedCoupon): NearCoupon | undefined {

@@ -40,13 +40,6 @@ type Gap = NonNullable<Refused['gap']>
 export const gapWords = (gap: Gap): string =>
   'money' in gap ? m.coupon_gap({ amount: formatPrice(gap.money) }) : m.coupon_gap_items({ count: gap.items })
 
-/** How far the cart has come to what a coupon asks, 0 to 1. */
-export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
-  if ('money' in gap) return minimum > 0 ? Math.max(0, 1 - gap.money / minimum) : 0
-  const count = need?.mode === 'include' ? need.count : 1
-  return Math.max(0, 1 - gap.items / count)
-}
-
 /** Outside its hours, or on a day that is not its own. */
 function timeWords({ slots }: Coupon): string {
   const slot = slotWords(slots)

@@ -1,7 +1,8 @@
 import { cents, type Coupon, type CouponVerdict } from '@harbour/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { speak } from '../locale.ts'
-import { gapDone, reasonWords } from './coupon-reasons.ts'
+import { gapDone } from './coupon-gap.ts'
+import { reasonWords } from './coupon-reasons.ts'
 import { waysWords, whyOutside } from './coupon-words.ts'
 import { dish } from './menu-cast.ts'
 

@@ -2,7 +2,11 @@ import { Suspense } from 'react'
 import type { CartSheetProps } from './CartSheet.tsx'
 import { lazyPart } from '../../stores/lazy-part.ts'
 
-const CartSheet = lazyPart(() => import('./CartSheet.tsx'), 'CartSheet')
+const CartSheet = lazyPart(() => {
+  // What stands below its lines is on its way at the same time.
+  void import('./CartBelow.tsx').catch(() => undefined)
+  return import('./CartSheet.tsx')
+}, 'CartSheet')
 
 /** The cart over the menu, its code fetched when it is first opened. */
 export function CartOverMenu(props: CartSheetProps) {

@@ -5,22 +5,19 @@ import { useCart } from '../../stores/cart.ts'
 import { useCartPrice } from '../../stores/cart-price.ts'
 import { useWallet, type Wallet } from '../../stores/coupons.ts'
 import { useMenu } from '../../stores/menu.ts'
+import { laterPart } from '../../stores/later-part.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { CartGap } from './CartGap.tsx'
 import { CartLines } from './CartLines.tsx'
-import { CartPreview } from './CartPreview.tsx'
 import { CheckOut } from './CheckOut.tsx'
 import { ClearCart } from './ClearCart.tsx'
-import { Cutlery } from './Cutlery.tsx'
-import { EmptyCart } from './EmptyCart.tsx'
-import { GiftChoices } from './GiftChoice.tsx'
 import { LeftOutNote } from './LeftOutNote.tsx'
-import { OneMore } from './OneMore.tsx'
-import { SetOffer } from './SetOffer.tsx'
 import { useCartIssues } from './cart-issues.ts'
 import { useCartPlace } from './cart-place.ts'
 import './cart.css'
+
+const CartBelow = laterPart(() => import('./CartBelow.tsx'), 'CartBelow')
 
 export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
 
@@ -35,6 +32,9 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const price = wallet.priceWith(wallet.applied) ?? plain
   const count = cartCount(cart)
   const place = useCartPlace()
+  const below = (
+    <CartBelow {...{ cart, menu, price }} book={known} sound={issues.length === 0} coupons={coupons(wallet)} onBrowse={onClose} />
+  )
   const title = (
     <>
       {m.cart_title()} {count > 0 && <span className="ink3 small">{m.cart_items({ count })}</span>}
@@ -44,7 +44,7 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
     return (
       <Sheet open tall onClose={onClose} title={title} className="cart">
         <LeftOutNote />
-        <EmptyCart menu={menu} book={known} onBrowse={onClose} />
+        {below}
       </Sheet>
     )
   }
@@ -62,12 +62,7 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
     >
       <LeftOutNote />
       <CartLines cart={cart} book={known} price={price} judged={wallet.judged} issues={issues} />
-      {known && issues.length === 0 && <SetOffer cart={cart} book={known} />}
-      <OneMore menu={menu} book={known} />
-      {known && <GiftChoices book={known} />}
-      {coupons(wallet)}
-      <Cutlery />
-      <CartPreview price={price} />
+      {below}
     </Sheet>
   )
 }

@@ -1,22 +1,19 @@
 import { formatPrice, type Coupon } from '@harbour/rules'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { gapWords, reasonWords } from '../../stores/coupon-reasons.ts'
-import { waysWords, whyOutside } from '../../stores/coupon-words.ts'
+import { waysWords } from '../../stores/coupon-words.ts'
 import type { JudgedCoupon } from '../../stores/coupon-list.ts'
-import { leaveCoupon, type Wallet } from '../../stores/coupons.ts'
-import { useCart } from '../../stores/cart.ts'
 import { dayWords } from '../../stores/day-words.ts'
-import { useGo } from '../../stores/go.ts'
-import { useWhere } from '../../stores/place.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { useChoosing } from './choosing.tsx'
-import type { CouponGround } from './ground.ts'
 
-type CouponDetailProps = { judged: JudgedCoupon; wallet: Wallet; ground: CouponGround; listed: boolean }
+type CouponDetailProps = {
+  judged: JudgedCoupon
+  /** The way to use it. */
+  use?: ReactNode
+}
 
-export function CouponDetail({ judged, wallet, ground, listed }: CouponDetailProps) {
+/** All that is to be known of a coupon. */
+export function CouponDetail({ judged, use }: CouponDetailProps) {
   const { coupon, voucher } = judged
   return (
     <>
@@ -51,56 +48,9 @@ export function CouponDetail({ judged, wallet, ground, listed }: CouponDetailPro
           ))}
         </ol>
       </section>
-      {listed && <UseIt judged={judged} wallet={wallet} ground={ground} />}
+      {use}
     </>
   )
-}
-
-/** The way to use it; where it cannot be used, why, and where that is put right. */
-function UseIt({ judged, wallet, ground }: Omit<CouponDetailProps, 'listed'>) {
-  const { coupon, verdict, combines, selected } = judged
-  const { orderType } = useWhere()
-  const { lines } = useCart()
-  const go = useGo()
-  const { take, dialog } = useChoosing(wallet, ground.book)
-  const menu = `/orderFood/${orderType}`
-  if (coupon.categories.every((category) => category === 'A03')) return null
-  const reason = whyNot(judged, ground)
-  const gap = !verdict.usable && verdict.reason !== null && verdict.gap !== undefined
-  const toMenu = !verdict.usable && verdict.reason === 1
-  return (
-    <CtaBar>
-      {selected ? (
-        <div className="cd__acts">
-          <Button block onClick={() => go(menu, { query: { cart: '1' } })}>
-            {m.coupon_to_cart()}
-          </Button>
-          <Button block variant="ghost" onClick={() => leaveCoupon(coupon)}>
-            {m.coupon_taken_off()}
-          </Button>
-        </div>
-      ) : toMenu || lines.length === 0 ? (
-        <Button block href={menu}>
-          {m.coupon_add_food()}
-        </Button>
-      ) : gap ? (
-        <Button block href={`/recomendFood?coupon=${coupon.code}`} reason={reason}>
-          {m.coupon_add_more()}
-        </Button>
-      ) : (
-        <Button block loading={wallet.pending} disabled={!verdict.usable || !combines} reason={reason} onClick={() => take(judged)}>
-          {m.coupon_detail_use()}
-        </Button>
-      )}
-      {dialog}
-    </CtaBar>
-  )
-}
-
-function whyNot({ coupon, verdict, combines }: JudgedCoupon, ground: CouponGround): string | undefined {
-  if (verdict.usable) return combines ? undefined : m.coupon_why_together()
-  if (verdict.reason === null) return whyOutside(coupon, verdict.outside)
-  return verdict.gap ? gapWords(verdict.gap) : reasonWords(coupon, verdict, ground)
 }
 
 function kindWords({ gift }: Coupon): string {

@@ -1,0 +1,35 @@
+import type { Menu } from '@harbour/protocol'
+import { cartCount, type Cart, type OrderPrice, type ProductBook } from '@harbour/rules'
+import type { ReactNode } from 'react'
+import { CartPreview } from './CartPreview.tsx'
+import { Cutlery } from './Cutlery.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { GiftChoices } from './GiftChoice.tsx'
+import { OneMore } from './OneMore.tsx'
+import { SetOffer } from './SetOffer.tsx'
+
+type CartBelowProps = {
+  cart: Cart
+  menu: Menu | undefined
+  book: ProductBook | undefined
+  price: OrderPrice | undefined
+  /** Nothing in the cart needs a look. */
+  sound: boolean
+  coupons: ReactNode
+  onBrowse: () => void
+}
+
+/** What stands below the lines: what makes the order better, what is added to it, and what it comes to; without any lines, the ways to some. */
+export function CartBelow({ cart, menu, book, price, sound, coupons, onBrowse }: CartBelowProps) {
+  if (cartCount(cart) === 0) return <EmptyCart menu={menu} book={book} onBrowse={onBrowse} />
+  return (
+    <>
+      {book && sound && <SetOffer cart={cart} book={book} />}
+      <OneMore menu={menu} book={book} />
+      {book && <GiftChoices book={book} />}
+      {coupons}
+      <Cutlery />
+      <CartPreview price={price} />
+    </>
+  )
+}
