@@ -112,13 +112,20 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 const toMenu = ['menu-route', 'features/menu/FloatingCart']
+const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartBelow']
+const toConfirm = [...toCart, 'features/confirm/ConfirmScreen']
 /** What a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
   [/^features\/food\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
+  [/^features\/cart\/CartBelow/, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/(food|cart|recommend)\//, toMenu],
-  [/^features\/confirm\//, [...toMenu, 'features/cart/CartSheet']],
-  [/^features\/order\/OrderScreen/, [...toMenu, 'features/cart/CartSheet', 'features/confirm/ConfirmScreen']],
+  [/^features\/coupon\/(CartCoupons|CouponSheet)/, toCart],
+  [/^features\/coupon\/Savings/, toConfirm],
+  [/^features\/coupon\/JudgedDetail/, ['features/coupon/CouponsScreen', 'features/coupon/CouponDetailScreen']],
+  [/^features\/coupon\/(?!CouponsScreen)/, ['features/coupon/CouponsScreen']],
+  [/^features\/confirm\//, toCart],
+  [/^features\/order\/OrderScreen/, toConfirm],
   [/^features\/address\/(SendPlace|SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],
   [/^features\/shops\/ShopDetail/, ['features/shops/SelectShopScreen']],
   [/^ui\/map\//, ['features/address/PlaceScreen']],

@@ -40,9 +40,6 @@ const where = [
   /\/icons\/(house|locate-fixed)\.mjs$/,
 ]
 
-// The coupons that a guest has, judged or not.
-const coupons = [/\/stores\/(coupon-list|coupon-of|partner|vouchers)\.ts$/, /\/protocol\/voucher\.ts$/, /\/rules\/(coupon-time|slot)\.ts$/]
-
 const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
 
 const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
@@ -55,6 +52,5 @@ export const chunkGroups = [
   { name: 'menu', test: oneOf(menu), priority: 1 },
   { name: 'common', test: oneOf(common), priority: 1 },
   { name: 'where', test: oneOf(where), priority: 1 },
-  { name: 'coupons', test: oneOf(coupons), priority: 1 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]

@@ -23,12 +23,23 @@ export function lean(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.js$/ },
-      handler: (code) => ({
-        code: code
+      handler: (code, id) => ({
+        code: (id.endsWith('/hooks.js') ? withoutData(code) : code)
           .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/^((?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ '),
+          .replace(/^((?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+          .replace(/^(var \w+ = )(class extends [\w$]+\.Component \{$[\s\S]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();'),
         map: null,
       }),
     },
   }
+}
+
+/** Routes here have no loaders and no error elements: what the router does for those drops out once it is plain that there is no state of theirs. */
+function withoutData(code: string): string {
+  return code
+    .replace('if (dataRouterOpts) if', 'if (null) if')
+    .replace('let dataRouterState = dataRouterOpts?.state;', '')
+    .replace('dataRouterOpts?.onError', 'null')
+    .replace(/[\w$.]+\(IsDataRouteContext\) \? useNavigateStable\(\) : /, '')
+    .replaceAll(/(?<!let )\bdataRouterState\b/g, 'null')
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { language } from '../locale.ts'
 import { useAddresses } from '../stores/addresses.ts'
-import { inOtherLanguage } from '../stores/place-names.ts'
+import { inOtherLanguage } from '../stores/other-language.ts'
 import { useWhere } from '../stores/place.ts'
 
 /** After a change of language the addresses of this device are named in the new one (spec 4.1). */

@@ -2,7 +2,8 @@ import { addressSearch } from '@harbour/protocol'
 import { call } from '../call.ts'
 import { language } from '../locale.ts'
 import { keepAddresses, savedAddresses } from './addresses.ts'
-import { inOtherLanguage, namedAnew } from './place-names.ts'
+import { inOtherLanguage } from './other-language.ts'
+import { namedAnew } from './place-names.ts'
 import { chooseWhere, where, type Address } from './place.ts'
 
 const quietly = { background: true, handles: 'all' } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inOtherLanguage, namedAnew, withDetail } from './place-names.ts'
+import { inOtherLanguage } from './other-language.ts'
+import { namedAnew, withDetail } from './place-names.ts'
 
 const point = { lat: 22.286, lng: 114.218, distance: 0 }
 const road = { ...point, placeId: 'road', kind: 'street' }

@@ -2,10 +2,6 @@ import type { NearbyPlace } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import type { Address } from './place.ts'
 
-/** Whether an address was chosen in the other language: districts are written in Chinese, or in Latin letters. */
-export const inOtherLanguage = ({ building, district }: Address, language: Language): boolean =>
-  /\p{Script=Han}/u.test(district || building) !== (language === 1)
-
 /** The places at a point, in the language in which an address was chosen and in the one wanted now. */
 export type Named = { before: readonly NearbyPlace[]; now: readonly NearbyPlace[] }
 
