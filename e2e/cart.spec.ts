@@ -59,5 +59,23 @@ test('[1.18] one more dish is offered with the cart, and added at a tap', async 
   await expect(page.getByText(`Added ${name}`)).toBeVisible()
 })
 
+test('[1.18] the lines stand, and stay where they are, while what belongs below them is on its way', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  const { promise: held, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/CartBelow-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await guest.addAtOnce(dishes.chicken)
+  await guest.cartBar().tap()
+  await expect(lines(guest)).toHaveText([dishes.chicken.en])
+  const offered = guest.cart().getByRole('button', { name: /^Add / })
+  await expect(offered).toHaveCount(0)
+  const before = await lines(guest).boundingBox()
+  come()
+  await expect(offered.first()).toBeVisible()
+  expect(await lines(guest).boundingBox()).toEqual(before)
+})
+
 /** The dishes of the cart, in their order. */
 const lines = (guest: Guest) => guest.cart().getByRole('heading', { level: 3 }).filter({ hasNotText: 'Disposable cutlery' })
