@@ -94,7 +94,7 @@ test('[1.21] [4.42] an order is taken back in its first minute, and costs nothin
   await page.getByRole('button', { name: guest.say.track }).tap()
   await page.getByRole('button', { name: 'Cancel order' }).tap()
   await page.getByRole('alertdialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).tap()
-  await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  await expect(page.getByText('You cancelled it. Not charged.')).toBeVisible()
   await page.goto('/mine')
   await expect(page.getByRole('article').getByText('Cancelled', { exact: true })).toBeVisible()
 })
