@@ -144,13 +144,28 @@ test('a refund that fails for good is left to a person', async () => {
   await bank.act(ref, 'approve')
   await placed(orderId)
   await money.gateway.ask(cancelOrder, { orderId }, guest)
-  await bank.suffer({ kind: 'refund-fails' })
-  for (let round = 0; round < 8; round++) {
+  await bank.suffer({ kind: 'refund-fails', times: 5 })
+  for (let round = 0; round < 12; round++) {
     await payBack.round(house)
     money.later(60)
   }
   money.clock.at = noon
   expect([await refundState(orderId), (await atBank(ref))?.amount_refunded]).toEqual(['manual', 0])
+})
+
+test('a refund that fails once is asked for anew, and given back once', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  await bank.act(ref, 'approve')
+  await placed(orderId)
+  await money.gateway.ask(cancelOrder, { orderId }, guest)
+  await bank.suffer({ kind: 'refund-fails' })
+  for (let round = 0; round < 4; round++) {
+    await payBack.round(house)
+    money.later(60)
+  }
+  money.clock.at = noon
+  expect([await refundState(orderId), await money.ledger(orderId)]).toEqual(['refunded', { sales: -8900, refunds: 8900 }])
+  expect((await atBank(ref))?.amount_refunded).toBe(8900)
 })
 
 test('a provider that is killed and comes back goes on where it was', async () => {
@@ -164,9 +179,15 @@ test('expired and approved after all: the order that was ended for it comes back
   const { orderId, ref } = await money.pending('alipay')
   await bank.act(ref, 'expire')
   await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('failed')
+  // The provider does not hear that it is to end the page, and the order is ended without it.
+  await bank.suffer({ kind: 'broken', on: ['cancel'], times: 9 })
   money.later(10)
   await expireOrders.round(house)
+  expect(await money.detail(orderId)).toMatchObject({ status: 1 })
+  money.later(5)
+  await expireOrders.round(house)
   expect(await money.detail(orderId)).toMatchObject({ status: -1, endReason: 'unpaid' })
+  await bank.calm()
   await bank.suffer({ kind: 'pays-late' })
   await bank.act(ref, 'approve')
   await placed(orderId)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { PaymentProvider, RefundTruth } from '../ports/payments/payment-provider.ts'
 import type { RefundRecord } from '../store/refunds.ts'
@@ -6,7 +7,7 @@ export type BackHouse = Pick<Context, 'payments' | 'refunds' | 'providers' | 'cl
 
 /**
  * Brings a refund as far as its provider can now (domain.md, Orders: refunds run beside). What was only held is let go: the guest was never charged. What
- * was taken is given back under the refund's id, so that a lost answer gives nothing back twice. No answer changes nothing, and it is asked again.
+ * was taken is given back under one key for each try, so that a lost answer gives nothing back twice. No answer changes nothing, and it is asked again.
  */
 export async function giveBack(refund: RefundRecord, house: BackHouse): Promise<void> {
   const { payments, refunds, providers, clock } = house
@@ -26,14 +27,24 @@ export async function giveBack(refund: RefundRecord, house: BackHouse): Promise<
 }
 
 /** One that failed is asked for again, since what was in its way may be gone. */
-async function ask({ refundId, amount, ref, failed }: RefundRecord, paymentRef: string, provider: PaymentProvider) {
-  return ref === null || failed ? provider.refund({ ref: paymentRef, key: refundId, amount }) : provider.readRefund({ ref })
+async function ask({ refundId, amount, ref, failed, failures }: RefundRecord, paymentRef: string, provider: PaymentProvider) {
+  return ref === null || failed
+    ? provider.refund({ ref: paymentRef, key: keyOf(refundId, failures), amount })
+    : provider.readRefund({ ref })
 }
 
-async function keep({ refundId, orderId, amount }: RefundRecord, { ref, state }: RefundTruth, { refunds, clock, log }: BackHouse) {
+/** Under the key of a try that has failed a provider would tell of that failure for ever. */
+function keyOf(refundId: string, failures: number): string {
+  if (failures === 0) return refundId
+  const hash = createHash('sha1').update(`${refundId} ${failures}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+async function keep(refund: RefundRecord, { ref, state }: RefundTruth, { refunds, clock, log }: BackHouse) {
+  const { refundId, orderId, amount } = refund
   const said = { ref, at: clock.now() }
-  if (state === 'processing') return refunds.processing(refundId, said)
+  if (state === 'processing') return refunds.processing(refund, said)
   if (state === 'refunded') return refunds.refunded(refundId, said)
-  const outcome = await refunds.failed(refundId, said)
+  const outcome = await refunds.failed(refund, said)
   if (outcome === 'manual') log.error({ refund: 'has failed for good: a person has to give it back', refundId, orderId, cents: amount })
 }

@@ -3,6 +3,7 @@ import { arrangeRefund, type RefundAsk, type Arranged } from './arrange-refund.t
 import type { Database, Rows, Statement } from './database.ts'
 import { book, type Booked } from './ledger.ts'
 import type { PaymentState } from './payments.ts'
+import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
 
 /** Money on its way back, with what is known of the payment that it comes from. `ref`: its provider's name for it, once there is one. */
 export type RefundRecord = {
@@ -11,8 +12,9 @@ export type RefundRecord = {
   paymentId: string
   amount: Cents
   ref: string | null
-  /** Its provider has said that it failed. */
+  /** Its provider has said that it failed, and how often by now. */
   failed: boolean
+  failures: number
   provider: string
   paymentRef: string | null
   paymentState: PaymentState
@@ -25,26 +27,29 @@ export type Refunds = {
   toGive(due: { now: Instant; most: number }): Promise<RefundRecord[]>
   /** Those of a payment that are not at their end. */
   underWay(paymentId: string): Promise<RefundRecord[]>
-  /** The provider has begun with it, under this name. */
-  processing(refundId: string, said: { ref: string; at: Instant }): Promise<void>
+  /** The provider has begun with it, under this name; nothing where the try that was `asked` has failed meanwhile. */
+  processing(asked: Asked, said: { ref: string; at: Instant }): Promise<void>
   /** The guest has it back: booked in the same transaction. Said twice, it is done once. */
   refunded(refundId: string, said: { ref: string; at: Instant }): Promise<void>
-  /** The provider says that it failed; after so many times it is for a person to put right. */
-  failed(refundId: string, said: { ref: string; at: Instant }): Promise<'failed' | 'manual' | 'known'>
+  /** The provider says that the try that was `asked` failed; after so many it is for a person to put right. Of one try it is heard once. */
+  failed(asked: Asked, said: { ref: string; at: Instant }): Promise<'failed' | 'manual' | 'known'>
   /** What was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was taken. */
   letGo(paymentId: string, at: Instant): Promise<void>
 }
+
+/** One try at a refund: the one after so many failures. */
+type Asked = Pick<RefundRecord, 'refundId' | 'failures'>
 
 /** How often a provider may say that a refund failed. */
 const mostFailures = 5
 
 export function createRefunds(db: Database): Refunds {
-  type Step = { refundId: string; ref: string | null; at: Instant }
+  type Step = { refundId: string; ref: string | null; at: Instant; failures?: number }
   /** Moves one refund, and its order with it: the order is locked first, as by everybody who takes both. */
-  const step = <Row>(statement: Statement, { refundId, ref, at }: Step, then = async (_rows: Rows, _row: Row) => {}) =>
+  const step = <Row>(statement: Statement, { refundId, ref, at, failures }: Step, then = async (_rows: Rows, _row: Row) => {}) =>
     db.transaction(async (rows) => {
       const [order] = await rows<{ orderId: string }>(LOCK_ORDER, [refundId])
-      const [row] = await rows<Row>(statement, [refundId, ref, moment(at)])
+      const [row] = await rows<Row>(statement, [refundId, ref, moment(at), ...(failures === undefined ? [] : [failures])])
       if (!order || !row) return undefined
       await then(rows, row)
       await rows(TELL, [order.orderId, moment(at), at])
@@ -54,14 +59,14 @@ export function createRefunds(db: Database): Refunds {
     arrange: (ask) => arrangeRefund(db, ask),
     toGive: ({ now, most }) => db.rows(TO_GIVE, [moment(now), most]),
     underWay: (paymentId) => db.rows(UNDER_WAY, [paymentId]),
-    processing: async (refundId, { ref, at }) => void (await step(PROCESSING, { refundId, ref, at })),
+    processing: async (asked, said) => void (await step(PROCESSING, { ...asked, ...said })),
     refunded: async (refundId, { ref, at }) =>
       void (await step<Given>(REFUNDED, { refundId, ref, at }, async (rows, { amount, booked, ...of }) => {
         if (booked) await book(rows, { kind: 'refund', amount, of: booked }, { ...of, refundId, at })
       })),
-    async failed(refundId, { ref, at }) {
+    async failed(asked, { ref, at }) {
       // Where it was refused outright there is nothing that has a name.
-      const failed = await step<{ state: 'failed' | 'manual' }>(FAILED, { refundId, ref: ref === '' ? null : ref, at })
+      const failed = await step<{ state: 'failed' | 'manual' }>(FAILED, { ...asked, ref: ref === '' ? null : ref, at })
       return failed?.state ?? 'known'
     },
     letGo: (paymentId, at) =>
@@ -77,7 +82,7 @@ type Given = { orderId: string; paymentId: string; amount: Cents; booked: Booked
 
 const moment = (instant: Instant) => new Date(instant).toISOString()
 
-const columns = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.amount, r.ref, r.state = 'failed' as failed, p.provider, p.ref as "paymentRef",
+const columns = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.amount, r.ref, r.state = 'failed' as failed, r.failures, p.provider, p.ref as "paymentRef",
            p.state as "paymentState"`
 const open = `r.state in ('arranged', 'processing', 'failed')`
 
@@ -100,15 +105,11 @@ const LOCK_ORDER: Statement = {
   name: 'refunds-lock-order',
   text: `select o.order_id as "orderId" from orders o join refunds r using (order_id) where r.refund_id = $1 for no key update of o`,
 }
-const LOCK_ORDER_OF_PAYMENT: Statement = {
-  name: 'refunds-lock-order-of-payment',
-  text: `select o.order_id as "orderId" from orders o join payments p using (order_id) where p.payment_id = $1 for no key update of o`,
-}
 
 const PROCESSING: Statement = {
   name: 'refunds-processing',
   text: `update refunds set ref = $2, state = 'processing', tries = 0
-         where refund_id = $1 and state in ('arranged', 'failed') and $3::timestamptz is not null returning refund_id`,
+         where refund_id = $1 and state in ('arranged', 'failed') and failures = $4 and $3::timestamptz is not null returning refund_id`,
 }
 
 const REFUNDED: Statement = {
@@ -121,7 +122,7 @@ const REFUNDED: Statement = {
 const FAILED: Statement = {
   name: 'refunds-failed',
   text: `update refunds r set ref = coalesce($2, ref), failures = failures + 1, state = case when failures + 1 < ${mostFailures} then 'failed' else 'manual' end
-         where refund_id = $1 and ${open} and $3::timestamptz is not null returning state`,
+         where refund_id = $1 and ${open} and failures = $4 and $3::timestamptz is not null returning state`,
 }
 
 const LET_GO: Statement = {
@@ -130,20 +131,4 @@ const LET_GO: Statement = {
            update payments set state = 'letGo', settled_at = $2 where payment_id = $1 and state in ('held', 'letGo') returning payment_id
          )
          update refunds r set state = 'refunded', done_at = $2 from gone where r.payment_id = gone.payment_id and ${open}`,
-}
-
-/** What the guest is told is what is furthest from its end; told anew only where it has changed. */
-const TELL: Statement = {
-  name: 'refunds-tell',
-  text: `with stands as (
-           select (array_agg(state order by array_position(array['failed', 'manual', 'arranged', 'processing', 'refunded'], state)))[1] as state
-           from refunds where order_id = $1
-         ), moved as (
-           update orders o set refund_state = stands.state, seq = seq + 1 from stands where order_id = $1 and refund_state <> stands.state
-           returning order_id, seq, o.state, refund_state, store_id, order_type
-         ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason)
-           select order_id, seq, state, $2::timestamptz, 'system', case refund_state when 'refunded' then 'refunded' else 'refund' || initcap(refund_state) end from moved
-         )
-         select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $3::bigint, store_id, order_type)) from moved`,
 }

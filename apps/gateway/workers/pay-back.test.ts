@@ -127,3 +127,28 @@ test('one that failed and then went through is refunded', async () => {
   await payBack.round(house)
   expect([(await refund(orderId))?.state, await money.ledger(orderId)]).toEqual(['refunded', { sales: -8900, refunds: 8900 }])
 })
+
+test('whoever hears late of a try that has failed leaves the next one alone', async () => {
+  const { orderId } = await cancelled('alipay')
+  const [stale] = (await house.refunds.toGive({ now: clock.at, most: 99 })).filter((one) => one.orderId === orderId)
+  if (!stale) throw new Error('it is due')
+  bank.refundsEndAs('failed')
+  later(1)
+  await payBack.round(house)
+  bank.refundsEndAs('processing')
+  // Its provider's word of the first try, which has been heard already, from somebody who was slow.
+  expect(await house.refunds.failed(stale, { ref: 're_first', at: clock.at })).toBe('known')
+  await house.refunds.processing(stale, { ref: 're_first', at: clock.at })
+  expect(await refund(orderId)).toMatchObject({ state: 'failed' })
+  later(1)
+  await payBack.round(house)
+  expect(await house.refunds.failed(stale, { ref: 're_first', at: clock.at })).toBe('known')
+  expect(await refund(orderId)).toMatchObject({ state: 'processing' })
+  bank.refundsEndAs('refunded')
+  later(1)
+  await payBack.round(house)
+  expect([await refund(orderId), await money.ledger(orderId)]).toEqual([
+    { state: 'refunded', amount: 8900 },
+    { sales: -8900, refunds: 8900 },
+  ])
+})

@@ -62,7 +62,7 @@ export type PaymentProvider = {
   capture(payment: { ref: string; key: string; amount: Cents }): Promise<'taken' | 'gone' | 'unknown'>
   /** Ends a payment that is not taken: an unpaid one can be paid no more, a held one is let go. `taken`: too late, it has to be refunded. */
   cancel(ref: string): Promise<'cancelled' | 'taken' | 'unknown'>
-  /** Gives back a part or all of what was taken; the key is the refund's id. */
+  /** Gives back a part or all of what was taken. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
   refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
   readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
   /** Which payment a signed notice speaks of; null for one that is forged, too old, or speaks of none. */

@@ -1,0 +1,23 @@
+import type { Statement } from './database.ts'
+
+/** The order first, as by everybody who takes both: the order and a payment of it. */
+export const LOCK_ORDER_OF_PAYMENT: Statement = {
+  name: 'refunds-lock-order-of-payment',
+  text: `select o.order_id as "orderId" from orders o join payments p using (order_id) where p.payment_id = $1 for no key update of o`,
+}
+
+/** What the guest is told is what is furthest from its end; told anew only where it has changed. */
+export const TELL: Statement = {
+  name: 'refunds-tell',
+  text: `with stands as (
+           select (array_agg(state order by array_position(array['failed', 'manual', 'arranged', 'processing', 'refunded'], state)))[1] as state
+           from refunds where order_id = $1
+         ), moved as (
+           update orders o set refund_state = stands.state, seq = seq + 1 from stands where order_id = $1 and refund_state <> stands.state
+           returning order_id, seq, o.state, refund_state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason)
+           select order_id, seq, state, $2::timestamptz, 'system', case refund_state when 'refunded' then 'refunded' else 'refund' || initcap(refund_state) end from moved
+         )
+         select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $3::bigint, store_id, order_type)) from moved`,
+}
