@@ -4,6 +4,7 @@ import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
 import type { Database, Statement } from './database.ts'
 import { acceptPayment, PLACE_UNPAID, type Accepted, type Acceptance } from './accept-payment.ts'
 import { book, type Booked } from './ledger.ts'
+import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
 
 /**
  * How a payment stands with us. `asking`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
@@ -95,7 +96,13 @@ export function createPayments(db: Database): Payments {
         if (payment && state === 'taken')
           await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
       }),
-    lost: async (paymentId, at) => (await db.rows(LOST, [paymentId, moment(at)])).length > 0,
+    lost: (paymentId, at) =>
+      db.transaction(async (rows) => {
+        await rows(LOCK_ORDER_OF_PAYMENT, [paymentId])
+        const [order] = await rows<{ orderId: string }>(LOST, [paymentId, moment(at)])
+        if (order) await rows(TELL, [order.orderId, moment(at), at])
+        return order !== undefined
+      }),
     toRead: ({ now, most }) => db.rows(TO_READ, [moment(now), most]),
     toTake: ({ now, most }) => db.rows(TO_TAKE, [moment(now), most]),
   }
@@ -149,18 +156,17 @@ const STRANGE: Statement = {
          returning ${columns}`,
 }
 
-/** The order goes on, and no one pays for it: the order is locked first, as by everybody who takes both. */
+/** The order goes on, and no one pays for it; what was to go back of it was never taken. */
 const LOST: Statement = {
   name: 'payments-lost',
-  text: `with of_order as (
-           select o.order_id from orders o join payments p using (order_id) where p.payment_id = $1 and o.state <> 'cancelled' for no key update of o
-         ), gone as (
-           update payments p set state = 'letGo', settled_at = $2 from of_order
-           where p.payment_id = $1 and p.state = 'held' and p.given_back < p.amount returning p.order_id, p.amount - p.given_back as missing
+  text: `with gone as (
+           update payments p set state = 'letGo', settled_at = $2 from orders o
+           where p.payment_id = $1 and p.state = 'held' and p.given_back < p.amount and o.order_id = p.order_id and o.state <> 'cancelled'
+           returning p.order_id, p.amount - p.given_back as missing
          ), parts as (
            update refunds r set state = 'refunded', done_at = $2 from gone where r.payment_id = $1 and r.state in ('arranged', 'processing', 'failed')
          )
-         update orders o set paid = paid - missing, money_note = 'lost' from gone where o.order_id = gone.order_id returning o.order_id`,
+         update orders o set paid = paid - missing, money_note = 'lost' from gone where o.order_id = gone.order_id returning o.order_id as "orderId"`,
 }
 
 const again = `update payments p set tries = p.tries + 1, try_at = $1::timestamptz + least(60, 5 * 2 ^ least(p.tries, 4)) * interval '1 second'

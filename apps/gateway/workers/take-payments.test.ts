@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { refundOrder } from '@harbour/protocol'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startMoney } from '../paying/money-cast.ts'
 import { pretendProvider } from '../paying/pay-cast.ts'
+import { taikooShop } from '../test-cast.ts'
 import { noon } from '../test-gateway.ts'
 import { payBack } from './pay-back.ts'
 import { takePayments } from './take-payments.ts'
@@ -15,8 +18,8 @@ afterEach(() => {
 })
 
 /** An order paid by card, which the bank holds the money for. */
-async function held() {
-  const order = await money.pending('card')
+async function held(wish: Parameters<typeof money.pending>[1] = {}) {
+  const order = await money.pending('card', wish)
   bank.pay(order.ref)
   await money.status(order.orderId)
   return order
@@ -55,6 +58,19 @@ test('what the bank has let go is lost: the order goes on, and says so to the re
   expect(await house.db.rows(note, [orderId])).toEqual([{ note: 'lost', paid: 0 }])
   await money.move(orderId, -1, 'tooBusy')
   expect([await money.refunds(orderId), (await money.detail(orderId)).refund]).toEqual([[], null])
+})
+
+test('[4.42] a part that was to go back of what the bank has let go is told as given back', async () => {
+  const { orderId, ref } = await held({ nums: [3, 2] })
+  await money.move(orderId, 10)
+  const part = { storeId: taikooShop, orderId, clientRefundId: randomUUID(), reason: 'soldOut', parts: [{ index: 0, num: 1 }] } as const
+  await gateway.ask(refundOrder, part, money.till)
+  expect((await money.detail(orderId)).refund).toMatchObject({ state: 'arranged' })
+  bank.bankLetsGo(ref)
+  await takePayments.round(house)
+  expect([await state(orderId), (await money.refunds(orderId))[0]?.state]).toEqual(['letGo', 'refunded'])
+  expect((await money.detail(orderId)).refund).toMatchObject({ state: 'refunded' })
+  expect(await money.reasons(orderId)).toEqual([null, 'paid', null, 'refundArranged', 'refunded'])
 })
 
 test('what is cancelled while it is being taken goes back, whoever comes first', async () => {
