@@ -10,7 +10,7 @@ import { settleWaiting } from '../../stores/waiting-order.ts'
 import { ChooseWay } from './ChooseWay.tsx'
 import { PayEnded } from './PayEnded.tsx'
 import { PayMissing } from './PayMissing.tsx'
-import { payPhase } from './pay-phase.ts'
+import { isLeaving, payPhase } from './pay-phase.ts'
 import { usePayStatus } from './pay-status.ts'
 import { usePaying } from './paying.ts'
 import { UnderWay } from './UnderWay.tsx'
@@ -39,7 +39,13 @@ export function PayScreen() {
   }
   const { order } = data
   if (phase.kind === 'paid') return <UnderWay stage="paid" order={order} />
-  if (paying.leaving) return <UnderWay stage="opening" order={order} way={paying.variables} />
+  if (isLeaving(phase, paying)) {
+    const other = () => {
+      paying.reset()
+      setChoosing(true)
+    }
+    return <UnderWay key="opening" stage="opening" order={order} way={paying.variables} page={paying.data?.page ?? null} onOther={other} />
+  }
   if (phase.kind === 'failed' || phase.kind === 'unpaid' || (phase.kind === 'open' && choosing))
     return (
       <ChooseWay

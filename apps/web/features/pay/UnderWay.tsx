@@ -21,13 +21,15 @@ type UnderWayProps = {
   order?: OrderCard
   way?: Way | undefined
   payment?: Payment
+  /** Where it is paid; a payment knows it by itself. */
+  page?: string | null
   offline?: boolean
   onOther?: () => void
 }
 
 /** A payment under way: the ferry crosses while the bank is asked (spec 1.20). */
-export function UnderWay({ stage, order, way, payment, offline, onOther }: UnderWayProps) {
-  const slow = useSlow() && stage === 'asking'
+export function UnderWay({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther }: UnderWayProps) {
+  const slow = useSlow(stage === 'opening' ? 10_000 : 30_000)
   const { title, body } = words[stage]
   return (
     <main id="main" className="app pp">
@@ -35,7 +37,7 @@ export function UnderWay({ stage, order, way, payment, offline, onOther }: Under
       <div className="pp__main">
         <div aria-live="polite">
           <h1 className="t1">{title()}</h1>
-          <p className="ink2 small">{slow ? m.pay_paying_slow() : body()}</p>
+          <p className="ink2 small">{slow && stage === 'asking' ? m.pay_paying_slow() : body()}</p>
         </div>
         <Steps stage={stage} />
         {offline ? (
@@ -51,12 +53,12 @@ export function UnderWay({ stage, order, way, payment, offline, onOther }: Under
           )
         )}
         <div className="pp__acts">
-          {payment?.page && (stage === 'waiting' || slow) && (
-            <Button block href={payment.page} amount={formatPrice(payment.amount)}>
+          {page !== null && (stage === 'waiting' || slow) && (
+            <Button block href={page} amount={order && formatPrice(amountOf(order, { way, payment }))}>
               {m.pay_go_on()}
             </Button>
           )}
-          {onOther && (
+          {onOther && (stage !== 'opening' || (slow && page !== null)) && (
             <Button variant="ghost" block onClick={onOther}>
               {m.pay_other_way()}
             </Button>
@@ -67,10 +69,12 @@ export function UnderWay({ stage, order, way, payment, offline, onOther }: Under
   )
 }
 
-const patience = 30_000
+/** What is charged, which for Octopus is rounded. */
+const amountOf = (order: OrderCard, { way, payment }: Pick<UnderWayProps, 'way' | 'payment'>) =>
+  payment?.amount ?? chargedBy(way?.method ?? 'card', order.total)
 
-/** Whether this screen has been looked at for longer than a bank takes. */
-function useSlow(): boolean {
+/** Whether this screen has been looked at for longer than a bank takes, or a page to open. */
+function useSlow(patience: number): boolean {
   const [since] = useState(serverNow)
   return useSecondsUntil(since + patience) === 0
 }
@@ -94,7 +98,7 @@ function Crossing({ order, way, payment }: Pick<UnderWayProps, 'order' | 'way' |
           <span className="small">
             {order.storeName} · {eating[order.orderType]()}
           </span>
-          <b>{formatPrice(payment?.amount ?? chargedBy(method ?? 'card', order.total), { decimals: 'one' })}</b>
+          <b>{formatPrice(amountOf(order, { way, payment }), { decimals: 'one' })}</b>
           {method && <span className="small">{payName(method, payment?.card)}</span>}
         </div>
       )}

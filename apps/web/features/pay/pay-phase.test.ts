@@ -1,7 +1,7 @@
 import type { Payment } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { askAgainAfter, payPhase } from './pay-phase.ts'
+import { askAgainAfter, isLeaving, payPhase } from './pay-phase.ts'
 
 const noon = Date.parse('2026-11-23T12:00:00+08:00')
 const card: Payment = { method: 'card', amount: cents(8900), state: 'open', reason: null, card: null, page: 'https://bank/1' }
@@ -39,4 +39,18 @@ test('the time to pay is over with its last millisecond, but a payment under way
 
 test('the bank is asked every two seconds at first, and every ten at last', () => {
   expect([askAgainAfter(0), askAgainAfter(4), askAgainAfter(32), askAgainAfter(1000)]).toEqual([2_000, 3_000, 10_000, 10_000])
+})
+
+test('[1.20] who leaves for the page where it is paid is on the way only while there is something to pay', () => {
+  const begun = { isPending: true, data: undefined }
+  const known = { isPending: false, data: { page: 'https://bank/1' } }
+  const placed = { isPending: false, data: { page: null } }
+  const at = (kind: 'unpaid' | 'expired' | 'cancelled' | 'refunding' | 'checking') =>
+    [begun, known, placed].map((paying) => isLeaving({ kind }, paying))
+  expect(at('unpaid')).toEqual([true, true, false])
+  for (const kind of ['expired', 'cancelled', 'refunding', 'checking'] as const) expect(at(kind)).toEqual([false, false, false])
+  const way = (kind: 'open' | 'failed', payment: Payment) => [begun, known].map((paying) => isLeaving({ kind, payment }, paying))
+  expect(way('open', card)).toEqual([true, true])
+  // A second try counts until the bank's answer to it is known, and the page that was opened no longer.
+  expect(way('failed', declined)).toEqual([true, false])
 })

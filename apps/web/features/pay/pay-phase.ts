@@ -23,5 +23,14 @@ export function payPhase({ order, payments: [payment] }: Status, now: Instant): 
   return payment ? { kind: 'failed', payment } : { kind: 'unpaid' }
 }
 
+/**
+ * Whether the guest is on the way to the page where it is paid: that way may lead nowhere, since an app has to open or a page is stopped, so it is
+ * over as soon as something else is known of the order.
+ */
+export function isLeaving({ kind }: PayPhase, { isPending, data }: { isPending: boolean; data: { page: string | null } | undefined }) {
+  if (isPending) return kind === 'open' || kind === 'unpaid' || kind === 'failed'
+  return data !== undefined && data.page !== null && (kind === 'open' || kind === 'unpaid')
+}
+
 /** How long to wait before the bank is asked again, in milliseconds: 2 seconds at first, and longer the longer it takes. */
 export const askAgainAfter = (times: number): number => Math.min(10_000, 2_000 + 250 * times)

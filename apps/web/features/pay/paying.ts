@@ -18,13 +18,14 @@ export function usePaying(orderId: string) {
   const paying = useMutation({
     mutationFn: (way: Way) => beginOnce(orderId, way),
     onSuccess: ({ page }) => page !== null && location.assign(page),
-    onSettled: () => void queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
+    // It is under way until what has come of it is known here.
+    onSettled: () => queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
   })
   const { reset } = paying
   const forget = useEffectEvent(reset)
   // Who comes back from the bank's page to this one, as the browser kept it, is on the way there no longer.
   useEffect(() => onBackAgain(forget), [])
-  return { ...paying, leaving: paying.isPending || (paying.isSuccess && paying.data.page !== null) }
+  return paying
 }
 
 let beginning: Promise<Answer<typeof orderPay>> | undefined
