@@ -3,6 +3,7 @@ import type { Database, Statement } from './database.ts'
 /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
 export function forgetMember(db: Database, userId: string): Promise<{ ordersKept: number } | undefined> {
   return db.transaction(async (rows) => {
+    await rows(LOCK_ORDERS, [userId])
     await rows(LOCK_USER, [userId])
     const [live] = await rows(LIVE_ORDER, [userId])
     if (live) return undefined
@@ -12,6 +13,11 @@ export function forgetMember(db: Database, userId: string): Promise<{ ordersKept
   })
 }
 
+/** The orders first and then their member, as by whoever brings an order back to life with the member's points. */
+const LOCK_ORDERS: Statement = {
+  name: 'members-lock-orders',
+  text: 'select from orders where user_id = $1 order by order_id for no key update',
+}
 const LOCK_USER: Statement = { name: 'members-lock-user', text: 'select from users where user_id = $1 for update' }
 const LIVE_ORDER: Statement = {
   name: 'members-live-order',
@@ -24,6 +30,10 @@ const STRIP_ORDERS: Statement = {
 
 /** Consents stay without their person: they show that what was sent was asked for. */
 const removals: readonly Statement[] = [
+  {
+    name: 'members-remove-shown-cards',
+    text: 'update payments p set card = null from orders o where o.user_id = $1 and p.order_id = o.order_id and p.card is not null',
+  },
   {
     // The provider is told to remove the card, as often as it takes.
     name: 'members-remove-card',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { addressSave, cancelOrder, login, register, userDelete, userProfileGet } from '@harbour/protocol'
+import { addressSave, cancelOrder, login, orderPay, payStatusGet, register, userDelete, userProfileGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { alsoOn, goodPassword, joiningForm, newMember, provedPhone, solvedPuzzle } from '../../member-cast.ts'
+import { pretendProvider } from '../../paying/pay-cast.ts'
 import { newGuest, place, taikooHome } from '../../test-cast.ts'
 import { noon, startGateway } from '../../test-gateway.ts'
 
 const clock = { at: noon, now: () => clock.at }
-const gateway = await startGateway({ clock })
+const bank = pretendProvider()
+const gateway = await startGateway({ clock, instead: { providers: bank.providers } })
 afterAll(gateway.stop)
 
 const contact = { name: 'Rumpelstilzchen', phone: '91234567' }
@@ -37,6 +39,36 @@ test('[1.23] a deleted account is gone from every table; its orders stay without
   for (const trace of ['Vanishing', member.phone, member.email, 'Rumpelstilzchen']) expect(await tracesOf(trace)).toEqual([])
   const kept = { name: '', text: 'select total > 0 as paid, contact, destination, request from orders where order_id = $1' }
   expect(await gateway.context.db.rows(kept, [orderId])).toEqual([{ paid: true, contact: null, destination: null, request: null }])
+})
+
+test('[1.23] no card that has paid for an order of a deleted account is known any more', async () => {
+  const member = await newMember(gateway)
+  const { orderId } = await place(gateway, member, { ...delivery, payMethod: 'card' })
+  const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, member)
+  bank.pay(page?.split('/').at(-1) ?? '')
+  await gateway.ask(payStatusGet, { orderId }, member)
+  await gateway.ask(cancelOrder, { orderId }, member)
+  const cards = () => gateway.context.db.rows({ name: '', text: 'select card from payments where order_id = $1' }, [orderId])
+  expect(await cards()).toMatchObject([{ card: { last4: '4242' } }])
+  await gateway.ask(userDelete, { password: goodPassword }, member)
+  expect(await cards()).toEqual([{ card: null }])
+})
+
+test('an account is deleted beside an order of it that comes back to life and takes its points', async () => {
+  const member = await newMember(gateway)
+  const { orderId } = await place(gateway, member, delivery)
+  await gateway.ask(cancelOrder, { orderId }, member)
+  const { db, members } = gateway.context
+  const waiting = () =>
+    db.rows({ name: '', text: `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()` })
+  const deleted = await db.transaction(async (rows) => {
+    await rows({ name: '', text: 'select from orders where order_id = $1 for no key update' }, [orderId])
+    const removal = members.remove(member.userId)
+    await expect.poll(async () => (await waiting()).length).toBe(1)
+    await rows({ name: '', text: 'select from users where user_id = $1 for no key update' }, [member.userId])
+    return { removal }
+  })
+  expect(await deleted.removal).toEqual({ ordersKept: 1 })
 })
 
 test('every device is signed out, nobody logs in any more, and the phone may join anew', async () => {
