@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newGuest, newTills, place, taikooShop } from '../test-cast.ts'
 import { noon, startGateway, type As } from '../test-gateway.ts'
 import { pretendProvider } from './pay-cast.ts'
+import { settle } from './settle.ts'
 
 const clock = { at: noon, now: () => clock.at }
 const bank = pretendProvider()
@@ -106,6 +107,26 @@ test('[4.42] a paid order that is cancelled says that its money goes back', asyn
     refund: { state: 'arranged', amount: 8900 },
   })
   expect(await gateway.ask(getOrderDetail, { orderId }, guest)).toMatchObject({ refund: { state: 'arranged', amount: 8900 } })
+})
+
+test('[4.42] what comes too late goes back to where it came from; a live order keeps the method that it was paid by', async () => {
+  const [ended, live] = [await place(gateway, guest, { payMethod: 'card' }), await place(gateway, guest, { payMethod: 'card' })]
+  const late: string[] = []
+  for (const { orderId } of [ended, live]) late.push(refOf((await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)).page))
+  await gateway.ask(cancelOrder, { orderId: ended.orderId }, guest)
+  await gateway.ask(orderPay, { orderId: live.orderId, method: 'cash' }, guest)
+  for (const [n, { orderId }] of [ended, live].entries()) {
+    bank.pay(late[n] ?? '')
+    const [payment] = await gateway.context.payments.ofOrder(orderId)
+    if (!payment) throw new Error('it was begun')
+    await settle(payment, gateway.context)
+  }
+  const after = async (orderId: string) => {
+    const { status: code, payMethod, refund } = await gateway.ask(getOrderDetail, { orderId }, guest)
+    return [code, payMethod, refund]
+  }
+  expect(await after(ended.orderId)).toEqual([-1, 'alipay', { state: 'arranged', amount: 8900 }])
+  expect(await after(live.orderId)).toEqual([7, 'cash', { state: 'arranged', amount: 8900 }])
 })
 
 test('somebody else’s order cannot be paid or looked at', async () => {

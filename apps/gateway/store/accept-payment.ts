@@ -75,7 +75,7 @@ async function place(rows: Rows, { order, payment, acceptance }: Placing): Promi
       return 'revived'
     }
   }
-  await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at])
+  await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at, method])
   return 'late'
 }
 
@@ -162,11 +162,16 @@ const USE_AGAIN: Statement = {
          where user_id = $2 and client_order_id = $3 and voucher_code = any($4) and state = 'held'`,
 }
 
-/** Nothing to pay for any more, or paid already another way: all of it goes back. Of an order that has ended the guest is told so. */
+/**
+ * Nothing to pay for any more, or paid already another way: all of it goes back. Of an order that has ended the guest is told so, and where to: to where
+ * this came from if nothing else was paid.
+ */
 const SEND_BACK: Statement = {
   name: 'payments-send-back',
   text: `with moved as (
-           update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged' where order_id = $1
+           update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged',
+             pay_method = case when state = 'cancelled' and paid = 0 then $6 else pay_method end
+           where order_id = $1
            returning order_id, seq, state, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'refundArranged' from moved
