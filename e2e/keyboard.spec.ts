@@ -22,6 +22,11 @@ test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
   await pressed(page, guest.cartBar(), 'Shift+Tab')
   await pressed(page, guest.cart().getByRole('link', { name: say.checkOut }))
   await expect(guest.placeButton()).toContainText('$')
+  await tabTo(page, page.getByRole('radio', { name: 'Card' }))
+  for (const way of ['Octopus', 'Alipay', 'Cash']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: way })).toBeChecked()
+  }
   await pressed(page, guest.placeButton())
   await expect(page.getByRole('heading', { level: 1, name: say.placed })).toBeVisible()
   await pressed(page, page.getByRole('button', { name: say.track }))

@@ -1,12 +1,13 @@
 import { answerBy, payMethods, type PayMethod } from '@harbour/rules'
 import type { Call } from '../context.ts'
 import type { OnlineMethod, PaymentProvider } from '../ports/payments/payment-provider.ts'
+import type { KeptCard } from '../store/cards.ts'
 import type { OrderRecord } from '../store/orders.ts'
 import type { PaymentRecord } from '../store/payments.ts'
 import { chargeOf, settle } from './settle.ts'
 
 export type PayRefusal = 'PAY_EXPIRED' | 'PAY_METHOD_UNAVAILABLE' | 'PAY_REFUSED' | 'PAY_UNSURE' | 'CARD_UNKNOWN'
-type Wish = { order: OrderRecord; method: PayMethod; savedCard: string | undefined }
+type Wish = { order: OrderRecord; method: PayMethod; savedCard: KeptCard | undefined }
 
 /** Whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
@@ -59,7 +60,9 @@ async function ask({ order, method, savedCard }: Wish & { method: OnlineMethod }
   const { payments, ids, clock, language, brand } = call
   const provider = providerOf(method, call)
   if (!provider) return 'PAY_METHOD_UNAVAILABLE'
-  const now = clock.now()
+  // A card is known where it was saved, and nowhere else.
+  if (savedCard && savedCard.provider !== provider.name) return 'CARD_UNKNOWN'
+  const [now, origin] = [clock.now(), pageOrigin(call)]
   const begun = { paymentId: ids.guid(), orderId: order.orderId, provider: provider.name, method, ...chargeOf(order, method) }
   const payment = await payments.begin({ ...begun, begunAt: now, endsAt: order.payUntil ?? now })
   // Nothing: another tap has begun one at the same moment, or the time is over.
@@ -73,9 +76,9 @@ async function ask({ order, method, savedCard }: Wish & { method: OnlineMethod }
     language,
     hold: provider.holds(method),
     expiresAt: payment.endsAt,
-    returnUrl: `${pageOrigin(call)}/transfer?orderId=${order.orderId}`,
+    returnUrl: `${origin}/transfer?orderId=${order.orderId}`,
     description: order.orderNo,
-    savedCard,
+    savedCard: savedCard?.ref,
   })
   if (started === 'unknown') return 'PAY_UNSURE'
   if ('refused' in started) {
@@ -92,6 +95,7 @@ async function ask({ order, method, savedCard }: Wish & { method: OnlineMethod }
 /** Where the guest's page came from, so that the provider leads back there: one of the web app's origins, or the host that was called. */
 function pageOrigin({ settings, site }: Pick<Call, 'settings' | 'site'>): string {
   const { origin, host } = site
-  if (origin !== undefined && (settings.webOrigins.includes(origin) || new URL(origin).host === host)) return origin
+  // A page in a sandboxed frame has the origin `null`.
+  if (origin !== undefined && URL.canParse(origin) && (settings.webOrigins.includes(origin) || new URL(origin).host === host)) return origin
   return `${settings.behindTls ? 'https' : 'http'}://${host}`
 }

@@ -8,7 +8,7 @@ const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030
 type Deed = 'start' | 'read' | 'find' | 'capture' | 'cancel' | 'refund' | 'readRefund'
 export type Silence = { on: Deed; when: 'before' | 'after'; times?: number }
 
-type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; refunds: Map<string, RefundTruth & { amount: number }> }
+type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean; refunds: Map<string, RefundTruth & { amount: number }> }
 
 /** A provider whose memory a test can look into, and whose guest does as the test says. It keeps the port's promises, and is silent only where the test wants it. */
 export function pretendProvider() {
@@ -43,6 +43,7 @@ export function pretendProvider() {
     async cancel(ref) {
       const payment = kept(ref)
       if (payment?.truth.state === 'taken') return 'taken'
+      if (payment) payment.ended = true
       if (payment && payment.truth.state !== 'failed') payment.truth = { state: 'failed', reason: 'expired' }
       return 'cancelled'
     },
@@ -105,10 +106,12 @@ export function pretendProvider() {
       for (const { refunds } of payments.values()) for (const refund of refunds.values()) refund.state = state
     },
     /** The bank keeps the money no longer. */
-    bankLetsGo(ref: string) {
+    bankLetsGo(ref: string, reason: 'other' | 'expired' = 'other') {
       const payment = kept(ref)
-      if (payment) payment.truth = { state: 'failed', reason: 'other' }
+      if (payment) payment.truth = { state: 'failed', reason }
     },
+    /** Whether we have ended it, so that it can be paid no more. */
+    ended: (ref: string) => kept(ref)?.ended ?? false,
     /** The guest pays what the latest page asks for: held where the method can be held, else taken. */
     pay(ref: string, terms: { amount?: number; currency?: string } = {}) {
       const payment = kept(ref)

@@ -1,4 +1,4 @@
-import { answerBy, chargedBy, shopStanding, type Brand, type Instant } from '@harbour/rules'
+import { addMinutes, answerBy, chargedBy, shopStanding, type Brand, type Instant } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import type { Currency, PaymentProvider, PaymentTruth } from '../ports/payments/payment-provider.ts'
 import type { OrderRecord } from '../store/orders.ts'
@@ -54,24 +54,31 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayH
     log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
     return payments.strange(paymentId, { ...truth, at })
   }
-  const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...(await termsOf(payment, at, house)) })
+  const terms = await termsOf(payment, at, house)
+  const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...terms })
+  // Its coupons were held for an order that does not come back.
+  if (accepted === 'late' && terms.revive) await house.holds.release(terms.revive.voucherCodes, terms.userId)
   if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })
 }
 
 /** When the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
-async function termsOf({ orderId }: PaymentRecord, now: Instant, house: PayHouse) {
+async function termsOf({ orderId, endsAt }: PaymentRecord, now: Instant, house: PayHouse) {
   const order = await house.orders.one(orderId)
   const shop = order && house.catalogue.shop(order.storeId)
-  if (!order || !shop) return { answerBy: now, revive: null }
-  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid'
+  if (!order || !shop) return { answerBy: now, revive: null, userId: '' }
+  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && now <= addMinutes(endsAt, lateMinutes)
   const served = shopStanding(shop, order.orderType, order.wantedAt ?? now).state === 'open'
   const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
   const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, house))
   return {
     answerBy: answerBy(shop, order.orderType, now),
     revive: revive ? { slotCapacity: shop.slotCapacity, voucherCodes } : null,
+    userId: order.userId,
   }
 }
+
+/** How long after its time an order still comes back: later its guest has eaten elsewhere, and the money goes back. */
+const lateMinutes = 10
 
 /** A preorder that comes back still has its time before it. */
 const inTime = ({ wantedAt, fireAt }: OrderRecord, now: Instant) => wantedAt === null || now <= (fireAt ?? wantedAt)

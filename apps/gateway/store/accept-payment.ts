@@ -61,7 +61,8 @@ async function place(rows: Rows, { order, payment, acceptance }: Placing): Promi
     await rows(PLACE, [orderId, amount, method, moment(at), moment(answerBy), at])
     return 'placed'
   }
-  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0
+  const unpaid =
+    order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0 && (await rows(ORDERED_SINCE, [orderId])).length === 0
   if (
     unpaid &&
     revive &&
@@ -133,7 +134,10 @@ export const PLACE_UNPAID: Statement = {
   text: placing(`'guest', 'cash'`).replace(`state = 'paymentPending' returning`, `state = 'paymentPending' and pay_until > $4 returning`),
 }
 
-/** Paid late, and everything can still be had: its slot's minutes are reserved again, or it does not come back. */
+/**
+ * Paid late, and everything can still be had: its slot's minutes are reserved again, or it does not come back. Nor does it where its guest has ordered
+ * again since, or has asked to be forgotten, and nobody knows where to bring it.
+ */
 const REVIVE: Statement = {
   name: 'payments-revive',
   text: `with wanted as (
@@ -144,11 +148,19 @@ const REVIVE: Statement = {
            returning 1
          ), moved as (
            update orders set ${placed} where order_id = $1 and (wanted_at is null or exists (select from slot))
+             and (order_type <> 2 or destination is not null)
            returning order_id, seq, state, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'paidLate' from moved
          )
          ${told}`,
+}
+
+/** By their ids, which sort by time. */
+const ORDERED_SINCE: Statement = {
+  name: 'payments-ordered-since',
+  text: `select 1 from orders since join orders o using (user_id)
+         where o.order_id = $1 and since.order_id > o.order_id and since.state <> 'cancelled' limit 1`,
 }
 
 const HELD_AGAIN: Statement = {

@@ -139,7 +139,7 @@ const OPENED: Statement = {
 }
 const FAILED: Statement = {
   name: 'payments-failed',
-  text: `update payments set state = 'failed', reason = $2, settled_at = $3, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
+  text: `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
 }
 const TAKEN: Statement = {
   name: 'payments-taken',
@@ -175,7 +175,9 @@ const again = `update payments p set tries = p.tries + 1, try_at = $1::timestamp
 const TO_READ: Statement = {
   name: 'payments-to-read',
   text: `with due as (
-           select payment_id from payments where state in ('asking', 'open') and try_at <= $1 order by try_at limit $2 for update skip locked
+           select payment_id from payments
+           where (state in ('asking', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1
+           order by try_at limit $2 for update skip locked
          )
          ${again}`,
 }

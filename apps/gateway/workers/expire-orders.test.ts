@@ -141,6 +141,35 @@ test('late money goes back where the coupon is gone, the slot is full, or the sh
   for (const { orderId } of all) expect(await money.ledger(orderId)).toEqual({})
 })
 
+test('what a bank approves after all is read without any notice, and goes back', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  clock.at = addMinutes(noon, 10)
+  await expireOrders.round(house)
+  expect((await order(orderId)).status).toBe(-1)
+  bank.pay(ref)
+  clock.at = addMinutes(noon, 21)
+  await readPayments.round(house)
+  expect(await order(orderId)).toMatchObject({ status: -1, refund: { state: 'arranged', amount: 8900 } })
+})
+
+test('a page whose time is over is ended too, before its order is', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  clock.at = addMinutes(noon, 10)
+  bank.bankLetsGo(ref, 'expired')
+  await expireOrders.round(house)
+  expect([bank.ended(ref), (await order(orderId)).status]).toEqual([true, -1])
+})
+
+test('late money brings nothing back for who has ordered again since', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  clock.at = addMinutes(noon, 10)
+  await expireOrders.round(house)
+  await place(gateway, guest)
+  bank.pay(ref)
+  await lateNews(orderId)
+  expect(await order(orderId)).toMatchObject({ status: -1, refund: { state: 'arranged' } })
+})
+
 test('of two payments of one order the later goes back, and the order goes on', async () => {
   const { orderId, ref } = await money.pending('card')
   const [first] = await house.payments.ofOrder(orderId)

@@ -4,6 +4,7 @@ import { changeState } from '../ordering/change-state.ts'
 import { endPayment } from '../paying/begin-payment.ts'
 import { settle, type PayHouse } from '../paying/settle.ts'
 import type { UnpaidOrder } from '../store/due-orders.ts'
+import type { PaymentRecord } from '../store/payments.ts'
 import { worker } from './worker.ts'
 
 /** How long a provider that does not answer keeps an order from being ended. */
@@ -31,12 +32,15 @@ async function expire({ orderId, payUntil }: UnpaidOrder, house: House): Promise
 
 /** Whether nothing of the order can be paid any more; false where its provider does not say. */
 async function endLive(orderId: string, house: House): Promise<boolean> {
-  const live = (await house.payments.ofOrder(orderId)).find(({ state }) => state === 'asking' || state === 'open')
-  if (!live) return true
-  const known = await settle(live, house)
-  if (known === 'unknown') return false
-  return known.state !== 'open' || (await endPayment(known, house)) !== 'unknown'
+  for (const payment of await house.payments.ofOrder(orderId)) {
+    const known = await settle(payment, house)
+    if (known === 'unknown' || (isPayable(known) && (await endPayment(known, house)) === 'unknown')) return false
+  }
+  return true
 }
+
+/** A page whose time is over may still have a guest on it, whom the bank has not answered yet. */
+const isPayable = ({ state, reason }: PaymentRecord) => state === 'open' || (state === 'failed' && reason === 'expired')
 
 /** What was paid meanwhile is not ended: it waits no more. */
 async function waiting(orderId: string, { orders }: House) {

@@ -14,7 +14,7 @@ export const orderPayAction = handle(orderPay, async ({ orderId, method, savedCa
   if (order.payUntil !== null && order.payUntil <= clock.now()) throw refuse(orderPay, 'PAY_EXPIRED')
   const card = savedCard && method === 'card' ? await cards.of(caller.userId) : undefined
   if (savedCard && !card) throw refuse(orderPay, 'CARD_UNKNOWN')
-  const begun = await beginPayment({ order, method, savedCard: card?.ref }, call)
+  const begun = await beginPayment({ order, method, savedCard: card }, call)
   if (begun === 'paid') return answer(null, (await orders.ofGuest(orderId, caller.userId)) ?? order)
   if (typeof begun === 'string') throw refuse(orderPay, begun)
   return answer(begun.page, order)
