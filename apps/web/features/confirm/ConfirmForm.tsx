@@ -5,7 +5,7 @@ import { useAskTime } from '../../stores/asking-time.ts'
 import { useContact } from '../../stores/contact.ts'
 import { useGo } from '../../stores/go.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
-import { useChosenMethod } from '../../stores/pay-method.ts'
+import { methodOf, useChosenWay } from '../../stores/pay-method.ts'
 import { useSavedCard } from '../../stores/saved-card.ts'
 import { chooseWhere } from '../../stores/place.ts'
 import { ChangesSheet } from './ChangesSheet.tsx'
@@ -44,7 +44,8 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
   const card = useSavedCard()
-  const { method, choose } = useChosenMethod(methods, card?.isDefault ? 'card' : undefined)
+  const { ways, way, choose } = useChosenWay(methods, card)
+  const method = way && methodOf(way)
   const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
   const obstacle = obstacleTo(readinessOf(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
   const order = { checkout, contact, phone, method, age }
@@ -52,14 +53,18 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
   function place(ready: Order | undefined) {
     if (!ready || placing.isPending) return
     setAsking(undefined)
-    placing.mutate(ready, {
-      onError: (cause) => {
-        const changed = changesOf(cause)
-        if (changed) setAsking({ about: 'changes', changed })
-        else if (isRefusal(cause) && cause.code === 'ORDER_CONFLICT') setAsking({ about: 'earlier' })
-        else if (isRefusal(cause) && timeRefusals.includes(cause.code)) ask()
+    const savedCard = card !== undefined && way === 'card'
+    placing.mutate(
+      { order: ready, savedCard },
+      {
+        onError: (cause) => {
+          const changed = changesOf(cause)
+          if (changed) setAsking({ about: 'changes', changed })
+          else if (isRefusal(cause) && cause.code === 'ORDER_CONFLICT') setAsking({ about: 'earlier' })
+          else if (isRefusal(cause) && timeRefusals.includes(cause.code)) ask()
+        },
       },
-    })
+    )
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -87,7 +92,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
           {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
-          <PayMethods {...{ methods, method, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
+          <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
           {delivering && (
             <Suspense fallback={<Block className="cf__later">{null}</Block>}>
               <HandingOver checkout={checkout} />

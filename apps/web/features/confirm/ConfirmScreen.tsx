@@ -3,7 +3,6 @@ import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import type { Wallet } from '../../stores/coupons.ts'
 import { useBack } from '../../stores/go.ts'
-import { useSavedCard } from '../../stores/saved-card.ts'
 import { useWaitingOrder } from '../../stores/waiting-order.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +19,7 @@ export function ConfirmScreen({ savings }: { savings: (wallet: Wallet, points: R
   const { query: code } = useParams()
   const back = useBack()
   const checkout = useCheckout(code)
-  const placing = usePlaceOrder({ savedCard: useSavedCard() !== undefined })
+  const placing = usePlaceOrder()
   const menu = `/orderFood/${checkout.where.orderType}`
   const sending = placing.isPending || placing.isSuccess
   const waiting = useWaitingOrder()

@@ -23,18 +23,20 @@ import { catchUp } from '../../stores/kept.ts'
 import { keepWaiting, settleWaiting, waitingOrder } from '../../stores/waiting-order.ts'
 
 export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
+/** An order that can go; `savedCard`: its card is the saved one. */
+type Ready = { order: Order; savedCard: boolean }
 export type Placing = ReturnType<typeof usePlaceOrder>
 
 /**
  * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
  * double tap, a reload, a second tab or a lost network make one order. What is not paid in cash goes on to the screen that pays it.
  */
-export function usePlaceOrder({ savedCard }: { savedCard: boolean }) {
+export function usePlaceOrder() {
   const go = useGo()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: sendOnce,
-    onSuccess: ({ orderId, status, fresh }, { payMethod }) => {
+    mutationFn: ({ order }: Ready) => sendOnce(order),
+    onSuccess: ({ orderId, status, fresh }, { order: { payMethod }, savedCard }) => {
       for (const { name } of [getUserOrders, voucherGet, pointGet]) void queries.invalidateQueries({ queryKey: [name] })
       if (status !== pending) return go(`/orderDetail/${orderId}`, { replace: true, query: { placed: '1' } })
       const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined

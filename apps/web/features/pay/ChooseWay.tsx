@@ -1,12 +1,12 @@
 import { methodsGet, type OrderCard, type Payment } from '@harbour/protocol'
-import { chargedBy, formatPrice, type PayMethod } from '@harbour/rules'
+import { chargedBy, formatPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailure, query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
-import { rememberPayMethod } from '../../stores/pay-method.ts'
+import { methodOf, rememberPayWay, waysOf, type PayWay } from '../../stores/pay-method.ts'
 import { payName, payVerb } from '../../stores/pay-words.ts'
 import { useSavedCard } from '../../stores/saved-card.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -16,6 +16,7 @@ import { Block } from '../../ui/Block.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/CtaBar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { failedWayOf } from './failed-way.ts'
 import { failedWords } from './failed-words.ts'
 import { HoldTimer } from './HoldTimer.tsx'
 import type { Paying } from './paying.ts'
@@ -35,17 +36,19 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
   const { data, isError, isFetching, refetch } = useQuery(
     query(methodsGet, { storeId: order.storeId, orderType: order.orderType }, { background: true, handles: 'all' }),
   )
-  const [picked, pick] = useState<PayMethod>()
-  const methods = (data?.methods ?? []).map(({ method }) => method)
-  const method = picked ?? methods.find((each) => each !== failed?.method)
   const card = useSavedCard()
+  const [picked, pick] = useState<PayWay>()
+  const failedWay = failed && failedWayOf(failed, card)
+  const methods = (data?.methods ?? []).map(({ method }) => method)
+  const ways = waysOf(methods, card)
+  const way = picked ?? ways.find((each) => each !== failedWay)
   const { title, body } = failed
     ? failedWords(failed)
     : { title: onBack ? m.pay_other_title() : m.pay_left_title(), body: m.pay_other_body() }
 
-  function pay(way: PayMethod, savedCard: boolean) {
-    rememberPayMethod(way)
-    paying.mutate({ method: way, savedCard: savedCard && way === 'card' })
+  function pay(by: PayWay) {
+    rememberPayWay(by)
+    paying.mutate({ method: methodOf(by), savedCard: by === 'card' && card !== undefined })
   }
 
   return (
@@ -62,7 +65,7 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
       {order.payUntil !== null && <HoldTimer until={order.payUntil} onOver={onOver} />}
       <h2 className="pf__t">{failed || onBack ? m.pay_ways() : m.pay_ways_label()}</h2>
       <Block>
-        <Ways {...{ order, methods, method, failed, card }} onPick={pick} />
+        <Ways {...{ order, ways, way, failed, failedWay, card }} onPick={pick} />
         {isError && (
           <Banner tone="error" icon={CircleAlert} note live>
             {m.pay_ways_lost()}{' '}
@@ -84,14 +87,14 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
       <CtaBar>
         <div className="pf__acts">
           <Refusal cause={paying.error} />
-          {method && (
-            <Button block amount={formatPrice(chargedBy(method, order.total))} onClick={() => pay(method, card !== undefined)}>
-              {payVerb(method)}
+          {way && (
+            <Button block amount={formatPrice(chargedBy(methodOf(way), order.total))} onClick={() => pay(way)}>
+              {payVerb(methodOf(way))}
             </Button>
           )}
-          {failed && methods.includes(failed.method) && (
-            <Button variant="ghost" block onClick={() => pay(failed.method, failed.card?.last4 === card?.last4 && card !== undefined)}>
-              {failed.method === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failed.method) })}
+          {failedWay && methods.includes(failedWay) && (
+            <Button variant="ghost" block onClick={() => pay(failedWay)}>
+              {failedWay === 'card' ? m.pay_again_card() : m.pay_again({ method: payName(failedWay) })}
             </Button>
           )}
         </div>

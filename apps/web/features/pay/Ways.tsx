@@ -1,35 +1,37 @@
 import type { OrderCard, Payment } from '@harbour/protocol'
-import type { PayMethod } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { payName, payNote, payReasonWords } from '../../stores/pay-words.ts'
+import { methodOf, wayName, type PayWay } from '../../stores/pay-method.ts'
+import { payNote, payReasonWords } from '../../stores/pay-words.ts'
 import { PayRow } from '../../ui/PayRow.tsx'
 
 type WaysProps = {
   order: OrderCard
-  methods: readonly PayMethod[]
-  method: PayMethod | undefined
+  ways: readonly PayWay[]
+  way: PayWay | undefined
+  /** The payment that has just failed, and the way that failed with it. */
   failed: Payment | undefined
+  failedWay: PayWay | undefined
   /** The member's saved card, which the card's row pays with. */
   card: { last4: string } | undefined
-  onPick: (method: PayMethod) => void
+  onPick: (way: PayWay) => void
 }
 
 /** How an order can still be paid; the way that has just failed comes last and says why. */
-export function Ways({ order, methods, method, failed, card, onPick }: WaysProps) {
-  const sorted = methods.toSorted((a, b) => Number(a === failed?.method) - Number(b === failed?.method))
+export function Ways({ order, ways, way, failed, failedWay, card, onPick }: WaysProps) {
+  const sorted = ways.toSorted((a, b) => Number(a === failedWay) - Number(b === failedWay))
   return (
     <div role="radiogroup" aria-label={m.pay_ways_label()}>
       {sorted.map((each) => (
         <PayRow
           key={each}
           name="way"
-          tile={each}
-          label={payName(each, each === failed?.method ? failed.card : card)}
-          note={each === failed?.method ? undefined : noteOf(each, order)}
-          wrong={each === failed?.method ? payReasonWords(failed.reason) : undefined}
-          disabled={each === failed?.method}
+          tile={methodOf(each)}
+          label={wayName(each, each === failedWay ? failed?.card : card)}
+          note={each === failedWay ? undefined : noteOf(each, order)}
+          wrong={each === failedWay ? payReasonWords(failed?.reason ?? null) : undefined}
+          disabled={each === failedWay}
           value={each}
-          checked={each === method}
+          checked={each === way}
           onChange={() => onPick(each)}
         />
       ))}
@@ -37,5 +39,5 @@ export function Ways({ order, methods, method, failed, card, onPick }: WaysProps
   )
 }
 
-const noteOf = (method: PayMethod, order: OrderCard) =>
-  payNote(method, order) ?? (method === 'alipay' || method === 'mpay' ? m.pay_note_app() : undefined)
+const noteOf = (way: PayWay, order: OrderCard) =>
+  payNote(methodOf(way), order) ?? (way === 'alipay' || way === 'mpay' ? m.pay_note_app() : undefined)
