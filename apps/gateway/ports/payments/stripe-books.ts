@@ -7,6 +7,7 @@ import { Intent, intentTruth, Refund, refundTruth, Session } from './stripe-shap
 const limit = 100
 /** No page is open for longer. */
 const longest = 24 * 60 * 60_000
+/** How far our clock may be from Stripe's, either way; the seconds that a question is on its way are lost in it. */
 const skew = 5 * 60_000
 const seconds = (instant: Instant) => Math.floor(instant / 1000)
 
@@ -15,7 +16,7 @@ const seconds = (instant: Instant) => Math.floor(instant / 1000)
  * an answer that it is not there would be worth nothing.
  */
 export async function findSession({ sdk }: StripeCalls, key: string): Promise<StartedPayment | 'absent'> {
-  for await (const one of sdk.checkout.sessions.list({ created: { gte: seconds(bornAt(key) - skew) }, limit })) {
+  for await (const one of sdk.checkout.sessions.list({ created: opened(key), limit })) {
     const session = v.parse(Session, one)
     if (session.client_reference_id === key) return startedPayment(session)
   }
@@ -29,10 +30,14 @@ export function startedPayment({ id, url, success_url: back }: Session): Started
   return { ref: id, page }
 }
 
-/** Our ids carry the moment at which they were made, by the machine's own clock; any other can be no older than a page may be open. */
-function bornAt(key: string): Instant {
+/**
+ * When the page of a key can have been opened. Our ids carry the moment at which they were made, by the machine's own clock, and are asked for at once;
+ * any other can be no older than a page may be open.
+ */
+function opened(key: string): { gte: number; lte: number } {
   const time = /^([\da-f]{8})-([\da-f]{4})-7/i.exec(key)
-  return time ? Number.parseInt(`${time[1]}${time[2]}`, 16) : Date.now() - longest
+  const made = time ? Number.parseInt(`${time[1]}${time[2]}`, 16) : undefined
+  return { gte: seconds((made ?? Date.now() - longest) - skew), lte: seconds((made ?? Date.now()) + skew) }
 }
 
 /** The refund that was made under a key, however long ago: Stripe itself forgets keys after a day. */

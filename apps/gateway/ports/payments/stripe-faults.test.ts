@@ -76,13 +76,18 @@ test('a start that failed after it was done stays unknown under its key, and is 
   expect(stripe.sessions.size).toBe(1)
 })
 
-test('a start that never came to a payment is absent; a key of another kind is looked for over a day', async () => {
+test('a start that never came to a payment is absent, looked for around its time; a key of another kind is looked for over a day', async () => {
   fault(starting, 'broken', { times: 3 })
   const ask = asked()
   expect(await payments.start(ask)).toBe('unknown')
   expect(await payments.find(ask.key)).toBe('absent')
-  const since = () => Date.now() / 1000 - Number(stripe.heard.at(-1)?.form.get('created[gte]'))
+  const ago = (bound: string) => Date.now() / 1000 - Number(stripe.heard.at(-1)?.form.get(`created[${bound}]`))
+  const since = () => ago('gte')
   expect(since()).toBeLessThan(6 * 60)
+  expect(ago('lte')).toBeGreaterThan(-6 * 60)
+  const aDayOld = `${(Date.now() - 24 * 3600_000).toString(16).padStart(12, '0').replace(/.{8}/, '$&-')}-7000-8000-000000000000`
+  expect(await payments.find(aDayOld)).toBe('absent')
+  expect(ago('lte')).toBeGreaterThan(23 * 3600)
   expect(await payments.find('another')).toBe('absent')
   expect(since()).toBeGreaterThan(24 * 3600)
 })

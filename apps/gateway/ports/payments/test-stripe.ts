@@ -162,12 +162,14 @@ export async function startStripe(port: number) {
   /** Newest first, in pages, as all of Stripe's lists. */
   function list<T extends { id: string }>(all: Iterable<T>, query: URLSearchParams, grown: (one: T, expand: string) => Json): Reply {
     const since = Number(query.get('created[gte]') ?? 0)
+    const until = Number(query.get('created[lte]') ?? Infinity)
     const intent = query.get('payment_intent')
     const fit = [...all]
       .toReversed()
       .filter(
         (one) =>
           Number('created' in one ? one.created : 0) >= since &&
+          Number('created' in one ? one.created : 0) <= until &&
           (intent === null || ('payment_intent' in one && one.payment_intent === intent)),
       )
     const start = fit.findIndex((one) => one.id === query.get('starting_after')) + 1
