@@ -63,6 +63,8 @@ export const OrderCard = v.object({
   endReason: v.nullable(EndReason),
   /** What of its money goes back; null where none does. */
   refund: v.nullable(Refund),
+  /** Of one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
+  checking: v.optional(v.boolean()),
 })
 export type OrderCard = v.InferOutput<typeof OrderCard>
 

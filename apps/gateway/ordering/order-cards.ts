@@ -35,6 +35,7 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     payUntil: order.state === 'paymentPending' ? order.payUntil : null,
     endReason: order.endReason,
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
+    checking: order.checking || undefined,
   }
 }
 

@@ -62,6 +62,8 @@ export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'voucherC
   /** Where its money stands on its way back, and how much of it. */
   refundState: RefundState
   refunded: Cents
+  /** While it is unpaid, or once it is cancelled: its provider says of a payment of it what a person has to look at. */
+  checking: boolean
   rider: KeptRider | null
   locker: KeptLocker | null
 }
@@ -136,7 +138,10 @@ const columns = `order_id as "orderId", user_id as "userId", client_order_id as 
   eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
   wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", total, pay_method as "payMethod", pay_until as "payUntil",
   end_reason as "endReason", refund_state as "refundState", refunded, rider, locker, age_declared as "ageDeclared", birthday,
-  handover, request, quarantined, language`
+  handover, request, quarantined, language,
+  case when state in ('paymentPending', 'cancelled') then exists (
+    select from payments where payments.order_id = orders.order_id and payments.state = 'strange'
+  ) else false end as checking`
 
 const ONE: Statement = { name: 'orders-one', text: `select ${columns} from orders where order_id = $1` }
 const OF_GUEST: Statement = { name: 'orders-of-guest', text: `select ${columns} from orders where order_id = $1 and user_id = $2` }

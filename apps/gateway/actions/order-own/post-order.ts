@@ -24,7 +24,7 @@ export const postOrderAction = handle(postOrder, async (content, call) => {
   if (placed === 'short') throw await pointsGone(content, call)
   if (!placed.fresh) return answerKept(placed, call)
   const state = order.payUntil === null ? 'placed' : 'paymentPending'
-  const nothingBack = { endReason: null, refundState: 'none', refunded: cents(0) } as const
+  const nothingBack = { endReason: null, refundState: 'none', refunded: cents(0), checking: false } as const
   return orderCard({ ...order, ...placed, ...nothingBack, state, seq: 1, total: order.price.total }, call)
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { payStatusGet } from '@harbour/protocol'
+import { cancelOrder, getUserOrders, payStatusGet } from '@harbour/protocol'
+import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startMoney } from '../../paying/money-cast.ts'
 import { pretendProvider } from '../../paying/pay-cast.ts'
@@ -41,6 +42,22 @@ test('what a person has to look at says so', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref, { currency: 'MOP' })
   expect(await status(orderId)).toMatchObject({ order: { status: 1 }, payments: [{ state: 'checking' }] })
+})
+
+test('[4.42] an order that ends unpaid says that a person still looks at a payment, also in the list and on its own screen', async () => {
+  const as = await newGuest(gateway)
+  const { orderId, ref } = await money.pending('alipay', {}, as)
+  const usual = await money.pending('card', {}, as)
+  bank.pay(ref, { amount: cents(100) })
+  expect(await status(orderId, as)).toMatchObject({ order: { status: 1, checking: true } })
+  for (const each of [orderId, usual.orderId]) await gateway.ask(cancelOrder, { orderId: each }, as)
+  expect(await status(orderId, as)).toMatchObject({ order: { status: -1, refund: null, checking: true } })
+  expect(await money.detail(orderId, as)).toMatchObject({ checking: true })
+  const { orders } = await gateway.ask(getUserOrders, {}, as)
+  expect(orders.map((order) => [order.orderId, order.checking ?? false])).toEqual([
+    [usual.orderId, false],
+    [orderId, true],
+  ])
 })
 
 test('an order that is paid at the door has no payments', async () => {

@@ -34,4 +34,12 @@ test('[4.42] money that is back says where', () => {
   expect(refundWords({ ...refunded('refunded'), payMethod: 'alipay' })).toBe('Returned to your Alipay')
 })
 
+test('[4.42] what the bank says may be charged is never said to be uncharged', () => {
+  const unpaid = { ...ended, endReason: 'unpaid', checking: true } as const
+  expect(cancelWords(unpaid)).toBe('未有在限時內付款。職員正人手核對付款。')
+  speak('en')
+  expect(cancelWords(unpaid)).toBe('Not paid in time. We’re checking your payment by hand.')
+  expect(cancelWords({ ...unpaid, status: 1 })).toBeNull()
+})
+
 test('an order that goes on was not cancelled', () => expect(cancelWords({ ...ended, status: 12, endReason: null })).toBeNull())

@@ -2,7 +2,7 @@ import type { EndReason, OrderCard } from '@harbour/protocol'
 import { formatPrice, type PayMethod } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
-type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod'>
+type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | 'checking'>
 
 /** How long money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
 export function refundWords({ refund, payMethod }: Ended): string | null {
@@ -16,10 +16,11 @@ export function refundLine(order: Ended): string | null {
   return order.refund && words ? `${m.tracker_refund({ amount: formatPrice(order.refund.amount) })} · ${words}` : null
 }
 
-/** Why an order was cancelled; where no money comes back, also that none was taken: "Shop too busy. Not charged." */
-export function cancelWords({ status, endReason, refund }: Ended): string | null {
+/** Why an order was cancelled; where no money comes back, also that none was taken, as far as that is known: "Shop too busy. Not charged." */
+export function cancelWords({ status, endReason, refund, checking }: Ended): string | null {
   if (status !== -1) return null
   const reason = endReason ? reasons[endReason]() : ''
+  if (checking) return m.tracker_checking({ reason })
   return refund ? reason : m.tracker_not_charged({ reason })
 }
 

@@ -21,6 +21,12 @@ test.each([
   ['the order is placed', { status: 7, payUntil: null }, [{ ...card, state: 'paid' }], 'paid'],
   ['it is paid at the door after all', { status: 7, payUntil: null }, [declined], 'paid'],
   ['the food is being brought', { status: 14, payUntil: null }, [], 'paid'],
+  [
+    'a payment before the latest is looked at',
+    { status: -1, payUntil: null, endReason: 'unpaid', checking: true },
+    [declined, card],
+    'checking',
+  ],
   ['nobody paid in time', { status: -1, payUntil: null, endReason: 'unpaid' }, [declined], 'expired'],
   ['the guest took it back', { status: -1, payUntil: null, endReason: 'guest' }, [], 'cancelled'],
   ['the money came too late', { status: -1, endReason: 'unpaid', refund: { state: 'arranged', amount: cents(8900) } }, [card], 'refunding'],

@@ -16,6 +16,7 @@ export function payPhase({ order, payments: [payment] }: Status, now: Instant): 
   const state = stateOf(order.status)
   if (payment?.state === 'checking') return { kind: 'checking' }
   if (state === 'cancelled' && order.refund) return { kind: 'refunding' }
+  if (state === 'cancelled' && order.checking) return { kind: 'checking' }
   if (state === 'cancelled') return { kind: order.endReason === 'unpaid' ? 'expired' : 'cancelled' }
   if (state !== 'paymentPending') return { kind: 'paid' }
   if (payment && payment.state !== 'failed') return { kind: 'open', payment }
