@@ -24,7 +24,7 @@ export async function reconcile({
     const theirs = await provider.book(from)
     if (theirs === 'unknown') silent.push(provider.name)
     else {
-      const named = { keys: theirs.map(({ key }) => key), refs: theirs.map(({ ref }) => ref) }
+      const named = { provider: provider.name, keys: theirs.map(({ key }) => key), refs: theirs.map(({ ref }) => ref) }
       compared.push(...compareBooks(await books.payments({ from, ...named }), theirs, provider.name))
     }
   }

@@ -24,7 +24,7 @@ export type Balance = { account: string; currency: string; amount: Cents }
 
 export type Books = {
   /** Payments that were begun from a moment on, and those that a provider names by our key or its own name, whenever they were begun. */
-  payments(ask: { from: Instant; keys: readonly string[]; refs: readonly string[] }): Promise<OurPayment[]>
+  payments(ask: { from: Instant; provider: string; keys: readonly string[]; refs: readonly string[] }): Promise<OurPayment[]>
   /** What nobody could place, and what is owed for orders that could not be made any more. */
   balances(): Promise<Balance[]>
   /** Orders from a moment on that were made and whose money the bank let go. */
@@ -35,7 +35,7 @@ export type Books = {
 
 export function createBooks(db: Database): Books {
   return {
-    payments: ({ from, keys, refs }) => db.rows(PAYMENTS, [moment(from), keys.filter((key) => guid.test(key)), refs]),
+    payments: ({ from, provider, keys, refs }) => db.rows(PAYMENTS, [moment(from), keys.filter((key) => guid.test(key)), provider, refs]),
     balances: () => db.rows(BALANCES),
     lost: (from) => db.rows(LOST, [moment(from)]),
     crooked: async (from) => (await db.rows(CROOKED, [moment(from)])).length,
@@ -47,10 +47,15 @@ const moment = (instant: Instant) => new Date(instant).toISOString()
 
 const PAYMENTS: Statement = {
   name: 'books-payments',
-  text: `select p.payment_id as "paymentId", p.order_id as "orderId", p.provider, coalesce(l.currency, p.currency) as currency, p.state, p.ref,
+  text: `with asked as (
+           select payment_id from payments where begun_at >= $1
+           union select payment_id from payments where payment_id = any($2::uuid[])
+           union select payment_id from payments where provider = $3 and ref = any($4::text[])
+         )
+         select p.payment_id as "paymentId", p.order_id as "orderId", p.provider, coalesce(l.currency, p.currency) as currency, p.state, p.ref,
            coalesce(l.amount, 0) as ledger, coalesce(r.going, 0) as "goingBack", coalesce(r.todo, 0) as "toGoBack",
            case when p.state = 'held' then p.amount else 0 end as held
-         from payments p
+         from asked join payments p using (payment_id)
          left join lateral (
            select sum(amount)::bigint as amount, min(currency) as currency from ledger where payment_id = p.payment_id and account = 'provider'
          ) l on true
@@ -58,8 +63,7 @@ const PAYMENTS: Statement = {
            select (sum(amount) filter (where state = 'processing'))::bigint as going,
              (sum(amount) filter (where state in ('arranged', 'failed')))::bigint as todo
            from refunds where payment_id = p.payment_id
-         ) r on true
-         where p.begun_at >= $1 or p.payment_id = any($2::uuid[]) or p.ref = any($3::text[])`,
+         ) r on true`,
 }
 
 const BALANCES: Statement = {
