@@ -7,7 +7,7 @@ import type { PaymentRecord } from '../store/payments.ts'
 import { chargeOf, settle } from './settle.ts'
 
 export type PayRefusal = 'PAY_EXPIRED' | 'PAY_METHOD_UNAVAILABLE' | 'PAY_REFUSED' | 'PAY_UNSURE' | 'CARD_UNKNOWN'
-type Wish = { order: OrderRecord; method: PayMethod; savedCard: KeptCard | undefined }
+type Wish = { order: OrderRecord; method: PayMethod; savedCard: KeptCard | undefined; anew: boolean }
 
 /** Whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
@@ -19,8 +19,9 @@ function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'bran
 }
 
 /**
- * Begins to pay an order that waits for its money, or goes on with what was begun (domain.md, Payments: one live attempt). Another method ends
- * the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays; `paid` where nothing is left to pay.
+ * Begins to pay an order that waits for its money, or goes on with what was begun (domain.md, Payments: one live attempt). Another method, or
+ * another card (`anew`), ends the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays;
+ * `paid` where nothing is left to pay.
  */
 export async function beginPayment(wish: Wish, call: Call<'visitor'>): Promise<{ page: string } | 'paid' | PayRefusal> {
   const { order, method } = wish
@@ -29,8 +30,7 @@ export async function beginPayment(wish: Wish, call: Call<'visitor'>): Promise<{
   if (before) {
     const known = await settle(before, call)
     if (known === 'unknown') return 'PAY_UNSURE'
-    if (known.state === 'open' && known.method === method && known.page !== null && wish.savedCard === undefined)
-      return { page: known.page }
+    if (known.state === 'open' && known.method === method && known.page !== null && !wish.anew) return { page: known.page }
     const ended = known.state === 'open' || known.state === 'asking' ? await endPayment(known, call) : known
     if (ended === 'unknown') return 'PAY_UNSURE'
     if (ended.state !== 'failed') return 'paid'

@@ -55,6 +55,15 @@ test('the last moment of the ten minutes is paid in, the next is not', async () 
   expect(await code({ orderId: late, method: 'cash' })).toBe('PAY_EXPIRED')
 })
 
+test('[1.20] another card is asked for on a page of its own, and whoever was to pay before pays no more', async () => {
+  const orderId = await waiting()
+  const page = async (more: object = {}) => (await gateway.ask(orderPay, { orderId, method: 'card', ...more }, guest)).page
+  const first = await page()
+  expect(await page()).toBe(first)
+  expect(await page({ savedCard: false })).not.toBe(first)
+  expect((await money.payments(orderId)).map(({ state }) => state)).toEqual(['failed', 'open'])
+})
+
 test('a method of the other region, a card that nobody saved, and a provider that says no or nothing are refused', async () => {
   const orderId = await waiting()
   expect(await code({ orderId, method: 'mpay' })).toBe('PAY_METHOD_UNAVAILABLE')

@@ -4,7 +4,7 @@ import { handle, refuse } from '../../handle.ts'
 import { beginPayment } from '../../paying/begin-payment.ts'
 
 /** An order that is no longer waiting for money is answered as it is; one whose time is over is not paid any more. */
-export const orderPayAction = handle(orderPay, async ({ orderId, method, savedCard = false }, call) => {
+export const orderPayAction = handle(orderPay, async ({ orderId, method, savedCard }, call) => {
   const { orders, cards, caller, clock } = call
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(orderPay, 'ORDER_UNKNOWN')
@@ -14,7 +14,7 @@ export const orderPayAction = handle(orderPay, async ({ orderId, method, savedCa
   if (order.payUntil !== null && order.payUntil <= clock.now()) throw refuse(orderPay, 'PAY_EXPIRED')
   const card = savedCard && method === 'card' ? await cards.of(caller.userId) : undefined
   if (savedCard && !card) throw refuse(orderPay, 'CARD_UNKNOWN')
-  const begun = await beginPayment({ order, method, savedCard: card }, call)
+  const begun = await beginPayment({ order, method, savedCard: card, anew: method === 'card' && savedCard !== undefined }, call)
   if (begun === 'paid') return answer(null, (await orders.ofGuest(orderId, caller.userId)) ?? order)
   if (typeof begun === 'string') throw refuse(orderPay, begun)
   return answer(begun.page, order)

@@ -48,7 +48,7 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
 
   function pay(by: PayWay) {
     rememberPayWay(by)
-    paying.mutate({ method: methodOf(by), savedCard: by === 'card' && card !== undefined })
+    paying.mutate({ method: methodOf(by), savedCard: methodOf(by) === 'card' && card ? by === 'card' : undefined })
   }
 
   return (

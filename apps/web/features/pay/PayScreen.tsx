@@ -69,13 +69,13 @@ export function PayScreen() {
 }
 
 /** The guest has just ordered and said how to pay: it is begun at once, and only once, so the address forgets it. */
-function useAskedPay(orderId: string, begin: (way: { method: PayMethod; savedCard?: boolean }) => void) {
+function useAskedPay(orderId: string, begin: (way: { method: PayMethod; savedCard?: boolean | undefined }) => void) {
   const [params] = useSearchParams()
   const go = useGo()
   const asked = params.get('pay')
   const pay = useEffectEvent((method: PayMethod) => {
     go('/transfer', { replace: true, query: { orderId } })
-    begin({ method, savedCard: params.has('saved') })
+    begin({ method, savedCard: params.has('saved') || undefined })
   })
   // The address is outside React, and so is the bank.
   useEffect(() => {

@@ -6,7 +6,8 @@ import { call } from '../../call.ts'
 import { alone } from '../../stores/alone.ts'
 import { onBackAgain } from './pay-status.ts'
 
-export type Way = { method: PayMethod; savedCard?: boolean }
+/** `savedCard`: by the saved card, or `false` by another one than that. */
+export type Way = { method: PayMethod; savedCard?: boolean | undefined }
 export type Paying = ReturnType<typeof usePaying>
 
 /**
@@ -31,7 +32,7 @@ export function usePaying(orderId: string) {
 let beginning: Promise<Answer<typeof orderPay>> | undefined
 
 function beginOnce(orderId: string, { method, savedCard }: Way) {
-  beginning ??= alone('pay', () => call(orderPay, { orderId, method, savedCard: savedCard || undefined }, { handles: 'all' })).finally(
+  beginning ??= alone('pay', () => call(orderPay, { orderId, method, savedCard }, { handles: 'all' })).finally(
     () => (beginning = undefined),
   )
   return beginning
