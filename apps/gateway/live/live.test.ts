@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder, getOrderDetail, riderMoved, updateOrderStatus } from '@harbour/protocol'
+import { cancelOrder, getOrderDetail, orderPay, payStatusGet, riderMoved, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pretendProvider } from '../paying/pay-cast.ts'
+import { settle } from '../paying/settle.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../test-cast.ts'
 import { startGateway, type As } from '../test-gateway.ts'
+import { payBack } from '../workers/pay-back.ts'
 import { listen } from './listener.ts'
 import { readChase, readNotice, readSighting } from './notice.ts'
 
-const gateway = await startGateway()
+const bank = pretendProvider()
+const gateway = await startGateway({ instead: { providers: bank.providers } })
 const { hub, db, log } = gateway.context
 const channels = {
   shop_chase: (payload: string) => hub.chase(readChase(payload)),
@@ -169,6 +173,33 @@ test('a till is greeted, and told of its shop’s orders as they come and change
   expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 7 } })
   await move(orderId, 10)
   expect(await nextOfOrder()).toMatchObject({ event: 'order', data: { orderId, status: 10 } })
+  await stream.leave()
+})
+
+test('[1.20] a till hears nothing of an order until it is paid, nor of one that never is, whose money came too late', async () => {
+  const stream = await open(`/events/shops/${taikooShop}`, { authorization: `Bearer ${till.key}` })
+  const pay = async (wish: Parameters<typeof place>[2]) => {
+    const { orderId } = await place(gateway, guest, wish)
+    const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)
+    return { orderId, ref: page?.split('/').at(-1) ?? '' }
+  }
+  const [never, paid] = [await pay({ payMethod: 'card' }), await pay({ payMethod: 'alipay' })]
+  await gateway.ask(cancelOrder, { orderId: never.orderId }, guest)
+  bank.pay(never.ref)
+  const [late] = await gateway.context.payments.ofOrder(never.orderId)
+  if (!late) throw new Error('it was begun')
+  await settle(late, gateway.context)
+  await payBack.round(gateway.context)
+  expect((await gateway.ask(getOrderDetail, { orderId: never.orderId }, guest)).refund).toMatchObject({ state: 'processing' })
+  bank.pay(paid.ref)
+  await gateway.ask(payStatusGet, { orderId: paid.orderId }, guest)
+  await gateway.ask(cancelOrder, { orderId: paid.orderId }, guest)
+  const heard: unknown[] = []
+  while (heard.length < 2) {
+    const data = JSON.stringify((await stream.next())?.data)
+    if ([never, paid].some(({ orderId }) => data.includes(orderId))) heard.push(JSON.parse(data))
+  }
+  expect(heard).toEqual([7, -1].map((status) => ({ orderId: paid.orderId, status })))
   await stream.leave()
 })
 

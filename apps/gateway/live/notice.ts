@@ -1,7 +1,7 @@
 import type { KeptRider } from '../store/on-the-way.ts'
 import { stateCode, type Instant, type OrderState, type OrderType } from '@harbour/rules'
 
-/** One step of one order, as the database tells it to every process. */
+/** One step of one order, as the database tells it to every process. `storeId` is empty while the shop knows nothing of it, since it is not paid. */
 export type Notice = { orderId: string; seq: number; status: number; ended: boolean; at: Instant; storeId: string }
 
 /** A shop has not answered an order, and is reminded of it once more. */

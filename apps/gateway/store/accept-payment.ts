@@ -3,6 +3,7 @@ import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
 import type { Database, Rows, Statement } from './database.ts'
 import { book, type Booked } from './ledger.ts'
 import { hasPoints, payWithPoints } from './pay-with-points.ts'
+import { shopKnowing } from './tell-refund.ts'
 
 /**
  * A provider has the money of a payment: `held`, or `taken` already. `answerBy`: until when the shop would have to answer. `revive`: whether an order
@@ -184,7 +185,7 @@ const SEND_BACK: Statement = {
            update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged',
              pay_method = case when state = 'cancelled' and paid = 0 then $6 else pay_method end
            where order_id = $1
-           returning order_id, seq, state, store_id, order_type
+           returning order_id, seq, state, ${shopKnowing} as store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'refundArranged' from moved
          ), given as (

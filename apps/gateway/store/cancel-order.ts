@@ -4,8 +4,8 @@ import type { Statement } from './database.ts'
  * Ends an order, and gives back in the same statement all that it had: the money that a provider holds or has taken for it (arranged here,
  * given by `workers/pay-back.ts`), its vouchers, its points with the end that they had (those that have ended are gone), and the minutes of its
  * slot. What can still be paid is ended by `workers/read-payments.ts` at its next round. A vendor that has not heard of an unpaid order is only told
- * that its voucher is free. Values: order id, from, 'cancelled', at, actor, reason, at in milliseconds. An order that never had money, coupons or
- * points touches no row of theirs.
+ * that its voucher is free, and its shop, which has not heard of it either, nothing. Values: order id, from, 'cancelled', at, actor, reason, at in
+ * milliseconds. An order that never had money, coupons or points touches no row of theirs.
  */
 export const CANCEL: Statement = {
   name: 'orders-cancel',
@@ -45,5 +45,6 @@ export const CANCEL: Statement = {
          ), points_free as (
            delete from point_uses u using moved where moved.points > 0 and u.order_id = moved.order_id
          )
-         select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, store_id, order_type)) is null as told from moved`,
+         select seq, pg_notify('order_event', concat_ws(' ', order_id, seq, $3, $7::bigint, case when $2 <> 'paymentPending' then store_id else '' end,
+           order_type)) is null as told from moved`,
 }

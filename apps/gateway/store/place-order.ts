@@ -173,7 +173,7 @@ function valuesOf(order: NewOrder): unknown[] {
     order.payMethod,
     order.ageDeclared,
     order.language,
-    [orderId, 1, order.payUntil === null ? 'placed' : 'paymentPending', placedAt, storeId, orderType].join(' '),
+    [orderId, 1, ...(order.payUntil === null ? ['placed', placedAt, storeId] : ['paymentPending', placedAt, '']), orderType].join(' '),
     order.wantedAt && moment(order.wantedAt),
     order.fireAt && moment(order.fireAt),
     order.slotMinutes,
