@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallFailure, query } from '../call.ts'
 import { cartNow, emptyCart, putCart } from './cart.ts'
+import { serverNow } from './clock.ts'
 import { keptStore } from './kept.ts'
 import { chooseWhere } from './place.ts'
 import { brand } from './region.ts'
@@ -43,7 +44,8 @@ export function useWatchedOrder() {
     ...query(payStatusGet, { orderId: waiting?.orderId ?? '' }, { background: true, handles: 'all' }),
     enabled: waiting !== undefined,
     staleTime: 0,
-    refetchInterval: 30_000,
+    // Its time is over: it ends in a moment, and the cart is free again.
+    refetchInterval: ({ state }) => ((state.data?.order.payUntil ?? Infinity) <= serverNow() ? 2_000 : 30_000),
   })
   const gone = error instanceof CallFailure && error.code === 'ORDER_UNKNOWN'
   // The cart is kept outside React.
