@@ -18,6 +18,7 @@ test('[1.13] two tabs of a fresh guest become one visitor, who finds the orders 
     else await tab.getByRole('link', { name: guest.say.start }).tap()
     await guest.addAtOnce(dishes.chicken)
     await guest.checkOut()
+    await tab.getByRole('radio', { name: /^Cash/ }).check()
     orders.push(await guest.place())
   }
   expect(made()).toBe(1)
