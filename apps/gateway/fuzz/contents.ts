@@ -61,16 +61,18 @@ const times: Partial<Record<string, unknown[]>> = {
 
 /** Words that no chance finds. */
 const cards = { token: 'tok_1', holder: 'CHAN KA MAN' }
+const parts = [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]]
 
 function field(name: string, schema: Node, known: Known): fc.Arbitrary<unknown> {
   const real = (known.order as Record<string, unknown>)[name]
   const arbitrary = valueOf(schema)
   if (name === 'token' || name === 'holder') return fc.oneof({ weight: 6, arbitrary: fc.constant(cards[name]) }, arbitrary)
-  if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId')
+  if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId' || name === 'clientRefundId')
     return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
   if (name === 'orderId' || name === 'after') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known.orderIds) }, arbitrary)
   if (name === 'storeId') return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known.storeIds) }, arbitrary)
   if (name in times) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...(times[name] ?? [])) }, arbitrary)
+  if (name === 'parts') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parts) }, arbitrary)
   if (name === 'destination') return fc.oneof(fc.constant(known.place), arbitrary)
   if (real === undefined && schema.type === 'optional') return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, arbitrary)
   return real === undefined ? arbitrary : fc.oneof({ weight: 12, arbitrary: fc.constant(real) }, arbitrary)
