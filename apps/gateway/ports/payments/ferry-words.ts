@@ -1,6 +1,6 @@
 import { cents } from '@harbour/rules'
 import * as v from 'valibot'
-import type { Heard } from './ask-ferry.ts'
+import type { Heard } from '../ask-outside.ts'
 import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from './payment-provider.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents))

@@ -1,19 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { done, error, id, invalid, list, nested, now, type Json, type Reply } from './test-stripe-words.ts'
 
 export const secretKey = 'sk_test_harbour'
 export const hookSecret = 'whsec_harbour'
 
-type Json = Record<string, unknown>
 type Session = Json & { id: string; status: string; created: number; payment_intent: string | null; metadata: Json }
 type Intent = Json & { id: string; status: string; created: number; amount: number; latest_charge: string | null }
 type Charge = Json & { id: string; amount_refunded: number }
 type Refund = Json & { id: string; payment_intent: string; amount: number; status: string }
-type Reply = { status: number; body: Json }
 export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; form: URLSearchParams }
 /** `broken`: 500 before the deed; `cut-after`: the deed is done, and its answer is lost; `broken-after`: the same, and 500 is
  * what its key is answered from then on; `late`: done while nobody waits any more. */
@@ -23,14 +21,6 @@ export type StripeFault = {
   times?: number
   ms?: number
 }
-
-const id = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`
-const now = () => Math.floor(Date.now() / 1000)
-const error = (status: number, type: string, code?: string): Reply => ({ status, body: { error: { type, code, message: code ?? type } } })
-const invalid = (code: string, status = 400) => error(status, 'invalid_request_error', code)
-const done = (body: Json): Reply => ({ status: 200, body })
-const nested = (form: URLSearchParams, name: string) =>
-  Object.fromEntries([...form].flatMap(([key, value]) => (key.startsWith(`${name}[`) ? [[key.slice(name.length + 1, -1), value]] : [])))
 
 /** What Stripe publishes of its API, as far as it is asked here: it has the real time, forms in and JSON out, and keys that mean one thing. */
 export async function startStripe(port: number) {
@@ -157,25 +147,6 @@ export async function startStripe(port: number) {
     if (deed === 'cancel') return done(Object.assign(intent, { status: 'canceled', amount_capturable: 0 }))
     if (amount > intent.amount) return invalid('amount_too_large')
     return done(Object.assign(intent, { status: 'succeeded', amount_capturable: 0, amount_received: amount }))
-  }
-
-  /** Newest first, in pages, as all of Stripe's lists. */
-  function list<T extends { id: string }>(all: Iterable<T>, query: URLSearchParams, grown: (one: T, expand: string) => Json): Reply {
-    const since = Number(query.get('created[gte]') ?? 0)
-    const until = Number(query.get('created[lte]') ?? Infinity)
-    const intent = query.get('payment_intent')
-    const fit = [...all]
-      .toReversed()
-      .filter(
-        (one) =>
-          Number('created' in one ? one.created : 0) >= since &&
-          Number('created' in one ? one.created : 0) <= until &&
-          (intent === null || ('payment_intent' in one && one.payment_intent === intent)),
-      )
-    const start = fit.findIndex((one) => one.id === query.get('starting_after')) + 1
-    const end = start + Number(query.get('limit') ?? 10)
-    const data = fit.slice(start, end).map((one) => grown(one, query.get('expand[0]') ?? ''))
-    return done({ object: 'list', url: '/v1', has_more: end < fit.length, data })
   }
 
   function answer({ method, path, form }: Heard): Reply {

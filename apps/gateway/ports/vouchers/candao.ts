@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { askVendor, type Line } from './ask-vendor.ts'
+import { askOutside } from '../ask-outside.ts'
+import type { Line } from './line.ts'
 import { CandaoRow, rowState, rowVoucher } from './candao-row.ts'
 import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
@@ -32,7 +33,7 @@ export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, pati
     const [time, nonce] = [String(Date.now()), randomUUID()]
     const sign = createHmac('sha256', secret).update([app, time, nonce, body].join('\n')).digest('hex')
     const headers = { 'content-type': 'application/json', 'x-app': app, 'x-timestamp': time, 'x-nonce': nonce, 'x-sign': sign }
-    const heard = await askVendor({ url: `${url}/openapi`, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs))
+    const heard = await askOutside({ url: `${url}/openapi`, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs))
     const answer = v.safeParse(Answer, heard?.body)
     if (!answer.success) return { word: 'unknown', data: undefined }
     return { word: words[answer.output.errorCode] ?? 'unknown', data: answer.output.data }

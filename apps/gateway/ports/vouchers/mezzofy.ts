@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { askVendor, type Line } from './ask-vendor.ts'
+import { askOutside } from '../ask-outside.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
+import type { Line } from './line.ts'
 import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
 import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
@@ -26,7 +27,7 @@ type Heard = { word: VendorWord; data?: unknown }
 export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, patienceMs }: Line): VoucherVendor {
   const post = async (path: string, headers: Record<string, string>, body: object, signal: AbortSignal) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } as const
-    return v.safeParse(Answer, (await askVendor({ ...sent, url: `${url}${path}` }, signal))?.body)
+    return v.safeParse(Answer, (await askOutside({ ...sent, url: `${url}${path}` }, signal))?.body)
   }
   const login = createKeptLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const answer = await post('/session', { 'x-api-key': apiKey }, {}, signal)

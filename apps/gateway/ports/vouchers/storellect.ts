@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { askVendor, type Heard, type Question, type Line } from './ask-vendor.ts'
+import { askOutside, type Heard, type Question } from '../ask-outside.ts'
 import { createKeptLogin, type Pass } from './kept-login.ts'
+import type { Line } from './line.ts'
 import { itemState, itemVoucher, StorellectItem } from './storellect-item.ts'
 import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
@@ -29,7 +30,7 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
   const login = createKeptLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const authorization = `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`
     const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
-    const heard = await askVendor({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
+    const heard = await askOutside({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
     const token = v.safeParse(Token, heard?.body)
     return token.success ? { word: token.output.access_token, lifeMs: token.output.expires_in * 1000 } : undefined
   })
@@ -41,7 +42,7 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
       const token = await login.pass()
       if (token === undefined) return undefined
       const headers = { ...question.headers, authorization: `Bearer ${token}` }
-      const heard = await askVendor({ ...question, url: `${url}/v2${path}`, headers }, signal)
+      const heard = await askOutside({ ...question, url: `${url}/v2${path}`, headers }, signal)
       if (heard?.status !== 401) return heard
       login.drop(token)
     }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { askVendor, type Question, type Line } from './ask-vendor.ts'
+import { askOutside, type Question } from '../ask-outside.ts'
+import type { Line } from './line.ts'
 import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
 import type { VendorWord } from './vendor-word.ts'
@@ -34,7 +35,7 @@ const verbs = { hold: 'lock', commit: 'use', release: 'unlock', reverse: 'refund
 export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patienceMs }: Line): LoyaltyPartner {
   async function ask(path: string, { headers, ...question }: Omit<Question, 'url'> = {}) {
     const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
-    const heard = await askVendor({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
+    const heard = await askOutside({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
     const answer = v.safeParse(Answer, heard?.body)
     return {
       status: heard?.status,
