@@ -51,8 +51,6 @@ export type Payments = {
   inCash(orderId: string, terms: { at: Instant; answerBy: Instant }): Promise<boolean>
   /** What was held is taken, and booked. */
   taken(paymentId: string, at: Instant): Promise<void>
-  /** What was held is given up; nothing is booked, since nothing was taken. */
-  letGo(paymentId: string, at: Instant): Promise<void>
   /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was taken. */
   strange(paymentId: string, said: { state: 'held' | 'taken'; amount: Cents; currency: string; at: Instant }): Promise<void>
   /**
@@ -83,13 +81,12 @@ export function createPayments(db: Database): Payments {
       (await db.rows(PLACE_UNPAID, [orderId, 0, 'cash', moment(at), moment(answerBy), at])).length > 0,
     taken: (paymentId, at) =>
       db.transaction(async (rows) => {
-        const [payment] = await rows<PaymentRecord & { total: Cents }>(TAKEN, [paymentId, moment(at)])
+        const [payment] = await rows<PaymentRecord & { total: Cents }>(TAKEN, [paymentId])
         if (!payment?.booked) return
         const { booked, amount, total, orderId, currency } = payment
         const event = booked === 'sale' ? ({ kind: 'sale', charged: amount, total } as const) : ({ kind: booked, charged: amount } as const)
         await book(rows, event, { orderId, paymentId, refundId: null, currency, at })
       }),
-    letGo: (paymentId, at) => write(LET_GO, [paymentId, moment(at)]),
     strange: (paymentId, { state, amount, currency, at }) =>
       db.transaction(async (rows) => {
         const [payment] = await rows<PaymentRecord>(STRANGE, [paymentId, moment(at)])
@@ -143,12 +140,8 @@ const FAILED: Statement = {
 }
 const TAKEN: Statement = {
   name: 'payments-taken',
-  text: `update payments p set state = 'taken' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id and $2::timestamptz is not null
+  text: `update payments p set state = 'taken' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id
          returning ${columns}, o.total`,
-}
-const LET_GO: Statement = {
-  name: 'payments-let-go',
-  text: `update payments set state = 'letGo', settled_at = $2 where payment_id = $1 and state = 'held'`,
 }
 const STRANGE: Statement = {
   name: 'payments-strange',
