@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { openTab, startBrowser, type Tab } from './browser.ts'
+import { offlineResults } from './offline-bytes.ts'
 import type { Result } from './results.ts'
 import { startGateway } from './running.ts'
 
@@ -27,7 +28,8 @@ export async function benchBytes(): Promise<Result[]> {
       ...firstResults('/orderFood/2, opened first', menu, most.script + most.further),
     ]
     const parts = lazyParts()
-    return [...results, ...parts.map((part) => laterResult(part, { home, parts }))]
+    const offline = await offlineResults(browser, { url: `${gateway.url}/home`, dist })
+    return [...results, ...offline, ...parts.map((part) => laterResult(part, { home, parts }))]
   } finally {
     browser.kill()
     await gateway.stop()

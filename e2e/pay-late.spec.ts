@@ -50,7 +50,8 @@ for (const language of languages) {
     await page.close()
     const url = await noon.elevenMinutesOn()
     // The same phone: only the address of this world is another.
-    const storageState = { cookies, origins: origins.map((each) => ({ ...each, origin: url })) }
+    const ours = origins.filter(({ origin }) => origin === noon.url)
+    const storageState = { cookies, origins: ours.map((each) => ({ ...each, origin: url })) }
     const phone = await browser.newContext({ ...contextOptions, baseURL: url, storageState })
     const later = await phone.newPage()
     const payerLater = payerOf(guestOf(later, language))

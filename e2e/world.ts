@@ -25,12 +25,12 @@ export default async function openWorld(): Promise<() => Promise<void>> {
 /**
  * The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world;
  * `more` are settings of the gateway besides,
- * and how fast the kitchens are.
+ * and how fast the kitchens are; and where the sandbox hears of analytics and faults.
  */
 export async function worldAt(
   clock: string,
   kept?: string,
-  { KITCHEN_SPEED: speed = kitchenSpeed, ...more }: NodeJS.ProcessEnv = {},
+  { KITCHEN_SPEED: speed = kitchenSpeed, COLLECTOR_PORT, ...more }: NodeJS.ProcessEnv = {},
 ): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'harbour-e2e-')))
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function worldAt(
     running.push(programme('../apps/gateway/main.ts', gateway))
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
-    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: speed }))
+    running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: speed, COLLECTOR_PORT }))
   } catch (cause) {
     await close()
     throw cause
@@ -85,7 +85,7 @@ async function answers(url: string, running: ChildProcess[]): Promise<void> {
 }
 
 /** Below the range from which systems give ports away by themselves. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000)
     const probe = createServer()

@@ -41,6 +41,7 @@ export async function printAddress(settings, gateway = settings) {
   console.log(`SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}`)
   console.log(`What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}`)
   console.log(`What is paid, with test money, is seen at http://127.0.0.1:${gateway.port + 28}`)
+  console.log(`The chain's own app is played at http://127.0.0.1:${gateway.port + 29}`)
   const phone = phoneAddress(settings)
   if (phone) {
     const { renderUnicodeCompact } = await import('uqr')

@@ -29,12 +29,12 @@ async function found(tools) {
 }
 
 /** Ubuntu has a chromium that only says how to get one, so we ask it who it is. @param {string} path */
-const works = async (path) => existsSync(path) && (await listen(path, ['--version'])).code === 0
+export const works = async (path) => existsSync(path) && (await listen(path, ['--version'])).code === 0
 
 const fontsThere = () => process.platform !== 'linux' || chineseFonts.some((file) => existsSync(file))
 
 /** @param {string[]} packages */
-async function aptInstall(packages) {
+export async function aptInstall(packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   console.log(`Installing ${packages.join(' and ')}…`)
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300']

@@ -5,7 +5,7 @@ import { ready } from './ready.mjs'
 import { called, root } from './root.mjs'
 import { listen } from './run.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: what the stage needs is not on this machine. */
 /** @typedef {{ code: number, output: string }} Said */
 
 /** Types, lint and format, each named with its verdict. @param {import('./ready.mjs').Tools} tools @returns {Promise<Count>} */

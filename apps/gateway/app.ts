@@ -5,6 +5,7 @@ import { actions } from './actions/index.ts'
 import type { Context } from './context.ts'
 import { createDoor } from './door.ts'
 import type { Handler } from './handle.ts'
+import { addBraze } from './braze.ts'
 import { addHeaders, guarded } from './headers.ts'
 import { addHealth } from './health.ts'
 import { addHooks } from './hooks.ts'
@@ -13,6 +14,7 @@ import { addMaps } from './map-routes.ts'
 import { addMenus } from './menu-routes.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './picture-routes.ts'
+import { addTunnel } from './tunnel.ts'
 import type { WebBuild } from './web-build.ts'
 import { httpStatus, refusedReply } from './wire.ts'
 
@@ -42,9 +44,11 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: Par
   addStreams(app, context)
   addHealth(app, context)
   addHooks(app, context)
+  addTunnel(app, context)
   addMenus(app, context)
   addMaps(app, context)
   addPictures(app)
+  addBraze(app, context.settings)
   addPages(app, context, webBuild)
   return app
 }

@@ -10,6 +10,7 @@ import type {
   OrderType,
   Point,
   PointTerms,
+  Prize,
   ProductBook,
   Promotion,
 } from '@harbour/rules'
@@ -93,8 +94,10 @@ export type WelcomeGift = {
   validDays: number
 }
 export type Reward = { rewardId: string; name: Words; note: Words; picture: string; points: number }
-/** How a brand keeps its members' points, and what it gives them. */
-export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[] }
+/** A prize of the daily game: points, or the coupon of the house that it names. */
+export type GamePrize = Prize & { name: Words; points?: number; couponId?: string }
+/** How a brand keeps its members' points, and what it gives them; without prizes it has no game. */
+export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[]; prizes: GamePrize[] }
 
 /** A text for guests; `text` has a screen of its own, `news` stands in a list. */
 export type InformationRecord = {

@@ -12,15 +12,20 @@ import type { Passwords } from './members/passwords.ts'
 import type { PaymentProviders } from './ports/payments/payment-provider.ts'
 import type { CardTasks } from './store/card-tasks.ts'
 import type { Cards } from './store/cards.ts'
-import type { Payments } from './store/payments.ts'
+import type { PaymentRecord, Payments } from './store/payments.ts'
 import type { Refunds } from './store/refunds.ts'
 import type { DueOrders } from './store/due-orders.ts'
+import type { IpRegions } from './ports/ip-regions.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { Codes } from './store/codes.ts'
 import type { Consents } from './store/consents.ts'
 import type { Failures } from './store/failures.ts'
 import type { KeptAddresses } from './store/kept-addresses.ts'
+import type { PartnerGuests } from './store/partner-guests.ts'
 import type { Passkeys } from './store/passkeys.ts'
+import type { PushSender } from './ports/push/push-sender.ts'
+import type { Pushes } from './store/pushes.ts'
+import type { Draws } from './store/draws.ts'
 import type { Points } from './store/points.ts'
 import type { Proofs } from './store/proofs.ts'
 import type { Puzzles } from './store/puzzles.ts'
@@ -38,6 +43,7 @@ import type { Vouchers } from './store/vouchers.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { ShopKeys } from './store/shop-keys.ts'
 import type { Tickets } from './tickets.ts'
+import type { Turns } from './turns.ts'
 
 /** The gateway's clock in epoch milliseconds, so that a whole evening can be tried at noon. */
 export type Clock = { now(): number }
@@ -53,6 +59,7 @@ export type Context = {
   db: Database
   catalogue: Catalogue
   geocoder: Geocoder
+  ipRegions: IpRegions
   queues: Queues
   sessions: Sessions
   members: Members
@@ -65,9 +72,16 @@ export type Context = {
   passwords: Passwords
   passkeys: Passkeys
   messenger: Messenger
+  /** How browsers are told what they do not look at, and which of them want to know. */
+  push: PushSender
+  pushes: Pushes
   memberCodes: MemberCodes
   keptAddresses: KeptAddresses
   points: Points
+  /** What members have drawn of the prizes of a day. */
+  draws: Draws
+  /** Who comes inside the loyalty partner's app, and who has linked their card. */
+  partnerGuests: PartnerGuests
   vouchers: Vouchers
   /** What is held or used of vouchers, and what their vendors are yet to hear of it. */
   holds: Holds
@@ -77,6 +91,8 @@ export type Context = {
   orders: Orders
   /** What was paid for orders, by whom it was taken, and the cards that members have saved there. */
   payments: Payments
+  /** Who is about to find out what became of a payment. */
+  settling: Turns<PaymentRecord | 'unknown'>
   /** What of it goes back. */
   refunds: Refunds
   /** Orders that nobody has paid or answered in time. */

@@ -45,6 +45,18 @@ test('[7.1] the name of an action may come as method instead', async () => {
   expect(await post(`Action?method=${methodsGet.name}`, { actionName: methodsGet.name, content })).toMatchObject({ reply: { status: 1 } })
 })
 
+test('[7.4] each gateway has its own calls, and opens no other’s', async () => {
+  const { name } = methodsGet
+  const answers = await Promise.all(
+    ['Action', 'UserUnify', 'LocalAction', 'Nowhere'].map((at) => post(`${at}?_name=${name}`, { actionName: name, content })),
+  )
+  expect(answers.map(({ reply }) => reply.code ?? reply.status)).toEqual([1, 'WRONG_GATEWAY', 'WRONG_GATEWAY', 'UNKNOWN_GATEWAY'])
+  const plain = JSON.stringify({ brand: 31, deviceId: device })
+  const local = await post('LocalAction?_name=isLogin', { actionName: 'isLogin', content: plain })
+  const member = await post(`UserUnify?_name=${userProfileGet.name}`, { actionName: userProfileGet.name, content: plain })
+  expect([local.reply.code, member.reply.code]).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED'])
+})
+
 test('[7.2] all fields of the envelope are taken', async () => {
   const common = { crmCode: 'x', source: 'web', language: 2 }
   const fields = {

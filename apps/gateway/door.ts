@@ -13,6 +13,7 @@ import {
   register,
   registerSms,
   registerVerifySms,
+  yuuSessionOpen,
   type DoorRefusal,
   type Reply,
 } from '@harbour/protocol'
@@ -86,6 +87,7 @@ const knocks = new Set([
   passkeyLogin.name,
   passwordForget.name,
   passwordReset.name,
+  yuuSessionOpen.name,
 ])
 
 async function wait(limit: Promise<number | undefined>): Promise<void> {

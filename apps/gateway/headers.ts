@@ -32,29 +32,43 @@ function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
   })
 }
 
-/** Where pages may go beside their own gateway: to tiles, to another gateway, and with a card to its provider. */
-type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase'> & { cardUrls: readonly string[] }
+/**
+ * Where pages may go beside their own gateway: to tiles, to another gateway, with a card to its provider, and to analytics and Braze where the
+ * chain has them; and which shells may frame them.
+ */
+type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase' | 'analytics' | 'app' | 'frontConfig'> & { cardUrls: readonly string[] }
 
 /**
  * What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
- * where they are set to come from; a card goes from the browser straight to its provider. A guest walks from any page to any other without a new one
- * being loaded, so that all have the same policy.
+ * where they are set to come from, and so may the tags of analytics that a key is set for; a card goes from the browser straight to its provider.
+ * A guest walks from any page to any other without a new one being loaded, so that all have the same policy.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, { tiles, gatewayBase, cardUrls }: Elsewhere): string {
-  const talksTo = new Set([...(gatewayBase ? [gatewayBase] : []), ...cardUrls].map((url) => new URL(url).origin))
+export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhere): string {
+  const { tiles, gatewayBase, analytics, cardUrls, app, frontConfig } = elsewhere
+  const { brazeEndpoint, brazeSdkUrl } = frontConfig
+  const talksTo = originsOf([gatewayBase, ...cardUrls, brazeEndpoint])
+  const reports = analytics?.reports ?? []
   const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
   return [
     `default-src 'self'`,
-    `script-src 'self'${named(scripts)}`,
+    [`script-src 'self'`, ...originsOf([brazeSdkUrl])].join(' ') + named(scripts) + (analytics ? ` ${analytics.scripts}` : ''),
     `style-src 'self'${named(styles)}`,
-    `img-src 'self' data:${tiles ? ` ${sourceOf(tiles.url)}` : ''}`,
-    `connect-src ${[`'self'`, ...talksTo].join(' ')}`,
+    [`img-src 'self' data:`, ...(tiles ? [sourceOf(tiles.url)] : []), ...reports].join(' '),
+    [`connect-src 'self'`, ...talksTo, ...reports].join(' '),
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${app.shells.join(' ') || `'none'`}`,
   ].join('; ')
 }
+
+/** What the pages' worker may do: fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
+export function workerPolicy({ gatewayBase }: Pick<Settings, 'gatewayBase'>): string {
+  return `default-src 'none'; connect-src ${[`'self'`, ...originsOf([gatewayBase])].join(' ')}`
+}
+
+const originsOf = (urls: readonly (string | undefined)[]) => new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))
 
 /** `https://{s}.tiles.example/{z}/…` comes from https://*.tiles.example. */
 function sourceOf(tilesUrl: string): string {

@@ -1,9 +1,15 @@
-import { cancelOrder } from '@harbour/protocol'
+import { randomUUID } from 'node:crypto'
+import { cancelOrder, refundOrder } from '@harbour/protocol'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startMoney } from './paying/money-cast.ts'
 import { pretendProvider } from './paying/pay-cast.ts'
+import { reconcile } from './paying/reconcile.ts'
+import { createBooks } from './store/books.ts'
+import { createClosings } from './store/closings.ts'
+import { taikooShop } from './test-cast.ts'
 import { noon, startGateway } from './test-gateway.ts'
 import { payBack } from './workers/pay-back.ts'
+import { takePayments } from './workers/take-payments.ts'
 
 const bank = pretendProvider()
 const money = await startMoney(bank.providers)
@@ -48,6 +54,46 @@ test.each(['nobody', 'toString', '%2e%2e'])('there is no provider %s', async (pr
 
 test('a notice of a payment that we do not know is heard, so that it comes no more', async () => {
   expect(await code({ body: 'pay_of_somebody_else' })).toBe(200)
+})
+
+test('[4.42] money that comes back after its guest was said to have it is booked back, and for a person, whoever says so', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  bank.pay(ref)
+  await notice({ body: ref })
+  await gateway.ask(cancelOrder, { orderId }, guest)
+  bank.refundsEndAs('refunded')
+  await payBack.round(house)
+  expect((await money.detail(orderId)).refund).toEqual({ state: 'refunded', amount: 8900 })
+  expect(await code({ body: ref })).toBe(200) // it has not come back
+  expect((await money.detail(orderId)).refund?.state).toBe('refunded')
+  bank.bounce(ref)
+  expect(await Promise.all(Array.from({ length: 4 }, () => code({ body: ref })))).toEqual([200, 200, 200, 200])
+  expect((await money.detail(orderId)).refund).toEqual({ state: 'manual', amount: 8900 })
+  expect((await money.reasons(orderId)).slice(3)).toEqual(['refunded', 'refundFailed', 'refundManual'])
+  expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
+  const { unexplained } = await reconcile({
+    books: createBooks(house.db),
+    closings: createClosings(house.db),
+    providers: bank.providers,
+    from: noon - 60_000,
+  })
+  expect(unexplained).toBe(0)
+})
+
+test('a notice that comes while a part of a hold waits to be given back lets none of it go', async () => {
+  const { orderId, ref } = await money.pending('card')
+  bank.pay(ref)
+  await notice({ body: ref })
+  await money.move(orderId, 10)
+  const back = { storeId: taikooShop, orderId, clientRefundId: randomUUID(), parts: [{ index: 1, num: 1 }], reason: 'missing' }
+  const { amount } = await gateway.ask(refundOrder, back, money.till)
+  expect(await code({ body: ref })).toBe(200)
+  expect([await bank.provider.read(ref), (await money.payments(orderId))[0]?.state]).toMatchObject([{ state: 'held' }, 'held'])
+  await takePayments.round(house)
+  bank.refundsEndAs('refunded')
+  expect(await code({ body: ref })).toBe(200)
+  expect((await money.detail(orderId)).refund).toEqual({ state: 'refunded', amount })
+  expect(await money.ledger(orderId)).toEqual({ provider: 8900 - amount, sales: -8900, refunds: amount })
 })
 
 test('what the provider does not confirm now it has to say again', async () => {

@@ -42,40 +42,44 @@ async function ordersOf(guest: As): Promise<string[]> {
   }
 }
 
-test('a gateway that is killed in the rush has lost no order that it acknowledged, and makes none twice', async () => {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}/api`
-  const guest = await newGuest(beside)
-  const wires = Array.from({ length: 200 }, () => onWire(orderOf(beside, { clientOrderId: randomUUID() })))
-  const acknowledged = new Map<object, string>()
-  const submit = async (content: object) => {
-    const reply = await post(base, { definition: postOrder, content, as: guest }).catch(() => undefined)
-    if (reply?.status === 1) acknowledged.set(content, v.parse(v.object({ orderId: v.string() }), reply.data).orderId)
-  }
+test(
+  'a gateway that is killed in the rush has lost no order that it acknowledged, and makes none twice',
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort()
+    const base = `http://127.0.0.1:${port}/api`
+    const guest = await newGuest(beside)
+    const wires = Array.from({ length: 200 }, () => onWire(orderOf(beside, { clientOrderId: randomUUID() })))
+    const acknowledged = new Map<object, string>()
+    const submit = async (content: object) => {
+      const reply = await post(base, { definition: postOrder, content, as: guest }).catch(() => undefined)
+      if (reply?.status === 1) acknowledged.set(content, v.parse(v.object({ orderId: v.string() }), reply.data).orderId)
+    }
 
-  const first = await startProcess(port)
-  const rush = sideBySide(wires, 8, submit)
-  await expect.poll(() => acknowledged.size, { interval: 2, timeout: 20_000 }).toBeGreaterThan(60)
-  first.kill('SIGKILL')
-  await Promise.all([rush, once(first, 'exit')])
-  const before = new Map(acknowledged)
-  expect(before.size).toBeLessThan(200)
-  const kept = await ordersOf(guest)
-  expect(kept).toEqual(expect.arrayContaining([...before.values()]))
+    const first = await startProcess(port)
+    const rush = sideBySide(wires, 8, submit)
+    await expect.poll(() => acknowledged.size, { interval: 2, timeout: 20_000 }).toBeGreaterThan(60)
+    first.kill('SIGKILL')
+    await Promise.all([rush, once(first, 'exit')])
+    const before = new Map(acknowledged)
+    expect(before.size).toBeLessThan(200)
+    const kept = await ordersOf(guest)
+    expect(kept).toEqual(expect.arrayContaining([...before.values()]))
 
-  const second = await startProcess(port)
-  await sideBySide(wires, 8, submit)
-  const all = await ordersOf(guest)
-  expect(all).toHaveLength(200)
-  expect(new Set(acknowledged.values())).toEqual(new Set(all))
-  for (const [wire, orderId] of before) expect(acknowledged.get(wire)).toBe(orderId)
-  const events = { name: '', text: 'select count(*) as steps, count(distinct order_id) as orders from order_events' }
-  expect(await beside.context.db.rows(events)).toEqual([{ steps: 200, orders: 200 }])
+    const second = await startProcess(port)
+    await sideBySide(wires, 8, submit)
+    const all = await ordersOf(guest)
+    expect(all).toHaveLength(200)
+    expect(new Set(acknowledged.values())).toEqual(new Set(all))
+    for (const [wire, orderId] of before) expect(acknowledged.get(wire)).toBe(orderId)
+    const events = { name: '', text: 'select count(*) as steps, count(distinct order_id) as orders from order_events' }
+    expect(await beside.context.db.rows(events)).toEqual([{ steps: 200, orders: 200 }])
 
-  second.kill('SIGTERM')
-  const [code] = await once(second, 'exit')
-  expect(code).toBe(0)
-})
+    second.kill('SIGTERM')
+    const [code] = await once(second, 'exit')
+    expect(code).toBe(0)
+  },
+)
 
 test('a gateway that is told to stop ends its streams and answers the call that is still coming in', async () => {
   const port = await freePort()

@@ -18,11 +18,13 @@ export type Limits = {
   card(userId: string): Promise<number | undefined>
   /** The same for notices of payment providers, each of which speaks for many guests from few addresses. */
   notice(address: string): Promise<number | undefined>
+  /** The same for what broke in a browser. */
+  fault(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
   till(storeId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, sessions: 60, knocks: 90, till: 600, notices: 3000 }
+const perMinute = { calls: 600, sessions: 60, knocks: 90, till: 600, notices: 3000, faults: 30 }
 const perHour = { codes: 30, unproven: 3, exports: 6, cards: 10 }
 const hour = 3600
 
@@ -36,6 +38,7 @@ export function createLimits(scale: number): Limits {
   const exports = new RateLimiterMemory({ points: Math.ceil(perHour.exports * scale), duration: hour })
   const cards = new RateLimiterMemory({ points: Math.ceil(perHour.cards * scale), duration: hour })
   const notices = new RateLimiterMemory({ points: Math.ceil(perMinute.notices * scale), duration: 60 })
+  const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
   return {
     call: (address) => waitFor(calls, household(address)),
@@ -46,6 +49,7 @@ export function createLimits(scale: number): Limits {
     exported: (userId) => waitFor(exports, userId),
     card: (userId) => waitFor(cards, userId),
     notice: (address) => waitFor(notices, household(address)),
+    fault: (address) => waitFor(faults, household(address)),
     till: (storeId) => waitFor(tills, storeId),
   }
 }

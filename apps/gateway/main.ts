@@ -15,6 +15,7 @@ import { chaseShops } from './workers/chase-shops.ts'
 import { expireOrders } from './workers/expire-orders.ts'
 import { firePreorders } from './workers/fire-preorders.ts'
 import { payBack } from './workers/pay-back.ts'
+import { pushNews } from './workers/push-news.ts'
 import { readPayments } from './workers/read-payments.ts'
 import { sweepCards } from './workers/sweep-cards.ts'
 import { sweepHolds } from './workers/sweep-holds.ts'
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   undo.unshift(sweepHolds(context).stop)
   undo.unshift(sweepCards(context).stop)
   undo.unshift(countTogether(context).stop)
+  undo.unshift(pushNews(context).stop)
   for (const begin of money) undo.unshift(begin(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
+import { readSettings } from './settings.ts'
 import { startGateway } from './test-gateway.ts'
 import { readWebBuild } from './web-build.ts'
 
@@ -42,7 +43,9 @@ async function writeBuild(): Promise<void> {
   await writeFile(join(dist, 'assets/main-abc.js'), 'plain')
   await writeFile(join(dist, 'assets/main-abc.js.gz'), gzipSync('zipped'))
   await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync('smallest'))
+  await writeFile(join(dist, 'pages/app.42.en.html'), '<!doctype html><html lang="en">shell')
   await writeFile(join(dist, 'sw.js'), 'worker')
+  await writeFile(join(dist, 'sw-off.js'), 'leave')
   await writeFile(join(dist, '.vite/manifest.json'), '{}')
   await writeFile(join(dist, 'pages.json'), JSON.stringify([...pages, ...dishes]))
   await writeFile(join(dist, 'csp.json'), JSON.stringify({ scripts: ['sha256-s='], styles: ['sha256-t='] }))
@@ -128,7 +131,42 @@ test('a file without a hash is asked again each time', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
+test('the worker may fetch what is ours, and nothing else', async () => {
+  const { headers, body } = await get('/sw.js')
+  expect(body).toBe('worker')
+  expect(headers['content-security-policy']).toBe(`default-src 'none'; connect-src 'self'`)
+})
+
+test('the plain page that phones keep has one address for each brand and language, and chooses no language for the guest', async () => {
+  const { body, headers } = await get('/shell/42.en', { cookie: 'brand=31; lang=tc' })
+  expect(body).toContain('shell')
+  expect(headers['content-security-policy']).toBe((await get('/home')).headers['content-security-policy'])
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test('phones see that they keep pages for another gateway, and their worker may ask it', async () => {
+  const settings = { ...gateway.context.settings, gatewayBase: 'https://gateway.example/api' }
+  const elsewhere = buildApp({ ...gateway.context, settings }, { webBuild: await readWebBuild(dist) })
+  const { body, headers } = await elsewhere.inject({ url: '/sw.js' })
+  expect(body).toBe('worker\n// https://gateway.example/api\n')
+  expect(headers['content-security-policy']).toContain(`connect-src 'self' https://gateway.example`)
+  expect((await elsewhere.inject({ url: '/shell/42.en' })).body).toContain('data-gateway="https://gateway.example/api"')
+  await elsewhere.close()
+})
+
+test('a worker that is switched off is one that leaves', async () => {
+  const switchedOff = buildApp(
+    { ...gateway.context, settings: { ...gateway.context.settings, offline: false } },
+    { webBuild: await readWebBuild(dist) },
+  )
+  expect((await switchedOff.inject({ url: '/sw.js' })).body).toBe('leave')
+  await switchedOff.close()
+})
+
 test.each([
+  '/shell/31.fr',
+  '/shell/99.en',
   '/assets/gone.js',
   '/pages/home.31.1.html',
   '/pages/dishes/pepperoni.2.html',
@@ -148,6 +186,14 @@ test('a page may run its own scripts and the named inline ones, and be framed by
   for (const part of [`frame-ancestors 'none'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `connect-src 'self'`])
     expect(policy).toContain(part)
   expect(policy).not.toContain('unsafe')
+})
+
+test('[1.9] the shells that are named may frame a page, and no others', async () => {
+  const named = { ...gateway.context.settings, app: { scheme: 'harbour', shells: ['https://shell.example', 'https://app.example'] } }
+  const framed = buildApp({ ...gateway.context, settings: named }, { webBuild: await readWebBuild(dist) })
+  const { headers } = await framed.inject({ url: '/home' })
+  await framed.close()
+  expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors https:\/\/shell\.example https:\/\/app\.example$/)
 })
 
 test('every answer carries the headers that protect it', async () => {
@@ -205,3 +251,17 @@ test('pictures come from us alone, unless the map has others', async () => {
   expect((await get('/home')).headers['content-security-policy']).toContain("img-src 'self' data:;")
   await tiled.close()
 })
+
+test('[7.29] pages may speak with analytics only where a key is set for it', async () => {
+  expect(String((await get('/home')).headers['content-security-policy'])).not.toContain('google')
+  const environment = { GA_KEY: 'G-1', VOUCHER_VENDORS: 'none' }
+  const settings = { ...gateway.context.settings, ...pick(readSettings(environment)) }
+  const watched = buildApp({ ...gateway.context, settings }, { webBuild: await readWebBuild(dist) })
+  const policy = String((await watched.inject({ url: '/home' })).headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' 'sha256-s=' https://www.googletagmanager.com;`)
+  expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/)
+  expect(policy).not.toContain('unsafe')
+  await watched.close()
+})
+
+const pick = ({ analytics }: ReturnType<typeof readSettings>) => ({ analytics })

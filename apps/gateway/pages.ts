@@ -2,7 +2,7 @@ import type { Brand, Language } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed } from './compressed.ts'
 import type { Context } from './context.ts'
-import { pagePolicy } from './headers.ts'
+import { pagePolicy, workerPolicy } from './headers.ts'
 import { pointedTo } from './pointed-pages.ts'
 import type { PageEntry, WebBuild, WebFile } from './web-build.ts'
 
@@ -23,8 +23,11 @@ export function addPages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const reading = request.method === 'GET' || request.method === 'HEAD'
-    const file = reading ? build?.files.get(path) : undefined
+    const file = reading ? build?.files.get(path === '/sw.js' && !settings.offline ? '/sw-off.js' : path) : undefined
+    if (file && path === '/sw.js') reply.header('content-security-policy', workerPolicy(settings))
     if (file && !path.startsWith('/pages/')) return sendFile(request, reply, file)
+    const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
+    if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy), shell)
     const asked = request as PageRequest // Fastify types the query by route
     const entry = reading && build && !lastPart(path).includes('.') ? pageAt(pagesNow(build, catalogue), path, asked) : undefined
     const page = entry && (build?.files.get(`/${entry.file}`) ?? (await build?.readDish(entry.file)))
@@ -50,6 +53,17 @@ function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): Fas
   const language = askedLanguage(request)
   if (language) reply.header('set-cookie', `lang=${language === 2 ? 'en' : 'tc'}; Path=/; Max-Age=31536000; SameSite=Lax`)
   reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
+  return sendCompressed(request, reply, file)
+}
+
+/** A phone keeps the plain page of each brand and language for when it has no network: under an address that leaves nothing to be guessed. */
+function shellFile(path: string): string | undefined {
+  const [, name] = /^\/shell\/((?:31|42)\.(?:tc|en))$/.exec(path) ?? []
+  return name && `/pages/app.${name}.html`
+}
+
+function sendShell(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   return sendCompressed(request, reply, file)
 }
 

@@ -1,31 +1,61 @@
-import { addMinutes } from '@harbour/rules'
+import { userInfo } from 'node:os'
+import { addMinutes, type Instant } from '@harbour/rules'
+import { readClosing } from './paying/read-closing.ts'
 import { reconcile } from './paying/reconcile.ts'
 import { openPayments } from './ports/payments/open-payments.ts'
 import { readSettings } from './settings.ts'
 import { createBooks } from './store/books.ts'
-import { openDatabase } from './store/database.ts'
+import { createClosings } from './store/closings.ts'
+import { openDatabase, type Database } from './store/database.ts'
 import { startEmbedded } from './store/embedded.ts'
 
 // `npm run reconcile -- --days 3`: the providers' books beside ours, for so many days back. It ends with 0 only where nothing is unexplained.
-const given = process.argv.indexOf('--days')
-const days = given < 0 ? 7 : Number(process.argv[given + 1])
-if (!Number.isSafeInteger(days) || days < 1 || days > 366) {
-  console.error('--days takes a whole number from 1 to 366')
-  process.exit(2)
-}
-
+// `npm run reconcile -- close <id> --as returned --note "why"`: what a person has done about money that the report names.
 const settings = readSettings(process.env)
+const now = settings.clock ?? Date.now()
+const typed = process.argv.slice(2)
+const work = typed[0] === 'close' ? closing(typed.slice(1)) : reporting(typed)
+
 const { url, stop } = settings.databaseUrl
   ? { url: settings.databaseUrl, stop: async () => {} }
   : await startEmbedded({ dataDir: settings.dataDir, log: () => {} })
 const db = openDatabase(url)
-const now = settings.clock ?? Date.now()
 try {
-  const providers = await openPayments(settings, { now: () => now })
-  const { lines, unexplained } = await reconcile({ books: createBooks(db), providers, from: addMinutes(now, -days * 24 * 60) })
-  console.log(lines.join('\n'))
-  process.exitCode = unexplained === 0 ? 0 : 1
+  process.exitCode = await work(db)
 } finally {
   await db.stop()
   await stop()
+}
+
+type Work = (db: Database) => Promise<number>
+
+function reporting(words: readonly string[]): Work {
+  const given = words.indexOf('--days')
+  const days = given < 0 ? 7 : Number(words[given + 1])
+  if (!Number.isSafeInteger(days) || days < 1 || days > 366) stopWith('--days takes a whole number from 1 to 366')
+  return (open) => report(open, addMinutes(now, -days * 24 * 60))
+}
+
+async function report(open: Database, from: Instant): Promise<number> {
+  const providers = await openPayments(settings, { now: () => now })
+  const { lines, unexplained } = await reconcile({ books: createBooks(open), closings: createClosings(open), providers, from })
+  console.log(lines.join('\n'))
+  return unexplained === 0 ? 0 : 1
+}
+
+function closing(words: readonly string[]): Work {
+  const said = readClosing(words, { user: userInfo().username, now })
+  if (typeof said === 'string') return stopWith(said)
+  return async (open) => {
+    const outcome = await createClosings(open).close(said)
+    console.log(
+      { closed: 'Closed, and booked.', known: 'That is closed already.', unknown: 'Nothing waits for a person under this id.' }[outcome],
+    )
+    return outcome === 'closed' ? 0 : 1
+  }
+}
+
+function stopWith(words: string): never {
+  console.error(words)
+  process.exit(2)
 }

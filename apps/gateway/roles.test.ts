@@ -1,24 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { addressSave, calls, Common, dataExport, deviceListGet, logout, userProfileGet, type Action, type Caller } from '@harbour/protocol'
+import {
+  addressSave,
+  calls,
+  Common,
+  dataExport,
+  deviceListGet,
+  logout,
+  userProfileGet,
+  yuuSessionOpen,
+  type Action,
+  type Caller,
+} from '@harbour/protocol'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from './fuzz/contents.ts'
-import { newMember } from './member-cast.ts'
+import { boundKey, newMember } from './member-cast.ts'
 import { newPasskey } from './passkey-cast.ts'
+import { openVoucherVendors } from './ports/vouchers/open-voucher-vendors.ts'
 import { startVoucherSandbox } from './ports/vouchers/test-vouchers.ts'
+import { readSettings } from './settings.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from './test-cast.ts'
 import { device, noon, startGateway, type As } from './test-gateway.ts'
 
 const sandbox = await startVoucherSandbox()
-const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000', VOUCHER_URL: sandbox.url } })
+const settings = readSettings({ VOUCHER_URL: sandbox.url, VOUCHER_VENDORS: 'yuu' })
+const vendors = openVoucherVendors(settings, { now: () => noon })
+const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' }, instead: { vendors } })
 afterAll(async () => {
   await gateway.stop()
   sandbox.stop()
 })
 
 const strangers = ['nobody', 'a stale key', 'a stolen key', 'a signed-out member'] as const
-const guests = ['a visitor', 'a member', 'another member', 'a member in the native app', 'a member logged in to the partner'] as const
+const guests = [
+  'a visitor',
+  'a guest of the partner',
+  'a member',
+  'another member',
+  'a member in the native app',
+  'a member logged in to the partner',
+] as const
 const roles = [...strangers, ...guests, 'a till', 'another till'] as const
 type Role = (typeof roles)[number]
 
@@ -42,15 +64,17 @@ const table: Record<Caller, Record<Role, string>> = {
     'a stolen key': 'in',
     'a signed-out member': 'in',
     'a visitor': 'in',
+    'a guest of the partner': 'in',
     ...members,
     'a till': 'in',
     'another till': 'in',
   },
-  visitor: { ...unknown, 'a visitor': 'in', ...members, ...tills },
-  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', ...members, ...tills },
+  visitor: { ...unknown, 'a visitor': 'in', 'a guest of the partner': 'in', ...members, ...tills },
+  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', 'a guest of the partner': 'MEMBERS_ONLY', ...members, ...tills },
   shop: {
     ...keyless,
     'a visitor': 'SECRET_KEY',
+    'a guest of the partner': 'SECRET_KEY',
     'a member logged in to the partner': 'SECRET_KEY',
     'a member': 'SECRET_KEY',
     'another member': 'SECRET_KEY',
@@ -71,6 +95,7 @@ beforeAll(async () => {
   cast.set('a stolen key', { key: member.key, deviceId: randomUUID() })
   cast.set('a signed-out member', gone)
   cast.set('a visitor', await newGuest(gateway))
+  cast.set('a guest of the partner', await newPartnerGuest())
   cast.set('a member', member)
   cast.set('another member', another)
   // The app hands over a user id, a phone and an access code of its own; the key is bound by these (spec 6.3).
@@ -86,7 +111,18 @@ beforeAll(async () => {
 async function actorOf(role: Role, { name }: Action): Promise<As | undefined> {
   if (name !== logout.name) return cast.get(role)
   if (role in members) return newMember(gateway)
+  if (role === 'a guest of the partner') return newPartnerGuest()
   return role === 'a visitor' ? newGuest(gateway) : cast.get(role)
+}
+
+let partnerGuests = 0
+/** Somebody who comes in the partner's app, with its token. */
+async function newPartnerGuest(): Promise<As> {
+  const as = { deviceId: randomUUID() }
+  const partnerPhone = `911${String(40_001 + partnerGuests++)}`
+  await sandbox.partnerLogin(partnerPhone)
+  const opened = await gateway.ask(yuuSessionOpen, { idtoken: await sandbox.partnerToken(partnerPhone) }, as)
+  return { ...as, key: await boundKey(gateway, opened, as) }
 }
 
 const known = () => ({
@@ -106,7 +142,7 @@ function contentFor(definition: Action): object {
   return own
 }
 
-test.each(calls)('[6.1] [6.2] [6.3] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
+test.each(calls)('[6.1] [6.2] [6.3] [6.4] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
   const content = contentFor(definition)
   for (const role of roles) {
     const wanted = table[definition.caller][role]
@@ -160,7 +196,13 @@ test.each(calls.filter(({ caller }) => caller !== 'shop'))(
     const before = await belongings()
     const named = Object.entries(owner.ids).filter(([name]) => name in definition.content.entries)
     const content = { ...contentFor(definition), ...Object.fromEntries(named) }
-    for (const role of [...strangers, 'a visitor', 'another member', 'a member logged in to the partner'] as const) {
+    for (const role of [
+      ...strangers,
+      'a visitor',
+      'a guest of the partner',
+      'another member',
+      'a member logged in to the partner',
+    ] as const) {
       const reply = await gateway.call(definition, content, await actorOf(role, definition))
       expect(reply.code, role).not.toBe('CONTENT_INVALID')
       for (const mark of owner.marks) expect(JSON.stringify(reply), role).not.toContain(mark)

@@ -11,7 +11,15 @@ test('with nothing set the gateway listens to this machine and brings its own da
     clock: undefined,
     behindTls: false,
   })
-  expect(settings.frontConfig).toEqual({ gaKey: '', gaKey2: '', brazeKey: '', brazeSafariWebsitePushId: '', isOpenMo: true })
+  expect(settings.frontConfig).toMatchObject({
+    gaKey: '',
+    gaKey2: '',
+    sentryDsn: '',
+    brazeKey: '',
+    brazeSafariWebsitePushId: '',
+    isOpenMo: true,
+  })
+  expect(settings.analytics).toBeNull()
 })
 
 test('a clock is an instant', () => {
@@ -28,6 +36,15 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_HOOK_SECRET', 'secret'],
   ['STRIPE_API_URL', 'api.stripe.com'],
+  ['APP_SCHEME', 'harbour://'],
+  ['APP_SHELL_ORIGINS', 'https://app.example/shell'],
+  ['APP_SHELL_ORIGINS', "https://app.example; script-src 'unsafe-inline'"],
+  ['GA_KEY', 'UA-1; evil.example'],
+  ['GA_KEY2', 'G-1 2'],
+  ['GA_URL', "https://tags.example; script-src 'unsafe-inline'"],
+  ['SENTRY_DSN', 'https://o1.ingest.sentry.io/2'],
+  ['SENTRY_DSN', 'https://key@o1.ingest.sentry.io'],
+  ['IP_REGION', 'GB'],
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['CLOCK', 'noon'],
@@ -35,12 +52,18 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['GATEWAY_BASE', '/api'],
   ['WEB_ORIGINS', 'https://order.example/home'],
+  ['QUARANTINE_BRANDS', '31,43'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT_SCALE', '-1'],
   ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
   ['MAP_TILES_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('[1.19] the brands that ask about home quarantine are those of the chain’s own data, or those that are named', () => {
+  expect(readSettings({}).quarantineBrands).toBeUndefined()
+  expect(readSettings({ QUARANTINE_BRANDS: '31,42' }).quarantineBrands).toEqual([31, 42])
 })
 
 test('google is asked with a key only', () => {
@@ -52,6 +75,14 @@ test('payments go to the sandbox 28 ports above the gateway, or where they are t
   const sandbox = { url: 'http://127.0.0.1:4028', key: 'sk_sandbox_harbour', hookSecret: 'whsec_sandbox_harbour' }
   expect(readSettings({ PORT: '4000' }).payments.sandbox).toMatchObject(sandbox)
   expect(readSettings({ PAY_SANDBOX_URL: 'http://pay.example/' }).payments.sandbox?.url).toBe('http://pay.example')
+})
+
+test('[1.9] pages may be framed by the sandbox 29 ports above the gateway, by whom is named, and over https by nobody else', () => {
+  expect(readSettings({ PORT: '4000' }).app).toEqual({ scheme: 'harbour-test', shells: ['http://127.0.0.1:4029'] })
+  expect(readSettings({ BEHIND_TLS: 'on' }).app.shells).toEqual([])
+  expect(readSettings({ APP_SHELL_ORIGINS: 'none' }).app.shells).toEqual([])
+  const named = { BEHIND_TLS: 'on', APP_SCHEME: 'harbour', APP_SHELL_ORIGINS: 'https://app.example,https://shell.example' }
+  expect(readSettings(named).app).toEqual({ scheme: 'harbour', shells: ['https://app.example', 'https://shell.example'] })
 })
 
 test('Stripe is asked with both its secrets only, and instead of the sandbox unless that is named too', () => {

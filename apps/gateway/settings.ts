@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { analyticsOf, AnalyticsKey, google } from './analytics-settings.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const flag = (byDefault: 'on' | 'off') =>
@@ -33,18 +34,44 @@ const Environment = v.pipe(
     RATE_LIMIT_SCALE: number('1', 1_000_000),
     /** `on` where a proxy of ours sets X-Forwarded-For. */
     TRUST_PROXY: flag('off'),
+    /** The region of network addresses that have none, such as this machine's own: to be taken for a guest from there. */
+    IP_REGION: v.optional(v.picklist(['HK', 'MO'])),
     /** `on` where guests come over https: browsers are then told never to come otherwise. */
     BEHIND_TLS: flag('off'),
     /** What `GET /metrics` asks for as a bearer; left out, only the machine itself may ask. */
     METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
     WEB_DIST: v.optional(v.string(), here('../web/dist')),
+    /** `off` tells phones to forget what they keep of the app for when they have no network. */
+    OFFLINE: flag('on'),
     /** The point of sale under which products are looked up by outside id (spec 9.18). */
     POS_ID: v.optional(v.string(), 'harbour-web'),
-    GA_KEY: v.optional(v.string(), ''),
-    GA_KEY2: v.optional(v.string(), ''),
+    /** Google's analytics (`G-…`) or tag manager (`GTM-…`), of which there may be two; left out, pages speak with neither. */
+    GA_KEY: v.optional(AnalyticsKey, ''),
+    GA_KEY2: v.optional(AnalyticsKey, ''),
+    /** Where their scripts come from, and for tests what they see goes to. */
+    GA_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,/]+$/)), google),
+    /** The project of an error-reporting service that speaks as Sentry does; left out, faults stay in our own log. */
+    SENTRY_DSN: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\w+@[\w.:-]+(\/[\w.-]+)*\/\d+)?$/)), ''),
     BRAZE_KEY: v.optional(v.string(), ''),
     BRAZE_SAFARI_PUSH_ID: v.optional(v.string(), ''),
+    /** Where Braze takes what its kit says, `https://sdk.iad-01.braze.com`, and where that kit is fetched from. */
+    BRAZE_ENDPOINT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^\s/'";,]+$/)), 'https://sdk.iad-01.braze.com'),
+    BRAZE_SDK_URL: v.optional(
+      v.pipe(v.string(), v.url(), v.regex(/^https:[^\s'";,]+$/)),
+      'https://js.appboycdn.com/web-sdk/6.5/braze.no-module.min.js',
+    ),
+    /** The key by which push services know us, 32 bytes in base64url, left out one that the database keeps; and whom they write to. */
+    PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+    PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)), 'mailto:no-reply@harbour.example'),
+    /** Push services beside those of the browsers, by origin, parted by commas; the sandbox's is 30 ports above ours. */
+    PUSH_ORIGINS: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/,]+,?)*$/)), ''),
     OPEN_MACAU: flag('on'),
+    /** The brands whose deliveries ask who is in home quarantine, parted by commas; left out, those that the chain's own data names. */
+    QUARANTINE_BRANDS: v.optional(v.pipe(v.string(), v.regex(/^(31|42)(,(31|42))*$/))),
+    /** The scheme of the links that the chain's own app answers to: that of the live app, or of the one under test. */
+    APP_SCHEME: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/)), 'harbour-test'),
+    /** The origins of shells that may frame the pages, parted by commas, or `none`; by default the sandbox's, 29 ports above ours. */
+    APP_SHELL_ORIGINS: v.optional(v.pipe(v.string(), v.regex(/^(none|(https?:\/\/[^\s/,;'"]+(,|$))+)$/))),
     /** Where SMS and emails are left that no provider carries: the sandbox's outbox, by default 25 ports above ours. */
     OUTBOX_URL: v.optional(v.pipe(v.string(), v.url())),
     /** An SMS provider's webhook that takes `{ from, to, text }` as JSON, its bearer token, and who the SMS are from. */
@@ -76,6 +103,11 @@ const Environment = v.pipe(
     YUU_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     YUU_CLIENT: v.optional(v.string(), 'harbour'),
     YUU_SECRET: v.optional(v.string(), 'yuu-sandbox-secret'),
+    /** Where the partner publishes the keys of its tokens, whose they are and for whom, and its app, to which guests go back. */
+    YUU_JWKS_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    YUU_ISSUER: v.optional(v.string(), 'https://pearl.example'),
+    YUU_AUD: v.optional(v.string(), 'harbour'),
+    YUU_APP_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     MEZZOFY_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     MEZZOFY_KEY: v.optional(v.string(), 'mezzofy-sandbox-key'),
     /** Where the sandbox plays the payment provider, by default 28 ports above ours, and what it knows us by; the public key goes to browsers. */
@@ -117,9 +149,11 @@ const Environment = v.pipe(
     logLevel: env.LOG_LEVEL,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     trustProxy: env.TRUST_PROXY,
+    ipRegion: env.IP_REGION,
     behindTls: env.BEHIND_TLS,
     metricsToken: env.METRICS_TOKEN,
     webDist: env.WEB_DIST,
+    offline: env.OFFLINE,
     geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, key: env.GEOCODER_KEY },
     tiles: env.MAP_TILES_URL === undefined ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
     messages: {
@@ -133,12 +167,20 @@ const Environment = v.pipe(
     },
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),
+    app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
+    push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS.split(',').filter(Boolean) },
+    quarantineBrands: env.QUARANTINE_BRANDS?.split(',').map(Number),
+    analytics: analyticsOf(env),
     frontConfig: {
       gaKey: env.GA_KEY,
       gaKey2: env.GA_KEY2,
+      gaUrl: env.GA_URL,
+      sentryDsn: env.SENTRY_DSN,
       brazeKey: env.BRAZE_KEY,
       brazeSafariWebsitePushId: env.BRAZE_SAFARI_PUSH_ID,
+      brazeEndpoint: env.BRAZE_KEY === '' ? '' : env.BRAZE_ENDPOINT,
+      brazeSdkUrl: env.BRAZE_KEY === '' ? '' : env.BRAZE_SDK_URL,
       isOpenMo: env.OPEN_MACAU,
     },
   })),
@@ -146,8 +188,22 @@ const Environment = v.pipe(
 
 export type Settings = v.InferOutput<typeof Environment>
 
-type VendorVariable = `${'CANDAO' | 'STORELLECT' | 'YUU' | 'MEZZOFY'}_URL` | 'VOUCHER_URL'
-type VendorSecret = 'CANDAO_APP' | 'CANDAO_SECRET' | 'STORELLECT_CLIENT' | 'STORELLECT_SECRET' | 'YUU_CLIENT' | 'YUU_SECRET' | 'MEZZOFY_KEY'
+type ShellEnvironment = { PORT: number; BEHIND_TLS: boolean; APP_SHELL_ORIGINS?: string }
+
+/** Who may frame the pages. Where guests come over https nobody may unless they are named: the sandbox's shell is not among them. */
+function shellsOf({ PORT, BEHIND_TLS, APP_SHELL_ORIGINS: named }: ShellEnvironment): string[] {
+  if (named !== undefined) return named === 'none' ? [] : named.split(',').filter(Boolean)
+  return BEHIND_TLS ? [] : [`http://127.0.0.1:${PORT + 29}`]
+}
+
+type VendorVariable = `${'CANDAO' | 'STORELLECT' | 'YUU' | 'YUU_JWKS' | 'YUU_APP' | 'MEZZOFY'}_URL` | 'VOUCHER_URL'
+type VendorSecret =
+  | 'CANDAO_APP'
+  | 'CANDAO_SECRET'
+  | 'STORELLECT_CLIENT'
+  | 'STORELLECT_SECRET'
+  | 'MEZZOFY_KEY'
+  | `YUU_${'CLIENT' | 'SECRET' | 'ISSUER' | 'AUD'}`
 type VendorEnvironment = { PORT: number; VOUCHER_VENDORS: string } & Record<VendorSecret, string> & Partial<Record<VendorVariable, string>>
 
 /** Each vendor of vouchers that is asked for; null for the others. */
@@ -155,6 +211,7 @@ function vendorsOf(env: VendorEnvironment) {
   const named = env.VOUCHER_VENDORS.split(',')
   const base = env.VOUCHER_URL ?? `http://127.0.0.1:${env.PORT + 27}`
   const at = (name: string, own: string | undefined) => (own ?? `${base.replace(/\/$/, '')}/${name}`).replace(/\/$/, '')
+  const yuu = at('yuu', env.YUU_URL)
   const wanted = <T>(name: string, settings: T): T | null => (named.includes(name) ? settings : null)
   return {
     candao: wanted('candao', { url: at('candao', env.CANDAO_URL), app: env.CANDAO_APP, secret: env.CANDAO_SECRET }),
@@ -163,7 +220,15 @@ function vendorsOf(env: VendorEnvironment) {
       client: env.STORELLECT_CLIENT,
       secret: env.STORELLECT_SECRET,
     }),
-    yuu: wanted('yuu', { url: at('yuu', env.YUU_URL), client: env.YUU_CLIENT, secret: env.YUU_SECRET }),
+    yuu: wanted('yuu', {
+      url: yuu,
+      client: env.YUU_CLIENT,
+      secret: env.YUU_SECRET,
+      jwksUrl: env.YUU_JWKS_URL ?? `${yuu}/.well-known/jwks.json`,
+      issuer: env.YUU_ISSUER,
+      audience: env.YUU_AUD,
+      appUrl: env.YUU_APP_URL ?? `${yuu}/app`,
+    }),
     mezzofy: wanted('mezzofy', { url: at('mezzofy', env.MEZZOFY_URL), key: env.MEZZOFY_KEY }),
   }
 }

@@ -109,6 +109,7 @@ export const refusalWords: Record<DoorRefusal | CallRefusal, Words> = {
   EXCHANGE_CONFLICT: { tc: '此換領已經提交，禮品不同。', en: 'This exchange was already made for another reward.' },
   PARTNER_LOGGED_OUT: { tc: '請先登入夥伴會員。', en: 'Please log in to the partner first.' },
   PARTNER_KEY_LOST: { tc: '夥伴會員連線已失效。', en: 'The link to your partner account is lost.' },
+  PARTNER_CARD_TAKEN: { tc: '這張夥伴會員卡已連結到另一個帳戶。', en: 'This card is linked to another account already.' },
   PARTNER_AWAY: { tc: '夥伴服務暫時未能使用，請稍後再試。', en: 'The partner does not answer at the moment. Please try again later.' },
   CAPTCHA_REQUIRED: { tc: '請先完成安全驗證。', en: 'Please complete the security check first.' },
   CAPTCHA_WRONG: { tc: '位置不對，請再試一次。', en: 'That is not quite the place. Please try again.' },
@@ -151,5 +152,7 @@ export const refusalWords: Record<DoorRefusal | CallRefusal, Words> = {
     tc: '你有訂單正在處理，完成後才可刪除帳戶。',
     en: 'An order is on its way. You can delete the account once it is done.',
   },
+  PUSH_UNKNOWN: { tc: '這個瀏覽器的通知服務未獲支援。', en: 'The notification service of this browser is not supported.' },
+  GAME_CLOSED: { tc: '遊戲現時未開放。', en: 'The game is closed at the moment.' },
   MEMBER_CODE_INVALID: { tc: '會員碼無效或已過期，請重新顯示。', en: 'The member code is not valid or has expired. Please show it again.' },
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { pino } from 'pino'
 import * as v from 'valibot'
+import { createShell } from './app-shell/shell.ts'
+import { createCollector } from './collector/collector.ts'
 import { createGeocoders } from './geocoders/geocoders.ts'
 import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
@@ -8,6 +10,7 @@ import { hears, plans } from './kitchen/shop-state.ts'
 import { openTill } from './kitchen/till.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
+import { createPush } from './push/push.ts'
 import { readSettings } from './settings.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
 
@@ -32,12 +35,21 @@ geocoders.listen(settings.geocodersPort, '127.0.0.1', () => log.info({ geocoders
 // A vendor's vouchers are good around the day that the gateway has, and a payment's window is one of its minutes.
 const ahead = settings.clock === undefined ? 0 : settings.clock - Date.now()
 const now = () => Date.now() + ahead
-const vouchers = createVouchers(now)
+const vouchers = createVouchers({ now, file: settings.vouchersFile, harbour: settings.gatewayUrl })
 vouchers.on('error', (fault) => log.warn({ vouchers: fault.message }))
 vouchers.listen(settings.vouchersPort, '127.0.0.1', () => log.info({ vouchers: `http://127.0.0.1:${settings.vouchersPort}` }))
 const payments = createPayments({ file: settings.paymentsFile, hookUrl: `${settings.gatewayUrl}/hooks/sandbox`, now })
 payments.on('error', (fault) => log.warn({ payments: fault.message }))
 payments.listen(settings.paymentsPort, settings.paymentsHost, () => log.info({ payments: `http://127.0.0.1:${settings.paymentsPort}` }))
+const shell = createShell({ ...settings, outboxUrl: `http://127.0.0.1:${settings.outboxPort}` })
+shell.on('error', (fault) => log.warn({ shell: fault.message }))
+shell.listen(settings.shellPort, '127.0.0.1', () => log.info({ shell: `http://127.0.0.1:${settings.shellPort}` }))
+const push = createPush()
+push.on('error', (fault) => log.warn({ push: fault.message }))
+push.listen(settings.pushPort, '127.0.0.1', () => log.info({ push: `http://127.0.0.1:${settings.pushPort}` }))
+const collector = createCollector()
+collector.on('error', (fault) => log.warn({ collector: fault.message }))
+collector.listen(settings.collectorPort, '127.0.0.1', () => log.info({ collector: `http://127.0.0.1:${settings.collectorPort}` }))
 log.info({ shops: kitchens.length, speed: settings.speed }, 'the kitchens are open')
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -15,12 +15,20 @@ const Environment = v.object({
   GEOCODERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where the vendors of vouchers are played, on this machine only; by default 27 ports above the gateway. */
   VOUCHERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where they keep their journal; by default sandbox-vouchers.jsonl in DATA_DIR. */
+  VOUCHERS_FILE: v.optional(v.string()),
   /** Where the shop is open: so are the pages where guests pay, and everything else of the sandbox to this machine only. */
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where the payment provider is played; by default 28 ports above the gateway. */
   PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where it keeps its journal; by default sandbox-payments.jsonl in DATA_DIR. */
   PAYMENTS_FILE: v.optional(v.string()),
+  /** Where the chain's own app is played, on this machine only; by default 29 ports above the gateway. */
+  SHELL_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where a push service is played, on this machine only; by default 30 ports above the gateway. */
+  PUSH_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** Where analytics and an error-reporting service are played, on this machine only; by default 31 ports above the gateway. */
+  COLLECTOR_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The instant at which the gateway's clock starts, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -34,9 +42,13 @@ export type Settings = {
   outboxPort: number
   geocodersPort: number
   vouchersPort: number
+  vouchersFile: string
   paymentsHost: string
   paymentsPort: number
   paymentsFile: string
+  shellPort: number
+  pushPort: number
+  collectorPort: number
   clock: number | undefined
   logLevel: string
 }
@@ -54,9 +66,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     OUTBOX_PORT,
     GEOCODERS_PORT,
     VOUCHERS_PORT,
+    VOUCHERS_FILE,
     HOST,
     PAYMENTS_PORT,
     PAYMENTS_FILE,
+    SHELL_PORT,
+    PUSH_PORT,
+    COLLECTOR_PORT,
     CLOCK,
     LOG_LEVEL,
   } = known.output
@@ -69,10 +85,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     outboxPort: OUTBOX_PORT ?? gatewayPort + 25,
     geocodersPort: GEOCODERS_PORT ?? gatewayPort + 26,
     vouchersPort: VOUCHERS_PORT ?? gatewayPort + 27,
+    vouchersFile: VOUCHERS_FILE ?? join(DATA_DIR, 'sandbox-vouchers.jsonl'),
     // The gateway asks it at this machine's own address, whatever else the shop is open to.
     paymentsHost: /^(127\.|localhost$|::1$)/.test(HOST) ? '127.0.0.1' : HOST.includes(':') ? '::' : '0.0.0.0',
     paymentsPort: PAYMENTS_PORT ?? gatewayPort + 28,
     paymentsFile: PAYMENTS_FILE ?? join(DATA_DIR, 'sandbox-payments.jsonl'),
+    shellPort: SHELL_PORT ?? gatewayPort + 29,
+    pushPort: PUSH_PORT ?? gatewayPort + 30,
+    collectorPort: COLLECTOR_PORT ?? gatewayPort + 31,
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }

@@ -1,5 +1,18 @@
 // Runs inside the page before anything else; kept small, it is inlined and its hash stands in the content security policy.
 ;(() => {
+  // The loyalty partner's token opens a session, once: it leaves the address bar before anything else looks there.
+  const address = new URL(location.href)
+  const token = address.searchParams.get('idtoken')
+  if (token !== null) {
+    address.searchParams.delete('idtoken')
+    history.replaceState(history.state, '', address)
+    try {
+      sessionStorage.setItem('idtoken', token)
+    } catch {
+      // A browser that keeps nothing opens the shop as for anybody.
+    }
+  }
+
   const page = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const wear = () => (page.dataset.theme = dark.matches ? 'dark' : 'light')
@@ -42,13 +55,11 @@
   // The app waits until the page has painted its largest part: the pictures that it does not leave for later.
   const painted = () => requestAnimationFrame(() => setTimeout(start))
   const pictures = () => [...document.images].filter(({ loading }) => loading === 'eager')
-  try {
-    new PerformanceObserver(() => {
-      void Promise.allSettled(pictures().map((picture) => picture.decode())).then(painted)
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  } catch {
-    // A browser that does not report its largest paint starts by the clock.
-  }
+  const seen = () => void Promise.allSettled(pictures().map((picture) => picture.decode())).then(painted)
+  const reported = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('largest-contentful-paint')
+  if (reported) new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true })
+  // WebKit does not report it: all that the page itself names has come by then.
+  else addEventListener('load', seen)
   for (const touch of ['pointerdown', 'keydown', 'touchstart']) addEventListener(touch, start, { once: true, passive: true })
   setTimeout(start, 2500)
 })()

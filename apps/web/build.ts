@@ -2,8 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { compressAssets } from './build/compress.ts'
+import { writeIcons } from './build/icons.ts'
 import { writePages } from './build/pages.ts'
 import type { Manifest } from './build/styles.ts'
+import { writeWorker } from './build/worker.ts'
 
 const here = import.meta.dirname
 // Where the build goes; the gateway serves `dist` beside this file unless told otherwise.
@@ -17,4 +19,6 @@ await build({ root: here, logLevel: 'warn', build: { ssr: 'prerender.tsx', outDi
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
 await writePages(dist, manifest)
 rmSync(join(dist, 'prerender'), { recursive: true })
+await writeWorker(dist, manifest)
+await writeIcons(dist)
 await compressAssets(dist)

@@ -29,7 +29,7 @@ beforeEach(() => {
     'candao.user.getUserByExtUserId': { status: 1, data: { secretKey: 'fresh' } },
     'candao.member.bindAccessCode': { status: 1, data: { userId: 'u1' } },
   }
-  useNetwork.setState({ failed: false })
+  useNetwork.setState({ failed: false, offline: false })
   useSession.setState({ deviceId: '', user: null, secretKey: '', loginGet: 1 })
 })
 
@@ -61,14 +61,27 @@ test('[8.1] status 1 gives the data', async () => {
       configs: {
         gaKey: 'a',
         gaKey2: '',
+        gaUrl: '',
+        sentryDsn: '',
         brazeKey: '',
         brazeSafariWebsitePushId: '',
         isOpenMo: true,
         map: { url: '/map/1.json', tiles: null },
+        app: { scheme: 'harbour-test', shells: [] },
       },
     },
   }
   expect((await call(getFrontConfig, { platformKey: 'web' })).configs.gaKey).toBe('a')
+})
+
+test('[6.3] the access code of another user opens nothing: who came with it is a visitor', async () => {
+  useSession.setState({ user: { userId: 'somebody', phone: '1', accessCode: 'anothers', visitor: false } })
+  answers[userProfileGet.name] = { status: 1, data: profile }
+  await call(userProfileGet, {})
+  expect(useSession.getState().user).toMatchObject({ userId: 'u1', visitor: true })
+  const [first, ...others] = asked.filter(({ action }) => action.endsWith('bindAccessCode'))
+  expect([first?.form, others.length]).toEqual([expect.stringContaining('anothers'), 1])
+  expect(asked.find(({ action }) => action.endsWith('printFELogger'))?.form).toContain('the access code of another user')
 })
 
 test('[3.23] [3.27] the form carries the envelope, and the content the brand, the device and the language', async () => {
@@ -155,6 +168,23 @@ test('a lost network in the background stops nobody', async () => {
   answers['candao.storeStandard.getStoreList'] = 'hang up'
   await failureOf(call(getStoreList, {}, { background: true }))
   expect(useNetwork.getState().failed).toBe(false)
+})
+
+test('the session that a call in the background needs is opened in the background, too', async () => {
+  answers['candao.user.getOrCreateVisitor'] = 'hang up'
+  await failureOf(call(getOrderDetail, { orderId: 'x' }, { background: true }))
+  expect(useNetwork.getState()).toMatchObject({ failed: false, offline: true })
+  await failureOf(call(getOrderDetail, { orderId: 'x' }))
+  expect(useNetwork.getState().failed).toBe(true)
+})
+
+test('whether there is a network is what the last call met', async () => {
+  answers['candao.storeStandard.getStoreList'] = 'hang up'
+  await failureOf(call(getStoreList, {}, { background: true }))
+  expect(useNetwork.getState().offline).toBe(true)
+  answers['candao.storeStandard.getStoreList'] = { status: 301, code: 'TOO_MANY_REQUESTS', msg: 'slow down' }
+  await failureOf(call(getStoreList, {}, { background: true }))
+  expect(useNetwork.getState().offline).toBe(false)
 })
 
 test('[9.7] a call is given up after 30 seconds', async () => {

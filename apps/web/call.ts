@@ -1,10 +1,11 @@
 import { encode, Reply, type Action, type Answer, type DoorRefusal, type Refusal, type Sent } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
+import { systemFlag } from './hosts/kind.ts'
 import { language } from './locale.ts'
 import { m } from './paraglide/messages.js'
 import { setServerTime } from './stores/clock.ts'
-import { reportNetworkFailure } from './stores/network.ts'
+import { noteNetwork, reportNetworkFailure } from './stores/network.ts'
 import { brand } from './stores/region.ts'
 import { deviceId, useSession } from './stores/session.ts'
 import { showToast } from './ui/toast.ts'
@@ -72,7 +73,16 @@ async function ensureSession({ background }: { background?: boolean }): Promise<
   const { openSession } = await import('./open-session.ts').catch(() => {
     throw lost('NETWORK', background)
   })
-  await openSession()
+  await openSession().catch((cause: unknown) => {
+    if (cause instanceof CallFailure && !background) tellOfSession(cause)
+    throw cause
+  })
+}
+
+/** What a guest hears of a session that could not be opened for what they wanted; a visitor who could not be made has been told of. */
+function tellOfSession({ status }: CallFailure) {
+  if (status === 0) reportNetworkFailure()
+  if (status === 2 && useSession.getState().user) showToast(m.shell_connection_error())
 }
 
 async function post<A extends Action>(
@@ -89,6 +99,7 @@ async function post<A extends Action>(
     })
     const reply = v.parse(Reply, await response.json())
     setServerTime(reply.serverTime)
+    noteNetwork(false)
     return reply
   } catch (cause) {
     if (signal?.aborted) throw cause
@@ -97,6 +108,7 @@ async function post<A extends Action>(
 }
 
 function lost(code: 'TIMEOUT' | 'NETWORK', background: boolean | undefined): CallFailure {
+  noteNetwork(true)
   if (!background) reportNetworkFailure()
   return new CallFailure(0, code, m.shell_connection_error())
 }
@@ -109,7 +121,7 @@ function formOf(action: Action, input: object, spoken: Language): FormData {
   form.set('key', useSession.getState().secretKey)
   form.set('langType', String(spoken))
   form.set('userAgent', navigator.userAgent)
-  form.set('system', 'WEB')
+  form.set('system', systemFlag())
   return form
 }
 

@@ -1,12 +1,16 @@
 import { bindAccessCode, getOrCreateVisitor, getUserByExtUserId } from '@harbour/protocol'
 import { call, CallFailure } from './call.ts'
+import { hostKind } from './hosts/kind.ts'
 import { m } from './paraglide/messages.js'
 import { alone } from './stores/alone.ts'
 import { catchUp } from './stores/kept.ts'
-import { signOutHere, useSession } from './stores/session.ts'
+import { signOutHere, useSession, type User } from './stores/session.ts'
 import { showToast } from './ui/toast.ts'
 
 let opening: Promise<void> | undefined
+
+/** A session is opened for any call, also for one of which no guest needs to know: whoever asked says what became of it. */
+const quiet = { background: true, handles: 'all' } as const
 
 /** Opens a session: a guest without one becomes a visitor (spec 1.13). Many callers at once, in one tab or several, open one. */
 export function openSession(): Promise<void> {
@@ -21,11 +25,12 @@ const isOpen = () => {
 
 async function open() {
   catchUp()
+  if (!isOpen() && hostKind() !== 'browser') await (await import('./host-session.ts')).takeHostsWord()
   if (!isOpen()) await renewKey()
 }
 
 async function becomeVisitor() {
-  const { userId, phone, accessCode } = await call(getOrCreateVisitor, {}, { handles: 'all' }).catch((cause: unknown) => {
+  const { userId, phone, accessCode } = await call(getOrCreateVisitor, {}, quiet).catch((cause: unknown) => {
     if (cause instanceof CallFailure && cause.status !== 0) showToast(m.shell_profile_failed()) // spec 8.6
     throw cause
   })
@@ -37,9 +42,10 @@ async function becomeVisitor() {
 async function renewKey() {
   const { user } = useSession.getState()
   if (!user) return becomeVisitor()
-  const { secretKey } = await call(getUserByExtUserId, { extUserId: user.userId, phone: user.phone }, { handles: 'all' })
+  const { secretKey } = await call(getUserByExtUserId, { extUserId: user.userId, phone: user.phone }, quiet)
   try {
-    await call(bindAccessCode, { secretKey, accessCode: user.accessCode }, { handles: 'all' })
+    const bound = await call(bindAccessCode, { secretKey, accessCode: user.accessCode }, quiet)
+    if (bound.userId !== user.userId) return await refuse(user)
     useSession.setState((session) => (session.user?.userId === user.userId ? { secretKey, loginGet: 1 } : session))
   } catch (cause) {
     if (cause instanceof CallFailure && cause.status === 301 && user.visitor) {
@@ -48,4 +54,12 @@ async function renewKey() {
     }
     throw cause
   }
+}
+
+/** The access code is somebody else's: its key is forgotten, and whoever was said to be here is a visitor. */
+async function refuse({ accessCode, visitor }: User) {
+  const { refuseClaim } = await import('./host-session.ts')
+  refuseClaim(accessCode)
+  if (visitor) throw new Error('a new visitor has the access code of another')
+  await becomeVisitor()
 }

@@ -14,11 +14,14 @@ const SelectPlaceScreen = lazyPart(() => import('./features/address/SelectPlaceS
 const SendPlaceScreen = lazyPart(() => import('./features/address/SendPlaceScreen.tsx'), 'SendPlaceScreen')
 const SelectShopScreen = lazyPart(() => import('./features/shops/SelectShopScreen.tsx'), 'SelectShopScreen')
 const ShopDetailScreen = lazyPart(() => import('./features/shops/ShopDetailScreen.tsx'), 'ShopDetailScreen')
+const SpotScreen = lazyPart(() => import('./features/shops/SpotScreen.tsx'), 'SpotScreen')
 const LocationDialogs = lazyPart(() => import('./features/address/LocationDialogs.tsx'), 'LocationDialogs')
 const RecommendScreen = lazyPart(() => import('./features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('./features/confirm/ConfirmScreen.tsx'), 'ConfirmScreen')
 const PayScreen = lazyPart(() => import('./features/pay/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen')
+const AskNotices = lazyPart(() => import('./features/notify/AskNotices.tsx'), 'AskNotices')
+const GameScreen = lazyPart(() => import('./features/game/GameScreen.tsx'), 'GameScreen')
 const OrderListScreen = lazyPart(() => import('./features/order/OrderListScreen.tsx'), 'OrderListScreen')
 const MyOrders = lazyPart(() => import('./features/order/MyOrders.tsx'), 'MyOrders')
 const WelcomeScreen = lazyPart(() => import('./features/account/WelcomeScreen.tsx'), 'WelcomeScreen')
@@ -74,6 +77,7 @@ export function OtherScreens() {
         }
       />
       <Route path="/shopDetail" element={<ShopDetailScreen />} />
+      <Route path="/googeleView" element={<SpotScreen />} />
       <Route path="/selectPlace" element={<SelectPlaceScreen />} />
       <Route path="/sendPlace" element={<SendPlaceScreen />} />
       <Route path="/foodDetail/:info" element={<FoodScreen />} />
@@ -88,7 +92,18 @@ export function OtherScreens() {
         }
       />
       <Route path="/transfer" element={<PayScreen />} />
-      <Route path="/orderDetail/:info" element={<OrderScreen />} />
+      <Route
+        path="/orderDetail/:info"
+        element={
+          <>
+            <OrderScreen />
+            <Suspense fallback={null}>
+              <AskNotices />
+            </Suspense>
+          </>
+        }
+      />
+      <Route path="/game" element={<GameScreen />} />
       <Route path="/demo" element={<DemoScreen />} />
       <Route path="/orderList" element={<OrderListScreen />} />
       <Route path="/mine" element={<MineScreen orders={deviceOrders} />} />

@@ -10,6 +10,7 @@ import { lazyPart } from './stores/lazy-part.ts'
 
 export const HomeScreen = lazyPart(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen')
 const MenuRoute = lazyPart(() => import('./menu-route.tsx'), 'MenuRoute')
+const PartnerCoupons = lazyPart(() => import('./features/coupon/PartnerCoupons.tsx'), 'PartnerCoupons')
 const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens')
 const TermsAnew = lazyPart(() => import('./other-routes.tsx'), 'TermsAnew')
 
@@ -22,7 +23,7 @@ export function Screens() {
         <Route path="/" element={<ToHome />} />
         <Route path="/index.html" element={<ToHome />} />
         <Route path="/dist/index.html" element={<ToHome />} />
-        <Route path="/home" element={ordering(<HomeScreen />)} />
+        <Route path="/home" element={ordering(<HomeScreen partnerCoupons={<PartnerCoupons />} />)} />
         <Route path="/orderFood/:type" element={ordering(<MenuRoute />)} />
         <Route path="*" element={screen(<OtherScreens />)} />
       </Routes>

@@ -12,6 +12,9 @@ export type ChainWelcomeGift = {
 }
 export type ChainReward = { rewardId: string; name: Words; note: Words; picture: string; points: number }
 
+/** A prize of the daily game: points, or one of the house's coupons. `odds` of a thousand draws win it; so many `daily`, null for any number. */
+export type ChainPrize = { prizeId: string; name: Words; odds: number; daily: number | null; points?: number; couponId?: string }
+
 export type ChainMembership = {
   brand: Brand
   /**
@@ -28,6 +31,8 @@ export type ChainMembership = {
   }
   welcome: ChainWelcomeGift[]
   rewards: ChainReward[]
+  /** Of the daily game; a brand that names none has no game. */
+  prizes: ChainPrize[]
 }
 
 /** $10 off an order for 200 points, once an order: the rest is for rewards. */
@@ -104,7 +109,16 @@ const rewards: ChainReward[] = [
   },
 ]
 
+/** Every draw wins; what has run out for the day becomes five points. */
+const prizes: ChainPrize[] = [
+  { prizeId: 'egg-tarts', name: { tc: '葡撻 2 個', en: 'Two egg tarts' }, odds: 5, daily: 10, couponId: 'egg-tarts-2' },
+  { prizeId: 'garlic-bread', name: { tc: '蒜蓉包', en: 'Garlic bread' }, odds: 20, daily: 30, couponId: 'garlic-bread' },
+  { prizeId: 'points-50', name: { tc: '50 積分', en: '50 points' }, odds: 75, daily: 200, points: 50 },
+  { prizeId: 'points-10', name: { tc: '10 積分', en: '10 points' }, odds: 300, daily: 1000, points: 10 },
+  { prizeId: 'points-5', name: { tc: '5 積分', en: '5 points' }, odds: 600, daily: null, points: 5 },
+]
+
 export const memberships: ChainMembership[] = [
-  { brand: 31, terms, welcome, rewards },
-  { brand: 42, terms, welcome, rewards },
+  { brand: 31, terms, welcome, rewards, prizes },
+  { brand: 42, terms, welcome, rewards, prizes },
 ]

@@ -1,6 +1,8 @@
 import type { Action } from './action.ts'
 import { getFrontConfig } from './base/get-front-config.ts'
 import { printFELogger } from './base/print-fe-logger.ts'
+import { draw } from './game/draw.ts'
+import { gameGet } from './game/game-get.ts'
 import { isLogin } from './local/is-login.ts'
 import { addressDelete } from './member/address-delete.ts'
 import { addressGet } from './member/address-get.ts'
@@ -43,6 +45,8 @@ import { passwordReset } from './member/password-reset.ts'
 import { passwordUpdate } from './member/password-update.ts'
 import { pointGet } from './member/point-get.ts'
 import { pointHistoryGet } from './member/point-history-get.ts'
+import { pushSubscribe } from './member/push-subscribe.ts'
+import { pushUnsubscribe } from './member/push-unsubscribe.ts'
 import { registerSms } from './member/register-sms.ts'
 import { registerVerifySms } from './member/register-verify-sms.ts'
 import { register } from './member/register.ts'
@@ -60,8 +64,11 @@ import { voucherRelease } from './member/voucher-release.ts'
 import { voucherRewardGet } from './member/voucher-reward-get.ts'
 import { voucherRuleGet } from './member/voucher-rule-get.ts'
 import { voucherWelcomePackGet } from './member/voucher-welcome-pack-get.ts'
+import { yuuLink } from './member/yuu-link.ts'
 import { yuuLoginStatus } from './member/yuu-login-status.ts'
 import { yuuProfileGet } from './member/yuu-profile-get.ts'
+import { yuuSessionOpen } from './member/yuu-session-open.ts'
+import { yuuUnlink } from './member/yuu-unlink.ts'
 import { yuuVoucherGet } from './member/yuu-voucher-get.ts'
 import { cancelOrder } from './order-own/cancel-order.ts'
 import { getOrderDetail } from './order-own/get-order-detail.ts'
@@ -81,6 +88,7 @@ import { getProductMenu } from './product/get-product-menu.ts'
 import { getProductIdListByExtId } from './product/get-product-id-list-by-ext-id.ts'
 import { getRecommend } from './product/get-recommend.ts'
 import { updateSoldOut } from './product/update-sold-out.ts'
+import { getIpRegion } from './statistics/get-ip-region.ts'
 import { getH5Setting } from './store-own/get-h5-setting.ts'
 import { findDeliveryStore } from './store-standard/find-delivery-store.ts'
 import { getFrequentStores } from './store-standard/get-frequent-stores.ts'
@@ -119,6 +127,8 @@ export const calls = [
   passkeyRegister,
   passkeyRemove,
   userUpdate,
+  pushSubscribe,
+  pushUnsubscribe,
   emailCodeGet,
   emailVerify,
   addressGet,
@@ -141,6 +151,9 @@ export const calls = [
   voucherHold,
   voucherOnHoldGet,
   voucherRelease,
+  yuuSessionOpen,
+  yuuLink,
+  yuuUnlink,
   yuuLoginStatus,
   yuuProfileGet,
   yuuVoucherGet,
@@ -159,6 +172,7 @@ export const calls = [
   getShopQuoTime,
   getFrontConfig,
   printFELogger,
+  getIpRegion,
   getH5Setting,
   getStoreList,
   getFrequentStores,
@@ -184,6 +198,8 @@ export const calls = [
   methodsGet,
   orderPay,
   payStatusGet,
+  gameGet,
+  draw,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

@@ -31,7 +31,7 @@ export const MemberProfile = v.object({
   email: v.nullable(v.string()),
   /** A mailbox resets a password only when it is known to be the member's. */
   emailVerified: v.boolean(),
-  /** Offers by notification, and notifications of what is near (spec 2.38); offers by SMS and by email. Each is a consent of its own. */
+  /** Offers by notification, and news of orders on their way by notification (spec 2.38); offers by SMS and by email. Each is a consent of its own. */
   receiveNews: v.boolean(),
   addressNotification: v.boolean(),
   newsBySms: v.boolean(),

@@ -55,6 +55,8 @@ export const OrderCard = v.object({
   itemCount: Count,
   title: v.string(),
   picture: v.string(),
+  /** Of its second dish; left out where there is none. */
+  pictureBeside: v.optional(v.string()),
   total: Dollars,
   payMethod: PayMethod,
   /** Until when it can be paid; null for one that is not waiting for its money. */

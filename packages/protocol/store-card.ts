@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, Dollars, Moment, OrderType, Point, Slug, StoreId } from './units.ts'
+import { Count, Dollars, Minutes, Moment, OrderType, Point, Slug, StoreId } from './units.ts'
 
 /** How a shop stands for one order type at the server's time (spec 8.13). */
 export const Openness = v.object({
@@ -11,7 +11,7 @@ export const Openness = v.object({
 })
 export type Openness = v.InferOutput<typeof Openness>
 
-export const QuoteMinutes = v.object({ low: Count, high: Count })
+export const QuoteMinutes = v.object({ low: Minutes, high: Minutes })
 
 /** A shop as lists show it. */
 export const StoreCard = v.object({
@@ -28,7 +28,7 @@ export const StoreCard = v.object({
   openness: Openness,
   quoteMinutes: QuoteMinutes,
   /** What the queue, or the shop's own word, adds to the quote, which holds it already; 0 when the shop is not busy. */
-  busyMinutes: Count,
+  busyMinutes: Minutes,
   /** The order types that it takes preorders for (spec 8.13). */
   preorders: v.array(OrderType),
 })

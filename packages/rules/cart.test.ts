@@ -81,7 +81,7 @@ describe('adding', () => {
 
 describe('setting the quantity', () => {
   test.each([
-    [1, [lineOf(fries, 1), lineOf(tea)]],
+    [3, [lineOf(fries, 3), lineOf(tea)]],
     [0, [lineOf(tea)]],
   ])('[4.8] quantity %i: 0 removes the line', (num, left) => {
     expect(setQuantity(cartOf(lineOf(fries, 2), lineOf(tea)), 0, num).lines).toEqual(left)

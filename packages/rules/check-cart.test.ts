@@ -72,6 +72,10 @@ test('[8.14] unselected items are named', () => {
 })
 
 describe('limits', () => {
+  test('[8.14] what there is of one product does not count against another', () => {
+    expect(checkCart([lineOf(fries, 15), lineOf(tea, 15)], menu, takeaway)).toEqual([])
+  })
+
   test('[8.14] the most of a product counts across its lines, and names those from where it is exceeded', () => {
     const cart = [priced.pizza, { ...priced.pizza, num: 19 }, repriceLine(pizza, pizzaWith({ size: ['s12'], crust: ['edge'] }))]
     expect(checkCart(cart.slice(0, 2), menu, takeaway)).toEqual([])

@@ -78,7 +78,7 @@ describe('[4.14] [4.17] a coupon may join', () => {
 })
 
 describe('[4.15] the order of a selection', () => {
-  test('cash first, the larger amount first; the rest by kind, what takes more off first, whatever the codes', () => {
+  test('[4.15] cash first, the larger amount first; the rest by kind, what takes more off first, whatever the codes', () => {
     const larger = { ...cash, code: 'LARGER', gift: { kind: 'cash', amount: cents(2_001) } } as const
     const largerLike = { ...cashLike, code: 'LIKER', gift: { kind: 'cashLike', amount: cents(3_001) } } as const
     const half = { ...tenOff, code: 'Z-HALF', gift: { kind: 'discount', pays: 50 } } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couponHidden, couponPrice, isComplete, isForOrderType, orderCouponType, voucherTypeOf } from './coupon-display.ts'
+import { categoryCodes, couponHidden, couponPrice, isComplete, isForOrderType, orderCouponType, voucherTypeOf } from './coupon-display.ts'
 import { bigCash, cash, freeFries, pizzaAt60, tenOff } from './coupon-cast.ts'
 import type { Coupon, CouponCategory, CouponGift } from './coupon.ts'
 import { cents } from './money.ts'
@@ -28,6 +28,10 @@ test.each([
 ] as const)('[5.5] [9.6] a coupon of %s is for takeaway, delivery, dine-in: %j', (category, expected) => {
   const { takeaway, delivery, dineIn } = orderTypes
   expect([takeaway, delivery, dineIn].map((type) => isForOrderType({ categories: [category] }, type))).toEqual(expected)
+})
+
+test('[9.6] each category has its code', () => {
+  expect(categoryCodes).toEqual({ A01: 1, A02: 2, A03: 3, A05: 5 })
 })
 
 test('[5.5] a coupon of several categories is for each of them, one of none for nothing', () => {

@@ -199,6 +199,8 @@ export {
   type CardExpiry,
   type CardNetwork,
 } from './card-number.ts'
+export { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './order-news.ts'
+export { drawsOfOdds, prizeAt, standIn, type Prize } from './prize.ts'
 export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
 export { paidWithPoints, pointsTaken, type PointPurse, type PointsTaken } from './points-taken.ts'

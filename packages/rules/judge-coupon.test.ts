@@ -90,6 +90,11 @@ test('[4.24] 2: a partner’s coupon without the partner’s login', () => {
 })
 
 describe('[4.25] 3: outside its time', () => {
+  test('[4.25] H04 begins at half past five', () => {
+    expect(judged({ slots: ['H04'] }, { now: at('2026/11/21 17:29:59') })).toEqual(refused(3))
+    expect(judged({ slots: ['H04'] }, { now: at('2026/11/21 17:30:00') })).toEqual(usable)
+  })
+
   test.each([
     ['2026/11/21 14:29:59', usable],
     ['2026/11/21 14:30:00', refused(3)],
@@ -132,13 +137,22 @@ describe('[4.26] 4 and 5: the product that it must be bought with', () => {
 })
 
 describe('[4.20] [4.27] a coupon of the restaurant’s platform', () => {
+  test('[4.27] needs its own dishes as 6, and enough besides what it leaves out as 7', () => {
+    expect(judged({ judge: 'dishes', need: { mode: 'include', pids: ['pizza'], count: 1 } })).toEqual(usable)
+    expect(judged({ judge: 'dishes', need: { mode: 'include', pids: ['pizza'], count: 2 } })).toEqual(refused(6, { items: 1 }))
+    expect(judged({ judge: 'dishes', need: { mode: 'exclude', pids: ['fries'] }, minimum: cents(12_800) })).toEqual(usable)
+    expect(judged({ judge: 'dishes', need: { mode: 'exclude', pids: ['fries'] }, minimum: cents(12_801) })).toEqual(
+      refused(7, { money: 1 }),
+    )
+  })
+
   test.each([
     [['fries'], 3, usable],
     [['fries'], 4, refused(6, { items: 1 })],
     [['fries', 'fries'], 4, refused(6, { items: 1 })],
     [['fries', 'pizza'], 4, usable],
     [['tea'], 2, refused(6, { items: 2 })],
-  ])('6: it includes %j, %i of them: %o', (pids, count, verdict) => {
+  ])('[4.27] 6: it includes %j, %i of them: %o', (pids, count, verdict) => {
     expect(judged({ judge: 'dishes', need: { mode: 'include', pids, count } })).toEqual(verdict)
   })
 
@@ -148,7 +162,7 @@ describe('[4.20] [4.27] a coupon of the restaurant’s platform', () => {
     [['pizza', 'pizza'], 7_200, usable],
     [['fries'], 13_000, refused(7, { money: 200 })],
     [['tea'], 20_000, usable],
-  ])('7: without %j it comes to %i cents: %o', (pids, minimum, verdict) => {
+  ])('[4.27] 7: without %j it comes to %i cents: %o', (pids, minimum, verdict) => {
     expect(judged({ judge: 'dishes', need: { mode: 'exclude', pids }, minimum: cents(minimum) })).toEqual(verdict)
   })
 
@@ -176,7 +190,7 @@ describe('[4.28] 8: nothing to give', () => {
     { kind: 'discount', pays: 100 },
     { kind: 'plain' },
   ]
-  test.each(gifts)('%o', (gift) => {
+  test.each(gifts)('[4.28] %o', (gift) => {
     expect(judged({ gift })).toEqual(refused(8))
   })
 })
@@ -199,6 +213,11 @@ describe('its product', () => {
     )
   })
 
+  test('[4.31] 11: the lunch that a coupon gives is served until half past two on weekdays', () => {
+    expect(judged(free('lunch'), { now: at('2026/11/20 14:29:59') })).toEqual(usable)
+    expect(judged(free('lunch'), { now: at('2026/11/20 14:30:00') })).toEqual(refused(11))
+  })
+
   test.each([
     ['2026/11/20 14:29:59', usable],
     ['2026/11/20 14:30:00', refused(11)],
@@ -218,11 +237,11 @@ describe('[4.32] [5.7] 12: shops', () => {
     ['always', 'X-3101', usable],
     ['vendor', 'X-3101', usable],
     ['vendor', 'P-3101', refused(12)],
-  ] as const)('judged by %s, for %s: %o', (judge, shop, verdict) => {
+  ] as const)('[4.32] judged by %s, for %s: %o', (judge, shop, verdict) => {
     expect(judged({ judge, shops: ['P-9', shop] })).toEqual(verdict)
   })
 
-  test('of no list all, of an empty one none', () => {
+  test('[4.32] of no list all, of an empty one none', () => {
     expect(judged({})).toEqual(usable)
     expect(judged({ shops: [] })).toEqual(refused(12))
   })

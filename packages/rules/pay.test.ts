@@ -68,6 +68,12 @@ describe('the ledger', () => {
     [{ kind: 'refund', amount: cents(500), of: 'sale' }, 'refunds', 'provider'],
     [{ kind: 'refund', amount: cents(500), of: 'late' }, 'owed', 'provider'],
     [{ kind: 'refund', amount: cents(500), of: 'strange' }, 'quarantine', 'provider'],
+    [{ kind: 'bounce', amount: cents(500), of: 'sale' }, 'provider', 'refunds'],
+    [{ kind: 'bounce', amount: cents(500), of: 'late' }, 'provider', 'owed'],
+    [{ kind: 'byHand', amount: cents(500), of: 'sale', via: 'office' }, 'refunds', 'office'],
+    [{ kind: 'byHand', amount: cents(500), of: 'strange', via: 'provider' }, 'quarantine', 'provider'],
+    [{ kind: 'kept', amount: cents(500), of: 'late' }, 'owed', 'kept'],
+    [{ kind: 'kept', amount: cents(500), of: 'strange' }, 'quarantine', 'kept'],
   ])('books %j to %s from %s', (event, to, from) => {
     expect(postings(event)).toEqual([
       { account: to, amount: 500 },
@@ -75,12 +81,20 @@ describe('the ledger', () => {
     ])
   })
 
+  test('books nothing where what was paid for a made order is kept', () => {
+    expect(postings({ kind: 'kept', amount: cents(500), of: 'sale' })).toEqual([])
+  })
+
   test('adds up to nothing, whatever happens', () => {
     const money = fc.nat({ max: 1_000_000 }).map(cents)
     const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
       fc.record({ kind: fc.constant('sale' as const), charged: money, total: money }),
       fc.record({ kind: fc.constantFrom('late' as const, 'strange' as const), charged: money }),
-      fc.record({ kind: fc.constant('refund' as const), amount: money, of: fc.constantFrom('sale' as const, 'late' as const) }),
+      fc.record({
+        kind: fc.constantFrom('refund' as const, 'bounce' as const, 'kept' as const),
+        amount: money,
+        of: fc.constantFrom('sale' as const, 'late' as const),
+      }),
     )
     fc.assert(
       fc.property(event, (each) => {

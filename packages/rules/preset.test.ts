@@ -38,3 +38,13 @@ test('[3.8] a main comes with the preset products inside it', () => {
     { pid: 'margherita', num: 1, price: 0, groups: [] },
   ])
 })
+
+test('[3.8] an inner group without a preset product is left open', () => {
+  const [main] = setMeal.groups.flatMap(({ mains }) => mains).filter(({ pid }) => pid === 'pepperoni')
+  const groups = (main?.groups ?? []).map((group) => ({
+    ...group,
+    products: group.products.map((product) => ({ ...product, preset: false })),
+  }))
+  expect(groups).toHaveLength(1)
+  expect(main && presetMain({ ...main, groups }).groups).toEqual([])
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { classicPizza, lineOf, pizza, pizzaWith, setMeal, setWith } from './cast.ts'
 import type { CartLine, ChosenMain, ChosenProduct } from './line.ts'
 import { cents } from './money.ts'
+import type { Product, SetMealInnerGroup, SetMealProduct } from './product.ts'
 import { strangeChoices } from './strange-choice.ts'
 
 const edge: ChosenProduct = { pid: 'in-edge', num: 1, price: cents(0), listPropertys: [] }
@@ -11,6 +12,15 @@ test('[3.6] [3.8] what the product offers is not strange', () => {
   expect(strangeChoices(pizza, classicPizza)).toEqual([])
   expect(strangeChoices(setMeal, setWith('in-edge'))).toEqual([])
   expect(strangeChoices(setMeal, setOf({ products: [{ ...edge, listPropertys: [cut] }] }))).toEqual([])
+})
+
+test.each([
+  ['none', []],
+  ['cut-8', ['ice']],
+])('[3.8] of two properties each has its own values: ice %s', (valueId, strange) => {
+  const ice = { propertyId: 'ice', name: 'Ice', values: ['less', 'none'].map((id) => ({ valueId: id, name: id })) }
+  const listPropertys = [cut, { propertyId: 'ice', valueId }]
+  expect(strangeChoices(withProperty(ice), setOf({ products: [{ ...edge, listPropertys }] }))).toEqual(strange)
 })
 
 test.each<[string, CartLine, string[]]>([
@@ -49,4 +59,15 @@ function setOf({
 }: Partial<ChosenMain> & { groupId?: string; products?: ChosenProduct[] }): CartLine {
   const chosen: ChosenMain = { pid: 'pepperoni', num: 1, price: cents(0), groups: [{ groupId, products }], ...main }
   return { ...lineOf(setMeal), selectedFood: { groups: [{ groupId: 'g-pizza', mains: [chosen] }] } }
+}
+
+/** The set meal, whose inner products ask one thing more. */
+function withProperty(property: NonNullable<SetMealProduct['properties']>[number]): Product {
+  const asking = (product: SetMealProduct) => ({ ...product, properties: [...(product.properties ?? []), property] })
+  const inner = (group: SetMealInnerGroup) => ({ ...group, products: group.products.map(asking) })
+  const groups = setMeal.groups.map((group) => ({
+    ...group,
+    mains: group.mains.map((main) => ({ ...main, groups: main.groups.map(inner) })),
+  }))
+  return { ...setMeal, groups }
 }

@@ -1,6 +1,8 @@
 import type { Handler } from '../handle.ts'
 import { getFrontConfigAction } from './base/get-front-config.ts'
 import { printFELoggerAction } from './base/print-fe-logger.ts'
+import { drawAction } from './game/draw.ts'
+import { gameGetAction } from './game/game-get.ts'
 import { isLoginAction } from './local/is-login.ts'
 import { addressDeleteAction } from './member/address-delete.ts'
 import { addressGetAction } from './member/address-get.ts'
@@ -43,6 +45,8 @@ import { passwordResetAction } from './member/password-reset.ts'
 import { passwordUpdateAction } from './member/password-update.ts'
 import { pointGetAction } from './member/point-get.ts'
 import { pointHistoryGetAction } from './member/point-history-get.ts'
+import { pushSubscribeAction } from './member/push-subscribe.ts'
+import { pushUnsubscribeAction } from './member/push-unsubscribe.ts'
 import { registerSmsAction } from './member/register-sms.ts'
 import { registerVerifySmsAction } from './member/register-verify-sms.ts'
 import { registerAction } from './member/register.ts'
@@ -60,8 +64,11 @@ import { voucherReleaseAction } from './member/voucher-release.ts'
 import { voucherRewardGetAction } from './member/voucher-reward-get.ts'
 import { voucherRuleGetAction } from './member/voucher-rule-get.ts'
 import { voucherWelcomePackGetAction } from './member/voucher-welcome-pack-get.ts'
+import { yuuLinkAction } from './member/yuu-link.ts'
 import { yuuLoginStatusAction } from './member/yuu-login-status.ts'
 import { yuuProfileGetAction } from './member/yuu-profile-get.ts'
+import { yuuSessionOpenAction } from './member/yuu-session-open.ts'
+import { yuuUnlinkAction } from './member/yuu-unlink.ts'
 import { yuuVoucherGetAction } from './member/yuu-voucher-get.ts'
 import { cancelOrderAction } from './order-own/cancel-order.ts'
 import { getOrderDetailAction } from './order-own/get-order-detail.ts'
@@ -81,6 +88,7 @@ import { getProductMenuAction } from './product/get-product-menu.ts'
 import { getProductIdListByExtIdAction } from './product/get-product-id-list-by-ext-id.ts'
 import { getRecommendAction } from './product/get-recommend.ts'
 import { updateSoldOutAction } from './product/update-sold-out.ts'
+import { getIpRegionAction } from './statistics/get-ip-region.ts'
 import { getH5SettingAction } from './store-own/get-h5-setting.ts'
 import { findDeliveryStoreAction } from './store-standard/find-delivery-store.ts'
 import { getStoreListAction } from './store-standard/get-store-list.ts'
@@ -119,6 +127,8 @@ export const actions: readonly Handler[] = [
   passkeyRegisterAction,
   passkeyRemoveAction,
   userUpdateAction,
+  pushSubscribeAction,
+  pushUnsubscribeAction,
   emailCodeGetAction,
   emailVerifyAction,
   addressGetAction,
@@ -141,6 +151,9 @@ export const actions: readonly Handler[] = [
   voucherHoldAction,
   voucherOnHoldGetAction,
   voucherReleaseAction,
+  yuuSessionOpenAction,
+  yuuLinkAction,
+  yuuUnlinkAction,
   yuuLoginStatusAction,
   yuuProfileGetAction,
   yuuVoucherGetAction,
@@ -159,6 +172,7 @@ export const actions: readonly Handler[] = [
   getShopQuoTimeAction,
   getFrontConfigAction,
   printFELoggerAction,
+  getIpRegionAction,
   getH5SettingAction,
   getStoreListAction,
   getFrequentStoresAction,
@@ -184,4 +198,6 @@ export const actions: readonly Handler[] = [
   methodsGetAction,
   orderPayAction,
   payStatusGetAction,
+  gameGetAction,
+  drawAction,
 ]

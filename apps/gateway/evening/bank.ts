@@ -1,16 +1,14 @@
 import { addMinutes, cents, type Cents, type Instant } from '@harbour/rules'
 import type { DeclineReason, PaymentAsk, PaymentProvider, PaymentTruth, RefundTruth } from '../ports/payments/payment-provider.ts'
 import type { Chance } from './chance.ts'
+import { heardBy, type Mood } from './outside.ts'
 import type { Run, Stage } from './stage.ts'
 
-/** `silence`: how often an answer is lost, of 1; `odd`: how often a thing goes another way than the usual one; `away`: when it answers nobody but its guests. */
-export type BankMood = { silence: number; odd: number; away: { from: Instant; to: Instant } }
-
-type Back = { ref: string; amount: Cents; state: RefundTruth['state']; endsAt: Instant; failures: number }
+/** `bouncesAt`: when what has been given back comes back. */
+type Back = { ref: string; amount: Cents; state: RefundTruth['state']; endsAt: Instant; bouncesAt: Instant; failures: number }
 export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; letGoAt: Instant; backs: Map<string, Back> }
 
 export type Bank = {
-  mood: BankMood
   accounts: Map<string, Account>
   /** What it was asked that nobody may ask. */
   breaches: string[]
@@ -23,7 +21,7 @@ export type Bank = {
   holdsOf(account: Account): number
 }
 
-type Ground = { chance: Chance; stage: Stage; mood: BankMood; notify: (ref: string) => void }
+type Ground = { chance: Chance; stage: Stage; mood: Mood; notify: (ref: string) => void }
 
 /** A payment provider with a memory, who keeps the port's promises and has every fault that it allows. */
 export function createBank({ chance, stage, mood, notify }: Ground): Bank {
@@ -45,6 +43,7 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
       back.state = back.failures > 0 ? 'failed' : 'refunded'
       back.failures -= 1
     }
+    if (back.state === 'refunded' && now() >= back.bouncesAt) back.state = 'failed'
     return back
   }
 
@@ -58,23 +57,35 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
       return { ref: '', state: 'failed' }
     }
     const failures = known?.failures ?? (chance.odds(mood.odd) ? chance.pick([1, 2, 99]) : 0)
+    const takes = chance.between(0, 4)
+    const bounces = failures === 0 && chance.odds(mood.odd / 2) ? takes + chance.between(1, 40) : undefined
     const back: Back = {
       ref: `re_${key}`,
       amount,
       state: 'processing',
-      endsAt: Math.round(addMinutes(now(), chance.between(0, 4))),
+      endsAt: Math.round(addMinutes(now(), takes)),
+      bouncesAt: bounces === undefined ? Infinity : Math.round(addMinutes(now(), bounces)),
       failures,
     }
+    void tell(ref, takes)
+    if (bounces !== undefined) void tell(ref, bounces)
     account.backs.set(key, back)
     if (givenBack(account) > takenOf(account)) breaches.push(`more than all of ${ref} was to be given back`)
     notify(ref)
     return back
   }
 
+  async function tell(ref: string, minutes: number) {
+    await stage.sleep(minutes)
+    notify(ref)
+  }
+
   const honest = {
     start(ask: PaymentAsk) {
       const known = accounts.get(ask.key)
       if (known && (known.ask.amount !== ask.amount || known.ask.method !== ask.method)) breaches.push(`${ask.key} was asked for twice`)
+      if (ask.savedCard !== undefined && ask.method !== 'card') breaches.push(`${ask.key} is to be paid by a card and is not`)
+      if (ask.currency !== (ask.brand === 42 ? 'MOP' : 'HKD')) breaches.push(`${ask.key} is asked for in ${ask.currency}`)
       if (!known && chance.odds(mood.odd / 4)) return { refused: 'declined' } as const
       const account = known ?? { ask, ref: `pay_${chance.guid()}`, truth: { state: 'pending' }, letGoAt: Infinity, backs: new Map() }
       accounts.set(ask.key, account)
@@ -97,6 +108,13 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
       account.truth = { ...truth, state: 'taken' }
       return 'taken'
     },
+    end(ref: string) {
+      const account = named(ref)
+      const state = account && seen(account).state
+      if (state === 'held' || state === 'taken') return 'paid'
+      if (account && state === 'pending') account.truth = { state: 'failed', reason: 'expired' }
+      return 'ended'
+    },
     cancel(ref: string) {
       const account = named(ref)
       if (!account) return 'cancelled'
@@ -112,26 +130,16 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
   } as const
 
   function providerFor(run: Run): PaymentProvider {
-    /** An answer may be lost before or after the deed, and may take its time. */
-    const heard =
-      <Ask extends unknown[], Answer>(name: string, deed: (...ask: Ask) => Answer) =>
-      async (...ask: Ask): Promise<Answer | 'unknown'> => {
-        if (chance.odds(mood.silence)) await stage.sleep(chance.between(0, 0.15))
-        const away = now() > mood.away.from && now() < mood.away.to
-        const lost = away ? 'before' : chance.odds(mood.silence) ? chance.pick(['before', 'after']) : 'no'
-        return stage.step(run, `the bank’s ${name} of ${whichOf(ask[0])}${lost === 'no' ? '' : `, answer lost ${lost} it`}`, async () => {
-          const answer = lost === 'before' ? 'unknown' : deed(...ask)
-          return lost === 'no' ? answer : 'unknown'
-        })
-      }
+    const heard = heardBy({ run, stage, chance, mood, whose: 'the bank’s' })
     return {
       name: 'sandbox',
-      takes: () => true,
+      takes: (method, brand) => method !== (brand === 42 ? 'octopus' : 'mpay'),
       holds: (method) => method === 'card',
       start: heard('start', honest.start),
       read: heard('read', honest.read),
       find: heard('find', honest.find),
       capture: heard('capture', honest.capture),
+      end: heard('end', honest.end),
       cancel: heard('cancel', honest.cancel),
       refund: heard('refund', honest.refund),
       readRefund: heard('readRefund', honest.readRefund),
@@ -142,7 +150,6 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
   }
 
   return {
-    mood,
     accounts,
     breaches,
     providerFor,
@@ -167,9 +174,6 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
     holdsOf: (account) => takenOf(account) - [...account.backs.values()].reduce((sum, back) => sum + backOf(refundSeen(back)), 0),
   }
 }
-
-/** Of which payment a question is, as far as it says. */
-const whichOf = (asked: unknown) => (typeof asked === 'string' ? asked : JSON.stringify(asked).slice(0, 60))
 
 const takenOf = ({ truth }: Account) => (truth.state === 'taken' ? truth.amount : 0)
 const givenBack = ({ backs }: Account) => [...backs.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0)

@@ -1,3 +1,4 @@
+import type { Instant } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import { createCards } from '../store/cards.ts'
 import type { Database, Rows, Statement } from '../store/database.ts'
@@ -14,15 +15,17 @@ import { createSlots } from '../store/slots.ts'
 import { createVouchers } from '../store/vouchers.ts'
 import type { Bank } from './bank.ts'
 import type { Chance } from './chance.ts'
+import { createTurns } from '../turns.ts'
 import { never, type Run, type Stage } from './stage.ts'
+import type { Vendor } from './vendor.ts'
 
 /** Faults put into the gateway on purpose: what becomes of the statement of a name. */
 export type Plants = Readonly<Record<string, (text: string) => string>>
 
-export type Scene = { context: Context; stage: Stage; chance: Chance; bank: Bank; plants: Plants; faults: string[] }
+export type Scene = { context: Context; stage: Stage; chance: Chance; bank: Bank; vendor: Vendor; plants: Plants; faults: string[] }
 
 /** The gateway's own context as one run has it: all that it asks of the database and of providers is a step on the stage. */
-export function houseOf(run: Run, { context, stage, chance, bank, plants, faults }: Scene): Context {
+export function houseOf(run: Run, { context, stage, chance, bank, vendor, plants, faults }: Scene): Context {
   const db = onStage(run, { db: context.db, stage, chance, plants })
   const provider = bank.providerFor(run)
   const secret = () => `${chance.guid()}${chance.guid()}`.replaceAll('-', '')
@@ -30,9 +33,10 @@ export function houseOf(run: Run, { context, stage, chance, bank, plants, faults
     ...context,
     db,
     clock: stage.clock,
-    ids: { guid: chance.guid, secret },
+    ids: { guid: () => guidAt(stage.clock.now(), chance), secret },
     log: { ...silence, error: (said: unknown) => void faults.push(JSON.stringify(said)) },
     providers: { all: [provider], byName: new Map([[provider.name, provider]]) },
+    vendors: { byChannel: new Map([['Storellect', vendor.vendorFor(run)]]), partner: null },
     queues: { minutes: async () => 0 },
     points: createPoints(db),
     vouchers: createVouchers(db),
@@ -40,6 +44,7 @@ export function houseOf(run: Run, { context, stage, chance, bank, plants, faults
     holdTasks: createHoldTasks(db),
     orders: createOrders(db),
     payments: createPayments(db),
+    settling: createTurns(),
     refunds: createRefunds(db),
     dueOrders: createDueOrders(db),
     cards: createCards(db),
@@ -47,6 +52,12 @@ export function houseOf(run: Run, { context, stage, chance, bank, plants, faults
     onTheWay: createOnTheWay(db),
     slots: createSlots(db),
   }
+}
+
+/** As the gateway's own ids do, these sort by time. */
+function guidAt(now: Instant, chance: Chance): string {
+  const time = now.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}${chance.guid().slice(13)}`
 }
 
 const silence = { debug: () => {}, info: () => {}, warn: () => {} }

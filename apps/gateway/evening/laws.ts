@@ -1,5 +1,6 @@
-import { mayChange, type Actor, type Instant, type OrderState, type OrderType } from '@harbour/rules'
+import { mayChange, type Instant } from '@harbour/rules'
 import type { Scene } from './house-of.ts'
+import { readNight, type Night, type OrderRow } from './night.ts'
 
 /** What has to be true of an evening once nothing is due any more. */
 const laws = [
@@ -13,82 +14,15 @@ const laws = [
   slotsHold,
   pathsAreLegal,
   pointsAddUp,
+  vendorAgrees,
+  nothingIsOrderedTwice,
+  ridersAreForgotten,
 ]
 
 /** The laws that an evening has broken, each with what it was broken by. */
 export async function brokenLaws(scene: Scene): Promise<string[]> {
   const night = await readNight(scene)
   return laws.flatMap((law) => [...law(night)].map((what) => `${law.name}: ${what}`))
-}
-
-type OrderRow = {
-  orderId: string
-  state: OrderState
-  seq: number
-  orderType: OrderType
-  storeId: string
-  userId: string
-  total: number
-  paid: number
-  refunded: number
-  refundState: string
-  endReason: string | null
-  payMethod: string
-  moneyNote: string | null
-  wantedAt: Instant | null
-  slotMinutes: number | null
-  fireAt: Instant | null
-  points: number
-  coupons: { voucherCode: string }[]
-}
-type PaymentRow = { paymentId: string; orderId: string; state: string; amount: number; booked: string | null; givenBack: number }
-type RefundRow = { refundId: string; paymentId: string; orderId: string; state: string; amount: number }
-type LineRow = { bookingId: string; orderId: string; paymentId: string | null; account: string; amount: number }
-type EventRow = { orderId: string; seq: number; state: OrderState; at: Instant; actor: Actor; reason: string | null }
-type HoldRow = { voucherCode: string; userId: string; state: string; orderId: string | null; once: boolean }
-type SlotRow = { storeId: string; start: Instant; reserved: number }
-type PurseRow = { userId: string; entries: number; unspent: number; used: number }
-
-/** What stands in the database and at the bank. */
-type Night = {
-  scene: Scene
-  orders: OrderRow[]
-  payments: PaymentRow[]
-  refunds: RefundRow[]
-  ledger: LineRow[]
-  events: EventRow[]
-  holds: HoldRow[]
-  slots: SlotRow[]
-  purses: PurseRow[]
-}
-
-async function readNight(scene: Scene): Promise<Night> {
-  const read = <Row>(text: string) => scene.context.db.rows<Row>({ name: '', text })
-  return {
-    scene,
-    orders:
-      await read(`select order_id as "orderId", state, seq, order_type as "orderType", store_id as "storeId", user_id as "userId", total, paid, refunded,
-      refund_state as "refundState", end_reason as "endReason", pay_method as "payMethod", money_note as "moneyNote", wanted_at as "wantedAt",
-      slot_minutes as "slotMinutes", fire_at as "fireAt", points, price->'coupons' as coupons from orders order by order_id`),
-    payments: await read(
-      `select payment_id as "paymentId", order_id as "orderId", state, amount, booked, given_back as "givenBack" from payments order by payment_id`,
-    ),
-    refunds: await read(
-      `select refund_id as "refundId", payment_id as "paymentId", order_id as "orderId", state, amount from refunds order by asked_at, amount`,
-    ),
-    ledger: await read(
-      `select booking_id as "bookingId", order_id as "orderId", payment_id as "paymentId", account, amount from ledger order by line_id`,
-    ),
-    events: await read(`select order_id as "orderId", seq, state, at, actor, reason from order_events order by order_id, seq`),
-    holds: await read(
-      `select voucher_code as "voucherCode", user_id as "userId", state, order_id as "orderId", once from voucher_holds order by 1, use`,
-    ),
-    slots: await read(`select store_id as "storeId", start, reserved from slots order by 1, 2`),
-    purses:
-      await read(`select u.user_id as "userId", coalesce((select sum(points) from point_entries e where e.user_id = u.user_id), 0)::int as entries,
-      coalesce((select sum(unspent) from point_entries e where e.user_id = u.user_id), 0)::int as unspent,
-      coalesce((select sum(s.points) from point_uses s join orders o using (order_id) where o.user_id = u.user_id), 0)::int as used from users u order by 1`),
-  }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -111,7 +45,10 @@ function* everythingHasEnded({ orders, payments, refunds, holds }: Night) {
   for (const { voucherCode, state } of holds) if (state !== 'committed') yield `${voucherCode} is still ${state}`
 }
 
-function* booksBalance({ ledger }: Night) {
+function* booksBalance({ ledger, orders }: Night) {
+  const currencies = new Map(orders.map(({ orderId, brand }) => [orderId, brand === 42 ? 'MOP' : 'HKD']))
+  for (const { bookingId, orderId, currency } of ledger)
+    if (currencies.get(orderId) !== currency) yield `booking ${bookingId} is in ${currency}`
   for (const [booking, lines] of Map.groupBy(ledger, ({ bookingId }) => bookingId))
     if (amounts(lines) !== 0) yield `booking ${booking} is off by ${amounts(lines)}`
 }
@@ -176,6 +113,37 @@ function* totalsAreWhatIsBooked({ orders, payments, refunds, ledger }: Night) {
   }
 }
 
+/** What a vendor knows of its vouchers is what we know of them. */
+function* vendorAgrees({ holds, scene: { vendor } }: Night) {
+  for (const [code, kept] of vendor.vouchers) {
+    const hold = holds.find(({ voucherCode }) => voucherCode === code)
+    const [ours, theirs] = [hold ? `${code}:${hold.fence}` : 'nobody', kept.state === 'used' ? kept.key : 'nobody']
+    if (ours !== theirs || kept.state === 'held' || hold?.told === false)
+      yield `${code} is used by ${ours}, by its vendor (${kept.state}) by ${theirs}`
+  }
+}
+
+/** Money that comes late brings nothing back for a guest who has ordered again by then. What is written at the same moment may miss each other. */
+function* nothingIsOrderedTwice({ orders, events }: Night) {
+  const close = 8
+  const byOrder = Map.groupBy(events, ({ orderId }) => orderId)
+  for (const order of orders) {
+    const path = byOrder.get(order.orderId) ?? []
+    const back = path.find(({ reason }) => reason === 'paidLate')
+    for (const other of back ? orders.filter(({ userId, orderId }) => userId === order.userId && orderId > order.orderId) : []) {
+      const [first] = byOrder.get(other.orderId) ?? []
+      const end = byOrder.get(other.orderId)?.find(({ state }) => state === 'cancelled')
+      if (back && first && first.turn + close < back.turn && (!end || end.turn > back.turn + close))
+        yield `order ${order.orderId} came back, and its guest had ordered ${other.orderId}`
+    }
+  }
+}
+
+function* ridersAreForgotten({ orders }: Night) {
+  for (const { orderId, state, rider } of orders)
+    if (rider && (state === 'completed' || state === 'cancelled')) yield `order ${orderId} (${state}) still shows its rider`
+}
+
 function* couponsServeOnce({ orders, holds }: Night) {
   const used = orders.flatMap((order) =>
     order.state === 'cancelled' ? [] : order.coupons.map(({ voucherCode }) => ({ voucherCode, order })),
@@ -229,10 +197,12 @@ function* pathsAreLegal({ orders, events }: Night) {
 }
 
 /** No purse is below zero, what is unspent is what came less what went, and what went is in orders that live. */
-function* pointsAddUp({ purses, orders }: Night) {
+function* pointsAddUp({ purses, orders, refunds }: Night) {
   for (const { userId, entries, unspent, used } of purses) {
     if (unspent < 0 || entries !== unspent) yield `${userId} has ${unspent} points, and ${entries} by their history`
-    const spent = sum(orders.filter((order) => order.userId === userId && order.state !== 'cancelled').map(({ points }) => points))
+    const alive = orders.filter((order) => order.userId === userId && order.state !== 'cancelled')
+    const back = refunds.filter(({ orderId }) => alive.some((order) => order.orderId === orderId)).map(({ points }) => points)
+    const spent = sum(alive.map(({ points }) => points)) - sum(back)
     if (spent !== used) yield `${userId} has paid ${spent} points for orders, of which ${used} are noted`
   }
 }

@@ -35,9 +35,12 @@ export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
   }
 }
 
-/** Once everything answers again: all that is due is done, with pauses as long as the longest wait. */
+/**
+ * Once everything answers again: all that is due is done, with pauses as long as the longest wait; what came back is found a day later at the
+ * latest, or a week after that.
+ */
 export async function runDown(scene: Scene): Promise<void> {
-  for (const minutes of [1, 1, 3, 10, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61]) {
+  for (const minutes of [1, 1, 3, 10, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 1500, 10_100]) {
     await scene.stage.sleep(minutes)
     for (const [name, round] of Object.entries(rounds)) await perform(scene, name, round)
   }

@@ -1,4 +1,5 @@
 import type { Action, Answer, Input } from '@harbour/protocol'
+import type { Brand } from '@harbour/rules'
 import type { Call, CallerOf, Context } from '../context.ts'
 import { Refused, type Handler } from '../handle.ts'
 import { houseOf, type Scene } from './house-of.ts'
@@ -6,17 +7,17 @@ import { houseOf, type Scene } from './house-of.ts'
 /** What came of a call: its answer, a refusal, or silence where the gateway died over it or had a fault. */
 export type Heard<T> = { answer: T } | { refused: string } | 'silence'
 
-/** Somebody at the door. */
-type Who = { caller: NonNullable<CallerOf[keyof CallerOf]> }
+/** Somebody at the door, of a brand. */
+type Who = { caller: NonNullable<CallerOf[keyof CallerOf]>; brand: Brand }
 
 /** Asks the gateway for one call, past the door, which has no part in money. A fault that nobody put there is written down. */
 export function ask<A extends Action>(
   scene: Scene,
-  { caller }: Who,
+  { caller, brand }: Who,
   [definition, handler, input]: [A, Handler, Input<A>],
 ): Promise<Heard<Answer<A>>> {
   const site = { host: 'order.example', origin: undefined }
-  const envelope = { caller, brand: 31, language: 1, deviceId: '', key: '', userAgent: '', address: '', site } as const
+  const envelope = { caller, brand, language: 1, deviceId: '', key: '', userAgent: '', address: '', site } as const
   // `as`: a handler answers what its definition says.
   return perform(scene, definition.name, (house) => handler.run(input, { ...house, ...envelope } satisfies Call) as Promise<Answer<A>>)
 }

@@ -61,12 +61,15 @@ const times: Partial<Record<string, unknown[]>> = {
 
 /** Words that no chance finds. */
 const cards = { token: 'tok_1', holder: 'CHAN KA MAN' }
+const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const parts = [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]]
 
 function field(name: string, schema: Node, known: Known): fc.Arbitrary<unknown> {
   const real = (known.order as Record<string, unknown>)[name]
   const arbitrary = valueOf(schema)
   if (name === 'token' || name === 'holder') return fc.oneof({ weight: 6, arbitrary: fc.constant(cards[name]) }, arbitrary)
+  if (name === 'endpoint' || name === 'p256dh' || name === 'auth')
+    return fc.oneof({ weight: 6, arbitrary: fc.constant(subscription[name]) }, arbitrary)
   if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId' || name === 'clientRefundId')
     return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
   if (name === 'orderId' || name === 'after') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known.orderIds) }, arbitrary)

@@ -18,6 +18,7 @@ export async function everythingOf(userId: string, call: Call): Promise<object> 
     consents: consents.map((consent) => ({ ...consent, at: formatMoment(consent.at) })),
     addresses,
     devices: devices.map(({ name, signedInAt, seenAt }) => ({ name, signedInAt: formatMoment(signedInAt), seenAt: formatMoment(seenAt) })),
+    notifiedSince: (await call.pushes.of(userId)).map(({ madeAt }) => formatMoment(madeAt)),
     passkeys: (await passkeys.of(userId)).map(({ name, madeAt, usedAt }) => ({
       name,
       madeAt: formatMoment(madeAt),
@@ -30,7 +31,7 @@ export async function everythingOf(userId: string, call: Call): Promise<object> 
     ),
     vouchers: await vouchersOf(userId, call),
     orders: await all(
-      (after) => call.orders.listOfGuest({ userId, after, live: false, ended: false, orderType: null, limit: page }),
+      (after) => call.orders.listOfGuest({ userId, after, live: false, ended: false, orderType: null, words: null, limit: page }),
       ({ orderId }) => orderId,
     ),
   }

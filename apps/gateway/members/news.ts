@@ -5,7 +5,7 @@ import type { News } from '../store/members.ts'
 /** The words that stand beside each switch, by version: another wording is another consent. */
 const wordings: Record<keyof News, string> = {
   receiveNews: 'news-push-1',
-  addressNotification: 'news-nearby-1',
+  addressNotification: 'order-push-1',
   newsBySms: 'news-sms-1',
   newsByEmail: 'news-email-1',
 }

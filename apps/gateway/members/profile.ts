@@ -10,7 +10,6 @@ export function memberProfile({ phone, emailVerifiedAt, birthday, passwordHash: 
     visitor: false,
     emailVerified: emailVerifiedAt !== null,
     birthday: birthdayParts(birthday),
-    yuuId: null,
   }
 }
 

@@ -30,10 +30,8 @@ export async function judgeDraftCoupons(
   house: Pick<Context, 'catalogue' | 'vouchers' | 'holds' | 'clock'>,
 ): Promise<DraftCoupons> {
   if (codes.length === 0) return noCoupons
-  const [{ found, obstacles }, signedIn] = await Promise.all([
-    loadVouchers(codes, { userId, brand, now: occasion.now }, house),
-    partnerSignedIn(userId, house),
-  ])
+  const { found, obstacles } = await loadVouchers(codes, { userId, brand, now: occasion.now }, house)
+  const signedIn = found.some(({ record }) => record.source === 'partner') && (await partnerSignedIn(userId, house))
   const menu = outsideCodes(house.catalogue, { brand, storeId })
   const selected = sortedCoupons(found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone })))
   const { coupons, issues } = applied(

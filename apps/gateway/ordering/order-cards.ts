@@ -30,6 +30,7 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     itemCount: order.price.itemCount + order.price.gifts.length,
     title: titleOf(order.lines, language),
     picture: order.lines[0]?.picture ?? '',
+    pictureBeside: order.lines[1]?.picture,
     total: order.price.total,
     payMethod: order.payMethod,
     payUntil: order.state === 'paymentPending' ? order.payUntil : null,

@@ -48,11 +48,14 @@ async function payAtTheDoor(
   return (await payments.inCash(orderId, terms)) ? 'paid' : 'PAY_EXPIRED'
 }
 
-/** Makes sure that an unpaid payment can be paid no more. `unknown` where its provider does not say; one that was paid meanwhile is settled. */
+/**
+ * Makes sure that an unpaid payment can be paid no more. `unknown` where its provider does not say; one that was paid meanwhile, be it only held, stays
+ * paid and is settled.
+ */
 export async function endPayment(payment: PaymentRecord, house: Parameters<typeof settle>[1]): Promise<PaymentRecord | 'unknown'> {
   const provider = house.providers.byName.get(payment.provider)
   if (!provider || payment.ref === null) return 'unknown'
-  if ((await provider.cancel(payment.ref)) === 'unknown') return 'unknown'
+  if ((await provider.end(payment.ref)) === 'unknown') return 'unknown'
   return settle(payment, house)
 }
 
@@ -88,7 +91,7 @@ async function ask({ order, method, savedCard }: Wish & { method: OnlineMethod }
   const { page } = started
   if ((await payments.opened(payment.paymentId, started)) || (await payments.one(payment.paymentId))?.state !== 'failed') return { page }
   // The question was so long on its way that the payment was given up: nobody would hear of what is paid there.
-  await provider.cancel(started.ref)
+  await provider.end(started.ref)
   return 'PAY_UNSURE'
 }
 

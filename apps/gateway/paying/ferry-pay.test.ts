@@ -11,6 +11,7 @@ import { openPayments } from '../ports/payments/open-payments.ts'
 import { startPaySandbox } from '../ports/payments/test-payments.ts'
 import { readSettings } from '../settings.ts'
 import { createBooks } from '../store/books.ts'
+import { createClosings } from '../store/closings.ts'
 import { taikooShop } from '../test-cast.ts'
 import { noon } from '../test-gateway.ts'
 import { expireOrders } from '../workers/expire-orders.ts'
@@ -58,7 +59,14 @@ const placed = (orderId: string) => expect.poll(() => status(orderId), { timeout
 const refundState = async (orderId: string) => (await money.detail(orderId)).refund?.state
 const atBank = async (ref: string) => (await bank.payments()).find(({ id }) => id === ref)
 const booksAgree = async () => {
-  return (await reconcile({ books: createBooks(house.db), providers: house.providers, from: addMinutes(noon, -60) })).unexplained
+  return (
+    await reconcile({
+      books: createBooks(house.db),
+      closings: createClosings(house.db),
+      providers: house.providers,
+      from: addMinutes(noon, -60),
+    })
+  ).unexplained
 }
 
 test.each(['on time', 'late', 'twice', 'reordered'])('a notice that comes %s places the order once', async (how) => {
@@ -180,7 +188,7 @@ test('expired and approved after all: the order that was ended for it comes back
   await bank.act(ref, 'expire')
   await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('failed')
   // The provider does not hear that it is to end the page, and the order is ended without it.
-  await bank.suffer({ kind: 'broken', on: ['cancel'], times: 9 })
+  await bank.suffer({ kind: 'broken', on: ['close'], times: 9 })
   money.later(10)
   await expireOrders.round(house)
   expect(await money.detail(orderId)).toMatchObject({ status: 1 })

@@ -14,6 +14,7 @@ export async function giveBack(refund: RefundRecord, house: BackHouse): Promise<
   const { paymentId, paymentRef, paymentState } = refund
   const provider = providers.byName.get(refund.provider)
   if (!provider || paymentRef === null) return
+  if (refund.done) return lookAgain(refund, provider, house)
   if (paymentState === 'letGo') return refunds.letGo(paymentId, clock.now())
   if (paymentState === 'held') {
     const cancelled = await provider.cancel(paymentRef)
@@ -24,6 +25,14 @@ export async function giveBack(refund: RefundRecord, house: BackHouse): Promise<
   }
   const truth = await ask(refund, paymentRef, provider)
   if (truth !== 'unknown') await keep(refund, truth, house)
+}
+
+/** Weeks after a bank has taken it the money may come back: its guest's card is gone, its account shut. */
+async function lookAgain({ refundId, orderId, amount, ref }: RefundRecord, provider: PaymentProvider, { refunds, clock, log }: BackHouse) {
+  const truth = ref === null ? 'unknown' : await provider.readRefund({ ref })
+  if (truth === 'unknown' || truth.state !== 'failed') return
+  if (await refunds.bounced(refundId, { ref: truth.ref, at: clock.now() }))
+    log.error({ refund: 'came back, and has failed for good: a person has to give it back', refundId, orderId, cents: amount })
 }
 
 /** One that failed is asked for again, since what was in its way may be gone. */

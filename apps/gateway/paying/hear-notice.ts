@@ -3,13 +3,14 @@ import { settle, type PayHouse } from './settle.ts'
 
 /**
  * A provider has said that something happened to a payment. What it was is not believed: the payment is read, and so are the refunds of it
- * that are under way. False where the provider gave no answer, so that it says it again.
+ * that are under way or may still come back. False where the provider gave no answer, so that it says it again.
  */
 export async function hearNotice({ provider, ref }: { provider: string; ref: string }, house: PayHouse & BackHouse): Promise<boolean> {
   const payment = await house.payments.ofProvider(provider, ref)
   // One whose name we have not heard yet: whoever looks for it by our key finds it.
   if (!payment) return true
   const known = await settle(payment, house)
-  for (const refund of await house.refunds.underWay(payment.paymentId)) await giveBack(refund, house)
+  if (known === 'unknown' || known.givenBack > 0)
+    for (const refund of await house.refunds.underWay(payment.paymentId)) await giveBack(refund, house)
   return known !== 'unknown'
 }

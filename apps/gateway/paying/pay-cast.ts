@@ -5,7 +5,7 @@ import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, Refun
 const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
 
 /** What a provider is asked; and how an answer goes missing: `before` it is done, or `after`. */
-type Deed = 'start' | 'read' | 'find' | 'capture' | 'cancel' | 'refund' | 'readRefund'
+type Deed = 'start' | 'read' | 'find' | 'capture' | 'end' | 'cancel' | 'refund' | 'readRefund'
 export type Silence = { on: Deed; when: 'before' | 'after'; times?: number }
 
 type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean; refunds: Map<string, RefundTruth & { amount: number }> }
@@ -14,8 +14,9 @@ type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean
 export function pretendProvider() {
   const payments = new Map<string, Kept>()
   let silences: Silence[] = []
+  const meanwhile = new Map<Deed, () => void>()
   let refundsEnd: RefundTruth['state'] = 'processing'
-  const asked: Record<Deed, number> = { start: 0, read: 0, find: 0, capture: 0, cancel: 0, refund: 0, readRefund: 0 }
+  const asked: Record<Deed, number> = { start: 0, read: 0, find: 0, capture: 0, end: 0, cancel: 0, refund: 0, readRefund: 0 }
   const kept = (ref: string) => [...payments.values()].find((each) => each.ref === ref)
   const page = (ref: string) => ({ ref, page: `https://pay.example/${ref}` })
   const provider: PaymentProvider = unlessSilent({
@@ -39,6 +40,13 @@ export function pretendProvider() {
       if (payment?.truth.state !== 'held') return payment?.truth.state === 'taken' ? 'taken' : 'gone'
       payment.truth = { ...payment.truth, state: 'taken' }
       return 'taken'
+    },
+    async end(ref) {
+      const payment = kept(ref)
+      if (payment?.truth.state === 'held' || payment?.truth.state === 'taken') return 'paid'
+      if (payment) payment.ended = true
+      if (payment?.truth.state === 'pending') payment.truth = { state: 'failed', reason: 'expired' }
+      return 'ended'
     },
     async cancel(ref) {
       const payment = kept(ref)
@@ -73,6 +81,9 @@ export function pretendProvider() {
       <Ask extends unknown[], Answer>(on: Deed, deed: (...ask: Ask) => Promise<Answer>) =>
       async (...ask: Ask): Promise<Answer | 'unknown'> => {
         asked[on] += 1
+        const before = meanwhile.get(on)
+        meanwhile.delete(on)
+        before?.()
         const silence = silences.find((one) => one.on === on)
         if (silence)
           silences = silences.flatMap((one) =>
@@ -87,6 +98,7 @@ export function pretendProvider() {
       read: heard('read', honest.read),
       find: heard('find', honest.find),
       capture: heard('capture', honest.capture),
+      end: heard('end', honest.end),
       cancel: heard('cancel', honest.cancel),
       refund: heard('refund', honest.refund),
       readRefund: heard('readRefund', honest.readRefund),
@@ -100,10 +112,24 @@ export function pretendProvider() {
     asked,
     /** From now on some answers are lost, in this order. */
     suffer: (...coming: Silence[]) => void (silences = coming),
+    /** What happens in the moment before we are heard the next time. */
+    justBefore: (on: Deed, happens: () => void) => void meanwhile.set(on, happens),
     /** How refunds end from now on, those under way too. */
     refundsEndAs(state: RefundTruth['state']) {
       refundsEnd = state
       for (const { refunds } of payments.values()) for (const refund of refunds.values()) refund.state = state
+    },
+    /** Somebody gives all of it back on the provider's own pages. */
+    givenBackThere(ref: string) {
+      const payment = kept(ref)
+      if (payment?.truth.state === 'taken') payment.truth = { ...payment.truth, refunded: payment.truth.amount }
+    },
+    /** What its guest was said to have back comes back. */
+    bounce(ref: string) {
+      const payment = kept(ref)
+      if (payment?.truth.state !== 'taken') throw new Error('only what was taken goes back')
+      payment.truth = { ...payment.truth, refunded: cents(0) }
+      for (const refund of payment.refunds.values()) refund.state = 'failed'
     },
     /** The bank keeps the money no longer. */
     bankLetsGo(ref: string, reason: 'other' | 'expired' = 'other') {

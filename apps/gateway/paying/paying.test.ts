@@ -3,6 +3,7 @@ import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, newTills, place, taikooShop } from '../test-cast.ts'
 import { noon, startGateway, type As } from '../test-gateway.ts'
+import { readPayments } from '../workers/read-payments.ts'
 import { pretendProvider } from './pay-cast.ts'
 import { settle } from './settle.ts'
 
@@ -64,6 +65,29 @@ test('what was paid before another method was chosen stays paid', async () => {
   const { page } = await gateway.ask(orderPay, { orderId, method: 'alipay' }, guest)
   bank.pay(refOf(page))
   expect(await gateway.ask(orderPay, { orderId, method: 'card' }, guest)).toEqual({ orderId, page: null, status: 7 })
+})
+
+test.each(['card', 'alipay'] as const)(
+  'a page of %s that is paid between our look and its end is paid, whatever was chosen since',
+  async (method) => {
+    for (const other of ['octopus', 'cash'] as const) {
+      const { orderId } = await place(gateway, guest, { payMethod: method })
+      const { page } = await gateway.ask(orderPay, { orderId, method }, guest)
+      bank.justBefore('end', () => bank.pay(refOf(page)))
+      expect(await gateway.ask(orderPay, { orderId, method: other }, guest)).toEqual({ orderId, page: null, status: 7 })
+      expect((await status(orderId)).payments).toMatchObject([{ method, state: 'paid' }])
+      expect(await bank.provider.read(refOf(page))).toMatchObject({ state: method === 'card' ? 'held' : 'taken' })
+    }
+  },
+)
+
+test('what an order that its guest ended had been paid in the same moment goes back, and says so', async () => {
+  const { orderId } = await place(gateway, guest, { payMethod: 'card' })
+  const { page } = await gateway.ask(orderPay, { orderId, method: 'card' }, guest)
+  await gateway.ask(cancelOrder, { orderId }, guest)
+  bank.justBefore('end', () => bank.pay(refOf(page)))
+  await readPayments.round(gateway.context)
+  expect(await gateway.ask(getOrderDetail, { orderId }, guest)).toMatchObject({ status: -1, refund: { state: 'arranged', amount: 8900 } })
 })
 
 test('a decline leaves the order waiting, and cash at the door places it', async () => {

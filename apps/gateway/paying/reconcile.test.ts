@@ -2,6 +2,7 @@ import { cancelOrder, orderPay, payStatusGet } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createBooks } from '../store/books.ts'
+import { createClosings } from '../store/closings.ts'
 import { place, macauShop } from '../test-cast.ts'
 import { noon } from '../test-gateway.ts'
 import { payBack } from '../workers/pay-back.ts'
@@ -20,7 +21,13 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(opened.map(({ gateway }) => gateway.stop())))
 
-const report = () => reconcile({ books: createBooks(money.house.db), providers: bank.providers, from: noon - 60_000 })
+const report = () =>
+  reconcile({
+    books: createBooks(money.house.db),
+    closings: createClosings(money.house.db),
+    providers: bank.providers,
+    from: noon - 60_000,
+  })
 /** `matched 2 178.00` of a provider's currency, without the spaces of the table. */
 async function row(name: string, currency = 'HKD') {
   const line = (await report()).lines.find((each) => each.startsWith(`sandbox ${currency}`) && each.includes(name))
@@ -133,7 +140,10 @@ test('a provider that does not answer, and a booking that does not add up, are u
   const { orderId } = await paid('alipay')
   const silent = { ...bank.provider, book: async () => 'unknown' as const }
   const providers = { all: [silent], byName: new Map([[silent.name, silent]]) }
-  expect((await reconcile({ books: createBooks(money.house.db), providers, from: noon - 60_000 })).unexplained).toBe(1)
+  expect(
+    (await reconcile({ books: createBooks(money.house.db), closings: createClosings(money.house.db), providers, from: noon - 60_000 }))
+      .unexplained,
+  ).toBe(1)
   await money.house.db.rows({ name: '', text: `update ledger set amount = amount - 1 where order_id = $1 and account = 'sales'` }, [
     orderId,
   ])

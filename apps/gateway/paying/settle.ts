@@ -5,17 +5,25 @@ import type { OrderRecord } from '../store/orders.ts'
 import type { PaymentRecord } from '../store/payments.ts'
 import { holdVouchers } from '../vouchers/hold-vouchers.ts'
 
-export type PayHouse = Pick<Context, 'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'clock' | 'log'>
+export type PayHouse = Pick<
+  Context,
+  'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'settling' | 'clock' | 'log'
+>
 
 /** How long a provider may say that it never heard of a payment before that is believed: longer than any question of ours is on its way. */
 const lostAfter = 30_000
 
 /**
  * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's notice and the poller all
- * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once. `unknown` where the provider gave no answer: nothing is
- * changed then, and it is asked again.
+ * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once; those of one process wait for each other, and find it done.
+ * `unknown` where the provider gave no answer: nothing is changed then, and it is asked again.
  */
-export async function settle(payment: PaymentRecord, house: PayHouse): Promise<PaymentRecord | 'unknown'> {
+export function settle(payment: PaymentRecord, house: PayHouse): Promise<PaymentRecord | 'unknown'> {
+  const { settling, payments } = house
+  return settling(payment.paymentId, async (waited) => settleNow((waited && (await payments.one(payment.paymentId))) || payment, house))
+}
+
+async function settleNow(payment: PaymentRecord, house: PayHouse): Promise<PaymentRecord | 'unknown'> {
   const provider = house.providers.byName.get(payment.provider)
   if (!provider || !isUndecided(payment)) return payment
   const known = payment.ref === null ? await look(payment, provider, house) : payment
@@ -62,15 +70,17 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayH
 }
 
 /** When the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
-async function termsOf({ orderId, endsAt }: PaymentRecord, now: Instant, house: PayHouse) {
+async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant, house: PayHouse) {
   const order = await house.orders.one(orderId)
-  const shop = order && house.catalogue.shop(order.storeId)
-  if (!order || !shop) return { answerBy: now, revive: null, userId: '' }
+  if (!order) throw new Error('a payment is of no order')
+  const [sale, shop] = [{ charged: amount, total: order.total }, house.catalogue.shop(order.storeId)]
+  if (!shop) return { sale, answerBy: now, revive: null, userId: '' }
   const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && now <= addMinutes(endsAt, lateMinutes)
   const served = shopStanding(shop, order.orderType, order.wantedAt ?? now).state === 'open'
   const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
   const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, house))
   return {
+    sale,
     answerBy: answerBy(shop, order.orderType, now),
     revive: revive ? { slotCapacity: shop.slotCapacity, voucherCodes } : null,
     userId: order.userId,

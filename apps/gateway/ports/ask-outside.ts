@@ -1,7 +1,12 @@
 /** What somebody outside answered; `body` is undefined where it is no JSON. */
 export type Heard = { status: number; body: unknown }
 
-export type Question = { url: string; method?: 'GET' | 'POST' | 'DELETE'; headers?: Record<string, string>; body?: string }
+export type Question = {
+  url: string
+  method?: 'GET' | 'POST' | 'DELETE'
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+}
 
 /**
  * Asks somebody outside once, over HTTP. Nothing comes back where they give no answer in time, fail, or ask for a pause: whether they did what

@@ -1,18 +1,20 @@
-import type { Cents, Instant, OrderState } from '@harbour/rules'
+import { postings, type Cents, type Instant, type OrderState } from '@harbour/rules'
 import type { Currency, ShownCard } from '../ports/payments/payment-provider.ts'
 import type { Database, Rows, Statement } from './database.ts'
-import { book, type Booked } from './ledger.ts'
+import { book } from './ledger.ts'
 import { hasPoints, payWithPoints } from './pay-with-points.ts'
 import { shopKnowing } from './tell-refund.ts'
 
 /**
- * A provider has the money of a payment: `held`, or `taken` already. `answerBy`: until when the shop would have to answer. `revive`: whether an order
- * that was cancelled unpaid may come back, with the capacity of its slot if it has one, and the codes that are held for it again.
+ * A provider has the money of a payment: `held`, or `taken` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
+ * would have to answer. `revive`: whether an order that was cancelled unpaid may come back, with the capacity of its slot if it has one, and the codes
+ * that are held for it again.
  */
 export type Acceptance = {
   paymentId: string
   state: 'held' | 'taken'
   card: ShownCard | null
+  sale: { charged: Cents; total: Cents }
   at: Instant
   answerBy: Instant
   revive: { slotCapacity: number | null; voucherCodes: readonly string[] } | null
@@ -26,28 +28,33 @@ type Waiting = {
   state: OrderState
   endReason: string | null
   paid: Cents
-  total: Cents
   clientOrderId: string
   userId: string
   orderNo: string
   points: number
 }
 
-/** One transaction for the order, the money and the books: whoever of the guest's witnesses comes first does it, and nobody again. */
-export function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
+/** The order, the money and the books, all or nothing: whoever of the guest's witnesses comes first does it, and nobody again. */
+export async function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
+  const { paymentId, state, card, sale, at, answerBy } = acceptance
+  const lines = state === 'taken' ? postings({ kind: 'sale', ...sale }) : []
+  const booked = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
+  const values = [paymentId, state, card && JSON.stringify(card), moment(at), moment(answerBy), at, ...booked]
+  const [inTime] = await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values)
+  return inTime?.accepted ?? acceptLate(db, acceptance)
+}
+
+/** Its order waits for it no more: it comes back, or the money goes back. */
+function acceptLate(db: Database, acceptance: Acceptance): Promise<Accepted> {
   return db.transaction(async (rows) => {
-    const { paymentId, state, card, at } = acceptance
-    const [order] = await rows<Waiting & { orderId: string }>(LOCK_ORDER, [paymentId])
+    const { paymentId, state, card, sale, at } = acceptance
+    const [order] = await rows<Waiting>(LOCK_ORDER, [paymentId])
     if (!order) return 'known'
     const [payment] = await rows<Paid>(ACCEPT, [paymentId, state, card && JSON.stringify(card), moment(at)])
     if (!payment) return 'known'
-    const accepted = await place(rows, { order, payment, acceptance })
-    const booked: Booked = accepted === 'late' ? 'late' : 'sale'
-    await rows(BOOKED, [paymentId, booked])
-    const event =
-      booked === 'sale'
-        ? ({ kind: 'sale', charged: payment.amount, total: order.total } as const)
-        : ({ kind: 'late', charged: payment.amount } as const)
+    const accepted = await bringBack(rows, { order, payment, acceptance })
+    await rows(BOOKED, [paymentId, accepted === 'late' ? 'late' : 'sale'])
+    const event = accepted === 'late' ? ({ kind: 'late', charged: sale.charged } as const) : ({ kind: 'sale', ...sale } as const)
     if (state === 'taken') await book(rows, event, { ...payment, paymentId, refundId: null, at })
     return accepted
   })
@@ -55,13 +62,10 @@ export function acceptPayment(db: Database, acceptance: Acceptance): Promise<Acc
 
 type Placing = { order: Waiting; payment: Paid; acceptance: Acceptance }
 
-async function place(rows: Rows, { order, payment, acceptance }: Placing): Promise<Accepted> {
+async function bringBack(rows: Rows, { order, payment, acceptance }: Placing): Promise<'revived' | 'late'> {
   const { at, answerBy, revive, paymentId } = acceptance
   const { orderId, amount, method } = payment
-  if (order.state === 'paymentPending') {
-    await rows(PLACE, [orderId, amount, method, moment(at), moment(answerBy), at])
-    return 'placed'
-  }
+  if (order.state === 'paymentPending') throw new Error('an order that waits for its money has not taken it')
   const unpaid =
     order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0 && (await rows(ORDERED_SINCE, [orderId])).length === 0
   if (
@@ -98,7 +102,7 @@ const moment = (instant: Instant) => new Date(instant).toISOString()
 /** The order first and then the payment, as everybody does who takes both; and so that who books for it, and only names it, need not wait. */
 const LOCK_ORDER: Statement = {
   name: 'payments-lock-order',
-  text: `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.total, o.client_order_id as "clientOrderId", o.user_id as "userId",
+  text: `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.client_order_id as "clientOrderId", o.user_id as "userId",
            o.order_no as "orderNo", o.points
          from orders o join payments p using (order_id) where p.payment_id = $1 for no key update of o`,
 }
@@ -111,28 +115,57 @@ const ACCEPT: Statement = {
 
 const BOOKED: Statement = { name: 'payments-booked', text: 'update payments set booked = $2 where payment_id = $1' }
 
-const placed = `state = 'placed', seq = seq + 1, paid = paid + $2, pay_method = $3, pay_until = null, end_reason = null, answer_by = $5, placed_at = $4::timestamptz,
+const placed = (
+  amount: string,
+  method: string,
+) => `state = 'placed', seq = seq + 1, paid = paid + ${amount}, pay_method = ${method}, pay_until = null, end_reason = null, answer_by = $5, placed_at = $4::timestamptz,
              eta_low = case when wanted_at is null then eta_low + ($4::timestamptz - placed_at) else eta_low end,
              eta_high = case when wanted_at is null then eta_high + ($4::timestamptz - placed_at) else eta_high end`
 
-const told = `select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $6::bigint, store_id, order_type)) from moved`
+const toldOf = `pg_notify('order_event', concat_ws(' ', order_id, seq, state, $6::bigint, store_id, order_type))`
 
 /** The shop has it from now on, and the vendors of its coupons may hear of it. */
-const placing = (event: string) => `with moved as (
-           update orders set ${placed} where order_id = $1 and state = 'paymentPending' returning order_id, seq, state, store_id, order_type
-         ), event as (
+const alsoPlaced = (event: string) => `event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, ${event} from moved
          ), vouchers as (
            update voucher_holds h set try_at = $4 from moved where h.order_id = moved.order_id and h.state = 'committed'
-         )
-         ${told}`
+         )`
 
-/** Paid in time. */
-const PLACE: Statement = { name: 'payments-place', text: placing(`'system', 'paid'`) }
+/**
+ * Paid in time: the order, locked before its payment as by everybody who takes both, the payment, and the books. `known` where the payment was decided
+ * already; no row where its order waits no more.
+ */
+const PLACE_PAID: Statement = {
+  name: 'payments-place-paid',
+  text: `with waiting as (
+           select o.order_id from orders o join payments p using (order_id)
+           where p.payment_id = $1 and o.state = 'paymentPending' for no key update of o
+         ), accepted as (
+           update payments p set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0, booked = 'sale' from waiting
+           where p.payment_id = $1 and p.order_id = waiting.order_id and p.state in ('asking', 'open', 'failed')
+           returning p.order_id, p.amount, p.method, p.currency
+         ), moved as (
+           update orders o set ${placed('accepted.amount', 'accepted.method')} from accepted where o.order_id = accepted.order_id
+           returning o.order_id, seq, state, store_id, order_type
+         ), ${alsoPlaced(`'system', 'paid'`)}, booking as (
+           select gen_random_uuid() as id, order_id, currency from accepted
+         ), booked as (
+           insert into ledger (booking_id, order_id, payment_id, account, amount, currency, at)
+           select id, order_id, $1, line.account, line.amount, currency, $4
+           from booking, unnest($7::text[], $8::bigint[]) as line (account, amount)
+         )
+         select 'placed' as accepted, ${toldOf} is null as told from moved
+         union all select 'known', false from payments where payment_id = $1 and state not in ('asking', 'open', 'failed')`,
+}
+
 /** To be paid at the door, as the guest has chosen after all, while there is time. */
 export const PLACE_UNPAID: Statement = {
   name: 'payments-place-unpaid',
-  text: placing(`'guest', 'cash'`).replace(`state = 'paymentPending' returning`, `state = 'paymentPending' and pay_until > $4 returning`),
+  text: `with moved as (
+           update orders set ${placed('$2', '$3')} where order_id = $1 and state = 'paymentPending' and pay_until > $4
+           returning order_id, seq, state, store_id, order_type
+         ), ${alsoPlaced(`'guest', 'cash'`)}
+         select ${toldOf} from moved`,
 }
 
 /**
@@ -148,13 +181,13 @@ const REVIVE: Statement = {
            where slots.store_id = wanted.store_id and slots.start = wanted.wanted_at and reserved + slot_minutes <= $7::int
            returning 1
          ), moved as (
-           update orders set ${placed} where order_id = $1 and (wanted_at is null or exists (select from slot))
+           update orders set ${placed('$2', '$3')} where order_id = $1 and (wanted_at is null or exists (select from slot))
              and (order_type <> 2 or destination is not null)
            returning order_id, seq, state, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'paidLate' from moved
          )
-         ${told}`,
+         select ${toldOf} from moved`,
 }
 
 /** By their ids, which sort by time. */

@@ -3,10 +3,17 @@ import type { KeptPrice } from '../ordering/kept-price.ts'
 import type { KeptLine } from '../ordering/ordered-lines.ts'
 import type { Database, Rows, Statement } from './database.ts'
 
-/** An order as its refund is judged: `charged` for it, of which so much is `left` to be given back, and the parts that have been given back. */
-export type Refundable = { lines: readonly KeptLine[]; price: KeptPrice; charged: Cents; left: Cents; before: readonly RefundPart[] }
+/** An order as its refund is judged: `charged` for it, of which so much is `left` to be given back, its `points`, and the parts that have been given back. */
+export type Refundable = {
+  lines: readonly KeptLine[]
+  price: KeptPrice
+  charged: Cents
+  left: Cents
+  points: number
+  before: readonly RefundPart[]
+}
 
-/** `judge` says what is to be given back; null where that is not to be had. */
+/** `judge` says what is to be given back, and how many points with it; null where that is not to be had. */
 export type RefundAsk = {
   orderId: string
   storeId: string
@@ -14,13 +21,13 @@ export type RefundAsk = {
   parts: readonly RefundPart[]
   reason: string
   at: Instant
-  judge: (order: Refundable) => Cents | null
+  judge: (order: Refundable) => { amount: Cents; points: number } | null
 }
 
 /** What came of it: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
 export type Arranged = { amount: Cents; refunded: Cents } | 'unknown' | 'unpaid' | 'refused' | 'conflict'
 
-type Order = { state: OrderState; refunded: Cents; lines: KeptLine[]; price: KeptPrice }
+type Order = { state: OrderState; refunded: Cents; points: number; lines: KeptLine[]; price: KeptPrice }
 type Known = { amount: Cents; parts: RefundPart[]; reason: string }
 type Charge = { paymentId: string; amount: Cents; givenBack: Cents }
 
@@ -43,9 +50,11 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   const { lines, price, refunded } = order
   const left = cents(charge.amount - charge.givenBack)
   const before = (await rows<{ parts: RefundPart[] }>(PARTS, [orderId])).flatMap((one) => one.parts)
-  const amount = judge({ lines, price, charged: charge.amount, left, before })
-  if (amount === null) return 'refused'
-  await rows(ARRANGE, [orderId, charge.paymentId, amount, reason, JSON.stringify(parts), clientRefundId, moment(at), at])
+  const owed = judge({ lines, price, charged: charge.amount, left, points: order.points, before })
+  if (owed === null) return 'refused'
+  const { amount, points } = owed
+  await rows(ARRANGE, [orderId, charge.paymentId, amount, reason, JSON.stringify(parts), clientRefundId, moment(at), at, points])
+  if (points > 0) await rows(POINTS_BACK, [orderId, points, moment(at)])
   return { amount, refunded: cents(refunded + amount) }
 }
 
@@ -58,7 +67,7 @@ const moment = (instant: Instant) => new Date(instant).toISOString()
 
 const LOCK_ORDER: Statement = {
   name: 'refund-lock-order',
-  text: 'select state, refunded, lines, price from orders where order_id = $1 and store_id = $2 for no key update',
+  text: 'select state, refunded, points, lines, price from orders where order_id = $1 and store_id = $2 for no key update',
 }
 
 const KNOWN: Statement = {
@@ -85,8 +94,32 @@ const ARRANGE: Statement = {
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $7, 'shop', 'refundArranged' from moved
          ), back as (
-           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at)
-           select gen_random_uuid(), order_id, $2::uuid, $3::bigint, $4::text, 'arranged', $5::jsonb, $6::uuid, $7::timestamptz, $7 from moved
+           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at, points)
+           select gen_random_uuid(), order_id, $2::uuid, $3::bigint, $4::text, 'arranged', $5::jsonb, $6::uuid, $7::timestamptz, $7, $9::int from moved
          )
          select pg_notify('order_event', concat_ws(' ', order_id, seq, state, $8::bigint, store_id, order_type)) from moved`,
+}
+
+/** Of the points that the order took, those first that end last, with the end that they had; those that have ended are gone. */
+const POINTS_BACK: Statement = {
+  name: 'refund-points-back',
+  text: `with used as (
+           select u.entry_id, u.points, sum(u.points) over (order by e.expires_at desc, u.entry_id) - u.points as before
+           from point_uses u join point_entries e using (entry_id) where u.order_id = $1
+         ), part as (
+           select entry_id, points, least(points, $2::int - before)::int as back from used where before < $2::int
+         ), fewer as (
+           update point_uses u set points = u.points - part.back from part
+           where u.order_id = $1 and u.entry_id = part.entry_id and part.back < part.points
+         ), none as (
+           delete from point_uses u using part where u.order_id = $1 and u.entry_id = part.entry_id and part.back = part.points
+         ), back as (
+           update point_entries p set unspent = p.unspent + part.back from part
+           where p.entry_id = part.entry_id and p.expires_at > $3 returning part.back as points
+         )
+         insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id)
+         select gen_random_uuid(), spent.user_id, 'back', come.points, $3, spent.title_tc, spent.title_en, spent.order_id
+         from (select sum(points)::int as points from back) come,
+           lateral (select * from point_entries e where e.order_id = $1 and e.kind = 'spend' limit 1) spent
+         where come.points > 0`,
 }

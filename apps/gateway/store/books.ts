@@ -25,7 +25,7 @@ export type Balance = { account: string; currency: string; amount: Cents }
 export type Books = {
   /** Payments that were begun from a moment on, and those that a provider names by our key or its own name, whenever they were begun. */
   payments(ask: { from: Instant; provider: string; keys: readonly string[]; refs: readonly string[] }): Promise<OurPayment[]>
-  /** What nobody could place, and what is owed for orders that could not be made any more. */
+  /** What nobody could place, what is owed for orders that could not be made any more, and what a person has given back by another way, or kept. */
   balances(): Promise<Balance[]>
   /** Orders from a moment on that were made and whose money the bank let go. */
   lost(from: Instant): Promise<{ orderNo: string; total: Cents }[]>
@@ -68,7 +68,7 @@ const PAYMENTS: Statement = {
 
 const BALANCES: Statement = {
   name: 'books-balances',
-  text: `select account, currency, sum(amount)::bigint as amount from ledger where account in ('quarantine', 'owed')
+  text: `select account, currency, sum(amount)::bigint as amount from ledger where account in ('quarantine', 'owed', 'office', 'kept')
          group by account, currency having sum(amount) <> 0 order by account, currency`,
 }
 

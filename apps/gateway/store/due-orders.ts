@@ -25,21 +25,27 @@ export function createDueOrders(db: Database): DueOrders {
 
 const moment = (instant: Instant) => new Date(instant).toISOString()
 
-/** Whom nobody looks after any more in ten seconds has been given up by a process that died. */
-const take = (which: string, columns: string) => `with due as (
-           select order_id from orders where ${which} and (tend_at is null or tend_at <= $1) limit $2 for update skip locked
+/**
+ * Whom nobody looks after any more in ten seconds has been given up by a process that died. Who has waited longest is first, and whom nobody can
+ * end is looked at ever more seldom, up to half a minute: however many of those there are, they keep nobody else waiting.
+ */
+const take = (which: string, since: string, columns: string) => `with due as (
+           select order_id from orders where ${which} and (tend_at is null or tend_at <= $1)
+           order by coalesce(tend_at, ${since}), order_id limit $2 for update skip locked
          )
-         update orders o set tend_at = $1::timestamptz + interval '10 seconds' from due where o.order_id = due.order_id returning ${columns}`
+         update orders o set tend_at = $1::timestamptz + greatest(interval '10 seconds', least(interval '30 seconds', ($1::timestamptz - ${since}) / 4))
+         from due where o.order_id = due.order_id returning ${columns}`
 
 const UNPAID: Statement = {
   name: 'due-orders-unpaid',
-  text: take(`state = 'paymentPending' and pay_until <= $1`, 'o.order_id as "orderId", o.pay_until as "payUntil"'),
+  text: take(`state = 'paymentPending' and pay_until <= $1`, 'pay_until', 'o.order_id as "orderId", o.pay_until as "payUntil"'),
 }
 
 const UNANSWERED: Statement = {
   name: 'due-orders-unanswered',
   text: take(
     `state = 'placed' and answer_by <= $3`,
+    'answer_by',
     'o.order_id as "orderId", o.store_id as "storeId", o.answer_by as "answerBy", o.chased',
   ),
 }

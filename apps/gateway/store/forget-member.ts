@@ -41,9 +41,12 @@ const removals: readonly Statement[] = [
            insert into card_tasks (task_key, provider, ref, state, try_at)
            select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
   },
+  { name: 'members-remove-draws', text: 'delete from game_draws where user_id = $1' },
+  { name: 'members-remove-browsers', text: 'delete from push_subscriptions where user_id = $1' },
   { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
   { name: 'members-remove-vouchers', text: 'delete from vouchers where user_id = $1' },
   { name: 'members-remove-vendor-vouchers', text: 'delete from vendor_vouchers where user_id = $1' },
+  { name: 'members-remove-partner-link', text: 'delete from partner_links where user_id = $1' },
   { name: 'members-remove-partner-login', text: 'delete from partner_logins where user_id = $1' },
   {
     // What was held is swept as if its client were gone; what an order has used stays with the order.

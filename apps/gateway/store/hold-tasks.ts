@@ -17,6 +17,8 @@ export type HoldTasks = {
   confirmed(task: Pick<Hold, 'voucherCode' | 'fence'>): Promise<void>
   /** Nobody wants it any more: the vendor is to free it. */
   giveUp(task: Pick<Hold, 'voucherCode' | 'fence'>): Promise<boolean>
+  /** Nobody wants it any more, and its vendor has heard that it is used: it is to take that back. */
+  takeBack(task: Pick<Hold, 'voucherCode' | 'fence'>): Promise<boolean>
   /** Done with: the row is gone, if the task is still what it was. */
   done(task: Pick<Hold, 'voucherCode' | 'fence' | 'state'>): Promise<void>
   /** The vendor did not answer: again at that time. */
@@ -31,6 +33,7 @@ export function createHoldTasks(db: Database): HoldTasks {
     told: ({ voucherCode, fence }) => write(TOLD, [voucherCode, fence]),
     confirmed: ({ voucherCode, fence }) => write(CONFIRMED, [voucherCode, fence]),
     giveUp: async ({ voucherCode, fence }) => (await db.rows(GIVE_UP, [voucherCode, fence])).length > 0,
+    takeBack: async ({ voucherCode, fence }) => (await db.rows(TAKE_BACK, [voucherCode, fence])).length > 0,
     done: ({ voucherCode, fence, state }) => write(DONE, [voucherCode, fence, state]),
     again: ({ voucherCode, fence }, at) => write(AGAIN, [voucherCode, fence, moment(at)]),
   }
@@ -49,12 +52,14 @@ const EXPIRE: Statement = {
          select 1 from own union all select 1 from asked`,
 }
 
-/** A vendor that was asked has a quarter of a minute to answer before anybody else asks what is true. */
+/** A vendor that was asked has a quarter of a minute to answer before anybody else asks what is true. Of an order that is not paid none is told. */
 const TAKE: Statement = {
   name: 'hold-tasks-take',
   text: `with due as (
            select voucher_code, use from voucher_holds
-           where channel is not null and not told and state <> 'held' and try_at <= $1 order by try_at limit $3 for update skip locked
+           where channel is not null and not told and state <> 'held' and try_at <= $1
+             and not exists (select from orders o where o.order_id = voucher_holds.order_id and o.state = 'paymentPending')
+           order by try_at limit $3 for update skip locked
          )
          update voucher_holds h set try_at = $2 from due where h.voucher_code = due.voucher_code and h.use = due.use
          returning h.voucher_code as "voucherCode", once, channel, brand, user_id as "userId", client_order_id as "clientOrderId",
@@ -74,6 +79,11 @@ const CONFIRMED: Statement = {
 const GIVE_UP: Statement = {
   name: 'hold-tasks-give-up',
   text: `update voucher_holds set state = 'freeing' where voucher_code = $1 and fence = $2 and state = 'asking' returning true as given`,
+}
+
+const TAKE_BACK: Statement = {
+  name: 'hold-tasks-take-back',
+  text: `update voucher_holds set state = 'reversing' where voucher_code = $1 and fence = $2 and state = 'freeing' returning true as taken`,
 }
 
 const DONE: Statement = { name: 'hold-tasks-done', text: 'delete from voucher_holds where voucher_code = $1 and fence = $2 and state = $3' }

@@ -1,5 +1,5 @@
 import type { Brand, CouponChannel, Instant } from '@harbour/rules'
-import type { Database, Statement } from './database.ts'
+import type { Database, Rows, Statement } from './database.ts'
 
 /** What somebody wants to hold, and for which order to come. */
 export type HoldAsk = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
@@ -45,19 +45,24 @@ export function createHolds(db: Database): Holds {
   const one = async (statement: Statement, values: unknown[]) => (await db.rows<Hold>(statement, values))[0]
   return {
     holdOwn: (ask) => one(HOLD_OWN, valuesOf(ask)),
-    holdPromo: ({ voucherCode, userId, clientOrderId, brand, now, until }, { limit, once }) =>
-      db.transaction(async (rows) => {
+    holdPromo({ voucherCode, userId, clientOrderId, brand, now, until }, { limit, once }) {
+      const values = [voucherCode, userId, clientOrderId, brand, moment(until), limit]
+      const hold = async (rows: Rows) =>
+        (await (once ? rows<Hold>(HOLD_ONCE, [...values, moment(now)]) : rows<Hold>(HOLD_PROMO, values)))[0]
+      if (limit === null) return hold(db.rows)
+      return db.transaction(async (rows) => {
         // One guest after another for the same code: each counts what the one before has taken.
         await rows(LOCK_CODE, [voucherCode])
         await rows(DROP_EXPIRED, [voucherCode, moment(now)])
-        return (await rows<Hold>(HOLD_PROMO, [voucherCode, userId, clientOrderId, brand, moment(until), limit, once]))[0]
-      }),
+        return hold(rows)
+      })
+    },
     askVendor: (ask) => one(ASK_VENDOR, valuesOf(ask)),
     agreed: async ({ voucherCode, fence }) => (await db.rows(AGREED, [voucherCode, fence])).length > 0,
     async drop({ voucherCode, fence }) {
       await db.rows(DROP, [voucherCode, fence])
     },
-    of: (voucherCodes, userId) => db.rows(OF, [voucherCodes, userId]),
+    of: async (voucherCodes, userId) => (voucherCodes.length > 0 ? db.rows(OF, [voucherCodes, userId]) : []),
     open: (userId, now) => db.rows(OPEN, [userId, moment(now)]),
     release: (voucherCodes, userId) => db.rows(RELEASE, [voucherCodes, userId]),
     uses: async (voucherCode, now) => (await db.rows<{ uses: number }>(USES, [voucherCode, moment(now)]))[0]?.uses ?? 0,
@@ -97,21 +102,33 @@ const DROP_EXPIRED: Statement = {
   text: `delete from voucher_holds where voucher_code = $1 and channel is null and state = 'held' and held_until <= $2`,
 }
 
+/** What others hold or have used of a code is counted only where it has a limit: of one that is open to all there are as many rows as orders. */
+const holdPromo = (once: boolean, onConflict: string) => `${into}
+         select $1::text, fresh.fence + 1, ${once}, null, $4::smallint, $2::uuid, $3::uuid, fresh.fence, 'held', $5::timestamptz, true, $5::timestamptz
+         from (select nextval('voucher_fences') as fence) as fresh
+         where $6::int is null
+           or (select count(*) from voucher_holds where voucher_code = $1 and (user_id, client_order_id) <> ($2::uuid, $3::uuid)) < $6
+         on conflict ${onConflict}
+         returning ${columns}`
+
 const HOLD_PROMO: Statement = {
   name: 'holds-promo',
-  text: `with mine as (
-           update voucher_holds set held_until = $5
-           where voucher_code = $1 and user_id = $2 and client_order_id = $3 and state = 'held' returning *
-         ), fresh as (
-           ${into}
-           select $1::text, taken.last + 1, $7::boolean, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held',
-             $5::timestamptz, true, $5::timestamptz
-           from (select count(*) as uses, coalesce(max(use), 0) as last from voucher_holds where voucher_code = $1) as taken
-           where not exists (select from mine) and ($6::int is null or taken.uses < $6)
-             and not ($7 and exists (select from voucher_holds where voucher_code = $1 and user_id = $2))
-           returning *
-         )
-         select ${columns} from mine union all select ${columns} from fresh`,
+  text: holdPromo(
+    false,
+    `(user_id, voucher_code, client_order_id) where use > 1 and not once
+           do update set held_until = excluded.held_until where h.state = 'held'`,
+  ),
+}
+
+/** As with a coupon of one's own: another order takes over only what a client that is gone has left behind. */
+const HOLD_ONCE: Statement = {
+  name: 'holds-promo-once',
+  text: holdPromo(
+    true,
+    `(voucher_code, user_id) where once do update
+           set client_order_id = excluded.client_order_id, fence = excluded.fence, held_until = excluded.held_until
+           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= $7)`,
+  ),
 }
 
 const ASK_VENDOR: Statement = {
@@ -137,7 +154,8 @@ const DROP: Statement = {
 
 const OF: Statement = {
   name: 'holds-of',
-  text: `select ${columns} from voucher_holds where voucher_code = any($1) and (user_id = $2 or channel is not null)`,
+  text: `select ${columns} from voucher_holds where user_id = $2 and voucher_code = any($1)
+         union all select ${columns} from voucher_holds where voucher_code = any($1) and use = 1 and channel is not null and user_id <> $2`,
 }
 
 const OPEN: Statement = {

@@ -20,10 +20,14 @@ export type Member = News & {
   email: string
   emailVerifiedAt: Instant | null
   joinedAt: Instant
+  /** The number of the loyalty partner's card that they have linked. */
+  yuuId: string | null
 }
 
 /** `numbers` gives a number that may be taken, and another when it is. */
-export type NewMember = Omit<Member, 'memberNo' | 'emailVerifiedAt' | 'receiveNews' | 'addressNotification'> & { numbers: () => string }
+export type NewMember = Omit<Member, 'memberNo' | 'emailVerifiedAt' | 'receiveNews' | 'addressNotification' | 'yuuId'> & {
+  numbers: () => string
+}
 /** What is needed to judge a login. */
 export type Lock = { userId: string; phone: string; passwordHash: string }
 type Changeable = 'firstName' | 'lastName' | 'titlesCode' | 'genderCode' | 'birthday' | keyof News
@@ -126,8 +130,9 @@ const FIND: Statement = {
   text: `select user_id as "userId", u.phone, member_no as "memberNo", password_hash as "passwordHash", first_name as "firstName",
                 last_name as "lastName", titles_code as "titlesCode", gender_code as "genderCode", to_char(birthday, 'YYYY-MM-DD') as birthday,
                 email, email_verified_at as "emailVerifiedAt", receive_news as "receiveNews", address_notification as "addressNotification",
-                news_by_sms as "newsBySms", news_by_email as "newsByEmail", joined_at as "joinedAt"
-         from members join users u using (user_id) where user_id = $1`,
+                news_by_sms as "newsBySms", news_by_email as "newsByEmail", joined_at as "joinedAt",
+                (select card_no from partner_links l where l.user_id = m.user_id) as "yuuId"
+         from members m join users u using (user_id) where user_id = $1`,
 }
 
 const lock = `select user_id as "userId", u.phone, password_hash as "passwordHash" from members join users u using (user_id)`

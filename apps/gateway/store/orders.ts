@@ -74,8 +74,19 @@ export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh
 /** Why nothing was placed: its slot has no room, one of its vouchers is lost, or its points are gone. */
 export type NotPlaced = 'full' | 'unheld' | 'short'
 
-/** Which of a guest's orders: after one, only those on their way or those that have ended, only of one type. */
-export type HistoryAsk = { userId: string; after: string | null; live: boolean; ended: boolean; orderType: OrderType | null; limit: number }
+/**
+ * Which of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
+ * date or the name of a dish, or from one of these shops.
+ */
+export type HistoryAsk = {
+  userId: string
+  after: string | null
+  live: boolean
+  ended: boolean
+  orderType: OrderType | null
+  words: { text: string; storeIds: readonly string[] } | null
+  limit: number
+}
 
 export type Change = {
   orderId: string
@@ -116,8 +127,11 @@ export function createOrders(db: Database): Orders {
     one: (orderId) => one(ONE, [orderId]),
     ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
     ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
-    listOfGuest: ({ userId, after, limit, ...which }) =>
-      db.rows(historyStatement(which), [userId, after ?? lastId, limit, which.orderType ?? 0]),
+    listOfGuest: ({ userId, after, limit, ...which }) => {
+      const { orderType, words } = which
+      const values = [userId, after ?? lastId, limit, orderType ?? 0]
+      return db.rows(historyStatement(which), words === null ? values : [...values, words.text, words.storeIds])
+    },
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
     async change({ orderId, from, to, at, actor, reason, takings }) {
@@ -154,15 +168,26 @@ const ended = `state in ('completed', 'cancelled')`
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** A statement for each kind of list, so that each finds its own index and reads no more rows than it gives. */
-function historyStatement({ live: onlyLive, ended: onlyEnded, orderType }: Pick<HistoryAsk, 'live' | 'ended' | 'orderType'>): Statement {
-  const name = ['orders-history', onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type'].filter(Boolean).join('-')
+function historyStatement({
+  live: onlyLive,
+  ended: onlyEnded,
+  orderType,
+  words,
+}: Pick<HistoryAsk, 'live' | 'ended' | 'orderType' | 'words'>): Statement {
+  const kinds = [onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type', words && 'with-words']
+  const name = ['orders-history', ...kinds].filter(Boolean).join('-')
   const state = [onlyLive && `and ${live}`, onlyEnded && `and ${ended}`].filter(Boolean).join(' ')
   const type = orderType === null ? 'and $4 = 0' : 'and order_type = $4'
   return {
     name,
-    text: `select ${columns} from orders where user_id = $1 and order_id < $2 ${state} ${type} order by order_id desc limit $3`,
+    text: `select ${columns} from orders where user_id = $1 and order_id < $2 ${state} ${type} ${words ? withWords : ''} order by order_id desc limit $3`,
   }
 }
+
+/** What was typed stands for itself: it is no pattern. */
+const withWords = `and (store_id = any($6) or strpos(lower(concat_ws(E'\\n', order_no, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD'),
+    (select string_agg(concat_ws(E'\\n', line -> 'name' ->> 'tc', line -> 'name' ->> 'en'), E'\\n') from jsonb_array_elements(lines) line)
+  )), lower($5)) > 0)`
 
 const FREQUENT_SHOPS: Statement = {
   name: 'orders-frequent-shops',

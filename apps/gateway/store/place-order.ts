@@ -12,15 +12,21 @@ export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
  * where not every one of its vouchers is held for it; `short` where its points have been spent elsewhere. Nothing is written then.
  */
 export async function placeOrder(db: Database, order: NewOrder): Promise<Placed | NotPlaced> {
-  const placed = order.price.points ? await placeWithPoints(db, order) : await placeFree(db.rows, order).catch(unlessPlacedTwice)
-  if (placed === 'short') return placed
-  // Nothing: another submit of the same order came in between and has won, the slot is full, or a hold was lost.
-  const known = placed ?? (await placedBefore(db, order))
-  if (known) return known
-  if (!(await allHeld(db, order))) return 'unheld'
-  if (order.wantedAt === null) throw new Error('an order was neither placed nor found')
-  return 'full'
+  for (let tries = 0; tries < mostTries; tries++) {
+    const placed = order.price.points ? await placeWithPoints(db, order) : await placeFree(db.rows, order).catch(unlessPlacedTwice)
+    if (placed === 'short') return placed
+    // Nothing: another submit of the same order came in between and has won, a hold was lost, or the slot is full.
+    const known = placed ?? (await placedBefore(db, order))
+    if (known) return known
+    if (!(await allHeld(db, order))) return 'unheld'
+    if (order.wantedAt !== null) return 'full'
+    if (order.voucherCodes.length === 0) throw new Error('an order was neither placed nor found')
+    // Its hold went to another order of the same guest and has come back since: now it can be placed.
+  }
+  return 'unheld'
 }
+
+const mostTries = 3
 
 async function placeFree(rows: Rows, order: NewOrder): Promise<Placed | undefined> {
   return (await rows<Placed>(...statementFor(order)))[0]

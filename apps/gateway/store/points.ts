@@ -32,9 +32,7 @@ export function createPoints(db: Database): Points {
     lots: (userId) => db.rows(LOTS, [userId]),
     history: ({ userId, after, limit }) =>
       after === null ? db.rows(FIRST_PAGE, [userId, limit]) : db.rows(NEXT_PAGE, [userId, after, limit]),
-    async earn(userId, { entryId, kind, points, at, expiresAt, titleTc, titleEn, orderId }) {
-      await db.rows(EARN, [entryId, userId, kind, points, new Date(at), expiresAt && new Date(expiresAt), titleTc, titleEn, orderId])
-    },
+    earn: (userId, entry) => earnPoints(db.rows, userId, entry),
     spend: (userId, entry) =>
       db
         .transaction(async (rows) => {
@@ -47,6 +45,12 @@ export function createPoints(db: Database): Points {
       await db.rows(SETTLE, [userId, new Date(now), latest && new Date(latest)])
     },
   }
+}
+
+/** Gives points beside whatever else is written with them. */
+export async function earnPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
+  const { entryId, kind, points, at, expiresAt, titleTc, titleEn, orderId } = entry
+  await rows(EARN, [entryId, userId, kind, points, new Date(at), expiresAt && new Date(expiresAt), titleTc, titleEn, orderId])
 }
 
 /** There were too few points, and none was taken. */

@@ -3,8 +3,8 @@ import type { Clock, Ids } from '../context.ts'
 import type { Database, Statement } from './database.ts'
 import { hashSecret } from './secrets.ts'
 
-/** What has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password. A passkey's challenge is one too. */
-export type ProofPurpose = 'check' | 'register' | 'reset' | 'passkey'
+/** What has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password; a card of the loyalty partner's. A passkey's challenge is one too. */
+export type ProofPurpose = 'check' | 'register' | 'reset' | 'passkey' | 'partner'
 export type Proved = { target: string; userId: string | null }
 
 export type Proofs = {

@@ -15,6 +15,8 @@ export type RefundRecord = {
   /** Its provider has said that it failed, and how often by now. */
   failed: boolean
   failures: number
+  /** Its provider has said that its guest has it; that may still turn out otherwise. */
+  done: boolean
   provider: string
   paymentRef: string | null
   paymentState: PaymentState
@@ -23,9 +25,9 @@ export type RefundRecord = {
 export type Refunds = {
   /** Gives back a part of what was paid for an order, as its shop says. */
   arrange(ask: RefundAsk): Promise<Arranged>
-  /** Takes in hand those that are not at their end. What a bank holds for an order that goes on is taken first, and given back then. */
+  /** Takes in hand those that are not at their end, and for some weeks those that are, now and then. What a bank holds for an order that goes on is taken first, and given back then. */
   toGive(due: { now: Instant; most: number }): Promise<RefundRecord[]>
-  /** Those of a payment that are not at their end. */
+  /** Those of a payment that are not at their end, and those that may still come back. */
   underWay(paymentId: string): Promise<RefundRecord[]>
   /** The provider has begun with it, under this name; nothing where the try that was `asked` has failed meanwhile. */
   processing(asked: Asked, said: { ref: string; at: Instant }): Promise<void>
@@ -33,6 +35,11 @@ export type Refunds = {
   refunded(refundId: string, said: { ref: string; at: Instant }): Promise<void>
   /** The provider says that the try that was `asked` failed; after so many it is for a person to put right. Of one try it is heard once. */
   failed(asked: Asked, said: { ref: string; at: Instant }): Promise<'failed' | 'manual' | 'known'>
+  /**
+   * What the guest was said to have came back to us after all: booked back, and for a person to give back, since its way is shut. Said twice, it is
+   * done once; false where it is known.
+   */
+  bounced(refundId: string, said: { ref: string; at: Instant }): Promise<boolean>
   /** What was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was taken. */
   letGo(paymentId: string, at: Instant): Promise<void>
 }
@@ -69,6 +76,14 @@ export function createRefunds(db: Database): Refunds {
       const failed = await step<{ state: 'failed' | 'manual' }>(FAILED, { ...asked, ref: ref === '' ? null : ref, at })
       return failed?.state ?? 'known'
     },
+    bounced: async (refundId, { ref, at }) => {
+      const back = await step<Given>(BOUNCED, { refundId, ref, at }, async (rows, { amount, booked, ...of }) => {
+        if (booked) await book(rows, { kind: 'bounce', amount, of: booked }, { ...of, refundId, at })
+        await rows(TELL, [of.orderId, moment(at), at])
+        await rows(TO_A_PERSON, [refundId])
+      })
+      return back !== undefined
+    },
     letGo: (paymentId, at) =>
       db.transaction(async (rows) => {
         const [order] = await rows<{ orderId: string }>(LOCK_ORDER_OF_PAYMENT, [paymentId])
@@ -82,23 +97,31 @@ type Given = { orderId: string; paymentId: string; amount: Cents; booked: Booked
 
 const moment = (instant: Instant) => new Date(instant).toISOString()
 
-const columns = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.amount, r.ref, r.state = 'failed' as failed, r.failures, p.provider, p.ref as "paymentRef",
+const columns = `r.refund_id as "refundId", r.order_id as "orderId", r.payment_id as "paymentId", r.amount, r.ref, r.state = 'failed' as failed, r.failures, r.state = 'refunded' as done, p.provider, p.ref as "paymentRef",
            p.state as "paymentState"`
 const open = `r.state in ('arranged', 'processing', 'failed')`
+
+/** A bank may send back for weeks what its guest was said to have. */
+const doubtful = `r.state = 'refunded' and r.ref is not null`
+
+/** A part of what is only held is given back once all of it is taken: letting it go would give back everything. */
+const takenFirst = `(p.state <> 'held' or p.given_back = p.amount)`
 
 const TO_GIVE: Statement = {
   name: 'refunds-to-give',
   text: `with due as (
            select r.refund_id from refunds r join payments p using (payment_id)
-           where ${open} and r.try_at <= $1 and (p.state <> 'held' or p.given_back = p.amount) order by r.try_at limit $2 for update of r skip locked
+           where (${open} or ${doubtful}) and r.try_at <= $1 and ${takenFirst} order by r.try_at limit $2 for update of r skip locked
          )
-         update refunds r set tries = r.tries + 1, try_at = $1::timestamptz + least(3600, 5 * 2 ^ least(r.tries, 10)) * interval '1 second'
+         update refunds r set tries = r.tries + 1, try_at = case
+           when r.state <> 'refunded' then $1::timestamptz + least(3600, 5 * 2 ^ least(r.tries, 10)) * interval '1 second'
+           when r.done_at > $1::timestamptz - interval '5 weeks' then $1::timestamptz + interval '1 week' else 'infinity' end
          from due, payments p where r.refund_id = due.refund_id and p.payment_id = r.payment_id returning ${columns}`,
 }
 
 const UNDER_WAY: Statement = {
   name: 'refunds-under-way',
-  text: `select ${columns} from refunds r join payments p using (payment_id) where r.payment_id = $1 and ${open} order by r.asked_at, r.refund_id`,
+  text: `select ${columns} from refunds r join payments p using (payment_id) where r.payment_id = $1 and (${open} or ${doubtful}) and ${takenFirst} order by r.asked_at, r.refund_id`,
 }
 
 const LOCK_ORDER: Statement = {
@@ -114,7 +137,7 @@ const PROCESSING: Statement = {
 
 const REFUNDED: Statement = {
   name: 'refunds-refunded',
-  text: `update refunds r set ref = $2, state = 'refunded', done_at = $3 from payments p
+  text: `update refunds r set ref = $2, state = 'refunded', done_at = $3, try_at = $3::timestamptz + interval '1 day' from payments p
          where r.refund_id = $1 and ${open} and p.payment_id = r.payment_id
          returning r.order_id as "orderId", r.payment_id as "paymentId", r.amount, p.booked, p.currency`,
 }
@@ -124,6 +147,15 @@ const FAILED: Statement = {
   text: `update refunds r set ref = coalesce($2, ref), failures = failures + 1, state = case when failures + 1 < ${mostFailures} then 'failed' else 'manual' end
          where refund_id = $1 and ${open} and failures = $4 and $3::timestamptz is not null returning state`,
 }
+
+const BOUNCED: Statement = {
+  name: 'refunds-bounced',
+  text: `update refunds r set state = 'failed', failures = failures + 1, done_at = null from payments p
+         where r.refund_id = $1 and ${doubtful} and r.ref = $2 and p.payment_id = r.payment_id and $3::timestamptz is not null
+         returning r.order_id as "orderId", r.payment_id as "paymentId", r.amount, p.booked, p.currency`,
+}
+
+const TO_A_PERSON: Statement = { name: 'refunds-to-a-person', text: `update refunds set state = 'manual' where refund_id = $1` }
 
 const LET_GO: Statement = {
   name: 'refunds-let-go',

@@ -211,5 +211,6 @@ const SWEEPS: readonly Statement[] = [
   { name: 'puzzles-sweep', text: 'delete from puzzles where expires_at < $1' },
   { name: 'codes-sweep', text: `delete from codes where expires_at < $1::timestamptz - interval '1 day'` },
   { name: 'proofs-sweep', text: 'delete from proofs where expires_at < $1' },
+  { name: 'partner-tokens-sweep', text: 'delete from partner_tokens where expires_at < $1' },
   { name: 'failures-sweep', text: 'delete from failures where expires_at < $1' },
 ]

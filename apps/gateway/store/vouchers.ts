@@ -40,7 +40,7 @@ export function createVouchers(db: Database): Vouchers {
       if (vouchers.length > 0) await db.rows(GIVE, columnsOf(vouchers))
     },
     of: (userId, brand) => db.rows(OF_USER, [userId, brand]),
-    find: (voucherCodes, { userId, brand }) => db.rows(FIND, [userId, brand, voucherCodes]),
+    find: async (voucherCodes, { userId, brand }) => (voucherCodes.length > 0 ? db.rows(FIND, [userId, brand, voucherCodes]) : []),
     welcome: async (userId) =>
       new Map((await db.rows<{ gift: string; code: string }>(WELCOME, [userId])).map(({ gift, code }) => [gift, code])),
     exchange: (given, entry) =>
@@ -63,6 +63,11 @@ export function createVouchers(db: Database): Vouchers {
     },
     partnerLoggedIn: async (userId, since) => (await db.rows(IS_LOGGED_IN, [userId, moment(since)])).length > 0,
   }
+}
+
+/** Gives a coupon beside whatever else is written with it. */
+export async function giveVoucher(rows: Rows, voucher: GivenVoucher): Promise<void> {
+  await rows(GIVE, columnsOf([voucher]))
 }
 
 const moment = (instant: Instant) => new Date(instant).toISOString()

@@ -21,7 +21,8 @@ export async function holdVouchers(
 ): Promise<{ held: Held[]; refused: HoldRefusal[] }> {
   const now = house.clock.now()
   const codes = [...new Set(voucherCodes)]
-  const mine = codes.length > 0 ? await house.vouchers.find(codes, { userId, brand }) : []
+  const others = codes.filter((code) => !house.catalogue.promoCode(code, brand))
+  const mine = await house.vouchers.find(others, { userId, brand })
   const outcomes = await Promise.all(
     codes.map(async (voucherCode) => {
       const ask: HoldAsk = { voucherCode, clientOrderId, userId, brand, now, until: addMinutes(now, holdMinutes) }
@@ -41,9 +42,9 @@ type Source = { channel: Hold['channel'] | undefined; house: House }
 
 async function holdOne(ask: HoldAsk, { channel, house }: Source): Promise<Hold | VoucherObstacle> {
   const { catalogue, holds } = house
-  if (channel) return holdAtVendor(ask, house)
-  const promo = channel === undefined ? catalogue.promoCode(ask.voucherCode, ask.brand) : undefined
+  const promo = catalogue.promoCode(ask.voucherCode, ask.brand)
   if (channel === undefined && !promo) return 'VOUCHER_UNKNOWN'
+  if (channel) return holdAtVendor(ask, house)
   const hold = await (promo ? holds.holdPromo(ask, promo) : holds.holdOwn(ask))
   return hold ?? obstacleOf(ask, house)
 }

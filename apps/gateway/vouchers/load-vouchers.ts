@@ -14,12 +14,15 @@ export type LoadedVouchers = { found: { record: VoucherRecord; gone: boolean }[]
 /** Loads chosen vouchers, of the house, of vendors and promo codes, each by its code. Nobody's but the guest's own are found. */
 export async function loadVouchers(codes: readonly string[], { userId, brand, now }: Whose, house: House): Promise<LoadedVouchers> {
   const asked = [...new Set(codes)]
-  const own = userId === undefined ? [] : await house.vouchers.find(asked, { userId, brand })
-  const used = await usedPromos(asked, userId, house)
+  const promos = new Map(asked.map((code) => [code, house.catalogue.promoCode(code, brand)]))
+  const others = asked.filter((code) => !promos.get(code))
+  const own = userId === undefined ? [] : await house.vouchers.find(others, { userId, brand })
+  const onceEach = asked.filter((code) => promos.get(code)?.once)
+  const used = await usedPromos(onceEach, userId, house)
   const loaded: LoadedVouchers = { found: [], obstacles: [] }
   for (const code of asked) {
     const known = own.find(({ record }) => record.code === code)
-    const promo = known ? undefined : house.catalogue.promoCode(code, brand)
+    const promo = promos.get(code)
     const obstacle = known ? obstacleOf(voucherStatus(known, now)) : promo ? used.get(code) : 'VOUCHER_UNKNOWN'
     if (obstacle) loaded.obstacles.push({ voucherCode: code, code: obstacle, reason: null })
     else if (known) loaded.found.push({ record: known.record, gone: !known.listed })
@@ -36,7 +39,7 @@ function obstacleOf(status: 1 | 2 | 3 | 4): VoucherObstacle | undefined {
 
 /** The codes that are good once for each guest, and that this one has used. */
 async function usedPromos(codes: readonly string[], userId: string | undefined, { holds }: House): Promise<Map<string, VoucherObstacle>> {
-  if (userId === undefined || codes.length === 0) return new Map()
+  if (userId === undefined) return new Map()
   const mine = await holds.of(codes, userId)
   return new Map(
     mine.flatMap(({ voucherCode, channel, state, once }) =>

@@ -53,6 +53,15 @@ test('what was paid in the last moment is placed instead', async () => {
   expect(await order(orderId)).toMatchObject({ status: 7, endReason: null })
 })
 
+test('a card that its bank approves between our look and our end is held for the order, which is placed', async () => {
+  const { orderId, ref } = await money.pending('card')
+  clock.at = addMinutes(noon, 10)
+  bank.justBefore('end', () => bank.pay(ref))
+  await expireOrders.round(house)
+  expect(await order(orderId)).toMatchObject({ status: 7, endReason: null })
+  expect(await bank.provider.read(ref)).toMatchObject({ state: 'held' })
+})
+
 test('expiry and payment at the same moment: the order ends in one way, and its money with it', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => money.pending('alipay')))
   clock.at = addMinutes(noon, 10)

@@ -118,6 +118,28 @@ test('a refund that fails is asked for again, and after the fifth time it is for
   expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
 })
 
+test.each([
+  [0, 'manual'],
+  [20, 'manual'],
+  [60, 'refunded'],
+])('money that comes back %i days after its guest was said to have it is looked for without any notice: %s', async (days, state) => {
+  const { orderId, ref } = await cancelled('alipay')
+  bank.refundsEndAs('refunded')
+  await payBack.round(house)
+  const pass = async (count: number) => {
+    for (let day = 0; day < count; day++) {
+      later(24 * 60)
+      await payBack.round(house)
+    }
+  }
+  await pass(days)
+  bank.bounce(ref)
+  await pass(8)
+  clock.at = noon
+  expect((await refund(orderId))?.state).toBe(state)
+  expect(await money.ledger(orderId)).toEqual(state === 'manual' ? { provider: 8900, sales: -8900 } : { sales: -8900, refunds: 8900 })
+})
+
 test('one that failed and then went through is refunded', async () => {
   const { orderId } = await cancelled('alipay')
   bank.refundsEndAs('failed')

@@ -5,6 +5,8 @@ import { pretendProvider } from '../paying/pay-cast.ts'
 import { settle } from '../paying/settle.ts'
 import { place } from '../test-cast.ts'
 import { noon } from '../test-gateway.ts'
+import type { PaymentRecord } from '../store/payments.ts'
+import { createTurns } from '../turns.ts'
 import { readPayments } from './read-payments.ts'
 
 const bank = pretendProvider()
@@ -77,9 +79,10 @@ test('[4.43] sixteen witnesses at the same moment place one order and book one s
   later(1)
   const [payment] = await house.payments.ofOrder(orderId)
   if (!payment) throw new Error('it was begun')
-  const asked = Array.from({ length: 8 }, () => settle(payment, house))
+  const elsewhere = () => ({ ...house, settling: createTurns<PaymentRecord | 'unknown'>() })
+  const asked = Array.from({ length: 8 }, () => settle(payment, elsewhere()))
   const came = Array.from({ length: 4 }, () => money.status(orderId))
-  await Promise.all([...asked, ...came, ...Array.from({ length: 4 }, () => readPayments.round(house))])
+  await Promise.all([...asked, ...came, ...Array.from({ length: 4 }, () => readPayments.round(elsewhere()))])
   expect(await money.reasons(orderId)).toEqual([null, 'paid'])
   expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
 })

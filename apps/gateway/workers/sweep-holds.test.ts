@@ -151,3 +151,22 @@ test('[1.23] who has asked to be forgotten has no vouchers any more, and holds n
   await sweepLater()
   expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
 })
+
+test('no vendor hears of an order that nobody has paid, however long it waits', async () => {
+  const code = await freshVoucher()
+  await gateway.ask(postOrder, await couponOrder(gateway, member, { ...order, coupons: [code], payMethod: 'card' }), member)
+  for (let hours = 0; hours < 3; hours++) await sweepLater(60)
+  expect(await atVendor(code)).not.toBe('used')
+  expect(await rows(code)).toEqual([{ state: 'committed', told: false }])
+})
+
+test('a vendor that has heard of an order after all takes that back once nobody wants its voucher', async () => {
+  const code = await freshVoucher()
+  await gateway.ask(postOrder, await couponOrder(gateway, member, { ...order, coupons: [code] }), member)
+  await sweepLater()
+  expect(await atVendor(code)).toBe('used')
+  const text = `update voucher_holds set state = 'freeing', told = false where voucher_code = $1`
+  await context.db.rows({ name: '', text }, [code])
+  await sweepLater()
+  expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
+})

@@ -81,11 +81,12 @@ async function askWhatIsTrue(task: HoldTask, vendor: VoucherVendor, house: House
   return free({ ...task, state: 'freeing' }, vendor, house)
 }
 
-async function free(task: HoldTask, vendor: VoucherVendor, { holdTasks, log }: House): Promise<boolean> {
+/** A vendor that has heard of an order after all takes that back, unless the order has come back meanwhile and uses it. */
+async function free(task: HoldTask, vendor: VoucherVendor, house: House): Promise<boolean> {
   const answer = await vendor.release(vendorHold(task))
   if (answer === 'unknown') return false
-  if (answer === 'committed') log.error({ hold: 'is used at its vendor by no order of ours', channel: task.channel })
-  await holdTasks.done(task)
+  if (answer === 'committed') return (await house.holdTasks.takeBack(task)) ? reverse({ ...task, state: 'reversing' }, vendor, house) : true
+  await house.holdTasks.done(task)
   return true
 }
 

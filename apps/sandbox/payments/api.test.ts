@@ -88,6 +88,20 @@ test('what is cancelled, held or not, is neither captured nor approved', async (
   }
 })
 
+test('only what nobody has paid is closed; a hold stays as it is', async () => {
+  const close = (id: string) => pay.ask('POST', `/v1/payments/${id}/close`)
+  const { id } = (await pay.start()).body
+  expect([await close(id), await close(id)]).toMatchObject([{ body: { status: 'cancelled' } }, { body: { status: 'cancelled' } }])
+  expect((await pay.send('POST', `/payments/${id}/approve`)).status).toBe(200)
+  expect((await close(id)).body).toMatchObject({ status: 'cancelled', amount_authorised: 0 })
+  const held = (await pay.start()).body
+  await pay.send('POST', `/payments/${held.id}/approve`)
+  expect(await close(held.id)).toMatchObject({ status: 409, body: { error: { code: 'already_authorised' } } })
+  const capture = await pay.ask('POST', `/v1/payments/${held.id}/capture`, { body: { amount: 5800 } })
+  expect(capture.body).toMatchObject({ status: 'captured' })
+  expect((await close(held.id)).body.error.code).toBe('already_captured')
+})
+
 test('the list goes on after an id and from a moment, so many at a time', async () => {
   const made = [await pay.start(), await pay.start(), await pay.start()].map(({ body }) => body.id)
   const list = async (query: string) => (await pay.ask('GET', `/v1/payments?${query}`)).body

@@ -70,6 +70,7 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
     if (path === '/v1/payments/:id/capture')
       return { deed: 'capture', run: () => read(Capture, asked, ({ amount }) => onPayment(id, (one) => shown(deeds.capture(one, amount)))) }
     if (path === '/v1/payments/:id/cancel') return { deed: 'cancel', run: () => onPayment(id, (one) => shown(deeds.cancel(one))) }
+    if (path === '/v1/payments/:id/close') return { deed: 'close', run: () => onPayment(id, (one) => shown(deeds.close(one))) }
     if (path === '/v1/refunds')
       return { deed: 'refund', run: () => keyed(() => read(RefundAsk, asked, (ask) => shownRefund(refunds.ask(key, ask), 201))) }
     if (path === '/v1/cards') return { deed: 'save', run: () => keyed(() => read(Save, asked, ({ token }) => save(key, token))) }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openJournal } from './journal.ts'
+import { openJournal } from '../journal.ts'
 import type { HookEvent, Payment, Refund, SavedCard, Token } from './terms.ts'
 
 /** One thing that is now so. Whatever changes together is one line of the journal; `told`: an event that need not be told any more. */
@@ -43,7 +43,7 @@ export function openBooks(file: string) {
   function takeRefund(refund: Refund): void {
     refunds.set(refund.id, refund)
     keys.set(`refund|${refund.key}`, refund.id)
-    open.refund.set(refund.id, refund.status === 'pending' ? refund.settlesAt : null)
+    open.refund.set(refund.id, refund.status === 'pending' ? refund.settlesAt : refund.bouncesAt)
   }
 
   for (const line of journal.lines) (line as Change[]).forEach(take) // what `write` has written

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What can be asked of the provider by the shop. */
-export const deeds = ['start', 'read', 'capture', 'cancel', 'refund', 'save', 'remove'] as const
+export const deeds = ['start', 'read', 'capture', 'cancel', 'close', 'refund', 'save', 'remove'] as const
 export type DeedName = (typeof deeds)[number]
 
 /**
@@ -13,10 +13,10 @@ const requestKinds = ['broken', 'broken-after', 'cut', 'cut-after', 'slow', 'lat
 /** With one event: told late, twice, never, or after a newer one of the same payment. */
 const hookKinds = ['hook-late', 'hook-twice', 'hook-never', 'hook-reordered'] as const
 /**
- * With the money: a refund fails at last; a dollar less is authorised, or captured where it is `on` capture; an approval counts only after
+ * With the money: a refund fails at last, or bounces: it fails after it has been said to have succeeded; a dollar less is authorised, or captured where it is `on` capture; an approval counts only after
  * the payment has expired.
  */
-const moneyKinds = ['refund-fails', 'amount-differs', 'pays-late'] as const
+const moneyKinds = ['refund-fails', 'refund-bounces', 'amount-differs', 'pays-late'] as const
 export const kinds = [...requestKinds, ...hookKinds, ...moneyKinds] as const
 
 export type RequestKind = (typeof requestKinds)[number]
@@ -61,6 +61,7 @@ export function createFaults() {
     ofRequest: (deed: DeedName) => next(requestKinds, ({ on }) => !on || on.includes(deed)),
     ofEvent: () => next(hookKinds),
     refundFails: () => next(['refund-fails']) !== undefined,
+    refundBounces: () => next(['refund-bounces']),
     differsAtApproval: () => next(['amount-differs'], ({ on }) => !on) !== undefined,
     differsAtCapture: () => next(['amount-differs'], ({ on }) => on?.includes('capture') ?? false) !== undefined,
     paysLate: () => next(['pays-late']),

@@ -12,7 +12,7 @@ import { isRefused, type HookEvent, type Payment } from './terms.ts'
 
 const step = fc.oneof(
   fc
-    .constantFrom('approve', 'decline', 'abandon', 'expire', 'cancel', 'pays-late', 'amount-differs', 'refund-fails')
+    .constantFrom('approve', 'decline', 'abandon', 'expire', 'cancel', 'close', 'pays-late', 'amount-differs', 'refund-fails')
     .map((does) => ({ does, by: 0 })),
   fc.record({ does: fc.constantFrom('capture', 'refund'), by: fc.integer({ min: 1, max: 6000 }) }),
   fc.record({ does: fc.constant('pass'), by: fc.integer({ min: 1, max: 1_000_000 }) }),
@@ -67,6 +67,7 @@ function live(file: string, capture: 'manual' | 'automatic', steps: { does: stri
     else if (does === 'abandon') deeds.decline(payment, 'abandoned')
     else if (does === 'expire') deeds.expire(payment)
     else if (does === 'cancel') deeds.cancel(payment)
+    else if (does === 'close') deeds.close(payment)
     else if (does === 'capture') deeds.capture(payment, by)
     else if (does === 'refund') refunds.ask(`refund-${index}`, { payment: payment.id, amount: by, reference: 'r' })
     else if (does === 'start') start(5799 + by)

@@ -63,6 +63,13 @@ export function createDeeds({ books, faults, now }: Ground) {
     return late ? keep({ ...payment, card, challenged: false, lateMs: late.ms ?? 1000 }) : authorise({ ...payment, card })
   }
 
+  function cancel(payment: Payment): Payment | Refused {
+    if (payment.status === 'captured') return refused(409, 'already_captured')
+    if (payment.status === 'expired') return payment.closed ? payment : keep({ ...payment, closed: true, lateMs: null, lateAt: null })
+    if (payment.status === 'declined' || payment.status === 'cancelled') return payment
+    return become({ ...payment, status: 'cancelled', challenged: false, lateMs: null })
+  }
+
   return {
     approve,
     decline,
@@ -95,11 +102,11 @@ export function createDeeds({ books, faults, now }: Ground) {
       return become({ ...payment, status: 'captured', captureAsked: amount, captured })
     },
 
-    cancel(payment: Payment): Payment | Refused {
-      if (payment.status === 'captured') return refused(409, 'already_captured')
-      if (payment.status === 'expired') return payment.closed ? payment : keep({ ...payment, closed: true, lateMs: null, lateAt: null })
-      if (payment.status === 'declined' || payment.status === 'cancelled') return payment
-      return become({ ...payment, status: 'cancelled', challenged: false, lateMs: null })
+    cancel,
+
+    /** Ends what nobody has paid. What is approved is refused and stays as it is. */
+    close(payment: Payment): Payment | Refused {
+      return payment.status === 'authorised' ? refused(409, 'already_authorised') : cancel(payment)
     },
 
     /** What time alone does: payments expire, holds lapse, late approvals come to count. */

@@ -6,15 +6,17 @@ import { paymentView, refundView, refused, type Refund, type Refused } from './t
 export type RefundAsk = { payment: string; amount: number; reference: string }
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** Gives money back: at once as a promise, after a while for good, or not at all where the fault for it is armed. */
+/** Gives money back: at once as a promise, after a while for good, or not at all, or not in the end, where the faults for it are armed. */
 export function createRefunds({ books, faults, now }: Ground, afterMs: number) {
   let waitMs = afterMs
 
   function settle(refund: Refund): void {
     const payment = books.payments.get(refund.payment)
     if (!payment) return
-    const settled: Refund = { ...refund, status: refund.fails ? 'failed' : 'succeeded' }
-    const left = refund.fails ? { ...payment, refunded: payment.refunded - refund.amount } : payment
+    const failed = refund.fails || refund.status === 'succeeded'
+    const bouncesAt = failed || refund.bounceMs === null ? null : now() + refund.bounceMs
+    const settled: Refund = { ...refund, status: failed ? 'failed' : 'succeeded', bouncesAt }
+    const left = failed ? { ...payment, refunded: payment.refunded - refund.amount } : payment
     const told = { payment: paymentView(left), refund: refundView(settled) }
     books.write(
       { refund: settled },
@@ -33,7 +35,8 @@ export function createRefunds({ books, faults, now }: Ground, afterMs: number) {
       if (payment.status !== 'captured') return refused(409, 'not_refundable')
       if (amount > payment.captured - payment.refunded) return refused(409, 'amount_too_large')
       const promise = { payment: id, amount, reference, key, asked, status: 'pending', fails: faults.refundFails() } as const
-      const refund = { ...promise, id: newId('re'), created: now(), settlesAt: now() + waitMs }
+      const bounceMs = promise.fails ? null : bounceOf(faults.refundBounces())
+      const refund = { ...promise, bounceMs, bouncesAt: null, id: newId('re'), created: now(), settlesAt: now() + waitMs }
       books.write({ refund }, { payment: { ...payment, refunded: payment.refunded + amount } })
       return refund
     },
@@ -44,3 +47,5 @@ export function createRefunds({ books, faults, now }: Ground, afterMs: number) {
     },
   }
 }
+
+const bounceOf = (fault: { ms: number | undefined } | undefined) => (fault ? (fault.ms ?? 1000) : null)

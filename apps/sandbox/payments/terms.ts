@@ -66,6 +66,9 @@ export type Refund = {
   status: 'pending' | 'succeeded' | 'failed'
   fails: boolean
   settlesAt: number
+  /** How many milliseconds after it has succeeded it fails after all; and then when. */
+  bounceMs: number | null
+  bouncesAt: number | null
   created: number
 }
 

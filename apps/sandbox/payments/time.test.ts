@@ -92,3 +92,18 @@ test('a refund that fails gives its amount back to what can be refunded', async 
   expect((await pay.ask('GET', `/v1/payments/${id}`)).body.amount_refunded).toBe(0)
   expect((await refund('again')).status).toBe(201)
 })
+
+test('a refund that bounces has succeeded, and fails a second later, and is told twice', async () => {
+  const { id } = (await pay.start({ method: 'alipay', capture: 'automatic' })).body
+  await approve(id)
+  await pay.send('POST', '/settings', { body: { refund_ms: 0 } })
+  await pay.send('POST', '/faults', { body: { kind: 'refund-bounces' } })
+  const { body } = await pay.ask('POST', '/v1/refunds', { key: 'bounces', body: { payment: id, amount: 5800, reference: 'r' } })
+  const stands = async () => [
+    (await pay.ask('GET', `/v1/refunds/${body.id}`)).body.status,
+    (await pay.ask('GET', `/v1/payments/${id}`)).body.amount_refunded,
+  ]
+  expect(await stands()).toEqual(['succeeded', 5800])
+  pay.pass(1000)
+  expect(await stands()).toEqual(['failed', 0])
+})

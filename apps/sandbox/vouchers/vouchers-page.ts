@@ -37,6 +37,7 @@ ${list(
   'Nothing yet.',
 )}
 <h2>Logged in to the loyalty partner</h2>
+<p><a href="/yuu/app">The partner's own app</a></p>
 ${list(guests.map(guestItem), 'Nobody.')}
 <h2>Faults to come</h2>
 ${list(

@@ -9,8 +9,11 @@ import { mezzofyApi } from './mezzofy.ts'
 import { offers, vendors, type Vendor } from './offers.ts'
 import { storellectApi } from './storellect.ts'
 import { told, vouchersPage } from './vouchers-page.ts'
+import { openVoucherJournal } from './voucher-journal.ts'
 import { createWallet } from './wallet.ts'
+import { partnerApp } from './yuu-app.ts'
 import { createPartnerGuests } from './yuu-guests.ts'
+import { createPartnerTokens } from './yuu-tokens.ts'
 import { yuuApi } from './yuu.ts'
 
 const Wanted = v.object({
@@ -23,18 +26,22 @@ const Wanted = v.object({
   endsIn: v.optional(v.number()),
 })
 
-type Answer = Said & { cut?: boolean }
+type VouchersGround = { now?: () => number; file?: string | undefined; harbour?: string }
+type Answer = Said & { cut?: boolean; headers?: Record<string, string> }
 
 /**
  * The vendors of vouchers, each under its own name and with its own login and answers, for this machine only. `GET /` shows every voucher and
  * who holds it, `GET /vouchers` the same as JSON, `POST /vouchers { offer, owner?, code?, region?, endsIn? }` issues one, `POST /faults` orders
- * faults, `GET /faults` tells those to come and how many requests one keeps waiting, and `DELETE /faults` calls them off. Kept only as long as it runs.
+ * faults, `GET /faults` tells those to come and how many requests one keeps waiting, and `DELETE /faults` calls them off. `GET /yuu/app` is the
+ * loyalty partner's own app, which opens `harbour`. Vouchers are kept in `file`; without one, and all else, only as long as it runs.
  */
-export function createVouchers(now = Date.now): Server {
+export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0.1:3000' }: VouchersGround = {}): Server {
   const [faults, guests] = [createFaults(), createPartnerGuests()]
+  const app = partnerApp({ guests, tokens: createPartnerTokens(now), harbour })
   /** Requests that a fault keeps waiting. */
   let late = 0
-  const wallet = (vendor: Vendor) => createWallet(vendor, now)
+  const journal = openVoucherJournal(file)
+  const wallet = (vendor: Vendor) => createWallet(vendor, now, journal)
   const wallets = { candao: wallet('candao'), storellect: wallet('storellect'), yuu: wallet('yuu'), mezzofy: wallet('mezzofy') }
   const all = () => Object.values(wallets).flatMap((each) => each.all())
   const apis: Record<Vendor, VendorApi> = {
@@ -55,7 +62,8 @@ export function createVouchers(now = Date.now): Server {
     const [method, body] = [request.method ?? '', await text(request)]
     const vendor = vendors.find((one) => one === first)
     if (!vendor) return control(method, pathname, body)
-    return ask(vendor, { method, path: `/${rest.join('/')}`, query: searchParams, headers: request.headers, body })
+    const asked = { method, path: `/${rest.join('/')}`, query: searchParams, headers: request.headers, body }
+    return (vendor === 'yuu' ? await app(asked) : undefined) ?? ask(vendor, asked)
   }
 
   function control(method: string, path: string, body: string): Answer {
@@ -135,7 +143,7 @@ function doubled(first: Done, second: Done): Done {
   return { outcome: second.outcome, vouchers: [...first.vouchers, ...second.vouchers] }
 }
 
-function say(response: ServerResponse, { status, body, cut: gone }: Answer): void {
+function say(response: ServerResponse, { status, body, headers, cut: gone }: Answer): void {
   if (gone) return void response.destroy()
   const page = typeof body === 'string'
   response.writeHead(status, {
@@ -143,6 +151,7 @@ function say(response: ServerResponse, { status, body, cut: gone }: Answer): voi
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
     'x-content-type-options': 'nosniff',
+    ...headers,
   })
   response.end(status === 204 ? undefined : page ? body : JSON.stringify(body))
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { offers } from './offers.ts'
+import { openVoucherJournal } from './voucher-journal.ts'
 import { createWallet } from './wallet.ts'
 
 const gift = offers.find(({ offerId }) => offerId === 'MZ-GIFT100') ?? offers[0]
@@ -80,4 +84,17 @@ test('everybody has the same set at each look; what is used stays used', () => {
   ])
   const others = [...wallet.ofOwner('+85269999999', 'HK'), ...wallet.ofOwner('+85261234567', 'MO')]
   expect(others.filter(({ code }) => mine.includes(code))).toEqual([])
+})
+
+test('what a vendor has written down it knows again: who holds a voucher, who has used one, and which keys come too late', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'harbour-vouchers-'))
+  const open = () => createWallet('mezzofy', () => 1_000_000_000_000, openVoucherJournal(join(folder, 'vouchers.jsonl')))
+  const before = open()
+  for (const code of ['HELD', 'USED', 'BACK']) before.issue({ offer: gift, region: 'HK', owner: 'somebody', code })
+  expect([before.hold('HELD', 'a', 60_000), before.commit('USED', 'b'), before.hold('BACK', 'c', 1000)]).toEqual(['done', 'done', 'done'])
+  before.release('BACK', 'c')
+  const after = open()
+  rmSync(folder, { recursive: true })
+  expect(after.all()).toEqual(before.all())
+  expect([after.hold('HELD', 'b', 1000), after.commit('USED', 'a'), after.hold('BACK', 'c', 1000)]).toEqual(['taken', 'used', 'late'])
 })

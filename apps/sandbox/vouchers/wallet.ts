@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { offers, type Offer, type Region, type Vendor } from './offers.ts'
+import type { VoucherJournal } from './voucher-journal.ts'
 
 type State = { is: 'free' } | { is: 'held'; key: string; until: number } | { is: 'used'; key: string }
 
@@ -24,17 +25,22 @@ export type Wallet = ReturnType<typeof createWallet>
 
 const dayMs = 86_400_000
 
+const nowhere: VoucherJournal = { kept: [], write: () => {} }
+
 /** All vouchers of one vendor. What has been done under a key is done once, however often it is asked for. */
-export function createWallet(vendor: Vendor, now: () => number) {
+export function createWallet(vendor: Vendor, now: () => number, { kept, write }: VoucherJournal = nowhere) {
   const usual = offers.filter((offer) => offer.vendor === vendor && offer.usual)
-  const all = new Map<string, Issued>()
+  const all = new Map(kept.filter((voucher) => voucher.vendor === vendor).map((voucher) => [voucher.code, voucher]))
 
   function issue({ offer, region, owner, code, endsIn }: Issue): Issued {
     const own = code ?? codeOf(offer, `${owner}|${region}`)
     const begins = now() - 30 * dayMs
     const ends = endsIn === undefined ? now() + offer.days * dayMs : now() + endsIn
-    const issued = all.get(own) ?? { vendor, code: own, offer, region, owner, begins, ends, state: free, closed: new Set() }
+    const known = all.get(own)
+    if (known) return known
+    const issued: Issued = { vendor, code: own, offer, region, owner, begins, ends, state: free, closed: new Set() }
     all.set(own, issued)
+    write(issued)
     return issued
   }
 
@@ -42,6 +48,18 @@ export function createWallet(vendor: Vendor, now: () => number) {
     const found = all.get(code)
     if (found?.state.is === 'held' && found.state.until <= now()) found.state = free
     return found
+  }
+
+  function become(voucher: Issued, state: State): void {
+    voucher.state = state
+    write(voucher)
+  }
+
+  function giveBack(voucher: Issued, key: string): Outcome {
+    voucher.closed.add(key)
+    const theirs = voucher.state.is !== 'free' && voucher.state.key === key
+    become(voucher, theirs ? free : voucher.state)
+    return theirs ? 'done' : 'nothing'
   }
 
   return {
@@ -64,7 +82,7 @@ export function createWallet(vendor: Vendor, now: () => number) {
       if (barred) return barred
       if (voucher.state.is === 'used') return 'done'
       if (voucher.ends <= now()) return 'ended'
-      voucher.state = { is: 'held', key, until: now() + ttlMs }
+      become(voucher, { is: 'held', key, until: now() + ttlMs })
       return 'done'
     },
 
@@ -74,7 +92,7 @@ export function createWallet(vendor: Vendor, now: () => number) {
       const barred = inTheWay(voucher, key)
       if (barred) return barred
       if (voucher.state.is === 'free' && voucher.ends <= now()) return 'ended'
-      voucher.state = { is: 'used', key }
+      become(voucher, { is: 'used', key })
       return 'done'
     },
 
@@ -101,13 +119,6 @@ function inTheWay({ state, closed }: Issued, key: string): Outcome | undefined {
   if (closed.has(key)) return 'late'
   if (state.is === 'free' || state.key === key) return undefined
   return state.is === 'used' ? 'used' : 'taken'
-}
-
-function giveBack(voucher: Issued, key: string): Outcome {
-  voucher.closed.add(key)
-  if (voucher.state.is === 'free' || voucher.state.key !== key) return 'nothing'
-  voucher.state = free
-  return 'done'
 }
 
 function codeOf(offer: Offer, holder: string): string {

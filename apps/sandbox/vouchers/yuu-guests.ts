@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { subjectOf } from './yuu-tokens.ts'
 
 /** Somebody who is logged in to the partner's own app: the key that the app hands to pages inside it, and the token of the login. */
 export type PartnerGuest = { phone: string; guestKey: string; token: string }
@@ -18,16 +19,20 @@ export function createPartnerGuests() {
     logOut: (phone?: string) => void (guests = phone === undefined ? [] : guests.filter((guest) => guest.phone !== phone)),
     byKey: (guestKey: string) => guests.find((guest) => guest.guestKey === guestKey),
     byToken: (token: string) => guests.find((guest) => guest.token === token),
+    bySubject: (subject: string) => guests.find(({ phone }) => subjectOf(phone) === subject),
     byPhone: (phone: string) => guests.find((guest) => guest.phone === phone),
     all: () => guests,
   }
 }
 
+export const cardOf = ({ phone }: PartnerGuest) => `8800${phone}${phone.slice(-4)}`
+
 /** What the partner tells of a guest: a card and an address that follow from the phone, the same ones at each look. */
-export function profileOf({ phone }: PartnerGuest): unknown {
+export function profileOf(guest: PartnerGuest): unknown {
+  const { phone } = guest
   const block = '銀柏閣 Silver Cypress Court'
   return {
-    cardNo: `8800${phone}${phone.slice(-4)}`,
+    cardNo: cardOf(guest),
     memberProfileList: [
       {
         phoneNo: phone,

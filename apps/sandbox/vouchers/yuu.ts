@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { parse, wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
 import type { Issued, Outcome } from './wallet.ts'
-import { profileOf, type PartnerGuests } from './yuu-guests.ts'
+import { cardOf, profileOf, type PartnerGuests } from './yuu-guests.ts'
 
 /** The client that the sandbox knows; its secret opens nothing else. */
 const client = { id: 'harbour', secret: 'yuu-sandbox-secret' }
 
-const Phone = v.object({ phone: v.pipe(v.string(), v.regex(/^\d{8}$/)) })
 const Lock = v.object({ txnId: v.pipe(v.string(), v.minLength(1)), lockSeconds: v.pipe(v.number(), v.minValue(1)) })
 const Transaction = v.object({ txnId: v.pipe(v.string(), v.minLength(1)) })
 
@@ -20,19 +19,11 @@ const results: Record<Exclude<Outcome, 'done' | 'nothing'>, string> = {
 }
 
 /**
- * The loyalty partner. Its app logs guests in (`POST /app/login`, which only the partner's own people would see); its server knows us by id and
- * secret, asks for the guest key where somebody's vouchers are told, and answers 403 where that key is lost. Amounts are dollars as numbers,
- * dates DD/MM/YYYY, the last day included.
+ * The loyalty partner's server. It knows us by id and secret, tells who a token's subject is while they are logged in to the partner's app, asks
+ * for the guest key where somebody's vouchers are told, and answers 403 where that key is lost. Amounts are dollars as numbers, dates DD/MM/YYYY,
+ * the last day included.
  */
 export function yuuApi(guests: PartnerGuests): VendorApi {
-  function app({ method, path, body }: Asked): Said {
-    const read = v.safeParse(Phone, parse(body))
-    if (method !== 'POST' || !read.success) return { status: 400, body: 'eight digits' }
-    if (path === '/app/login') return { status: 200, body: guests.logIn(read.output.phone) }
-    guests.logOut(read.output.phone)
-    return { status: 200, body: {} }
-  }
-
   function listOf({ query, headers }: Asked): Deed | Said {
     const guest = guests.byKey(String(headers['x-guest-key'] ?? ''))
     return guest ? { name: 'list', owner: guest.phone, region: query.get('region') === 'MO' ? 'MO' : 'HK' } : keyLost
@@ -43,6 +34,11 @@ export function yuuApi(guests: PartnerGuests): VendorApi {
     return guest ? result('S0000', { yuuToken: guest.token }) : result('E403', null)
   }
 
+  function guestOf(subject: string): Said {
+    const guest = guests.bySubject(subject)
+    return guest ? result('S0000', { ...guest, cardNo: cardOf(guest) }) : result('E403', null)
+  }
+
   function profile({ headers }: Asked): Said {
     const guest = guests.byToken(String(headers['x-yuu-token'] ?? ''))
     return guest ? result('S0000', profileOf(guest)) : result('E403', null)
@@ -51,10 +47,10 @@ export function yuuApi(guests: PartnerGuests): VendorApi {
   return {
     read(asked) {
       const { method, path, query, headers } = asked
-      if (path.startsWith('/app/')) return app(asked)
       if (headers['x-client-id'] !== client.id || headers['x-client-secret'] !== client.secret) return result('E401', null)
       if (method === 'GET' && path === '/login-status') return loginStatus(query.get('phone') ?? '')
       if (method === 'GET' && path === '/profile') return profile(asked)
+      if (method === 'GET' && path.startsWith('/guests/')) return guestOf(decodeURIComponent(path.slice('/guests/'.length)))
       if (method === 'GET' && path === '/vouchers') return listOf(asked)
       return deedOf(asked) ?? result('E400', null)
     },

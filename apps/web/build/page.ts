@@ -5,6 +5,8 @@ type Parts = {
   lang: string
   brand: number
   title: string
+  /** The file that says how the app is called once it is installed. */
+  installed: string
   css: string
   /** The files that the css comes from. */
   styles: string[]
@@ -14,7 +16,7 @@ type Parts = {
 }
 
 /** The text of a page. */
-export function pageOf({ lang, brand, title, css, styles, boot, first }: Parts): string {
+export function pageOf({ lang, brand, title, installed, css, styles, boot, first }: Parts): string {
   const rendered = first ? ` data-prerendered="${first.modules.join(' ')}"` : ''
   // The sheets are inside already: a disabled link keeps the app's loader from fetching them again, and a medium that nobody
   // has keeps the browser from fetching them ahead.
@@ -23,10 +25,10 @@ export function pageOf({ lang, brand, title, css, styles, boot, first }: Parts):
   return `<!doctype html>
 <html lang="${lang}" data-brand="${brand}"${rendered}>
 <head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-visual">
 <title>${title.replaceAll('&', '&amp;')}</title>
 <meta name="theme-color" content="#0F5A48"><meta name="format-detection" content="telephone=no">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">${first?.hints ?? ''}
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-180.png"><link rel="manifest" href="/${installed}">${first?.hints ?? ''}
 <style>${css}</style>${links}
 <script>${boot}</script>
 </head>

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { firstAnswers, type FirstScreen } from './answers.ts'
+import { appManifest } from './app-manifest.ts'
 import { dishAnswers, singleDishes, soldMenu } from './dishes.ts'
 import { pageOf } from './page.ts'
 import { inlineStyles, stylesOf, type Manifest } from './styles.ts'
@@ -30,7 +31,7 @@ const plans: Plan[] = [
 
 /**
  * Writes every page: the first screens pre-rendered for each brand and language with their styles inside, and one plain page for
- * the rest. `pages.json` tells the gateway which file serves which route, `csp.json` the hashes of the inline parts.
+ * the rest; and what a phone keeps of each on its home screen. `pages.json` tells the gateway which file serves which route, `csp.json` the hashes of the inline parts.
  */
 export async function writePages(dist: string, manifest: Manifest) {
   const renderer = (await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)) as Prerender // our own build, just made
@@ -40,13 +41,19 @@ export async function writePages(dist: string, manifest: Manifest) {
   const styleHashes = new Set<string>()
   for (const brand of brands) {
     for (const { language, lang, short } of languages) {
-      const title = renderer.m.shell_title({}, { locale: language === 2 ? 'en' : 'zh-Hant' })
+      const { m } = renderer
+      const locale = language === 2 ? 'en' : 'zh-Hant'
+      const title = m.shell_title({}, { locale })
+      const installed = `${brand}.${short}.webmanifest`
+      const words = { short: m.home_brand({}, { locale }), about: m.shell_about({}, { locale }) }
+      const ways = { orders: m.shell_tab_orders({}, { locale }), coupons: m.shell_tab_coupons({}, { locale }) }
+      writeFileSync(join(dist, installed), appManifest(lang, { name: title, ...words, ...ways }))
       const write = (name: string, entries: string[], parts: Partial<Parameters<typeof pageOf>[0]> = {}) => {
         const styles = stylesOf(manifest, entries)
         const css = inlineStyles(dist, styles)
         styleHashes.add(hashOf(css))
         const file = `pages/${name}.${brand}.${short}.html`
-        writeFileSync(join(dist, file), pageOf({ lang, brand, title, css, styles, boot, ...parts }))
+        writeFileSync(join(dist, file), pageOf({ lang, brand, title, installed, css, styles, boot, ...parts }))
         return file
       }
       for (const { path, name, screen } of plans) {

@@ -8,6 +8,17 @@ const asked = { enableHighAccuracy: true, timeout: 180_000, maximumAge: 0 }
 /** The host of an ordinary page, from the browser's `navigator`; a browser too old for a part of it goes without. */
 export function browserHost({ geolocation, permissions }: Partial<Surroundings>): Host {
   return {
+    kind: 'browser',
+    identity: async () => undefined,
+    onIdentity: () => undefined,
+    logIn: undefined,
+    lastLocation: async () => undefined,
+    chosenPlace: async () => undefined,
+    couponTipHidden: async () => false,
+    scan: undefined,
+    openOutside: (url) => void open(url, '_blank', 'noopener'),
+    goOrder: undefined,
+    leave: undefined,
     async locationPermission(): Promise<LocationPermission> {
       const known = await permissions?.query({ name: 'geolocation' })
       return known?.state ?? 'prompt'

@@ -6,6 +6,8 @@ import { useLocation } from 'react-router'
 import { query } from '../call.ts'
 import { language } from '../locale.ts'
 import { m } from '../paraglide/messages.js'
+import { useHostKind } from '../stores/use-host-kind.ts'
+import { useCouponCount } from '../stores/coupon-count.ts'
 import { TabBar } from '../ui/TabBar.tsx'
 import { themedIcon } from './themed-icon.tsx'
 
@@ -16,17 +18,21 @@ const tabs = [
   { id: 'account', href: '/mine', icon: UserRound, label: m.shell_tab_account },
 ] as const
 
-/** The bottom tab bar on its four screens (spec 2.30 to 2.35); a stored `hideTabs` asks for none. */
+/** The bottom tab bar on its four screens (spec 2.30 to 2.35); the chain's own app has one itself, and a stored `hideTabs` asks for none. */
 export function MainTabs() {
   const { pathname } = useLocation()
   const { data, isLoading } = useQuery({ ...query(themeGet, {}, { background: true }), staleTime: Infinity })
   const unwanted = useSyncExternalStore(neverChanges, asksForNoTabs, () => false)
+  const host = useHostKind()
+  const coupons = useCouponCount(({ count }) => count)
   const active = tabs.find(({ href }) => pathname.startsWith(href.replace(/1$/, '')))?.id
-  if (!active || unwanted) return null
+  if (!active || unwanted || host === 'app') return null
   const themed = tabs.map(({ id, href, icon, label }) => {
     const theme = data?.data.tabs.find((tab) => tab.key === id)
     const words = theme && (language() === 2 ? theme.labelEn : theme.labelTc)
-    return { id, href, label: words || label(), icon: themedIcon(id === active ? theme?.iconActive : theme?.icon) ?? icon }
+    const inert = host === 'partner' && (id === 'coupons' || id === 'orders') // spec 2.37
+    const badge = id === 'coupons' ? coupons : 0
+    return { id, href, inert, badge, label: words || label(), icon: themedIcon(id === active ? theme?.iconActive : theme?.icon) ?? icon }
   })
   return (
     <div className="main-tabs" onClickCapture={isLoading ? stay : undefined}>

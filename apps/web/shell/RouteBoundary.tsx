@@ -1,6 +1,5 @@
-import { printFELogger } from '@harbour/protocol'
 import { Component, Suspense, type ReactNode } from 'react'
-import { call } from '../call.ts'
+import { tellFault } from '../stores/faults.ts'
 import { lazyPart } from '../stores/lazy-part.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
@@ -8,7 +7,7 @@ const Crashed = lazyPart(() => import('./Crashed.tsx'), 'Crashed')
 
 type Props = { children: ReactNode }
 
-/** Keeps a fault inside its route: the rest of the app goes on, and the fault, unless it came of waiting, is logged without the guest's data (spec 8.10). */
+/** Keeps a fault inside its route: the rest of the app goes on, and the fault is told to whoever reports it (spec 8.10). */
 export class RouteBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false }
 
@@ -17,10 +16,7 @@ export class RouteBoundary extends Component<Props, { crashed: boolean }> {
   }
 
   override componentDidCatch(fault: Error) {
-    if (fault.name === 'TimeoutError') return
-    const content = `${location.pathname}: ${fault.name}: ${fault.message}`.slice(0, 1000)
-    // A log line that is lost is lost: the guest must not hear of it.
-    call(printFELogger, { logLevel: 'error', content }, { background: true, handles: 'all' }).catch(() => undefined)
+    tellFault(fault)
   }
 
   override render() {

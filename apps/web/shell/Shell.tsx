@@ -15,12 +15,19 @@ import './shell.css'
 
 const loadNetworkDialog = () => import('./NetworkDialog.tsx')
 const NetworkDialog = lazyPart(loadNetworkDialog, 'NetworkDialog')
+const OfflineNote = lazyPart(() => import('./OfflineNote.tsx'), 'OfflineNote')
+const UpdateNote = lazyPart(() => import('./UpdateNote.tsx'), 'UpdateNote')
 const DesktopSides = lazyPart(() => import('../ui/DesktopSides.tsx'), 'DesktopSides')
+
+/** Screens that say by themselves that the network is gone. */
+const saysItself = /^\/(orderFood|orderDetail|pay)\//
+/** Screens on which a guest is in the middle of nothing: there the newer build of the app is offered. */
+const calm = /^\/(home|orderFood\/.*|coupon\/.*|orderList|orderDetail\/.*|mine)$/
 
 /** The frame around every screen: tab bar, toasts, the network dialog, and pictures at the sides of a desktop (spec 1.8). */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const failed = useNetwork((network) => network.failed)
+  const { failed, offline, renewed } = useNetwork()
   const wide = useSyncExternalStore(onWidth, isWide, () => false)
   // Local storage keeps what a guest came with for the whole visit.
   useEffect(() => saveUtm(search), [search])
@@ -44,11 +51,13 @@ export function Shell({ children }: { children: ReactNode }) {
   useArrival()
   return (
     <LinkContext value={RouterLink}>
+      <Suspense fallback={null}>{offline && !saysItself.test(pathname) && <OfflineNote />}</Suspense>
       {children}
       <MainTabs />
       <ToastRegion />
       <Suspense fallback={null}>
         {failed && <NetworkDialog />}
+        {renewed && calm.test(pathname) && <UpdateNote />}
         {wide && <DesktopSides />}
       </Suspense>
     </LinkContext>

@@ -1,7 +1,8 @@
-import { printFELogger, voucherRuleGet } from '@harbour/protocol'
+import { voucherRuleGet } from '@harbour/protocol'
 import { defaultCouponRules, type CouponRule } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { call, query } from '../call.ts'
+import { logLine } from './client-log.ts'
 
 /** Spec 9.9. */
 const tries = 3
@@ -35,8 +36,4 @@ export async function rulesOr(ask: () => Promise<readonly CouponRule[]>, report 
   return defaultCouponRules
 }
 
-/** A log that cannot be reached must not keep anybody from a coupon. */
-function log(cause: unknown) {
-  const content = `voucherRuleGet: ${cause instanceof Error ? cause.message : 'failed'}`
-  void call(printFELogger, { logLevel: 'error', content }, quiet).catch(() => undefined)
-}
+const log = (cause: unknown) => logLine('error', `voucherRuleGet: ${cause instanceof Error ? cause.message : 'failed'}`)

@@ -1,7 +1,7 @@
 import { forgetKept } from './kept.ts'
 import { signOutHere } from './session.ts'
 
-/** What tells of a person: who and where they are, what they eat, how they last ordered, and what they were writing. */
+/** What tells of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
 const personal = [
   'contact',
   'place',
@@ -15,9 +15,12 @@ const personal = [
   'register',
   'profile-draft',
   'terms-anew',
+  'promo-draft',
   'promo-vouchers',
   'voucher-holds',
+  'coupon-count',
   'yuuParam',
+  'answers',
 ]
 
 /** Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays. */

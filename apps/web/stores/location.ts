@@ -2,14 +2,12 @@ import { addressSearch, type NearbyPlace } from '@harbour/protocol'
 import { distanceMetres, type Point } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../call.ts'
-import { browserHost } from '../hosts/browser.ts'
-import type { Host, LocateFailure } from '../hosts/host.ts'
+import type { LocateFailure } from '../hosts/host.ts'
+import { openHost } from '../hosts/open-host.ts'
 import { m } from '../paraglide/messages.js'
 import { keptStore } from './kept.ts'
 import { region } from './region.ts'
 import { showToast } from '../ui/toast.ts'
-
-const host: Host = browserHost(navigator)
 
 type GuestLocation = {
   /** 0 not asked, -1 being asked, 1 found, 2 failed or denied (spec 4.5). */
@@ -46,36 +44,41 @@ export const useGuestLocation = keptStore<GuestLocation>(
 
 /** The guest taps "use my location": our own words come first, the browser's question after them. */
 export async function findMe() {
-  const permission = await host.locationPermission()
+  const permission = await (await openHost()).locationPermission()
   if (permission === 'prompt' && !useGuestLocation.getState().agreed) useGuestLocation.setState({ dialog: 'ask' })
   else await locate()
 }
 
 /** Whether the location cannot be had: it was denied, or asked for in vain. Asks nobody. */
 export const locationIsOff = async (): Promise<boolean> =>
-  useGuestLocation.getState().status === 2 || (await host.locationPermission()) === 'denied'
+  useGuestLocation.getState().status === 2 || (await (await openHost()).locationPermission()) === 'denied'
 
-/** Looks for the guest at once where that asks nobody anything. */
+/** Looks for the guest at once where that asks nobody anything; until then where the host saw them last is a first guess. */
 export async function findMeUnasked() {
-  if (useGuestLocation.getState().status === 0 && (await host.locationPermission()) === 'granted') await locate()
+  if (useGuestLocation.getState().status !== 0) return
+  const host = await openHost()
+  const guess = await host.lastLocation()
+  if (guess && useGuestLocation.getState().status === 0) foundAt(guess)
+  if ((await host.locationPermission()) === 'granted') await locate()
 }
 
 /** The guest said yes to our words. */
 export async function locate() {
   useGuestLocation.setState({ status: -1, dialog: undefined, failure: undefined, agreed: true })
-  const located = await host.locate()
-  if ('point' in located) {
-    const { point, accuracy } = located
-    return useGuestLocation.setState({ status: 1, point, accuracy, foreign: !isInRegion(point) })
-  }
+  const located = await (await openHost()).locate()
+  if ('point' in located) return foundAt(located.point, located.accuracy)
   useGuestLocation.setState({ status: 2, point: undefined, failure: located.failure })
   if (located.failure === 'denied') tellOnce()
 }
 
+/** The guest is, or may be, here. */
+export const foundAt = (point: Point, accuracy?: number) =>
+  useGuestLocation.setState({ status: 1, point, accuracy, foreign: !isInRegion(point) })
+
 /** Further from the middle of the region than this nobody is in it, in metres. */
 const reach = { HK: 60_000, MO: 15_000 }
 
-const isInRegion = (point: Point) => distanceMetres(point, region().centre) < reach[region().code]
+export const isInRegion = (point: Point) => distanceMetres(point, region().centre) < reach[region().code]
 
 export const closeLocationDialog = () => useGuestLocation.setState({ dialog: undefined })
 export const hideLocationTip = (tipHidden: boolean) => useGuestLocation.setState({ tipHidden })

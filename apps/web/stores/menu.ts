@@ -15,6 +15,8 @@ type ShopMenu = {
   /** False while only the first headings of a pre-rendered page are known. */
   complete: boolean
   failed: boolean
+  /** When the server last said what is sold; 0 while it has not. */
+  since: number
 }
 
 /** The key of the menu's first headings, which a pre-rendered page brings along. */
@@ -44,6 +46,7 @@ export function useMenu(storeId: string | undefined): ShopMenu {
     book: menu && { products: new Map(menu.products.map((product) => [product.uid, product])), soldOut: new Set(named.data?.soldOut) },
     complete: whole !== undefined,
     failed: named.isError || file.isError,
+    since: named.dataUpdatedAt,
   }
 }
 

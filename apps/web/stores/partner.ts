@@ -1,6 +1,7 @@
 import { yuuVoucherGet, type Voucher } from '@harbour/protocol'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, CallFailure, query } from '../call.ts'
+import { hostKind } from '../hosts/kind.ts'
 import { keptStore } from './kept.ts'
 import { shopOf, useWhere } from './place.ts'
 
@@ -9,10 +10,28 @@ type Partner = {
   yuuGuestKey: string
   /** The partner no longer knows the key (spec 3.21, 8.8). */
   isYuuGuestKeyLose: boolean
+  /** A member of ours has linked the card. */
+  linked: boolean
+  /** Links the card to whoever logs in here as a member, once; empty when it has. */
+  linkProof: string
 }
 
 /** What the loyalty partner's app left here, under the spec's own key (spec 9.17). */
-export const usePartner = keptStore<Partner>('yuuParam', { yuuGuestKey: '', isYuuGuestKeyLose: false })
+export const usePartner = keptStore<Partner>('yuuParam', { yuuGuestKey: '', isYuuGuestKeyLose: false, linked: false, linkProof: '' })
+
+/** The partner's app, where its guests go back to (spec 9.17). */
+const useWayBack = keptStore('yuuUrl', { url: '' })
+
+export const keepWayBack = (url: string) => useWayBack.setState({ url })
+export const useKnowsWayBack = () => useWayBack(({ url }) => url !== '')
+
+export function goToPartner() {
+  const { url } = useWayBack.getState()
+  if (/^https?:/.test(url)) location.assign(url)
+}
+
+/** A token that is yet to be opened may be somebody else's than what is kept here: until then nobody's coupons are asked for. */
+export const tokenWaits = () => hostKind() === 'partner' && sessionStorage.getItem('idtoken') !== null
 
 /** The partner's own sign-in is on its way when its app opens this page: coupons are asked for after half a second (spec 9.10). */
 const headStart = 500
@@ -26,15 +45,18 @@ export function usePartnerVouchers() {
     ...query(yuuVoucherGet, asked),
     queryFn: async ({ signal }): Promise<{ data: Voucher[] }> => {
       await after(headStart, signal)
-      return call(yuuVoucherGet, asked, { signal, background: true, handles: 'all' }).catch(giveUpKey)
+      return call(yuuVoucherGet, asked, { signal, background: true, handles: 'all' }).catch((cause: unknown) =>
+        giveUpKey(yuuGuestKey, cause),
+      )
     },
-    enabled: yuuGuestKey !== '' && !isYuuGuestKeyLose,
+    enabled: yuuGuestKey !== '' && !isYuuGuestKeyLose && !tokenWaits(),
   })
 }
 
-/** A key that the partner no longer knows is marked as lost (spec 8.8). */
-function giveUpKey(cause: unknown): never {
-  if (cause instanceof CallFailure && cause.status === 403) usePartner.setState({ isYuuGuestKeyLose: true })
+/** A key that the partner no longer knows is marked as lost (spec 8.8), unless the guest has another by now. */
+function giveUpKey(key: string, cause: unknown): never {
+  const lost = cause instanceof CallFailure && cause.status === 403
+  if (lost) usePartner.setState(({ yuuGuestKey, isYuuGuestKeyLose }) => ({ isYuuGuestKeyLose: isYuuGuestKeyLose || yuuGuestKey === key }))
   throw cause
 }
 

@@ -13,9 +13,19 @@ export function serveBrand(value: string | undefined) {
 
 /** Goes over to the other region: keeps the city (spec 9.17) and opens its home in the same language (spec 4.39). */
 export function switchRegion(to: Brand) {
+  keepRegion(to)
+  location.assign('/home')
+}
+
+/** Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). */
+export function fallBackToHongKong() {
+  keepRegion(31)
+  location.reload()
+}
+
+function keepRegion(to: Brand) {
   localStorage.setItem('locationCity', regions[to].code)
   document.cookie = `brand=${to}; path=/; max-age=31536000; samesite=lax`
-  location.assign('/home')
 }
 
 /** Switches the language of the whole app by loading this page again in it, so that titles and hashtags come anew (spec 1.5). */

@@ -2,6 +2,7 @@ import { voucherGet, type Voucher } from '@harbour/protocol'
 import type { Brand } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../call.ts'
+import { hostKind } from '../hosts/kind.ts'
 import { draftStore } from './kept.ts'
 import { asksPartnerLogin, usePartner, usePartnerVouchers } from './partner.ts'
 import { shopOf, useWhere } from './place.ts'
@@ -33,13 +34,13 @@ export function forgetPromoVouchers(codes: readonly string[]) {
   }))
 }
 
-/** The member's vouchers of one status, the vendors' among them (spec 7.21); nobody asks for a guest. */
+/** The member's vouchers of one status, the vendors' among them (spec 7.21); nobody asks for a guest, nor in the partner's app, where only its own serve (spec 6.4). */
 export function useMemberVouchers(voucherStatus: VoucherStatus) {
   const member = useSession(({ user }) => isMember(user))
   const storeId = shopOf(useWhere())?.storeId
   return useQuery({
     ...query(voucherGet, { voucherStatus, storeId }, quiet),
-    enabled: member,
+    enabled: member && hostKind() !== 'partner',
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

@@ -24,7 +24,8 @@ export function slotWords(instant: number, now: number): string {
 /** A date in words, without its year: "24 Nov", "11 月 24 日". */
 export function dateWords(instant: number): string {
   const { month, day: date } = shanghai(instant)
-  return m.shops_date({ day: date, month, name: englishMonth.format(instant) })
+  return m.shops_date({ day: date, month, name: englishMonths[month - 1] ?? '' })
 }
 
-const englishMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'Asia/Shanghai' })
+// By hand: the browser reads its tables of all time zones for the first date that it is to format, which every first screen would wait for.
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -14,7 +14,7 @@ export type CartBarProps = {
   total: ReactNode
   note?: ReactNode
   action: ReactNode
-  /** Offline: the words in place of the action; the bar takes no press. */
+  /** Offline: the words in place of the action, which looks switched off; the cart itself still opens, to be changed. */
   offline?: ReactNode
   /** A `GapMeter` above the bar. */
   gap?: ReactNode
@@ -26,7 +26,8 @@ export type CartBarProps = {
 export function CartBar({ count, label, total, note, action, offline, gap, href, onPress }: CartBarProps) {
   const { key, className: bump } = useBump(count)
   if (count === 0) return null
-  const press = offline != null ? { 'aria-disabled': true } : href === undefined ? { onClick: onPress } : { href, onClick: onPress }
+  const off = offline != null && offline !== false
+  const press = href === undefined ? { onClick: onPress } : { href, onClick: onPress }
   return (
     <div className="mfloat">
       {gap}
@@ -42,7 +43,7 @@ export function CartBar({ count, label, total, note, action, offline, gap, href,
           <span className="price">{total}</span>
           {note != null && <span className="cap clip">{note}</span>}
         </span>
-        <span className={classes('cartbar__go', offline != null && 'is-off')}>{offline ?? action}</span>
+        <span className={classes('cartbar__go', off && 'is-off')}>{off ? offline : action}</span>
       </Pressable>
     </div>
   )

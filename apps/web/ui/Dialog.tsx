@@ -12,6 +12,8 @@ export type DialogProps = {
   title: ReactNode
   /** A picture head of 148 px with a wave at its foot. */
   art?: ReactNode
+  /** What stands over the title in place of a sign. */
+  head?: ReactNode
   /** A sign of what is the matter, over the title. */
   icon?: Drawing
   /** The buttons, one under the other: one red, one ghost. */
@@ -22,7 +24,7 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-export function Dialog({ open, onClose, title, art, icon, actions, alert, className, children }: DialogProps) {
+export function Dialog({ open, onClose, title, art, head, icon, actions, alert, className, children }: DialogProps) {
   const { present, dialog } = useModal(open, onClose)
   const titleId = useId()
   const textId = useId()
@@ -44,6 +46,7 @@ export function Dialog({ open, onClose, title, art, icon, actions, alert, classN
             </div>
           )}
           <div className="dialog__body">
+            {head}
             {icon && (
               <span className="dialog__icon">
                 <Icon of={icon} size={28} />

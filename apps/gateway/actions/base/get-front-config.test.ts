@@ -7,7 +7,7 @@ afterAll(gateway.stop)
 
 test('[3.26] keys are empty and Macau is open unless the settings say otherwise', async () => {
   const { configs } = await gateway.ask(getFrontConfig, { platformKey: 'web' })
-  expect(configs).toMatchObject({ gaKey: '', gaKey2: '', brazeKey: '', brazeSafariWebsitePushId: '', isOpenMo: true })
+  expect(configs).toMatchObject({ gaKey: '', gaKey2: '', sentryDsn: '', brazeKey: '', brazeSafariWebsitePushId: '', isOpenMo: true })
   expect(configs.map).toEqual({ url: expect.stringMatching(/^\/map\/[\w-]{16}\.json$/), tiles: null })
 })
 
@@ -23,6 +23,13 @@ test('the settings can say where pictures of the ground come from', async () => 
   const tiled = await startGateway({ environment: { MAP_TILES_URL: tiles.url, MAP_TILES_ATTRIBUTION: tiles.attribution } })
   expect((await tiled.ask(getFrontConfig, { platformKey: 'web' })).configs.map.tiles).toEqual(tiles)
   await tiled.stop()
+})
+
+test('[7.32] the app is told by which links it is reached, and which shells may speak for it', async () => {
+  const live = await startGateway({ environment: { APP_SCHEME: 'harbour', APP_SHELL_ORIGINS: 'https://shell.example' } })
+  const { configs } = await live.ask(getFrontConfig, { platformKey: 'app' })
+  expect(configs.app).toEqual({ scheme: 'harbour', shells: ['https://shell.example'] })
+  await live.stop()
 })
 
 test.each([{}, { platformKey: 1 }])('[7.10] a content without its platform key is turned away: %j', async (content) => {

@@ -38,7 +38,7 @@ test('[7.16] a switch of news is a record with its time and words; one that stay
   await gateway.ask(userUpdate, { receiveNews: false }, member)
   expect(await gateway.context.db.rows(consentsOf, [member.userId])).toEqual([
     { kind: 'receiveNews', given: true, wording: 'news-push-1', at: noon },
-    { kind: 'addressNotification', given: true, wording: 'news-nearby-1', at: noon },
+    { kind: 'addressNotification', given: true, wording: 'order-push-1', at: noon },
     { kind: 'receiveNews', given: false, wording: 'news-push-1', at: noon },
   ])
 })

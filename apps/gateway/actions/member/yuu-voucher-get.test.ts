@@ -15,7 +15,7 @@ afterAll(async () => {
   sandbox.stop()
 })
 
-test('[7.20] [6.4] a guest key gives the partner’s vouchers, which this guest alone may then use', async () => {
+test('[7.20] [6.4] [3.14] [3.17] a guest key gives the partner’s vouchers, which this guest alone may then use', async () => {
   const [guest, other] = [await newGuest(gateway), await newGuest(gateway)]
   const { guestKey } = await sandbox.partnerLogin('91110001')
   const { data } = await gateway.ask(yuuVoucherGet, { yuuGuestKey: guestKey }, guest)

@@ -68,3 +68,27 @@ test.each([{ limit: 0 }, { limit: 51 }, { after: 'x' }, { live: 1 }, { ended: 1 
     expect(await gateway.call(getUserOrders, content, await newGuest(gateway))).toMatchObject({ code: 'CONTENT_INVALID' })
   },
 )
+
+test('[1.21] a guest finds their orders by number, date, shop or dish, in either language, and nobody else’s', async () => {
+  const [guest, other] = [await newGuest(gateway), await newGuest(gateway)]
+  const [plain, delivered] = [
+    await place(gateway, guest),
+    await place(gateway, guest, { orderType: 2, at: taikooHome, contact: { name: 'Chan', phone: '91234567' } }),
+  ]
+  await place(gateway, other)
+  const ids = async (keyword: string, more = {}) =>
+    (await gateway.ask(getUserOrders, { keyword, ...more }, guest)).orders.map(({ orderId }) => orderId)
+  const both = [delivered.orderId, plain.orderId]
+  const { orders } = await gateway.ask(getUserOrders, {}, guest)
+  const mine = orders.find(({ orderId }) => orderId === plain.orderId)
+  expect(await ids(mine?.orderNo ?? '')).toEqual([plain.orderId])
+  expect(await ids('2026/11/2')).toEqual(both)
+  expect([await ids('太古'), await ids('  cITYpLAZA ')]).toEqual([both, both])
+  const [dish = ''] = (mine?.title ?? '').split(' 等')
+  expect(dish.length).toBeGreaterThan(1)
+  expect(await ids(dish)).toEqual(both)
+  expect(await ids(dish, { orderType: 2 })).toEqual([delivered.orderId])
+  expect(await ids(dish, { limit: 1, after: delivered.orderId })).toEqual([plain.orderId])
+  for (const nothing of ['no such thing', '%', '_', "'"]) expect(await ids(nothing)).toEqual([])
+  expect(await gateway.call(getUserOrders, { keyword: 'x'.repeat(41) }, guest)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

@@ -1,4 +1,4 @@
-import { previewOrder } from '@harbour/protocol'
+import { getShopQuoTime, getStoreList, previewOrder } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { atSea, macauShop, onWire, orderOf, taikooHome, taikooShop } from '../../test-cast.ts'
 import { noon, startGateway } from '../../test-gateway.ts'
@@ -27,6 +27,16 @@ test('a draft is priced and promised for anybody, and nothing is kept', async ()
   expect(preview.quoteMinutes.high).toBe(preview.quoteMinutes.low + 10)
   const count = { name: '', text: 'select count(*) as orders from orders' }
   expect(await gateway.context.db.rows(count)).toEqual([{ orders: 0 }])
+})
+
+test('a queue of more than a day is told as it is', async () => {
+  const crowded = await startGateway({ instead: { queues: { minutes: async () => 1995 } } })
+  const preview = await crowded.ask(previewOrder, draftOf())
+  expect(preview.quoteMinutes.low).toBeGreaterThan(1990)
+  const shops = await crowded.ask(getStoreList, { orderType: 1 })
+  expect(shops.stores.find(({ storeId }) => storeId === taikooShop)).toMatchObject({ busyMinutes: 1995 })
+  expect((await crowded.ask(getShopQuoTime, { storeId: taikooShop, orderType: 1 })).quoteMinutes.low).toBeGreaterThan(1990)
+  await crowded.stop()
 })
 
 test('[9.13] cutlery costs a dollar at takeaway', async () => {

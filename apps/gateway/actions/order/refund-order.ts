@@ -1,5 +1,5 @@
 import { refundOrder } from '@harbour/protocol'
-import { cents, refundNext, type Cents, type RefundPart } from '@harbour/rules'
+import { cents, refundNext, type RefundPart } from '@harbour/rules'
 import { handle, refuse } from '../../handle.ts'
 import type { Refundable } from '../../store/arrange-refund.ts'
 
@@ -14,9 +14,14 @@ export const refundOrderAction = handle(refundOrder, async ({ orderId, clientRef
   return { orderId, ...arranged }
 })
 
-/** What goes back for these parts: of what was charged less the fees, and never more than is left. */
-function owed(parts: readonly RefundPart[], { lines, price, charged, left, before }: Refundable): Cents | null {
+/**
+ * What goes back for these parts: of what was charged less the fees, and never more than is left. Points are money too: the same share of them goes back,
+ * and all of them with the last dish.
+ */
+function owed(parts: readonly RefundPart[], { lines, price, charged, left, points, before }: Refundable) {
   const fees = price.boxedMeal + price.delivery + price.cutlery
   const amount = refundNext(parts, { lines, paidForDishes: cents(Math.max(0, charged - fees)), before })
-  return amount === null || amount === 0 || left === 0 ? null : cents(Math.min(amount, left))
+  if (amount === null || amount === 0 || left === 0) return null
+  // Shared out like money, a point like a cent.
+  return { amount: cents(Math.min(amount, left)), points: refundNext(parts, { lines, paidForDishes: cents(points), before }) ?? 0 }
 }

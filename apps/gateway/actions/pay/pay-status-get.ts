@@ -7,13 +7,16 @@ import type { PaymentRecord } from '../../store/payments.ts'
 /** The provider of what is still open is asked now: whoever comes back from it sees what is true. */
 export const payStatusGetAction = handle(payStatusGet, async ({ orderId }, call) => {
   const { orders, payments, caller } = call
-  const find = () => orders.ofGuest(orderId, caller.userId)
-  if (!(await find())) throw refuse(payStatusGet, 'ORDER_UNKNOWN')
-  for (const payment of await payments.ofOrder(orderId))
-    if (payment.state === 'open' || payment.state === 'asking') await settle(payment, call)
-  const order = await find()
+  const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(payStatusGet, 'ORDER_UNKNOWN')
-  return { order: orderCard(order, call), payments: (await payments.ofOrder(orderId)).map(told) }
+  const known = await payments.ofOrder(orderId)
+  const undecided = known.filter(({ state }) => state === 'open' || state === 'asking')
+  for (const payment of undecided) await settle(payment, call)
+  const then = undecided.length > 0 ? await payments.ofOrder(orderId) : known
+  // Also an order whose payments are all decided may have got its money since it was read.
+  const stale = undecided.length > 0 || order.state === 'paymentPending'
+  const now = stale ? await orders.ofGuest(orderId, caller.userId) : order
+  return { order: orderCard(now ?? order, call), payments: then.map(told) }
 })
 
 const states = {

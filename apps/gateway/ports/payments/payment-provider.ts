@@ -60,6 +60,8 @@ export type PaymentProvider = {
   find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
   /** Takes what is held. `gone`: the bank keeps it no longer. */
   capture(payment: { ref: string; key: string; amount: Cents }): Promise<'taken' | 'gone' | 'unknown'>
+  /** Ends a payment that nobody has paid, in one deed at its provider: `paid`, and nothing done, where its money is held or taken already. */
+  end(ref: string): Promise<'ended' | 'paid' | 'unknown'>
   /** Ends a payment that is not taken: an unpaid one can be paid no more, a held one is let go. `taken`: too late, it has to be refunded. */
   cancel(ref: string): Promise<'cancelled' | 'taken' | 'unknown'>
   /** Gives back a part or all of what was taken. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */

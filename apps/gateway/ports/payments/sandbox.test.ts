@@ -102,6 +102,22 @@ test.each(['cut-after', 'broken', 'slow', 'garbled'])('a cancel that is %s is un
   expect(await pay.cancel(ref)).toBe('cancelled')
 })
 
+test.each(['cut-after', 'broken', 'slow', 'garbled'])('an end that is %s is unknown; then it is ended', async (kind) => {
+  const { ref } = await newPayment(pay)
+  await sandbox.suffer({ kind, on: ['close'], ms: 600 })
+  expect(await hasty.end(ref)).toBe('unknown')
+  expect([await pay.end(ref), (await pay.read(ref)) as unknown]).toMatchObject(['ended', { state: 'failed' }])
+})
+
+test('what was approved in the moment before its end is held or taken as it was', async () => {
+  const { ref, ask } = await newPayment(pay)
+  await sandbox.act(ref, 'approve')
+  expect([await pay.end(ref), await pay.capture(at(ref, ask.key)), await pay.end(ref)]).toEqual(['paid', 'taken', 'paid'])
+  const ended = await newPayment(pay)
+  await sandbox.act(ended.ref, 'expire')
+  expect(await pay.end(ended.ref)).toBe('ended')
+})
+
 test.each(['cut', 'broken', 'slow', 'garbled', 'limit'])('what is read while it is %s is unknown, never absent', async (kind) => {
   const { ref, ask } = await newPayment(pay)
   await sandbox.suffer({ kind, on: ['read'], times: 4, ms: 600 })
@@ -131,10 +147,10 @@ test('an answer is waited for five seconds', async () => {
 test('where nobody listens everything is unknown', async () => {
   const nowhere = providerAt('http://127.0.0.1:9')
   const [ask, payment] = [newAsk(), at('pay_1', 'k')]
-  const deeds = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.refund(payment)]
+  const deeds = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.end('pay_1'), nowhere.refund(payment)]
   const reads = [nowhere.read('pay_1'), nowhere.find('k'), nowhere.readRefund({ ref: 're_1' }), nowhere.book(noon)]
   const cards = [nowhere.cards?.save({ token: 't', key: 'k' }), nowhere.cards?.remove('card_1')]
-  expect(await Promise.all([...deeds, ...reads, ...cards])).toEqual(Array.from({ length: 10 }, () => 'unknown'))
+  expect(await Promise.all([...deeds, ...reads, ...cards])).toEqual(Array.from({ length: 11 }, () => 'unknown'))
 })
 
 test('what is not held is not captured, and what is taken not cancelled', async () => {

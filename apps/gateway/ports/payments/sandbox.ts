@@ -54,10 +54,15 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
       if (paymentOf(heard)?.status === 'captured' || refusalOf(heard) === 'already_captured') return 'taken'
       return refusalOf(heard) === 'not_capturable' ? 'gone' : 'unknown'
     },
+    async end(ref) {
+      const heard = await ask({ method: 'POST', path: onPayment(ref, '/close') })
+      if (paidAlready.includes(refusalOf(heard) ?? '')) return 'paid'
+      return ended.includes(paymentOf(heard)?.status ?? '') ? 'ended' : 'unknown'
+    },
     async cancel(ref) {
       const heard = await ask({ method: 'POST', path: onPayment(ref, '/cancel') })
       if (refusalOf(heard) === 'already_captured') return 'taken'
-      return ['cancelled', 'expired', 'declined'].includes(paymentOf(heard)?.status ?? '') ? 'cancelled' : 'unknown'
+      return ended.includes(paymentOf(heard)?.status ?? '') ? 'cancelled' : 'unknown'
     },
     async refund({ ref, key, amount }) {
       const heard = await ask({ method: 'POST', path: '/v1/refunds', key, body: { payment: ref, amount, reference: key } })
@@ -77,6 +82,8 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
 }
 
 const holds = (method: OnlineMethod) => method === 'card'
+const paidAlready: readonly string[] = ['already_authorised', 'already_captured']
+const ended: readonly string[] = ['cancelled', 'expired', 'declined']
 const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']
 const started = ({ id, page_url: page }: FerryPayment): StartedPayment => ({ ref: id, page })
 

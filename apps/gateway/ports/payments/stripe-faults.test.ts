@@ -180,11 +180,10 @@ const ended = { object: 'checkout.session', id: 'cs_test_1' }
 
 test('a signed notice speaks of its payment: a page, or a refund of it', () => {
   expect(payments.witness(notice(ended))).toEqual({ ref: 'cs_test_1' })
-  expect(
-    payments.witness(notice({ object: 'refund', id: 're_1', metadata: { payment: 'cs_test_2' } }, { type: 'refund.updated' })),
-  ).toEqual({
-    ref: 'cs_test_2',
-  })
+  for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated']) {
+    const refund = { object: 'refund', id: 're_1', metadata: { payment: 'cs_test_2' } }
+    expect(payments.witness(notice(refund, { type }))).toEqual({ ref: 'cs_test_2' })
+  }
   expect(payments.witness(notice(ended, { age: 290 }))).toEqual({ ref: 'cs_test_1' })
 })
 

@@ -2,7 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type { Stripe } from 'stripe'
 import type { OnlineMethod, PaymentAsk } from './payment-provider.ts'
 
-/** Stripe keeps a page open for half an hour at least. Ours mostly have less time: they are ended by `cancel`. */
+/** Stripe keeps a page open for half an hour at least. Ours mostly have less time: they are ended by `end`. */
 const shortest = 30 * 60
 /** For a request that is long on its way, and clocks that do not agree. */
 const slack = 60

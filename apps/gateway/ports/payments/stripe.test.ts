@@ -162,6 +162,32 @@ test('a page is ended, what is held is let go, and what is taken is too late to 
   expect(await payments.cancel(taken.ref)).toBe('taken')
 })
 
+test('only what nobody has paid is ended: a hold, also one of the last moment, stays for whoever reads it', async () => {
+  const unpaid = await started()
+  expect([await payments.end(unpaid.ref), await payments.end(unpaid.ref)]).toEqual(['ended', 'ended'])
+  expect(() => stripe.pay(unpaid.ref)).toThrow('this page has ended')
+  for (const [method, hold, state] of [
+    ['card', true, 'held'],
+    ['alipay', false, 'taken'],
+  ] as const) {
+    const { ref } = await started(asked({ method, hold }))
+    fault(/expire$/, 'late', { ms: 300 })
+    stripe.heard.length = 0
+    const ending = payments.end(ref)
+    await expect.poll(() => sent('/expire').length, { interval: 5 }).toBeGreaterThan(0)
+    stripe.pay(ref)
+    expect([await ending, (await payments.read(ref)) as unknown]).toMatchObject(['paid', { state }])
+  }
+})
+
+test.each(['broken', 'cut', 'garbled', 'limit'] as const)('an end that is %s is unknown; then it is ended', async (kind) => {
+  const { ref } = await started()
+  fault(/expire$/, kind, { times: 3 })
+  expect(await open(2500).end(ref)).toBe('unknown')
+  stripe.faults.length = 0
+  expect(await payments.end(ref)).toBe('ended')
+})
+
 test('a guest who pays while the page is being ended is not lost: what is taken says so, what is held is let go', async () => {
   for (const [method, hold, word] of [
     ['alipay', false, 'taken'],

@@ -68,6 +68,14 @@ export function stripePayments(
         if ('said' in done) return done.said.status === 'succeeded' ? 'taken' : 'unknown'
         return done.no.code === 'charge_expired_for_capture' ? 'gone' : captured((await standing(ref)).truth)
       }),
+    end: (ref) =>
+      inTime(async () => {
+        // Stripe ends a page only as long as nobody has paid there, and refuses it otherwise.
+        const ended = await hear(Session, sdk.checkout.sessions.expire(ref))
+        if ('said' in ended) return ended.said.status === 'expired' ? 'ended' : 'unknown'
+        const { state } = (await standing(ref)).truth
+        return state === 'pending' ? 'unknown' : state === 'failed' ? 'ended' : 'paid'
+      }),
     cancel: (ref) =>
       inTime(async () => {
         // Stripe ends an open page, and what is held once the page is done; a guest may pay in between, so that it is looked at again.

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { noon } from '../../test-gateway.ts'
 
-export type PayDeed = 'start' | 'read' | 'capture' | 'cancel' | 'refund' | 'save' | 'remove'
+export type PayDeed = 'start' | 'read' | 'capture' | 'cancel' | 'close' | 'refund' | 'save' | 'remove'
 /** What goes wrong: apps/sandbox/payments/faults.ts says what each kind is. */
 export type PayFault = { kind: string; times?: number; on?: PayDeed[]; ms?: number }
 /** A payment as the sandbox itself sees it. */

@@ -47,6 +47,11 @@ export async function startVoucherSandbox() {
     vouchers: async () => ((await (await fetch(`${url}/vouchers`)).json()) as SandboxVoucher[]).map(ours), // as the sandbox tells them
     /** Somebody logs in to the partner's own app, and gets the key that it hands to pages inside it. */
     partnerLogin: async (phone: string) => (await (await post('/yuu/app/login', { phone })).json()) as { guestKey: string; token: string }, // as the sandbox tells it
+    /** The token with which the partner's app opens us, or one that something is wrong with: apps/sandbox/vouchers/yuu-tokens.ts says what. */
+    partnerToken: async (phone: string, kind = 'good') =>
+      ((await (await post('/yuu/app/token', { phone, kind })).json()) as { idtoken: string }).idtoken, // as the sandbox tells it
+    /** The partner signs with a new key; with `replace` it also takes back those before. */
+    partnerKeys: async (turn: 'rotate' | 'replace') => void (await post(`/yuu/app/${turn}`, {})),
     partnerLogout: async (phone: string) => void (await post('/yuu/app/logout', { phone })),
     stop: () => void child.kill(),
   }

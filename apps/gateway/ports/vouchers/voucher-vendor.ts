@@ -37,9 +37,20 @@ export type PartnerProfile = {
   members: { phoneNo: string; addresses: { type: string; address2: string; region: string; postalCode: string }[] }[]
 }
 
+/** Whom a token of the partner's app names, and the token's own id and end: it serves once. */
+export type PartnerToken = { subject: string; tokenId: string; endsAt: Instant }
+
+/** Who is logged in to the partner's app: their phone there, of eight digits, the key to their vouchers, and the token of their profile. */
+export type PartnerGuest = { phone: string; guestKey: string; token: string; cardNo: string }
+
 /** The loyalty partner knows more than vouchers: whether somebody is logged in there, and who they are (spec 7.18, 7.19). */
 export type LoyaltyPartner = VoucherVendor & {
+  /** Its own app, to which guests go back. */
+  appUrl: string
   login(who: VendorWho): Promise<{ token: string } | 'loggedOut' | 'unknown'>
+  /** `refused`: not signed by the partner, not for us, or over. Whether it was taken before is for us to know. */
+  readToken(idtoken: string): Promise<PartnerToken | 'refused' | 'unknown'>
+  guest(subject: string): Promise<PartnerGuest | 'loggedOut' | 'unknown'>
   profile(token: string): Promise<PartnerProfile | 'loggedOut' | 'unknown'>
 }
 

@@ -5,14 +5,16 @@ import { standing, vendorDeeds } from './vendor-deeds.ts'
 import { eachOnce } from './vendor-terms.ts'
 import type { VendorWord } from './vendor-word.ts'
 import type { LoyaltyPartner, VendorWho } from './voucher-vendor.ts'
+import { tokenReader, type TokenSettings } from './yuu-token.ts'
 import { YuuVoucher, yuuState, yuuVoucher } from './yuu-voucher.ts'
 
-export type YuuSettings = { url: string; client: string; secret: string }
+export type YuuSettings = TokenSettings & { url: string; appUrl: string; client: string; secret: string }
 
 const Answer = v.object({ resultCode: v.string(), resultBody: v.unknown() })
 const List = v.object({ voucherList: v.array(v.unknown()) })
 const One = v.object({ voucher: YuuVoucher })
 const Login = v.object({ yuuToken: v.string() })
+const Guest = v.object({ phone: v.pipe(v.string(), v.regex(/^\d{8}$/)), guestKey: v.string(), token: v.string(), cardNo: v.string() })
 const Address = v.object({ type: v.string(), address2: v.string(), region: v.string(), postalCode: v.string() })
 const Profile = v.object({
   cardNo: v.string(),
@@ -32,7 +34,8 @@ const words: Record<string, VendorWord> = {
 const verbs = { hold: 'lock', commit: 'use', release: 'unlock', reverse: 'refund' }
 
 /** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
-export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patienceMs }: Line): LoyaltyPartner {
+export function yuuPartner({ url, appUrl, client, secret, ...tokens }: YuuSettings, line: Line): LoyaltyPartner {
+  const { clock, patienceMs } = line
   async function ask(path: string, { headers, ...question }: Omit<Question, 'url'> = {}) {
     const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
     const heard = await askOutside({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
@@ -52,6 +55,7 @@ export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patien
 
   return {
     channel: 'YUU',
+    appUrl,
     async list({ guestKey, brand }) {
       if (guestKey === undefined) return 'loggedOut'
       const { status, code, body } = await ask(`/vouchers?region=${brand === 31 ? 'HK' : 'MO'}`, { headers: { 'x-guest-key': guestKey } })
@@ -72,6 +76,12 @@ export function yuuPartner({ url, client, secret }: YuuSettings, { clock, patien
       const { code, body } = await ask(`/login-status?phone=${encodeURIComponent(partnerPhone(who))}`)
       const login = v.safeParse(Login, body)
       return login.success ? { token: login.output.yuuToken } : code === loggedOut ? 'loggedOut' : 'unknown'
+    },
+    readToken: tokenReader(tokens, line),
+    async guest(subject) {
+      const { code, body } = await ask(`/guests/${encodeURIComponent(subject)}`)
+      const guest = v.safeParse(Guest, body)
+      return guest.success ? guest.output : code === loggedOut ? 'loggedOut' : 'unknown'
     },
     async profile(token) {
       const { code, body } = await ask('/profile', { headers: { 'x-yuu-token': token } })

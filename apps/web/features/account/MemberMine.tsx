@@ -1,6 +1,8 @@
 import { CreditCard, Heart, KeyRound, MapPin, MonitorSmartphone, LockKeyhole, TicketPercent, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { usePartner } from '../../stores/partner.ts'
 import { useProfile } from '../../stores/profile.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,6 +10,8 @@ import { ListRow } from '../../ui/ListRow.tsx'
 import { Leaving } from './Leaving.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { NewsSwitch } from './NewsSwitch.tsx'
+
+const PartnerRow = lazyPart(() => import('./PartnerRow.tsx'), 'PartnerRow')
 
 const quick = [
   { href: '/coupon/1', icon: TicketPercent, words: m.account_coupons_title },
@@ -19,6 +23,7 @@ const quick = [
 /** A member's account: the card, what is theirs, what they may change, and the ways out. */
 export function MemberMine({ settings }: { settings: ReactNode }) {
   const { data: profile } = useProfile()
+  const linkable = usePartner(({ linkProof }) => linkProof !== '')
   const hint = profile && !profile.birthday ? m.account_add_birthday() : undefined
   return (
     <>
@@ -44,6 +49,7 @@ export function MemberMine({ settings }: { settings: ReactNode }) {
         <ListRow icon={MonitorSmartphone} plain title={m.account_devices()} href="/devices" />
         <NewsSwitch />
       </div>
+      <Suspense fallback={null}>{profile && (profile.yuuId !== null || linkable) && <PartnerRow yuuId={profile.yuuId} />}</Suspense>
       {settings}
       <Leaving />
     </>

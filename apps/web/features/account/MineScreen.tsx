@@ -7,6 +7,7 @@ import { isMember, useSession } from '../../stores/session.ts'
 import { telephone } from '../../stores/telephone.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NoticeSwitch } from './NoticeSwitch.tsx'
 import { GuestCard } from './GuestCard.tsx'
 import { RegionAndLanguage } from './RegionAndLanguage.tsx'
 import './account.css'
@@ -47,6 +48,7 @@ function Settings() {
     <>
       <RegionAndLanguage />
       <div className="menu-card card">
+        <NoticeSwitch />
         <ListRow icon={Bell} plain title={m.account_information()} href="/information" />
         <ListRow icon={CircleHelp} plain title={m.account_help()} href="/service" />
         {phone && (

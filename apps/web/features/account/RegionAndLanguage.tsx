@@ -2,6 +2,7 @@ import { Globe, Languages } from 'lucide-react'
 import { useState } from 'react'
 import { language } from '../../locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { macauIsOpen } from '../../stores/front-config.ts'
 import { brand, switchLanguage, switchRegion } from '../../stores/region.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -34,7 +35,7 @@ export function RegionAndLanguage() {
             segments={[
               { value: '31', label: m.account_hong_kong() },
               { value: '42', label: m.account_macau() },
-            ]}
+            ].filter(({ value }) => value === '31' || macauIsOpen())}
             value={brand() === 42 ? '42' : '31'}
             onChange={(to) => (Number(to) === brand() ? close() : switchRegion(to === '42' ? 42 : 31))}
           />

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { macauIsOpen } from '../../stores/front-config.ts'
 import { brand, switchRegion } from '../../stores/region.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 /** What was typed is in the other region: the way over there (spec 4.39). */
 export function Elsewhere() {
   const toMacau = brand() === 31
+  if (toMacau && !macauIsOpen()) return null
   return (
     <div className="outside">
       <Banner tone="info" icon={ArrowLeftRight} note live>

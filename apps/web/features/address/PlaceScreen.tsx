@@ -2,6 +2,7 @@ import { orderTypes } from '@harbour/rules'
 import { Store } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { hostKind } from '../../hosts/kind.ts'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { findMeUnasked } from '../../stores/location.ts'
@@ -20,6 +21,7 @@ import { SavedPlaces } from './SavedPlaces.tsx'
 import '../../ui/Option.css'
 import './address.css'
 
+const PartnerPlaces = lazyPart(() => import('./PartnerPlaces.tsx'), 'PartnerPlaces')
 const PlaceSuggestions = lazyPart(() => import('./PlaceSuggestions.tsx'), 'PlaceSuggestions')
 
 /** Where a delivery goes: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
@@ -46,6 +48,7 @@ export function PlaceScreen() {
           <>
             <PinnedPlace pin={pin} beneath={beneath} inMind={addressCode ? undefined : inMind} onUse={picking.goOn} />
             <LocationNote known={pin.known} />
+            <Suspense fallback={null}>{!addressCode && hostKind() === 'partner' && <PartnerPlaces />}</Suspense>
             {!addressCode && <SavedPlaces />}
             <NearbyPlaces beneath={beneath} picking={picking} />
             <ListRow

@@ -1,6 +1,7 @@
 import { formatPrice, orderTypes, type LineIssue, type OrderPrice } from '@harbour/rules'
 import { ArrowRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { useNetwork } from '../../stores/network.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,6 +11,7 @@ type CheckOutProps = { price: OrderPrice | undefined; issues: readonly LineIssue
 /** The total, and the way to the confirmation; by way of the address or the shop while none is chosen. */
 export function CheckOut({ price, issues, failed }: CheckOutProps) {
   const href = useCheckOutHref()
+  const offline = useNetwork((network) => network.offline)
   if (failed) {
     return (
       <Button block variant="secondary" reason={m.cart_failed()} onClick={() => location.reload()}>
@@ -19,14 +21,15 @@ export function CheckOut({ price, issues, failed }: CheckOutProps) {
   }
   const troubled = new Set(issues.map(({ index }) => index)).size
   const short = price?.belowMinimum
-  const reason = troubled > 0 ? m.cart_fix({ count: troubled }) : short ? m.cart_below({ amount: formatPrice(short) }) : undefined
+  const missing = troubled > 0 ? m.cart_fix({ count: troubled }) : short ? m.cart_below({ amount: formatPrice(short) }) : undefined
+  const reason = offline ? m.cart_offline() : missing
   return (
     <>
       <span className="cart__sum">
         <span className="cap ink2">{m.cart_total()}</span>
         <span className="price price--lg">{price ? formatPrice(price.total) : '–'}</span>
       </span>
-      <Button block href={href} loading={!price} disabled={reason !== undefined} reason={reason}>
+      <Button block href={href} loading={!price && !offline} disabled={reason !== undefined} reason={reason}>
         {m.cart_check_out()}
         <Icon of={ArrowRight} size={20} />
       </Button>

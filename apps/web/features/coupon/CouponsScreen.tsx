@@ -1,7 +1,9 @@
 import { ScanLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { openHost } from '../../hosts/open-host.ts'
 import { m } from '../../paraglide/messages.js'
+import { codeOf } from '../../stores/camera.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MyCoupons } from './MyCoupons.tsx'
@@ -21,11 +23,20 @@ export function CouponsScreen() {
 function Coupons({ used }: { used: boolean }) {
   const [scanning, setScanning] = useState(false)
   const [found, setFound] = useState('')
+  /** By the host's scanner where there is one that works; else the page looks itself. */
+  const scan = async () => {
+    const scanned = await openHost().then(
+      (host) => host.scan?.() ?? 'failed',
+      () => 'failed' as const,
+    )
+    if (scanned === 'failed') setScanning(true)
+    else if (scanned !== 'cancelled') setFound(codeOf(scanned.text))
+  }
   return (
     <div className="app pad-tab cps">
       <header className="cps__head">
         <h1 className="t1">{m.coupon_title()}</h1>
-        <IconButton icon={ScanLine} label={m.coupon_scan()} onClick={() => setScanning(true)} />
+        <IconButton icon={ScanLine} label={m.coupon_scan()} onClick={() => void scan()} />
       </header>
       <CouponTabs at={used ? 'used' : 'mine'} />
       <main id="main">{used ? <UsedCoupons /> : <MyCoupons key={found} scanned={found} />}</main>

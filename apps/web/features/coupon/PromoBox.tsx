@@ -7,6 +7,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { keepPromoDraft, promoDraft } from './promo-draft.ts'
 import { usePromo, type PromoGap } from './promo.ts'
 import '../../ui/Field.css'
 import '../../ui/SearchBox.css'
@@ -21,10 +22,10 @@ type PromoBoxProps = {
 /** A code from a leaflet, typed in. What is wrong with it is said below it, and stays until it is changed (spec 8.11). */
 export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
   const id = useId()
-  const [code, setCode] = useState(typed)
+  const [code, setCode] = useState(typed || promoDraft())
   const [gap, setGap] = useState<PromoGap>()
   const promo = usePromo((voucher) => {
-    setCode('')
+    type('')
     if (onFound) onFound(voucher)
     else showToast(m.coupon_promo_added({ name: language() === 2 ? voucher.voucherNameEn : voucher.voucherName }))
   })
@@ -39,8 +40,13 @@ export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
     submit()
   }
 
-  function write(next: string) {
+  function type(next: string) {
     setCode(next)
+    keepPromoDraft(next)
+  }
+
+  function write(next: string) {
+    type(next)
     setGap(undefined)
     promo.forget()
   }

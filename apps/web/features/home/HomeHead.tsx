@@ -3,15 +3,18 @@ import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { brand } from '../../stores/region.ts'
+import { useHostKind } from '../../stores/use-host-kind.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Skyline } from '../../ui/Skyline.tsx'
 
+const LeaveApp = lazyPart(() => import('./LeaveApp.tsx'), 'LeaveApp')
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
 
 /** The green head of home: the brand, the region and language, the greeting. */
 export function HomeHead() {
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never')
+  const inApp = useHostKind() === 'app'
   const region = brand() === 42 ? m.home_macau() : m.home_hong_kong()
   return (
     <header className="hd">
@@ -37,6 +40,7 @@ export function HomeHead() {
           {region} · {m.home_language()}
           <Icon of={ChevronDown} size={14} />
         </button>
+        <Suspense fallback={null}>{inApp && <LeaveApp />}</Suspense>
       </div>
       <h1 className="hd__hi">{m.home_greeting()}</h1>
       {choosing !== 'never' && (

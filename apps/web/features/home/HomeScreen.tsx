@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useBrandInfo } from '../../stores/brand.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { shopOf, useWhere } from '../../stores/place.ts'
 import { usePopular } from '../../stores/popular.ts'
 import { useSession } from '../../stores/session.ts'
+import { useHostKind } from '../../stores/use-host-kind.ts'
 import { useDefaultPlace } from './default-place.ts'
 import { HomeHead } from './HomeHead.tsx'
 import { Offers } from './Offers.tsx'
@@ -14,8 +15,20 @@ import './home.css'
 // A guest who comes for the first time has no order on its way.
 const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
-/** Where every order begins: how, where, and something to be hungry for (spec 2.2). */
-export function HomeScreen() {
+const PartnerHome = lazyPart(() => import('./PartnerHome.tsx'), 'PartnerHome')
+
+/** Where every order begins; inside the loyalty partner's app with the partner's coupons. */
+export function HomeScreen({ partnerCoupons }: { partnerCoupons: ReactNode }) {
+  if (useHostKind() !== 'partner') return <OwnHome />
+  return (
+    <Suspense fallback={<OwnHome />}>
+      <PartnerHome coupons={partnerCoupons} />
+    </Suspense>
+  )
+}
+
+/** How, where, and something to be hungry for (spec 2.2). */
+function OwnHome() {
   const where = useWhere()
   useDefaultPlace(where)
   const popular = usePopular(shopOf(where)?.storeId)

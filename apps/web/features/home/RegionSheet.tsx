@@ -1,5 +1,6 @@
 import { language } from '../../locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { macauIsOpen } from '../../stores/front-config.ts'
 import { brand, switchLanguage, switchRegion } from '../../stores/region.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -20,7 +21,7 @@ export function RegionSheet({ open, onClose }: { open: boolean; onClose: () => v
         <h3 className="smallb">{m.home_region()}</h3>
         <Segmented
           label={m.home_region()}
-          segments={[...regions]}
+          segments={regions.filter(({ value }) => value === '31' || macauIsOpen())}
           value={brand() === 42 ? '42' : '31'}
           onChange={(to) => (Number(to) === brand() ? onClose() : switchRegion(to === '42' ? 42 : 31))}
         />

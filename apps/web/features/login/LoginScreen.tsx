@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router'
+import { hostKind } from '../../hosts/kind.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { AppWayIn } from './AppWayIn.tsx'
 import { AuthHead } from './AuthHead.tsx'
 import { useEntryHref } from './entry-query.ts'
 import { GuestsOnly } from './GuestsOnly.tsx'
@@ -11,11 +13,7 @@ import { PasskeyWay } from './PasskeyWay.tsx'
 import { guestTarget } from './return-target.ts'
 
 /** Where members sign in, and go back to where they came from (spec 1.24, 2.3). Whoever would rather not can order as a guest. */
-export const LoginScreen = () => (
-  <GuestsOnly>
-    <WayIn />
-  </GuestsOnly>
-)
+export const LoginScreen = () => <GuestsOnly>{hostKind() === 'app' ? <AppWayIn /> : <WayIn />}</GuestsOnly>
 
 function WayIn() {
   const [params] = useSearchParams()

@@ -2,6 +2,7 @@ import { foodTotal, formatPrice, type ProductBook } from '@harbour/rules'
 import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
+import { useNetwork } from '../../stores/network.ts'
 import { gapWords, useSaving } from '../../stores/savings.ts'
 import { CartBar } from '../../ui/CartBar.tsx'
 import { GapMeter } from '../../ui/GapMeter.tsx'
@@ -16,6 +17,7 @@ type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen:
 export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
   const price = useCartPrice(book)
   const terms = useDeliveryTerms()
+  const offline = useNetwork((network) => network.offline)
   const short = price?.belowMinimum
   const gap =
     short && terms ? (
@@ -32,6 +34,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
       total={price ? formatPrice(foodTotal(price)) : <Skeleton width={56} height={22} />}
       note={terms && m.menu_plus_delivery({ fee: formatPrice(terms.fee) })}
       action={m.menu_view_cart()}
+      offline={offline && m.cart_offline()}
       gap={gap}
       onPress={onOpen}
     />

@@ -8,6 +8,7 @@ import { bookFor, useDiet } from '../../stores/diet.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { useMenu } from '../../stores/menu.ts'
 import { useWantedAt } from '../../stores/occasion.ts'
+import { useNetwork } from '../../stores/network.ts'
 import { shopOf } from '../../stores/place.ts'
 import { useWhereOfRoute } from '../../stores/route-where.ts'
 import { standingFor, useShop } from '../../stores/shop.ts'
@@ -25,6 +26,7 @@ const ClosedShop = lazyPart(() => import('./ClosedShop.tsx'), 'ClosedShop')
 const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
 const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
 const Filters = lazyPart(() => import('./Filters.tsx'), 'Filters')
+const MenuOffline = lazyPart(() => import('./MenuOffline.tsx'), 'MenuOffline')
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
 const MenuSearch = lazyPart(() => import('./MenuSearch.tsx'), 'MenuSearch')
 
@@ -35,11 +37,12 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   const { type } = useParams()
   const where = useWhereOfRoute(type)
   const shop = shopOf(where)
-  const { menu, book, complete } = useMenu(shop?.storeId)
+  const { menu, book, complete, since } = useMenu(shop?.storeId)
   const store = useShop(shop?.storeId)
   const standing = standingFor(store, where.orderType)
   const wantedAt = useWantedAt()
   const shopName = store?.name ?? shop?.name
+  const offline = useNetwork((network) => network.offline)
   const count = cartCount(useCart())
   const { over, show, close, again, settle } = useOverlay()
   const diet = useDiet()
@@ -70,6 +73,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
       <main id="main">
         <h1 className="sr">{m.menu_title()}</h1>
         <Suspense fallback={null}>
+          {offline && <MenuOffline since={since} />}
           {store && standing && wantedAt === null && !takesOrders(standing) && (
             <ClosedShop standing={standing} orderType={where.orderType} shop={store} />
           )}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The section whose head last passed the top + 72 px is read (design.md, Layout grid); what stands there for a diet takes its room too. */
-export const headOffset = () => 72 + (document.querySelector<HTMLElement>('.mdiet')?.offsetHeight ?? 0)
+/** The section whose head last passed the top + 72 px is read (design.md, Layout grid); what stands there for a clock or a diet takes its room too. */
+export const headOffset = () => 12 + heightOf('.mh', 60) + heightOf('.mdiet', 0)
+
+const heightOf = (what: string, otherwise: number) => document.querySelector<HTMLElement>(what)?.offsetHeight ?? otherwise
 
 /** Which section the guest is reading, and a way to scroll to one; `drawn` of them have their rows. */
 export function useScrollSpy(ids: string[], drawn: number) {

@@ -1,20 +1,19 @@
 import type { OrderCard } from '@harbour/protocol'
-import type { OrderType } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { isOver } from '../../stores/order-progress.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { monthWords } from './month-words.ts'
-import { useMyOrders } from './my-orders.ts'
+import { useMyOrders, type WantedOrders } from './my-orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 import './order.css'
 
-type MyOrdersProps = { none: ReactNode; orderType?: OrderType }
+type MyOrdersProps = WantedOrders & { none: ReactNode }
 
 /** Orders as a list: those on their way first, then month by month. `none` is shown where there are none. */
-export function MyOrders({ none, orderType }: MyOrdersProps) {
-  const { known, orders, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMyOrders(orderType)
+export function MyOrders({ none, ...wanted }: MyOrdersProps) {
+  const { known, orders, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMyOrders(wanted)
   if (!known || orders?.length === 0) return none
   if (!orders) return isError ? <Lost retrying={isFetching} onRetry={() => void refetch()} /> : <Waiting />
   return (

@@ -1,5 +1,6 @@
 import { orderTypes } from '@harbour/rules'
-import { useEffect, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useHref } from '../../stores/go.ts'
@@ -7,6 +8,8 @@ import { isMember, useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChipGroup } from '../../ui/ChipGroup.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { MyOrders } from './MyOrders.tsx'
 import './order.css'
@@ -26,12 +29,45 @@ const types = [
 
 function MemberOrders() {
   const [type, setType] = useState<(typeof types)[number]['value']>('all')
+  const [typed, setTyped] = useState<string>()
+  const keyword = useDeferredValue(typed?.trim())
+  const none = keyword ? (
+    <EmptyState title={m.order_list_nothing({ words: keyword })} body={m.order_list_nothing_body()}>
+      <Button block variant="secondary" onClick={() => setTyped('')}>
+        {m.order_list_show_all()}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title={type === 'all' ? m.order_list_empty() : m.order_list_empty_type()} body={m.order_list_empty_body()}>
+      <Button block href="/home">
+        {m.order_list_start()}
+      </Button>
+    </EmptyState>
+  )
   return (
     <div className="app pad-tab">
-      <header className="tab-head">
+      <header className="tab-head ol__head">
         <h1>{m.order_list_title()}</h1>
+        <IconButton
+          icon={typed === undefined ? Search : X}
+          label={typed === undefined ? m.order_list_search() : m.order_list_search_end()}
+          aria-expanded={typed !== undefined}
+          onClick={() => setTyped(typed === undefined ? '' : undefined)}
+        />
       </header>
       <main id="main">
+        {typed !== undefined && (
+          <div className="ol__search">
+            <SearchBox
+              label={m.order_list_search()}
+              placeholder={m.order_list_search_hint()}
+              value={typed}
+              maxLength={40}
+              autoFocus
+              onChange={setTyped}
+            />
+          </div>
+        )}
         <ChipGroup
           className="hscroll ol__types"
           label={m.order_list_types()}
@@ -39,16 +75,7 @@ function MemberOrders() {
           value={type}
           onChange={setType}
         />
-        <MyOrders
-          orderType={type === 'all' ? undefined : orderTypes[type]}
-          none={
-            <EmptyState title={type === 'all' ? m.order_list_empty() : m.order_list_empty_type()} body={m.order_list_empty_body()}>
-              <Button block href="/home">
-                {m.order_list_start()}
-              </Button>
-            </EmptyState>
-          }
-        />
+        <MyOrders orderType={type === 'all' ? undefined : orderTypes[type]} keyword={keyword || undefined} none={none} />
       </main>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@harbour/protocol'
 import { formatPrice, orderTypes } from '@harbour/rules'
 import { Check, Coins, X } from 'lucide-react'
+import { hostKind } from '../../hosts/kind.ts'
+import { openHost } from '../../hosts/open-host.ts'
 import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../stores/address-words.ts'
 import { payName } from '../../stores/pay-words.ts'
@@ -41,6 +43,11 @@ export function OrderPlaced({ order, onTrack }: { order: OrderDetail; onTrack: (
             <Button block onClick={onTrack}>
               {m.order_track()}
             </Button>
+            {hostKind() === 'app' && (
+              <Button variant="ghost" block onClick={goOrder}>
+                {m.order_in_app()}
+              </Button>
+            )}
             <Button variant="ghost" block href="/home">
               {m.order_home()}
             </Button>
@@ -50,6 +57,8 @@ export function OrderPlaced({ order, onTrack }: { order: OrderDetail; onTrack: (
     </div>
   )
 }
+
+const goOrder = () => void openHost().then((host) => host.goOrder?.())
 
 function Receipt({ order }: { order: OrderDetail }) {
   const delivering = order.orderType === orderTypes.delivery

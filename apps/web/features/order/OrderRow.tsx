@@ -30,7 +30,11 @@ export function OrderRow({ order }: { order: OrderCard }) {
         {!over && !pending && <span className="t3">{dueWords(order)}</span>}
       </div>
       <div className="oc__m">
-        <ProductImage src={`/pictures/${order.picture}.webp`} size={58} />
+        <div className="oc__ph">
+          {[order.picture, order.pictureBeside].map(
+            (picture, at) => picture && <ProductImage key={at} src={`/pictures/${picture}.webp`} size={58} />,
+          )}
+        </div>
         <div className="grow">
           <b className="strong clip">{order.title}</b>
           <span className="small ink2 clip">{lineOf(order)}</span>

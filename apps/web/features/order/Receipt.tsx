@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { chargedBy, cents, formatMoment, formatPrice, orderTypes, type Brand, type Cents, type OrderType } from '@harbour/rules'
+import { formatMoment, formatPrice, orderTypes, type Brand, type Cents, type OrderType } from '@harbour/rules'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
-import { payName } from '../../stores/pay-words.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +11,7 @@ import { CountedLine } from '../../ui/CountedLine.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { billRows } from './bill-rows.ts'
+import { chargedRows } from './charged-rows.ts'
 import { refundLine } from './money-back.ts'
 import { statusWords } from './status-words.ts'
 import './receipt.css'
@@ -63,16 +63,6 @@ function headRows(order: OrderDetail): BreakdownRow[] {
     { label: m.tracker_receipt_placed(), amount: formatMoment(order.placedAt).slice(0, -3) },
     { label: m.tracker_receipt_way(), amount: ways[order.orderType]() },
     { label: m.tracker_receipt_state(), amount: statusWords(order) },
-  ]
-}
-
-/** Octopus takes whole ten cents: what it charged besides, and in all. */
-function chargedRows({ payMethod, card, total }: OrderDetail): BreakdownRow[] {
-  const charged = chargedBy(payMethod, total)
-  if (charged === total) return []
-  return [
-    { label: m.tracker_receipt_rounding(), amount: dollars(cents(charged - total)) },
-    { label: m.tracker_receipt_charged({ method: payName(payMethod, card) }), amount: dollars(charged), kind: 'total' },
   ]
 }
 

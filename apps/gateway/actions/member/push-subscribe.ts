@@ -1,0 +1,12 @@
+import { pushSubscribe } from '@harbour/protocol'
+import { handle, refuse } from '../../handle.ts'
+
+/** Only push services are ever written to: nobody sends the gateway elsewhere. */
+export const pushSubscribeAction = handle(
+  pushSubscribe,
+  async (browser, { push, pushes, caller: { userId }, deviceId, language, clock }) => {
+    if (!push.knows(browser.endpoint)) throw refuse(pushSubscribe, 'PUSH_UNKNOWN')
+    await pushes.subscribe({ userId, deviceId, language, ...browser }, clock.now())
+    return { subscribed: true }
+  },
+)

@@ -1,0 +1,56 @@
+import { addMinutes, type Instant, type Minutes } from '@harbour/rules'
+import type { Clock } from '../../context.ts'
+import { askOutside } from '../ask-outside.ts'
+import { encryptFor, type BrowserKeys } from './encrypt.ts'
+import { isPushEndpoint } from './push-services.ts'
+import { vapidHeader, type PushKeys } from './push-keys.ts'
+
+/** A browser that takes messages. */
+export type PushAddress = BrowserKeys & { endpoint: string }
+/** `topic`: of what is still on its way, a push service keeps only the latest under one; `until`: from when nobody wants it any more. */
+export type PushMessage = { payload: object; topic: string; until: Instant }
+
+/** `gone`: nobody is there any more; `refused`: not this message, however often; `unsure`: no answer, or a pause was asked for. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unsure'
+
+export type PushSender = {
+  publicKey: string
+  /** Whether this is the address of a push service that messages may be sent to. */
+  knows(endpoint: string): boolean
+  send(to: PushAddress, message: PushMessage): Promise<PushOutcome>
+}
+
+const patienceMs = 8000
+const signedFor: Minutes = 60
+
+export type PushGround = { keys: PushKeys; subject: string; origins: readonly string[]; clock: Clock }
+
+/** Sends messages to browsers over the push services that these bring (RFC 8030); no service can read them. */
+export function createPushSender({ keys, subject, origins, clock }: PushGround): PushSender {
+  const knows = (endpoint: string) => isPushEndpoint(endpoint, origins)
+  return {
+    publicKey: keys.publicKey,
+    knows,
+    async send({ endpoint, ...browser }, { payload, topic, until }) {
+      if (!knows(endpoint)) return 'gone'
+      // Push services have the real time, whatever the gateway's clock tries.
+      const signed = { audience: new URL(endpoint).origin, subject, expires: addMinutes(Date.now(), signedFor) }
+      const headers = {
+        authorization: vapidHeader(keys, signed),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(Math.max(0, Math.round((until - clock.now()) / 1000))),
+        urgency: 'high',
+        topic,
+      }
+      const body = new Uint8Array(encryptFor(browser, Buffer.from(JSON.stringify(payload))))
+      return outcomeOf((await askOutside({ url: endpoint, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs)))?.status)
+    },
+  }
+}
+
+function outcomeOf(status: number | undefined): PushOutcome {
+  if (status === undefined) return 'unsure'
+  if (status === 404 || status === 410) return 'gone'
+  return status >= 200 && status < 300 ? 'sent' : 'refused'
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { logIn, Refused } from './member-login.ts'
+import { shellPage } from './shell-page.ts'
+
+const Line = v.pipe(v.string(), v.maxLength(200))
+const Knocking = v.object({ phone: Line, password: Line, brand: v.picklist([31, 42]), deviceId: v.pipe(v.string(), v.uuid()) })
+
+type World = { gatewayUrl: string; base: string; outboxUrl: string }
+
+const own = (name: string) => readFileSync(new URL(`browser/${name}`, import.meta.url))
+
+/**
+ * The chain's own app as a page: it shows the web app in a frame and plays the native side of the bridge, as a tester tells it to. For this
+ * machine only.
+ */
+export function createShell(world: World): Server {
+  const files = new Map([
+    ['/shell.js', { type: 'text/javascript', body: own('shell.js') }],
+    ['/shell.css', { type: 'text/css', body: own('shell.css') }],
+  ])
+  return createServer((request, response) => {
+    void answer(request)
+      .catch(() => said(500, 'something went wrong'))
+      .then(({ status, type, body }) => {
+        response.writeHead(status, { ...headers(world), 'content-type': `${type}; charset=utf-8` })
+        response.end(body)
+      })
+  })
+
+  async function answer(request: IncomingMessage): Promise<Said> {
+    const url = new URL(request.url ?? '/', 'http://shell')
+    if (request.method === 'POST' && url.pathname === '/login') return knock(request)
+    if (request.method !== 'GET') return said(405, 'GET, or POST to /login')
+    const file = files.get(url.pathname)
+    if (file) return { status: 200, ...file }
+    if (url.pathname !== '/') return said(404, 'nothing here')
+    return { status: 200, type: 'text/html', body: shellPage(world.gatewayUrl, url.searchParams) }
+  }
+
+  async function knock(request: IncomingMessage): Promise<Said> {
+    // Pages of other origins may not send this type unasked.
+    if (request.headers['content-type'] !== 'application/json') return said(415, 'JSON')
+    const read = v.safeParse(Knocking, parsed(await text(request)))
+    if (!read.success) return said(400, 'phone, password, brand and deviceId')
+    try {
+      return { status: 200, type: 'application/json', body: JSON.stringify(await logIn(read.output, world)) }
+    } catch (cause) {
+      if (cause instanceof Refused) return said(403, cause.message)
+      throw cause
+    }
+  }
+}
+
+type Said = { status: number; type: string; body: string | Buffer }
+
+const said = (status: number, body: string): Said => ({ status, type: 'text/plain', body })
+
+const headers = ({ gatewayUrl }: World) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+  'x-content-type-options': 'nosniff',
+})
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { collectorPage } from './collector-page.ts'
+import { tagScript } from './tag.ts'
+
+/** An event of analytics, by the key it was told under; and a fault, by its project. */
+export type SeenEvent = { key: string; name: string; params: unknown; at: string }
+export type SeenFault = { project: string; fault: unknown; at: string }
+export type Seen = { events: SeenEvent[]; faults: SeenFault[] }
+
+const most = 500
+
+/**
+ * Analytics, a tag manager and an error-reporting service in one, at their own paths: `/gtag/js`, `/gtm.js` and `/g/collect`, and
+ * `/api/{project}/envelope/`. What they were told stands at `GET /seen` as JSON, the latest first, and at `GET /` for people. For this machine
+ * only, and kept only as long as it runs.
+ */
+export function createCollector(): Server {
+  const seen: Seen = { events: [], faults: [] }
+  return createServer((request, response) => {
+    void answer(request, seen)
+      .catch(() => ({ status: 400, type: 'text/plain', body: 'this cannot be read' }))
+      .then((said) => say(response, said))
+  })
+}
+
+type Said = { status: number; type: string; body: string }
+const done: Said = { status: 200, type: 'application/json', body: '{}' }
+
+async function answer(request: IncomingMessage, seen: Seen): Promise<Said> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://collector')
+  const at = new Date().toISOString()
+  const project = /^\/api\/(\d+)\/envelope\/$/.exec(pathname)?.[1]
+  if (request.method === 'POST' && project) {
+    keep(seen.faults, { project, fault: faultIn(await text(request)), at })
+    return done
+  }
+  if (request.method === 'POST' && pathname === '/g/collect') {
+    const [key, name] = [searchParams.get('tid') ?? '', searchParams.get('en') ?? '']
+    const params: unknown = JSON.parse(await text(request))
+    keep(seen.events, { key, name, params, at })
+    return done
+  }
+  if (request.method !== 'GET') return { status: 405, type: 'text/plain', body: 'GET or POST' }
+  if (pathname === '/gtag/js' || pathname === '/gtm.js') return { status: 200, type: 'text/javascript; charset=utf-8', body: tagScript }
+  if (pathname === '/seen') return { ...done, body: JSON.stringify(seen) }
+  if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: collectorPage(seen) }
+  return { status: 404, type: 'text/plain', body: 'nothing here' }
+}
+
+/** The payload of an envelope's first item: three lines, the last of which it is. */
+function faultIn(envelope: string): unknown {
+  return JSON.parse(envelope.split('\n')[2] ?? '')
+}
+
+function keep<T>(list: T[], one: T): void {
+  list.unshift(one)
+  list.length = Math.min(list.length, most)
+}
+
+function say(response: ServerResponse, { status, type, body }: Said): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(body)
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { offlineFiles } from './offline-files.ts'
+import type { Manifest } from './styles.ts'
+
+/** Writes the worker that serves the app where there is no network. It is another one as soon as a file or a page is. */
+export async function writeWorker(dist: string, manifest: Manifest) {
+  const files = offlineFiles(manifest)
+  const version = createHash('sha256').update(files.join())
+  for (const brand of [31, 42])
+    for (const short of ['tc', 'en']) version.update(readFileSync(join(dist, `pages/app.${brand}.${short}.html`)))
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(version.digest('base64url').slice(0, 12)) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2023',
+      rollupOptions: { input: 'sw/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  })
+}

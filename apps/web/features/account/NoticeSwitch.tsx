@@ -1,0 +1,50 @@
+import { BellRing } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { NoticeStanding } from '../../hosts/notices.ts'
+import { m } from '../../paraglide/messages.js'
+import { renewNotices, stopNotices, useAllowNotices, useNoticeAnswer } from '../../stores/notices.ts'
+import { thisNotices } from '../../stores/this-notices.ts'
+import { ListRow } from '../../ui/ListRow.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+
+/** News of orders on this device, on or off; where the browser is in the way, how to mend that (spec 2.38). */
+export function NoticeSwitch() {
+  const { answer } = useNoticeAnswer()
+  const allow = useAllowNotices()
+  const queries = useQueryClient()
+  const [changing, setChanging] = useState(false)
+  const [away, setAway] = useState(false)
+  const standing = thisNotices.standing()
+  // The server hears from this browser again where somebody else uses it by now.
+  useEffect(() => void renewNotices(queries, thisNotices), [queries])
+  async function turn(on: boolean) {
+    setChanging(true)
+    setAway(on ? (await allow(thisNotices, false)) === 'away' : (await stopNotices(thisNotices), false))
+    setChanging(false)
+  }
+  return (
+    <label className="mine__label">
+      <ListRow
+        icon={BellRing}
+        plain
+        title={m.notify_switch()}
+        detail={away ? m.notify_away() : (why[standing]?.() ?? m.notify_switch_body())}
+        end={
+          <Switch
+            checked={standing === 'granted' && answer === 'yes'}
+            disabled={changing || why[standing] !== undefined}
+            onChange={({ currentTarget }) => void turn(currentTarget.checked)}
+          />
+        }
+      />
+    </label>
+  )
+}
+
+/** What stands in the way, and how to mend it. */
+const why: Partial<Record<NoticeStanding, () => string>> = {
+  denied: m.notify_denied,
+  install: m.notify_install,
+  unsupported: m.notify_unsupported,
+}

@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { lazyPart } from '../../stores/lazy-part.ts'
+import { useWhere } from '../../stores/place.ts'
+import { useSession } from '../../stores/session.ts'
+import { Skyline } from '../../ui/Skyline.tsx'
+import { useDefaultPlace } from './default-place.ts'
+import { OrderStart } from './OrderStart.tsx'
+import { PartnerCard } from './PartnerCard.tsx'
+import { PartnerTop } from './PartnerTop.tsx'
+import './partner.css'
+
+const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+
+/** Home inside the loyalty partner's app: its frame around our start of an order, its card and its coupons (spec 1.10, 6.4). */
+export function PartnerHome({ coupons }: { coupons: ReactNode }) {
+  const where = useWhere()
+  useDefaultPlace(where)
+  const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
+  return (
+    <div className="app pad-tab">
+      <header>
+        <PartnerTop />
+        <div className="hd hd--partner">
+          <div className="hd__sky">
+            <Skyline />
+          </div>
+          <h1 className="hd__hi">{m.home_greeting()}</h1>
+        </div>
+      </header>
+      <main id="main">
+        <OrderStart where={where} />
+        <Suspense fallback={null}>{known && <LiveOrder />}</Suspense>
+        <PartnerCard />
+        <Suspense fallback={null}>{coupons}</Suspense>
+      </main>
+    </div>
+  )
+}

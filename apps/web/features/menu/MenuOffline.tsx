@@ -1,0 +1,19 @@
+import { formatTime } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useAskAgain } from '../../stores/ask-again.ts'
+import { OfflineBanner } from '../../ui/OfflineBanner.tsx'
+
+/** Over a menu that could not be read just now: from when it is, and that choosing goes on. */
+export function MenuOffline({ since }: { since: number }) {
+  const { asking, ask } = useAskAgain()
+  return (
+    <OfflineBanner
+      title={since > 0 ? m.menu_offline_since({ time: formatTime(since) }) : m.shell_offline()}
+      retry={m.shell_offline_retry()}
+      asking={asking}
+      onRetry={ask}
+    >
+      {m.menu_offline_body()}
+    </OfflineBanner>
+  )
+}

@@ -1,0 +1,85 @@
+import { Bike, TicketPercent } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { refuseNotices, useAllowNotices, type Allowed } from '../../stores/notices.ts'
+import { isMember, useSession } from '../../stores/session.ts'
+import { thisNotices } from '../../stores/this-notices.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/Check.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { NoticeArt } from './NoticeArt.tsx'
+import './notify.css'
+
+/** Our own words before the browser's question (spec 2.38). Offers are a consent of their own, and unticked. */
+export function NoticeDialog({ open, onDone }: { open: boolean; onDone: () => void }) {
+  const member = useSession(({ user }) => isMember(user))
+  const allow = useAllowNotices()
+  const [offers, setOffers] = useState(false)
+  const [outcome, setOutcome] = useState<'asking' | Allowed>()
+  async function say() {
+    setOutcome('asking')
+    const allowed = await allow(thisNotices, offers)
+    setOutcome(allowed)
+    if (allowed !== 'on') return
+    onDone()
+    showToast(m.notify_on())
+  }
+  function refuse() {
+    refuseNotices()
+    onDone()
+  }
+  const over = outcome === 'denied' || outcome === 'away'
+  return (
+    <Dialog
+      className="ntf"
+      open={open}
+      onClose={over ? onDone : refuse}
+      title={over ? m.notify_off_title() : m.notify_title()}
+      art={<NoticeArt />}
+      actions={
+        over ? (
+          <Button block onClick={onDone}>
+            {m.notify_understood()}
+          </Button>
+        ) : (
+          <>
+            <Button block loading={outcome === 'asking'} onClick={() => void say()}>
+              {m.notify_allow()}
+            </Button>
+            <Button block variant="ghost" onClick={refuse}>
+              {m.notify_refuse()}
+            </Button>
+          </>
+        )
+      }
+    >
+      {over ? (
+        <p aria-live="polite">{outcome === 'denied' ? m.notify_denied() : m.notify_away()}</p>
+      ) : (
+        <ul className="ntf__list">
+          <li>
+            <Icon of={Bike} className="green" />
+            <span>
+              <b>{m.notify_orders()}</b>
+              {m.notify_orders_body()}
+            </span>
+          </li>
+          {member && (
+            <li>
+              <Icon of={TicketPercent} className="green" />
+              <label className="ntf__offers">
+                <span>
+                  <b>{m.notify_offers()}</b>
+                  {m.notify_offers_body()}
+                </span>
+                <Check checked={offers} onChange={({ currentTarget }) => setOffers(currentTarget.checked)} />
+              </label>
+            </li>
+          )}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { listenByBraze, type BrazeKit } from './braze.ts'
+
+const settings = {
+  brazeKey: 'key',
+  brazeEndpoint: 'https://sdk.example',
+  brazeSdkUrl: 'https://kit.example/braze.js',
+  brazeSafariWebsitePushId: 'web.example',
+}
+
+/** Braze's kit, as far as we use it, with a guest who answers so. */
+function kitWhere({ starts = true, granted = true } = {}) {
+  const said: unknown[][] = []
+  const kit: BrazeKit = {
+    initialize: (...all) => (said.push(['initialize', ...all]), starts),
+    changeUser: (userId) => void said.push(['changeUser', userId]),
+    openSession: () => void said.push(['openSession']),
+    requestPushPermission: (yes, no) => (granted ? yes() : no()),
+    unregisterPush: (done) => done(),
+  }
+  return { said, load: async (url: string) => (said.push(['load', url]), kit) }
+}
+
+test('[3.26] [7.29] with a key Braze’s kit is fetched, told where it talks to and whom it serves', async () => {
+  const { said, load } = kitWhere()
+  expect(await listenByBraze(settings, 'user-1', load)).toBe(true)
+  expect(said).toEqual([
+    ['load', 'https://kit.example/braze.js'],
+    [
+      'initialize',
+      'key',
+      {
+        baseUrl: 'https://sdk.example',
+        safariWebsitePushId: 'web.example',
+        serviceWorkerLocation: '/braze/service-worker.js',
+        serviceWorkerScope: '/braze/',
+      },
+    ],
+    ['changeUser', 'user-1'],
+    ['openSession'],
+  ])
+})
+
+test('a browser that the kit does not serve, a no, and a kit that does not come: nothing listens', async () => {
+  expect(await listenByBraze(settings, 'user-1', kitWhere({ starts: false }).load)).toBe(false)
+  expect(await listenByBraze(settings, 'user-1', kitWhere({ granted: false }).load)).toBe(false)
+  expect(await listenByBraze(settings, 'user-1', () => Promise.reject(new Error('no network')))).toBe(false)
+})

@@ -1,0 +1,53 @@
+/** What Braze's kit is told about us, and where it is fetched from. */
+export type BrazeSettings = { brazeKey: string; brazeEndpoint: string; brazeSdkUrl: string; brazeSafariWebsitePushId: string }
+
+/** Of Braze's kit (its Web SDK), what we use; it stands at `window.braze` once its script has run. */
+export type BrazeKit = {
+  initialize(key: string, options: object): boolean
+  changeUser(userId: string): void
+  openSession(): void
+  requestPushPermission(granted: () => void, denied: () => void): void
+  unregisterPush(done: () => void, failed: () => void): void
+}
+
+/** Where the kit's own worker lives: beside ours, which serves the pages. */
+const worker = { serviceWorkerLocation: '/braze/service-worker.js', serviceWorkerScope: '/braze/' }
+
+/** This browser listens by Braze from now on, for this user; false where that cannot be. Never rejects. */
+export async function listenByBraze(settings: BrazeSettings, userId: string, load = loadKit): Promise<boolean> {
+  try {
+    const kit = await load(settings.brazeSdkUrl)
+    const { brazeEndpoint: baseUrl, brazeSafariWebsitePushId: safariWebsitePushId } = settings
+    if (!kit.initialize(settings.brazeKey, { baseUrl, ...worker, ...(safariWebsitePushId && { safariWebsitePushId }) })) return false
+    kit.changeUser(userId)
+    kit.openSession()
+    return await new Promise((resolve) =>
+      kit.requestPushPermission(
+        () => resolve(true),
+        () => resolve(false),
+      ),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** And no more. Never rejects. */
+export async function leaveBraze(): Promise<void> {
+  const kit = kitHere()
+  if (kit) await new Promise<void>((resolve) => kit.unregisterPush(resolve, resolve))
+}
+
+const kitHere = () => (globalThis as { braze?: BrazeKit }).braze // Braze's script puts it there
+
+async function loadKit(url: string): Promise<BrazeKit> {
+  if (!kitHere()) {
+    const script = Object.assign(document.createElement('script'), { src: url })
+    const come = new Promise((resolve, reject) => script.addEventListener('load', resolve) ?? script.addEventListener('error', reject))
+    document.head.append(script)
+    await come
+  }
+  const kit = kitHere()
+  if (!kit) throw new Error('Braze’s kit did not come')
+  return kit
+}

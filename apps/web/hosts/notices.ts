@@ -1,0 +1,67 @@
+/** What stands between a guest and a notification: `install`: only the app on the home screen may ask (iOS). */
+export type NoticeStanding = 'unsupported' | 'install' | 'denied' | 'ask' | 'granted'
+
+/** Where messages for this browser go, and the keys that it opens them with. */
+export type BrowserSubscription = { endpoint: string; p256dh: string; auth: string }
+
+/** How this device is told what nobody looks at: a browser by its own push service, or by one that the chain has chosen. */
+export type Notices = {
+  standing: () => NoticeStanding
+  /** The browser's own question, if it has not been answered; only in answer to a tap. Never rejects. */
+  ask: () => Promise<NoticeStanding>
+  /** Listens under the server's key; null where this browser cannot be reached. Never rejects. */
+  listen: (key: string) => Promise<BrowserSubscription | null>
+  /** Listens no more. Never rejects. */
+  leave: () => Promise<void>
+}
+
+type Surroundings = {
+  navigator: Pick<Navigator, 'serviceWorker'> & { standalone?: boolean }
+  Notification?: Pick<typeof Notification, 'permission' | 'requestPermission'>
+  PushManager?: unknown
+}
+
+/** A push service that is out of reach may never answer. */
+const patienceMs = 15_000
+
+/** The notifications of an ordinary page. */
+export function browserNotices({ navigator, Notification: asking, PushManager: pushes }: Surroundings): Notices {
+  const standing = (): NoticeStanding => {
+    if (!asking || !pushes || !('serviceWorker' in navigator)) return navigator.standalone === false ? 'install' : 'unsupported'
+    return asking.permission === 'default' ? 'ask' : asking.permission
+  }
+  return {
+    standing,
+    async ask() {
+      if (standing() === 'ask') await asking?.requestPermission().catch(() => undefined)
+      return standing()
+    },
+    // The worker comes a few seconds after the page.
+    listen: async (key) => inTime(navigator.serviceWorker.ready.then(({ pushManager }) => subscribe(pushManager, key))).catch(() => null),
+    async leave() {
+      const { pushManager } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      const subscription = await inTime(Promise.resolve(pushManager?.getSubscription())).catch(() => null)
+      await subscription?.unsubscribe().catch(() => false)
+    },
+  }
+}
+
+/** A subscription under an older key of the server is of no use any more. */
+async function subscribe(pushes: PushManager, key: string): Promise<BrowserSubscription | null> {
+  const known = await pushes.getSubscription()
+  const same = known && base64url(known.options.applicationServerKey) === key
+  if (known && !same) await known.unsubscribe()
+  const subscription = same ? known : await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const [p256dh, auth] = [base64url(subscription.getKey('p256dh')), base64url(subscription.getKey('auth'))]
+  return p256dh && auth ? { endpoint: subscription.endpoint, p256dh, auth } : null
+}
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+async function inTime<T>(work: Promise<T | null | undefined>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+  return (await Promise.race([work, late])) ?? null
+}

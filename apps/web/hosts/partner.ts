@@ -1,0 +1,43 @@
+import { yuuSessionOpen } from '@harbour/protocol'
+import { call, CallFailure } from '../call.ts'
+import { contactNow, writeContact } from '../stores/contact.ts'
+import { leaveMember } from '../stores/leave.ts'
+import { keepWayBack, goToPartner, usePartner } from '../stores/partner.ts'
+import { useSession } from '../stores/session.ts'
+import { browserHost } from './browser.ts'
+import type { Host, Identity } from './host.ts'
+
+/** The host of a page that the loyalty partner's app has opened: a browser's page, but for who the guest is, and where they came from. */
+export const partnerHost = (): Host => ({ ...browserHost(navigator), kind: 'partner', identity, leave: goToPartner })
+
+/** Where the page's inline script has put the token of its address. */
+const waiting = 'idtoken'
+
+/** Whom the token names. Without one, as after a reload, the visit goes on; one that could not be asked about is asked about again then. */
+async function identity(): Promise<Identity | undefined> {
+  const idtoken = sessionStorage.getItem(waiting)
+  if (idtoken === null) return undefined
+  try {
+    const { userId, phone, accessCode, yuuUrl, ...opened } = await call(yuuSessionOpen, { idtoken }, { background: true, handles: 'all' })
+    sessionStorage.removeItem(waiting)
+    const before = useSession.getState().user
+    if (before && before.userId !== userId) leaveMember()
+    usePartner.setState({ ...opened, isYuuGuestKeyLose: false })
+    keepWayBack(yuuUrl)
+    if (contactNow().phone === '') writeContact({ phone: phone.slice(4) })
+    return { userId, phone, accessCode, visitor: true }
+  } catch (cause) {
+    notLetIn(cause)
+    return undefined
+  }
+}
+
+/** A token that opens nothing asks for the partner's login (spec 8.8). */
+function notLetIn(cause: unknown) {
+  if (!(cause instanceof CallFailure)) return
+  const { yuuUrl } = (cause.data ?? {}) as { yuuUrl?: string } // as every refusal of this call has it
+  if (yuuUrl) keepWayBack(yuuUrl)
+  if (cause.status !== -403) return
+  sessionStorage.removeItem(waiting)
+  usePartner.setState({ isYuuGuestKeyLose: true })
+}

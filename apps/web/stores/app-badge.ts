@@ -1,0 +1,39 @@
+import { getUserOrders, type OrderCard } from '@harbour/protocol'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { isOver } from './order-progress.ts'
+
+type Page = { orders: OrderCard[] }
+type Answer = Page | { pages: Page[] }
+type Heard = { at: number; answer: Answer | undefined }
+type Badges = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>
+
+/** Shows on the icon of the installed app how many orders are on their way, as far as this phone has been told. */
+export function wearBadge(queries: QueryClient, badges: Badges = navigator) {
+  let shown = -1
+  const wear = () => {
+    const heard = queries
+      .getQueryCache()
+      .findAll({ queryKey: [getUserOrders.name] })
+      .map(({ state: { data, dataUpdatedAt } }): Heard => ({ at: dataUpdatedAt, answer: data as Answer | undefined })) // by their key
+    const count = liveOrders(heard)
+    if (count === shown) return
+    shown = count
+    // A browser that has no badges, or does not let us, goes without.
+    void (count > 0 ? badges.setAppBadge?.(count) : badges.clearAppBadge?.())?.catch(() => undefined)
+  }
+  wear()
+  queries.getQueryCache().subscribe(({ query }: { query: Query }) => {
+    if (query.queryKey[0] === getUserOrders.name) wear()
+  })
+}
+
+/** How many orders have not ended, where several answers may speak of one: the latest is right. */
+export function liveOrders(heard: readonly Heard[]): number {
+  const latest = new Map<string, OrderCard>()
+  for (const { answer } of heard.toSorted((one, other) => one.at - other.at)) {
+    if (!answer) continue
+    const pages = 'pages' in answer ? answer.pages : [answer]
+    for (const order of pages.flatMap(({ orders }) => orders)) latest.set(order.orderId, order)
+  }
+  return [...latest.values()].filter((order) => !isOver(order)).length
+}

@@ -1,0 +1,26 @@
+type Ways = {
+  network: Promise<Response>
+  /** What is kept for the case that nothing comes. */
+  kept: () => Promise<Response | undefined>
+  /** For how many milliseconds the network may keep a guest waiting who could be served already. */
+  patience: number
+}
+
+/** The network's answer, unless it does not come, not in time, or is a fault of the server: then what is kept, where something is. */
+export async function answerInTime({ network, kept, patience }: Ways): Promise<Response> {
+  const late = Symbol('late')
+  network.catch(() => undefined) // whoever has been served does not hear of it any more
+  const { promise: tooLate, resolve } = Promise.withResolvers<typeof late>()
+  const timer = setTimeout(() => resolve(late), patience)
+  try {
+    const first = await Promise.race([network, tooLate])
+    if (first !== late && first.status < 500) return first
+    return (await kept()) ?? (await network)
+  } catch (cause) {
+    const instead = await kept()
+    if (instead) return instead
+    throw cause
+  } finally {
+    clearTimeout(timer)
+  }
+}

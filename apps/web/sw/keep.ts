@@ -1,0 +1,17 @@
+import { spareEntries } from './spare.ts'
+
+/** What has been kept under an address by any build, however the other side would pack it today. */
+export const find = (address: Request | string) => caches.match(address, { ignoreVary: true })
+
+/** Keeps an answer, and in a cache that has a limit the newest only. A phone that has no more room just asks the network again. */
+export async function keep(name: string, address: Request | string, answer: Response, most = Infinity): Promise<void> {
+  if (answer.status !== 200) return
+  try {
+    const cache = await caches.open(name)
+    await cache.put(address, answer)
+    if (most === Infinity) return
+    for (const spare of spareEntries(await cache.keys(), most)) await cache.delete(spare)
+  } catch {
+    return undefined // full, or forbidden to keep anything
+  }
+}

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hands, Key } from './hands.ts'
+import { holds, howMany, spell, takeFaults, whereToTap, type Role, type Wanted } from './in-page.ts'
+
+type Held = { text: string; checked: boolean | null; value: string | null; focused: boolean }
+export type Phone = ReturnType<typeof phoneIn>
+
+/** A guest's phone in any engine: finds by role and label what a hand then taps, as a person would. */
+export function phoneIn(hands: Hands, base: string) {
+  const faults: string[] = []
+
+  const run = (body: string, input: unknown = null) => hands.run(body, input)
+
+  async function leaving(go: () => Promise<void>) {
+    faults.push(...((await hands.run(takeFaults, null)) as string[])) // our own words
+    await go()
+  }
+
+  const read = async (wanted: Wanted) => (await run(holds, spell(wanted))) as Held | null // as the script gives it
+
+  const phone = {
+    go: (path: string) => leaving(() => hands.go(base + path)),
+    back: () => leaving(hands.back),
+    reload: () => leaving(hands.reload),
+    press: (key: Key) => hands.press(key),
+    ask: (body: string) => run(body),
+
+    /** Gives what something holds, as soon as it is there. */
+    async sees(role: Role, name?: string | RegExp, within?: Wanted): Promise<Held> {
+      const wanted = wantedOf(role, name, within)
+      await expect.poll(() => read(wanted), { message: `${role} ${String(name)}` }).not.toBeNull()
+      const held = await read(wanted)
+      if (!held) throw new Error(`${role} ${String(name)} has gone again`)
+      return held
+    },
+
+    async loses(role: Role, name: string | RegExp) {
+      await expect.poll(() => run(howMany, spell({ role, name })), { message: `${role} ${String(name)} goes` }).toBe(0)
+    },
+
+    /** Waits for a sentence anywhere on the screen. */
+    async reads(sentence: string, timeout = 15_000) {
+      const there = `return document.body.innerText.includes(${JSON.stringify(sentence)})`
+      await expect.poll(() => run(there), { message: sentence, timeout, intervals: [100] }).toBe(true)
+    },
+
+    async tap(role: Role, name: string | RegExp, within?: Wanted) {
+      const point = await stillPoint(() => run(whereToTap, spell(wantedOf(role, name, within))), `${role} ${String(name)}`)
+      await hands.tap(point)
+    },
+
+    /** Beside whatever lies on top: on the dimmed page above it. */
+    tapOutside: () => hands.tap({ x: 40, y: 12 }),
+
+    async fill(role: 'textbox' | 'searchbox', name: string, text: string) {
+      await phone.tap(role, name)
+      await run('document.activeElement.select()')
+      await hands.type(text)
+      await expect.poll(async () => (await read({ role, name }))?.value, { message: name }).toBe(text)
+    },
+
+    /** Goes from control to control until this one has the focus. */
+    async tabTo(role: Role, name: string | RegExp, step: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await phone.sees(role, name)
+      for (let steps = 0; steps < 60; steps++) {
+        if ((await read({ role, name }))?.focused) return
+        await hands.press(step)
+      }
+      throw new Error(`the keyboard does not come to ${role} ${String(name)}`)
+    },
+
+    /** What went wrong in any page until now. */
+    async faults() {
+      await leaving(() => Promise.resolve())
+      return faults
+    },
+  }
+  return phone
+}
+
+const wantedOf = (role: Role, name?: string | RegExp, within?: Wanted): Wanted => ({
+  role,
+  ...(name === undefined ? {} : { name }),
+  ...(within ? { within } : {}),
+})
+
+/** Where something is, once it lies open and has come to rest. */
+async function stillPoint(look: () => Promise<unknown>, message: string): Promise<{ x: number; y: number }> {
+  let before = ''
+  let point: unknown = null
+  await expect
+    .poll(
+      async () => {
+        point = await look()
+        const same = point !== null && JSON.stringify(point) === before
+        before = JSON.stringify(point)
+        if (!same) await sleep(50)
+        return same
+      },
+      { message: `${message} can be tapped`, intervals: [50] },
+    )
+    .toBe(true)
+  return point as { x: number; y: number } // the script gives no other
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { dishes, shops } from './chain.ts'
+import { guestOf } from './guest.ts'
+import { expect, test } from './test.ts'
+import { languages } from './words.ts'
+
+const say = {
+  tc: {
+    offline: '暫時離線。',
+    menuSince: /^暫時離線，餐牌為 \d\d:\d\d 的版本。$/,
+    later: '連線後結帳',
+    update: '新版本已準備好。',
+    reload: '重新載入',
+  },
+  en: {
+    offline: 'You’re offline.',
+    menuSince: /^You’re offline. This menu is from \d\d:\d\d.$/,
+    later: 'Check out when online',
+    update: 'A new version is ready.',
+    reload: 'Reload',
+  },
+} as const
+
+const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+test.use({ serviceWorkers: 'allow' })
+// The phone keeps the app a while after its guest has begun, one file after the other.
+test.describe.configure({ timeout: 180_000 })
+
+for (const language of languages) {
+  test(`without a network the menu and the cart are there, and the cart knows when it can be ordered (${language})`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(lostNetwork)
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.lamTin)
+    await guest.addAtOnce(dishes.tarts)
+    await standsBy(page, 'getStorePres')
+
+    await page.context().setOffline(true)
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.greeting })).toBeVisible()
+    await expect(page.getByText(say[language].offline)).toBeVisible()
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await expect(page.getByText(say[language].menuSince)).toBeVisible()
+    await guest.addAtOnce(dishes.chicken)
+    await expect(guest.cartBar()).toContainText('$72')
+    await expect(guest.cartBar()).toContainText(say[language].later)
+    await guest.cartBar().tap()
+    await expect(guest.cart().getByRole('heading', { level: 3, name: dishes.chicken[language] })).toBeVisible()
+    await expect(guest.cart().getByText(say[language].later)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: guest.say.connectionError })).toBeHidden()
+    await page.goBack()
+
+    await page.context().setOffline(false)
+    // The app asks by itself, every ten seconds.
+    await expect(page.getByText(say[language].menuSince)).toBeHidden({ timeout: 30_000 })
+    await expect(guest.cartBar()).toContainText('$72')
+    await guest.checkOut()
+  })
+}
+
+test('an order that was seen before is there without a network, and the next one is placed afterwards', async ({ page, troubles }) => {
+  troubles.expect(lostNetwork)
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await guest.orderAt(shops.lamTin)
+  await guest.addAtOnce(dishes.tarts)
+  await guest.checkOut()
+  const orderId = await guest.place()
+  await standsBy(page, orderId)
+  await page.context().setOffline(true)
+  await page.goto(`/orderDetail/${orderId}`)
+  await expect(page.getByRole('main').getByText(dishes.tarts.en)).toBeVisible()
+  await page.goto('/orderFood/1')
+  await guest.addAtOnce(dishes.chicken)
+  await page.context().setOffline(false)
+  await page.reload()
+  await guest.checkOut()
+  await guest.place()
+})
+
+test('[8.4] [2.42] what was typed outlives the lost network and the page that comes anew without one', async ({ page, troubles }) => {
+  troubles.expect(lostNetwork)
+  const guest = guestOf(page, 'en')
+  await guest.open('takeaway')
+  await guest.orderAt(shops.lamTin)
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
+  await standsBy(page)
+  await guest.sayWho({ name: 'Kitty Chan', phone: '6123 4567' })
+  await expect(guest.placeButton()).toContainText('$')
+  await page.context().setOffline(true)
+  await guest.placeButton().tap()
+  await page.getByRole('dialog', { name: guest.say.connectionError }).getByRole('button', { name: guest.say.confirm }).tap()
+  await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
+  await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue('6123 4567')
+  await page.context().setOffline(false)
+  await page.reload()
+  await guest.place()
+})
+
+for (const language of languages) {
+  test(`a newer build of the app is offered, and loaded on the guest’s word alone (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await standsBy(page)
+    const offer = page.getByRole('status').filter({ hasText: say[language].update })
+    await expect(offer).toBeHidden()
+    // This page is one of an earlier build, and the browser finds another worker.
+    await page.evaluate(async () => {
+      for (const script of document.head.querySelectorAll('script')) script.textContent = `import('/assets/main-earlier.js')`
+      await navigator.serviceWorker.register('/sw.js?next')
+    })
+    await expect(offer).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await offer.getByRole('button', { name: say[language].reload }).tap()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.greeting })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+}
+
+/** Waits until the phone keeps the app, and of what was said what has this in it. */
+async function standsBy(page: Page, told = '') {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction((text) => localStorage.getItem('answers')?.includes(text) ?? false, told)
+}

@@ -1,0 +1,118 @@
+import { barriers } from './barriers.ts'
+import { dishes, shops } from './chain.ts'
+import { guestOf } from './guest.ts'
+import { expect, test as base } from './test.ts'
+import { languages } from './words.ts'
+import { worldAt } from './world.ts'
+
+type Told = {
+  events: { key: string; name: string; params: Record<string, unknown> }[]
+}
+
+/** A world with analytics, a tag manager and an error-reporting service, as the sandbox plays them. */
+const test = base.extend<object, { watched: { url: string; told: () => Promise<Told> } }>({
+  watched: [
+    async ({}, use) => {
+      const port = 30_000 + Math.floor(Math.random() * 2000)
+      const collector = `http://127.0.0.1:${port}`
+      const { url, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, {
+        GA_KEY: 'G-HARBOUR1',
+        GA_KEY2: 'GTM-HARBOUR2',
+        GA_URL: collector,
+        SENTRY_DSN: `http://key@127.0.0.1:${port}/1`,
+        COLLECTOR_PORT: String(port),
+      })
+      const told = async () => (await (await fetch(`${collector}/seen`)).json()) as Told // as the collector tells it
+      await expect.poll(() => told().then(Boolean, () => false), { message: 'the collector listens', timeout: 60_000 }).toBe(true)
+      await use({ url, told })
+      await close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const says = {
+  tc: { spot: '地圖上的位置', directions: '路線', none: '找不到這個位置', schematic: '示意地圖', off: /不在我們的地圖上/, all: '全部分店' },
+  en: {
+    spot: 'Place on the map',
+    directions: 'Directions',
+    none: 'We can’t find this place',
+    schematic: 'Schematic map',
+    off: /outside our map/,
+    all: 'All shops',
+  },
+} as const
+
+test('[7.29] an order is told to analytics from the menu to the purchase, and nobody’s name', async ({ page, watched }) => {
+  test.setTimeout(120_000)
+  const guest = guestOf(page, 'en')
+  const has = (name: string, key = 'G-HARBOUR1') =>
+    expect.poll(async () => (await watched.told()).events.filter((event) => event.name === name && event.key === key).length, {
+      message: name,
+    })
+  await page.goto(`${watched.url}/home?lang=en&utm_source=poster&_index=TVE9PQ`)
+  await has('page_view').toBeGreaterThan(0)
+  await page.evaluate(() => localStorage.setItem('pay-method', JSON.stringify({ state: { byBrand: { 31: 'cash', 42: 'cash' } } })))
+  await page.getByRole('radio', { name: guest.say.ways.takeaway }).tap()
+  await guest.orderAt(shops.taikooShing)
+  await has('view_item_list').toBe(1)
+  await guest.addSome(dishes.chicken, 2)
+  await has('add_to_cart').toBe(2)
+  await guest.checkOut()
+  await has('begin_checkout').toBe(1)
+  await guest.sayWho()
+  const orderId = await guest.place()
+  await has('purchase').toBe(1)
+  await has('purchase', 'GTM-HARBOUR2').toBe(1)
+  const { events } = await watched.told()
+  const purchase = events.find(({ name }) => name === 'purchase')
+  expect(purchase?.params).toMatchObject({
+    transaction_id: orderId,
+    currency: 'HKD',
+    items: [{ item_name: dishes.chicken.en, quantity: 2 }],
+  })
+  expect(events.findLast(({ name, params }) => name === 'page_view' && String(params.page_location).includes('utm'))).toMatchObject({
+    params: { page_location: `${watched.url}/home?utm_source=poster`, page_title: '/home' },
+  })
+  expect(events.filter(({ name }) => name === 'remove_from_cart')).toEqual([])
+  expect(JSON.stringify(events)).not.toMatch(/Kitty|6123|TVE9PQ/)
+  const shown = events.filter(({ name, key }) => name === 'page_view' && key === 'G-HARBOUR1').length
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
+  await has('page_view').toBe(shown + 1)
+  await page.waitForLoadState('networkidle')
+  await has('purchase').toBe(1)
+})
+
+test('[7.29] without keys a page speaks with nobody but its gateway', async ({ page, baseURL }) => {
+  const others: string[] = []
+  page.on('request', (request) => void (new URL(request.url()).origin === baseURL || others.push(request.url())))
+  const asked = page.waitForResponse(/getFrontConfig/)
+  await page.goto('/home?lang=en')
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
+
+for (const language of languages) {
+  const said = says[language]
+
+  test(`[2.29] /googeleView shows a place or a shop on the map, and the way there (${language})`, async ({ page }) => {
+    await page.goto(`/googeleView?lat=22.2861&lng=114.2172&name=Cityplaza&lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cityplaza' })).toBeVisible()
+    await expect(page.getByText(said.schematic)).toBeVisible()
+    await expect(page.locator('.mmark__box')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await expect(page.getByRole('link', { name: said.directions })).toHaveAttribute('href', /22\.2861,114\.2172/)
+    await page.goto(`/googeleView?storeId=${shops.mongKok.storeId}`)
+    await expect(page.getByRole('heading', { level: 1, name: shops.mongKok[language] })).toBeVisible()
+    await page.goto('/googeleView?point=48.8584,2.2945')
+    await expect(page.getByRole('heading', { level: 1, name: said.spot })).toBeVisible()
+    await expect(page.getByText(said.off)).toBeVisible()
+    await page.goto('/googeleView?lat=x')
+    await expect(page.getByRole('heading', { level: 1, name: said.none })).toBeVisible()
+    await page.getByRole('link', { name: said.all }).tap()
+    await expect(page).toHaveURL(/\/selectShop/)
+  })
+}
