@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { parse } from '../parse.ts'
+import { plainServer, type Said } from '../plain-server.ts'
 import { logIn, Refused } from './member-login.ts'
 import { shellPage } from './shell-page.ts'
 
@@ -21,14 +23,7 @@ export function createShell(world: World): Server {
     ['/shell.js', { type: 'text/javascript', body: own('shell.js') }],
     ['/shell.css', { type: 'text/css', body: own('shell.css') }],
   ])
-  return createServer((request, response) => {
-    void answer(request)
-      .catch(() => said(500, 'something went wrong'))
-      .then(({ status, type, body }) => {
-        response.writeHead(status, { ...headers(world), 'content-type': `${type}; charset=utf-8` })
-        response.end(body)
-      })
-  })
+  return plainServer(answer, { headers: headers(world) })
 
   async function answer(request: IncomingMessage): Promise<Said> {
     const url = new URL(request.url ?? '/', 'http://shell')
@@ -43,7 +38,7 @@ export function createShell(world: World): Server {
   async function knock(request: IncomingMessage): Promise<Said> {
     // Pages of other origins may not send this type unasked.
     if (request.headers['content-type'] !== 'application/json') return said(415, 'JSON')
-    const read = v.safeParse(Knocking, parsed(await text(request)))
+    const read = v.safeParse(Knocking, parse(await text(request)))
     if (!read.success) return said(400, 'phone, password, brand and deviceId')
     try {
       return { status: 200, type: 'application/json', body: JSON.stringify(await logIn(read.output, world)) }
@@ -54,20 +49,8 @@ export function createShell(world: World): Server {
   }
 }
 
-type Said = { status: number; type: string; body: string | Buffer }
-
-const said = (status: number, body: string): Said => ({ status, type: 'text/plain', body })
+const said = (status: number, body: string): Said => ({ status, body })
 
 const headers = ({ gatewayUrl }: World) => ({
-  'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
-  'x-content-type-options': 'nosniff',
 })
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}

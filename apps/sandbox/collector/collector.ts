@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { plainServer, type Said } from '../plain-server.ts'
 import { collectorPage } from './collector-page.ts'
 import { tagScript } from './tag.ts'
 
@@ -17,14 +18,10 @@ const most = 500
  */
 export function createCollector(): Server {
   const seen: Seen = { events: [], faults: [] }
-  return createServer((request, response) => {
-    void answer(request, seen)
-      .catch(() => ({ status: 400, type: 'text/plain', body: 'this cannot be read' }))
-      .then((said) => say(response, said))
-  })
+  const broken = { status: 400, body: 'this cannot be read' }
+  return plainServer((request) => answer(request, seen), { broken, headers: { 'access-control-allow-origin': '*' } })
 }
 
-type Said = { status: number; type: string; body: string }
 const done: Said = { status: 200, type: 'application/json', body: '{}' }
 
 async function answer(request: IncomingMessage, seen: Seen): Promise<Said> {
@@ -41,11 +38,11 @@ async function answer(request: IncomingMessage, seen: Seen): Promise<Said> {
     keep(seen.events, { key, name, params, at })
     return done
   }
-  if (request.method !== 'GET') return { status: 405, type: 'text/plain', body: 'GET or POST' }
-  if (pathname === '/gtag/js' || pathname === '/gtm.js') return { status: 200, type: 'text/javascript; charset=utf-8', body: tagScript }
+  if (request.method !== 'GET') return { status: 405, body: 'GET or POST' }
+  if (pathname === '/gtag/js' || pathname === '/gtm.js') return { status: 200, type: 'text/javascript', body: tagScript }
   if (pathname === '/seen') return { ...done, body: JSON.stringify(seen) }
-  if (pathname === '/') return { status: 200, type: 'text/html; charset=utf-8', body: collectorPage(seen) }
-  return { status: 404, type: 'text/plain', body: 'nothing here' }
+  if (pathname === '/') return { status: 200, type: 'text/html', body: collectorPage(seen) }
+  return { status: 404, body: 'nothing here' }
 }
 
 /** The payload of an envelope's first item: three lines, the last of which it is. */
@@ -56,15 +53,4 @@ function faultIn(envelope: string): unknown {
 function keep<T>(list: T[], one: T): void {
   list.unshift(one)
   list.length = Math.min(list.length, most)
-}
-
-function say(response: ServerResponse, { status, type, body }: Said): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'access-control-allow-origin': '*',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(body)
 }

@@ -62,3 +62,26 @@ test('[1.21] [9.12] a delivery by locker is ridden there, put into one, and fetc
   expect(seen).toContain(`one by ${riderOf('one').name}`)
   await kitchen.close()
 })
+
+test('[4.42] an answer that comes late does not undo what a newer one said', async () => {
+  const { client, moves } = gatewayThatFails({ orders: 0, move: 0 })
+  const answers: (() => void)[] = []
+  const orders = client.orders.bind(client)
+  client.orders = async (asked) => {
+    const found = await orders(asked)
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return found
+  }
+  client.follow = async (_till, onNews, signal) => {
+    onNews()
+    onNews()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  }
+  const kitchen = openKitchen({ till, gateway: client, speed: 100_000, log: pino({ level: 'silent' }) })
+  await expect.poll(() => answers.length).toBe(1)
+  answers.shift()?.()
+  await expect.poll(() => answers.length).toBe(1)
+  answers.shift()?.()
+  await expect.poll(() => moves).toEqual([10])
+  await kitchen.close()
+})

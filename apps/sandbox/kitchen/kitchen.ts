@@ -18,6 +18,7 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
   const planned = new Map<string, { stage: string; timer: NodeJS.Timeout }>()
   const rides = openRides({ till, gateway, speed })
   let later: NodeJS.Timeout | undefined
+  let looking: 'no' | 'once' | 'again' = 'no'
   const running = work()
   return {
     async close() {
@@ -38,17 +39,24 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
     }
   }
 
+  /** One look at a time, and another where news came meanwhile: an older answer never comes after a newer one. */
   function look() {
-    gateway.orders(till).then(
-      (orders) => {
-        orders.forEach(plan)
-        rides.follow(orders)
-      },
-      (fault: unknown) => {
-        log.warn({ storeId: till.storeId, fault: String(fault) }, 'cannot read the orders')
-        lookLater()
-      },
-    )
+    looking = looking === 'no' ? 'once' : 'again'
+    if (looking === 'once') void lookThrough()
+  }
+
+  async function lookThrough() {
+    try {
+      const orders = await gateway.orders(till)
+      orders.forEach(plan)
+      rides.follow(orders)
+    } catch (fault) {
+      log.warn({ storeId: till.storeId, fault: String(fault) }, 'cannot read the orders')
+      lookLater()
+    }
+    const again = looking === 'again'
+    looking = 'no'
+    if (again && !closing.signal.aborted) look()
   }
 
   function plan(order: TillOrder) {

@@ -7,7 +7,7 @@ const [shop, door] = [
   { lat: 22.29, lng: 114.23 },
 ]
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 test('a rider leaves the shop, comes nearer, and ends at the door', async () => {
@@ -28,6 +28,16 @@ test('a word that is lost does not end the ride, and an ended ride says nothing 
   end()
   await vi.advanceTimersByTimeAsync(3000)
   expect(tell).toHaveBeenCalledTimes(4)
+})
+
+test('[1.21] a slow kitchen’s rider says where they are as often as a real one, and again at once where that was lost', async () => {
+  const tell = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('the line is dead')).mockResolvedValue()
+  const end = ride({ from: shop, to: door, minutes: 10, speed: 0.1, tell })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(tell).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(tell).toHaveBeenCalledTimes(3)
+  end()
 })
 
 test('halfway is in the middle', () => {

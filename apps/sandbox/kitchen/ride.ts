@@ -3,7 +3,7 @@ import type { Point } from './steps.ts'
 type Ride = { from: Point; to: Point; minutes: number; speed: number; tell: (at: Point) => Promise<unknown> }
 
 const minuteMs = 60_000
-/** How often a rider's phone says where it is, by the kitchen's time, and never more often than once a second of real time. */
+/** How often a rider's phone says where it is, by the kitchen's time; by real time never more often than the least, nor less often than a real one. */
 const everyMs = 15_000
 const leastMs = 1000
 
@@ -11,19 +11,23 @@ const leastMs = 1000
 export function ride({ from, to, minutes, speed, tell }: Ride): () => void {
   const begun = performance.now()
   const lasts = (minutes * minuteMs) / speed
-  let telling = false
-  const timer = setInterval(() => void say(), Math.max(leastMs, everyMs / speed))
+  const pace = Math.min(everyMs, Math.max(leastMs, everyMs / speed))
+  let ended = false
+  let timer: NodeJS.Timeout | undefined
   void say()
-  return () => clearInterval(timer)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
 
   async function say() {
-    if (telling) return
-    telling = true
     const share = Math.min(1, (performance.now() - begun) / Math.max(1, lasts))
-    if (share === 1) clearInterval(timer)
-    // What is not heard is out of date a moment later.
-    await tell(wayPoint(from, to, share)).catch(() => undefined)
-    telling = false
+    // What is not heard is out of date a moment later, and said anew soon.
+    const heard = await tell(wayPoint(from, to, share)).then(
+      () => true,
+      () => false,
+    )
+    if (!ended && share < 1) timer = setTimeout(() => void say(), heard ? pace : leastMs)
   }
 }
 

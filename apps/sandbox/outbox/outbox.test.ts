@@ -16,7 +16,7 @@ test('messages are kept, the newest first, and shown with their code in large', 
   const kept = (await (await fetch(`${url}/messages`)).json()) as { to: string }[] // as it was posted
   expect(kept.map(({ to }) => to)).toEqual(['a@b.example', '+85261234567'])
   const page = await (await fetch(url)).text()
-  expect(page).toContain('<b>123456</b>')
+  expect(page).toContain('<mark>123456</mark>')
   expect(page).toContain('&lt;b&gt;&amp;')
 })
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
 import type { Cards } from './cards.ts'
 import type { DeedName } from './faults.ts'
 import type { Deeds } from './payments-deeds.ts'
 import type { Refunds } from './refunds.ts'
-import { parse, refusal, type Asked, type Said } from './said.ts'
+import { refusal, type Asked, type Said } from './said.ts'
 import { currencies, isRefused, methods, paymentView, publishableKey, refundView, refused, secretKey } from './terms.ts'
 import type { Payment, Refund, Refused } from './terms.ts'
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
 import { deeds as deedNames, kinds, type Faults } from './faults.ts'
 import type { Deeds } from './payments-deeds.ts'
 import { paymentsPage } from './payments-page.ts'
 import type { Refunds } from './refunds.ts'
-import { parse, seeOther, type Asked, type Said } from './said.ts'
+import { seeOther, type Asked, type Said } from './said.ts'
 import { paymentView, type Payment } from './terms.ts'
 
 type Parts = { books: Books; deeds: Deeds; faults: Faults; refunds: Refunds }

@@ -11,12 +11,3 @@ export const refusal = ({ status, code, message }: Refused): Said => ({ status, 
 
 /** To another page, by GET. */
 export const seeOther = (location: string): Said => ({ status: 303, headers: { location } })
-
-/** JSON, or nothing. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

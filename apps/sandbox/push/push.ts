@@ -1,7 +1,9 @@
 import { createECDH, randomBytes, randomUUID, type ECDH } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { parse } from '../parse.ts'
+import { plainServer, type Said } from '../plain-server.ts'
 import { knownSender } from './known-sender.ts'
 import { openSealed } from './open-sealed.ts'
 import { pushPage } from './push-page.ts'
@@ -10,7 +12,6 @@ import { pushPage } from './push-page.ts'
 export type PushedMessage = { browserId: string; payload: string; ttl: number; topic: string; urgency: string; sender: string; at: string }
 
 type Browser = { pair: ECDH; auth: Buffer; gone: boolean; answers: number[] }
-type Said = { status: number; body: string; type?: string }
 
 const most = 200
 const mostBytes = 4096
@@ -23,11 +24,7 @@ const mostBytes = 4096
 export function createPush(): Server {
   const browsers = new Map<string, Browser>()
   let messages: PushedMessage[] = []
-  return createServer((request, response) => {
-    void answer(request)
-      .catch(() => ({ status: 500, body: 'something went wrong' }))
-      .then((said) => say(response, said))
-  })
+  return plainServer(answer)
 
   async function answer(request: IncomingMessage): Promise<Said> {
     const { pathname } = new URL(request.url ?? '/', 'http://push')
@@ -35,7 +32,7 @@ export function createPush(): Server {
     const asked = `${request.method} /${room}${more ? `/${more}` : ''}`
     if (asked === 'POST /browsers') return open(request)
     if (asked === 'GET /messages') return json(200, messages)
-    if (asked === 'GET /') return { status: 200, body: pushPage(messages), type: 'text/html; charset=utf-8' }
+    if (asked === 'GET /') return { status: 200, body: pushPage(messages), type: 'text/html' }
     const browser = browsers.get(id)
     if (!browser) return { status: 404, body: 'no such browser' }
     if (asked === 'DELETE /browsers') return ((browser.gone = true), json(200, {}))
@@ -79,21 +76,3 @@ function setAnswers(browser: Browser, body: Buffer): Said {
 
 const originOf = ({ headers }: IncomingMessage) => `http://${headers.host}`
 const json = (status: number, value: unknown): Said => ({ status, body: JSON.stringify(value), type: 'application/json' })
-
-function say(response: ServerResponse, { status, body, type = 'text/plain' }: Said): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
-    'x-content-type-options': 'nosniff',
-  })
-  response.end(body)
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}

@@ -27,15 +27,6 @@ export type VendorApi = {
   loseLogins(): Said
 }
 
-/** JSON, or nothing. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The wall clock of Hong Kong at an instant, part by part: year, month, day, hour, minute, second. */
 export function wallClock(instant: number): [string, string, string, string, string, string] {
   const [date = '', time = ''] = new Date(instant + 8 * 3_600_000).toISOString().split('T')

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { parse, wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
+import { parse } from '../parse.ts'
+import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
 import type { Way } from './offers.ts'
 import type { Issued, Outcome } from './wallet.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { parse, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
+import { parse } from '../parse.ts'
+import { type Asked, type Deed, type Said, type VendorApi } from './api.ts'
 import type { Issued, Outcome } from './wallet.ts'
 
 /** The key that the sandbox knows; it opens nothing else. */

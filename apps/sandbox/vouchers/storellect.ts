@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { parse, wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
+import { parse } from '../parse.ts'
+import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
 import type { Issued, Outcome } from './wallet.ts'
 
 /** The client that the sandbox knows; its secret opens nothing else. */

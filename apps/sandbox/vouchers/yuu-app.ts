@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { escapeHtml } from '../escape-html.ts'
-import { parse, type Asked, type Said } from './api.ts'
+import { parse } from '../parse.ts'
+import { type Asked, type Said } from './api.ts'
 import type { PartnerGuests } from './yuu-guests.ts'
 import { tokenKinds, type PartnerTokens, type TokenKind } from './yuu-tokens.ts'
 

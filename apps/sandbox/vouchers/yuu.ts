@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parse, wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
+import { parse } from '../parse.ts'
+import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
 import type { Issued, Outcome } from './wallet.ts'
 import { cardOf, profileOf, type PartnerGuests } from './yuu-guests.ts'
 

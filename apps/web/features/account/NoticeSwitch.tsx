@@ -5,8 +5,7 @@ import type { NoticeStanding } from '../../hosts/notices.ts'
 import { m } from '../../paraglide/messages.js'
 import { renewNotices, stopNotices, useAllowNotices, useNoticeAnswer } from '../../stores/notices.ts'
 import { thisNotices } from '../../stores/this-notices.ts'
-import { ListRow } from '../../ui/ListRow.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** News of orders on this device, on or off; where the browser is in the way, how to mend that (spec 2.38). */
 export function NoticeSwitch() {
@@ -24,21 +23,14 @@ export function NoticeSwitch() {
     setChanging(false)
   }
   return (
-    <label className="mine__label">
-      <ListRow
-        icon={BellRing}
-        plain
-        title={m.notify_switch()}
-        detail={away ? m.notify_away() : (why[standing]?.() ?? m.notify_switch_body())}
-        end={
-          <Switch
-            checked={standing === 'granted' && answer === 'yes'}
-            disabled={changing || why[standing] !== undefined}
-            onChange={({ currentTarget }) => void turn(currentTarget.checked)}
-          />
-        }
-      />
-    </label>
+    <SwitchRow
+      icon={BellRing}
+      title={m.notify_switch()}
+      detail={away ? m.notify_away() : (why[standing]?.() ?? m.notify_switch_body())}
+      on={standing === 'granted' && answer === 'yes'}
+      disabled={changing || why[standing] !== undefined}
+      onTurn={(on) => void turn(on)}
+    />
   )
 }
 

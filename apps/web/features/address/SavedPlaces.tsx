@@ -2,11 +2,9 @@ import { m } from '../../paraglide/messages.js'
 import { addressWords } from '../../stores/address-words.ts'
 import { useAddresses } from '../../stores/addresses.ts'
 import { useNextQuery } from '../../stores/next.ts'
-import { sameDoor, useWhere } from '../../stores/place.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Pressable } from '../../ui/Pressable.tsx'
 import { useChoosing } from './choosing.ts'
+import { PlaceRow } from './PlaceRow.tsx'
 import { Refused } from './Refused.tsx'
 import { useTags } from './tags.ts'
 
@@ -16,7 +14,6 @@ const shown = 4
 export function SavedPlaces() {
   const saved = useAddresses()
   const tags = useTags()
-  const { address: chosen } = useWhere()
   const next = new URLSearchParams(useNextQuery()).toString()
   const { choose, asking, refused } = useChoosing()
   if (saved.length === 0) return null
@@ -32,20 +29,15 @@ export function SavedPlaces() {
         {saved.slice(0, shown).map((each) => {
           const tag = tags.find(({ code }) => code === each.tag)
           return (
-            <li key={each.addressCode}>
-              <Pressable
-                className="opt"
-                aria-current={chosen && sameDoor(chosen, each.address) ? true : undefined}
-                aria-busy={asking === each.addressCode}
-                onClick={() => void choose(each)}
-              >
-                {tag && <Icon of={tag.drawing} />}
-                <span className="grow">
-                  <b className="strong">{tag?.name}</b>
-                  <span className="cap ink2 clip">{addressWords(each.address)}</span>
-                </span>
-              </Pressable>
-            </li>
+            <PlaceRow
+              key={each.addressCode}
+              address={each.address}
+              icon={tag?.drawing}
+              name={tag?.name}
+              words={addressWords(each.address)}
+              asking={asking === each.addressCode}
+              onChoose={() => void choose(each)}
+            />
           )
         })}
       </ul>
