@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../stores/cart.ts'
 import type { JudgedCoupon } from '../../stores/coupon-list.ts'
+import { laterPart } from '../../stores/later-part.ts'
 import { isMember, useSession } from '../../stores/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CouponGroup } from './CouponGroup.tsx'
 import type { Against } from './CouponTicket.tsx'
-import { Filters } from './Filters.tsx'
 import { NoCoupons } from './NoCoupons.tsx'
 import { PartnerLogin } from './PartnerLogin.tsx'
 import { PromoBox } from './PromoBox.tsx'
+
+/** Its code is fetched beside the coupons themselves: before they are there, nothing is to be filtered. */
+const Filters = laterPart(() => import('./Filters.tsx'), 'Filters')
 
 /** What is shown of the coupons: of one source, for one way to eat; undefined for all. */
 export type Shown = { source?: CouponSource; way?: OrderType }
@@ -45,7 +48,7 @@ export function CouponList({ judged, pending, failed, against, onUse, scanned }:
   return (
     <>
       <PromoBox kind="page" typed={scanned} />
-      {judged.length > 1 && <Filters judged={judged} shown={shown} onShow={show} />}
+      {(pending || judged.length > 1) && <Filters judged={judged} shown={shown} onShow={show} />}
       {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
         <CouponGroup key={title} title={title} coupons={coupons} against={against} leads onUse={onUse} />
       ))}

@@ -1,9 +1,7 @@
 import { ScanLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { openHost } from '../../hosts/open-host.ts'
 import { m } from '../../paraglide/messages.js'
-import { codeOf } from '../../stores/camera.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { MyCoupons } from './MyCoupons.tsx'
@@ -25,12 +23,9 @@ function Coupons({ used }: { used: boolean }) {
   const [found, setFound] = useState('')
   /** By the host's scanner where there is one that works; else the page looks itself. */
   const scan = async () => {
-    const scanned = await openHost().then(
-      (host) => host.scan?.() ?? 'failed',
-      () => 'failed' as const,
-    )
+    const scanned = await import('./scan-by-host.ts').then(({ scanByHost }) => scanByHost()).catch(() => 'failed' as const)
     if (scanned === 'failed') setScanning(true)
-    else if (scanned !== 'cancelled') setFound(codeOf(scanned.text))
+    else if (scanned !== 'cancelled') setFound(scanned.code)
   }
   return (
     <div className="app pad-tab cps">

@@ -11,8 +11,9 @@ const sources = ['member', 'partner', 'vendor'] as const
 const sourceWords = { member: m.coupon_source_member, partner: m.coupon_source_partner, vendor: m.coupon_source_vendor }
 const ways = [orderTypes.delivery, orderTypes.takeaway, orderTypes.dineIn] as const
 
-/** Whose coupons, where there are those of several, and for which way to eat (spec 3.17, 5.5). */
+/** Of several coupons whose they are, where that differs, and for which way to eat (spec 3.17, 5.5). */
 export function Filters({ judged, shown, onShow }: FiltersProps) {
+  if (judged.length < 2) return null
   const there = sources.filter((source) => judged.some(({ coupon }) => coupon.source === source))
   const wanted = there.find((source) => source === shown.source)
   return (

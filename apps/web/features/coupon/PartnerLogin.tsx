@@ -1,19 +1,11 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../../stores/lazy-part.ts'
-import { usePartnerProfile } from '../../stores/partner-profile.ts'
-import { asksPartnerLogin, usePartner, usePartnerVouchers } from '../../stores/partner.ts'
-import { isMember, useSession } from '../../stores/session.ts'
+import { usePartner } from '../../stores/partner.ts'
 
-const PartnerLoginLost = lazyPart(() => import('./PartnerLoginLost.tsx'), 'PartnerLoginLost')
+const PartnerLoginWatch = lazyPart(() => import('./PartnerLoginWatch.tsx'), 'PartnerLoginWatch')
 
-/** The partner's login has ended: said once a visit to the screen, for who came with the partner (spec 2.40, 8.8). */
+/** Who came with the partner is told when its login has ended; for nobody else is there anything to look at. */
 export function PartnerLogin() {
-  const { error } = usePartnerVouchers()
-  const { error: unknown } = usePartnerProfile()
-  // A member of ours may have another phone there than with us.
-  const member = useSession(({ user }) => isMember(user))
-  const lost = usePartner(({ isYuuGuestKeyLose }) => isYuuGuestKeyLose)
-  const [told, setTold] = useState(false)
-  const tells = !told && (lost || asksPartnerLogin(error) || (!member && asksPartnerLogin(unknown)))
-  return <Suspense fallback={null}>{(tells || told) && <PartnerLoginLost open={tells} onClose={() => setTold(true)} />}</Suspense>
+  const withPartner = usePartner(({ yuuGuestKey, isYuuGuestKeyLose }) => yuuGuestKey !== '' || isYuuGuestKeyLose)
+  return <Suspense fallback={null}>{withPartner && <PartnerLoginWatch />}</Suspense>
 }
