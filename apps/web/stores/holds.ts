@@ -34,8 +34,8 @@ export const forgetLostCoupons = () => note({ lost: [] })
 const renewal = 300_000
 
 export type Holding = {
-  /** Nobody knows whether some of them are held: the network or their vendor did not answer. */
-  unsure: boolean
+  /** Who did not answer, so that nobody knows whether some of them are held. */
+  unsure: 'network' | 'vendor' | undefined
   waiting: boolean
   retry: () => void
 }
@@ -53,7 +53,8 @@ export function useHolds(codes: readonly string[]): Holding {
     gcTime: 0,
     refetchInterval: codes.length > 0 ? renewal : false,
   })
-  return { unsure: isError || data?.unsure === true, waiting: isFetching, retry: () => void refetch() }
+  const unsure = isError ? 'network' : data?.unsure ? 'vendor' : undefined
+  return { unsure, waiting: isFetching, retry: () => void refetch() }
 }
 
 /** The order has used them: nothing is left to give back. */

@@ -1,5 +1,5 @@
 import type { ChangedOrder, LineIssue, Price } from '@harbour/protocol'
-import { formatPrice, type CartLine } from '@harbour/rules'
+import { formatPrice, type CartLine, type Cents } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { editLine, setLineQuantity } from '../../stores/cart.ts'
@@ -13,17 +13,25 @@ import { lossesOf } from './losses.ts'
 import type { Accepted } from './order-of.ts'
 import { priceRows } from './price-rows.ts'
 
-type ChangesSheetProps = { checkout: Checkout; changed: ChangedOrder; onAccept: (accepted: Accepted) => void; onClose: () => void }
+type ChangesSheetProps = {
+  checkout: Checkout
+  changed: ChangedOrder
+  onAccept: (accepted: Accepted) => void
+  /** The order goes out once more as it is. */
+  onAgain: () => void
+  onClose: () => void
+}
 
 /** What has changed since the guest looked, and the way on: take the new price, take out what is gone, or put it right in the cart. */
-export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSheetProps) {
+export function ChangesSheet({ checkout, changed, onAccept, onAgain, onClose }: ChangesSheetProps) {
   const { lines, book, where } = checkout
   // What the guest had before them: the preview is asked again meanwhile.
   const [price] = useState(checkout.price)
   const { issues, couponIssues } = changed
   const serious = issues.some(isSerious)
   const now = changed.price
-  const losses = serious || !price || !now ? [] : lossesOf(price, now, book)
+  const losses = serious || !price || !now ? [] : lossesOf(price, now, { couponIssues, book })
+  const unsure = couponIssues.some(({ code }) => code === 'VOUCHER_UNSURE')
 
   function takeOut() {
     const gone = new Set(issues.filter(isGone).map(({ index }) => index))
@@ -49,9 +57,7 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
 
   const acts =
     !serious && now ? (
-      <Button block onClick={() => accept(now)}>
-        {m.confirm_accept({ total: formatPrice(now.total) })}
-      </Button>
+      <Accept total={now.total} onAccept={() => accept(now)} onAgain={unsure ? onAgain : undefined} />
     ) : issues.filter(isSerious).every(isGone) ? (
       <Button block onClick={takeOut}>
         {m.confirm_take_out()}
@@ -90,6 +96,22 @@ export function ChangesSheet({ checkout, changed, onAccept, onClose }: ChangesSh
         {!serious && now && <Breakdown rows={priceRows(now, where.orderType, checkout.draft?.handover)} />}
       </div>
     </Sheet>
+  )
+}
+
+/** Ordering at the new price; where a coupon’s issuer did not answer, asking it again comes first. */
+function Accept({ total, onAccept, onAgain }: { total: Cents; onAccept: () => void; onAgain: (() => void) | undefined }) {
+  return (
+    <div className="cf__bar grow">
+      {onAgain && (
+        <Button block onClick={onAgain}>
+          {m.confirm_coupon_again()}
+        </Button>
+      )}
+      <Button block variant={onAgain && 'ghost'} onClick={onAccept}>
+        {m.confirm_accept({ total: formatPrice(total) })}
+      </Button>
+    </div>
   )
 }
 

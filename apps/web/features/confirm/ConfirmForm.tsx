@@ -107,6 +107,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
             {...{ checkout }}
             changed={asking.changed}
             onClose={() => setAsking(undefined)}
+            onAgain={() => place(orderOf(order))}
             onAccept={(accepted) => place(orderOf({ ...order, accepted }))}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ChangedOrder } from '@harbour/protocol'
 import type { Cents } from '@harbour/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { speak } from '../../locale.ts'
@@ -11,11 +12,15 @@ const book = { products: new Map([[bread.uid, bread]]), soldOut: new Set<string>
 const off = 3000 as Cents // as amounts come from the rules
 const promotions = [{ promotionId: 'spend-more', name: 'Spend more, save more', amount: off }]
 const gifts = [{ promotionId: 'free-side', pid: bread.pid }]
+const couponIssues: ChangedOrder['couponIssues'] = []
 const coupons = [{ voucherCode: 'HB30', name: '$30 off over $200', amount: off }]
 
 test('[1.18] [3.20] [8.11] a promotion that has ended, a coupon that is lost and a gift that is gone are told by name', () => {
   expect(
-    lossesOf({ promotions, gifts, coupons }, { promotions: [], gifts: [], coupons: [] }, book).map(({ name, words }) => [name, words]),
+    lossesOf({ promotions, gifts, coupons }, { promotions: [], gifts: [], coupons: [] }, { couponIssues, book }).map(({ name, words }) => [
+      name,
+      words,
+    ]),
   ).toEqual([
     ['Spend more, save more', 'This offer has ended'],
     ['$30 off over $200', 'Can’t be used for this order any more'],
@@ -23,15 +28,25 @@ test('[1.18] [3.20] [8.11] a promotion that has ended, a coupon that is lost and
   ])
 })
 
+test('[8.11] a coupon whose vendor does not answer is not said to be lost', () => {
+  const rest = { promotions: [], gifts: [] }
+  const unsure = { voucherCode: 'HB30', code: 'VOUCHER_UNSURE', reason: null } as const
+  const words = (issues: ChangedOrder['couponIssues']) =>
+    lossesOf({ ...rest, coupons }, { ...rest, coupons: [] }, { couponIssues: issues, book }).map((loss) => loss.words)
+  expect(words([unsure])).toEqual(['Its issuer hasn’t confirmed it yet. It hasn’t been used.'])
+  expect(words([{ ...unsure, code: 'VOUCHER_USED' }])).toEqual(['Can’t be used for this order any more'])
+  expect(words([{ ...unsure, voucherCode: 'HB50' }])).toEqual(['Can’t be used for this order any more'])
+})
+
 test('points that have gone elsewhere are told', () => {
   const points = { used: 200, amount: off }
   const rest = { promotions: [], gifts: [], coupons: [] }
-  expect(lossesOf({ ...rest, points }, rest, book).map(({ name, words }) => [name, words])).toEqual([
+  expect(lossesOf({ ...rest, points }, rest, { couponIssues, book }).map(({ name, words }) => [name, words])).toEqual([
     ['200 points', 'You no longer have enough points'],
   ])
-  expect(lossesOf({ ...rest, points }, { ...rest, points }, book)).toEqual([])
+  expect(lossesOf({ ...rest, points }, { ...rest, points }, { couponIssues, book })).toEqual([])
 })
 
 test('[3.20] what is still there is no loss', () => {
-  expect(lossesOf({ promotions, gifts, coupons }, { promotions, gifts, coupons }, book)).toEqual([])
+  expect(lossesOf({ promotions, gifts, coupons }, { promotions, gifts, coupons }, { couponIssues, book })).toEqual([])
 })

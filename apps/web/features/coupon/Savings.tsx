@@ -24,7 +24,7 @@ export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode 
       <LostCoupons wallet={wallet} />
       {holding.unsure && (
         <Banner tone="warn" icon={CircleAlert} note live>
-          {m.coupon_hold_lost()}{' '}
+          {holding.unsure === 'vendor' ? m.coupon_hold_unsure() : m.coupon_hold_lost()}{' '}
           <button type="button" className="link" onClick={holding.retry}>
             {m.coupon_hold_again()}
           </button>

@@ -1,0 +1,28 @@
+type Fault = { vendor: string; kind: 'broken-after' | 'slow' | 'expired'; times: number; on: ('hold' | 'commit')[] }
+type Told = { offer: string; owner: string | null; code: string; state: 'free' | 'held' | 'used' }
+
+/** The vendors of vouchers in one world: their sandbox stands 27 ports above its gateway. */
+export function vendorsAt(gateway: string) {
+  const ask = async (path: string, method = 'GET', body?: object) => {
+    const url = new URL(path, gateway)
+    url.port = String(Number(url.port) + 27)
+    const answer = await fetch(url, { method, body: body && JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`the vendors say ${answer.status} to ${method} ${path}`)
+    return answer
+  }
+  return {
+    /** From now on a vendor answers so, a hundred times over. */
+    fail: (fault: Omit<Fault, 'times'>) => ask('/faults', 'POST', { ...fault, times: 100 }),
+
+    /** All vendors are well again. */
+    heal: () => ask('/faults', 'DELETE'),
+
+    /** What a vendor says of the one voucher of an offer that somebody has, by their phone. */
+    async voucherOf(phone: string, offer: string): Promise<Told> {
+      const all = (await (await ask('/vouchers')).json()) as Told[] // as the sandbox tells them
+      const own = all.filter((each) => each.owner?.endsWith(phone) && each.offer === offer)
+      if (own.length !== 1 || !own[0]) throw new Error(`${phone} has ${own.length} of ${offer}`)
+      return own[0]
+    },
+  }
+}
