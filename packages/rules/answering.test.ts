@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy, chasesDue } from './answering.ts'
+import { answerBy, chaseLead, chasesDue } from './answering.ts'
 import { noon } from './cast.ts'
 
 const openings = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTime: '11:00', endTime: '22:00' }]
@@ -14,6 +14,13 @@ test('[4.43] they begin when it opens, for an order that is placed by night', ()
   expect(answerBy(shop, 2, noon - 6 * 60 * minute)).toBe(noon - 60 * minute + 8 * minute)
   expect(answerBy({ openings: [], blackouts: [] }, 2, noon)).toBe(noon + 8 * minute)
 })
+
+test('[4.43] past last orders the shop is still there to answer', () => {
+  const late = noon + (9 * 60 + 40) * minute
+  expect(answerBy(shop, 2, late)).toBe(late + 8 * minute)
+})
+
+test('a shop is first chased six minutes before the end', () => expect(chaseLead).toBe(6 * minute))
 
 test.each([
   [2 * minute - 1, 0],

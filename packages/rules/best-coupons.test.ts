@@ -182,6 +182,14 @@ describe('[4.17] what is given up where cash would be lost', () => {
     expect(best([lineOf(fries)], coupons)).toEqual([kept, 3_200])
   })
 
+  test.each([
+    ['A', 'B'],
+    ['B', 'A'],
+  ])('of %s, and of %s which always asks its minimum, A is kept: worth the same, ending together, the code says', (plain, asking) => {
+    const like: Coupon = { ...cash, code: asking, gift: { kind: 'cashLike', amount: cents(3_200) } }
+    expect(best([lineOf(fries)], [worth(plain, 3_200), like])).toEqual(['A', 3_200])
+  })
+
   test('cash with a minimum in its turn, by what it is worth', () => {
     const like: Coupon = { ...cash, code: 'LIKE', gift: { kind: 'cashLike', amount: cents(5_000) } }
     expect(best([lineOf(fries)], [worth('A', 3_200), worth('B', 2_000), like])).toEqual(['A', 3_200])

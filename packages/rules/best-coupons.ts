@@ -1,7 +1,6 @@
 import { fieldOf, type Candidate, type Field } from './coupon-candidates.ts'
 import { sortedCoupons } from './coupon-combination.ts'
 import type { CouponOccasion } from './coupon-scene.ts'
-import { sumOf } from './coupon-completion.ts'
 import { bestSet, savesOf } from './coupon-search.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 import { cents, type Cents } from './money.ts'
@@ -23,21 +22,11 @@ export function bestCoupons(
   return { coupons: sortedCoupons(withoutWaste(chosen, saves, field).map(({ coupon }) => coupon)), saves: cents(saves) }
 }
 
-/** The set without what it does not need: given up from the largest cash on or from the smallest, whichever wastes less, then the fewer. */
+/** The set without what it does not need: given up from the largest cash on where that wastes less, else from the smallest, which leaves fewer. */
 function withoutWaste(chosen: readonly Candidate[], saves: number, field: Field): readonly Candidate[] {
-  if (isLossless(chosen, saves, field)) return chosen
-  const [fromLargest, fromSmallest] = [largerFirst, smallerFirst].map((order) => needed(chosen.toSorted(order), saves, field))
-  if (!fromLargest || !fromSmallest) return chosen
-  const waste = cashOfAll(fromLargest) - cashOfAll(fromSmallest)
-  return waste < 0 || (waste === 0 && fromLargest.length < fromSmallest.length) ? fromLargest : fromSmallest
-}
-
-/** Nothing is lost where all products and all cash save what they are worth, each something, beside no more than one discount. */
-function isLossless(chosen: readonly Candidate[], saves: number, field: Field): boolean {
-  const discounts = chosen.filter((one) => field.discounts.includes(one))
-  const { worth, cash } = sumOf(chosen)
-  const counts = chosen.every((one) => one.worth > 0 || cashOf(one.coupon) > 0 || discounts.includes(one))
-  return counts && discounts.length <= 1 && saves === worth + cash + (savesOf(discounts, field) ?? 0)
+  const fromLargest = needed(chosen.toSorted(largerFirst), saves, field)
+  const fromSmallest = needed(chosen.toSorted(smallerFirst), saves, field)
+  return cashOfAll(fromLargest) < cashOfAll(fromSmallest) ? fromLargest : fromSmallest
 }
 
 function needed(inOrder: readonly Candidate[], saves: number, field: Field): readonly Candidate[] {

@@ -7,7 +7,7 @@ const oldest = 120
 /** Whether somebody who is alive can have been born then: a date that exists, not after today, and at most 120 years ago (spec 3.1). */
 export function birthdayIsPossible({ year, month, day: date }: Birthday, now: Instant): boolean {
   const at = new Date(Date.UTC(year, month - 1, date))
-  const exists = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === date
+  const exists = at.getUTCMonth() === month - 1 // a day too many falls into another month
   const today = shanghai(now)
   return exists && at.getTime() <= Date.UTC(today.year, today.month - 1, today.day) && year >= today.year - oldest
 }

@@ -25,6 +25,7 @@ test('[9.1] Shanghai is eight hours ahead of Greenwich', () => {
 test('[9.1] a moment, a date and a time are written the same way everywhere', () => {
   expect(formatMoment(noon)).toBe('2026/11/21 12:00:00')
   expect(formatDate(noon)).toBe('2026/11/21')
+  expect(formatDate(instantOf({ year: 987, month: 6, day: 5 }))).toBe('0987/06/05')
   expect(formatTime(at('2026/01/02 03:04:05'))).toBe('03:04')
 })
 
@@ -87,8 +88,8 @@ test.each([
   expect(minutesOf(time)).toBe(minutes)
 })
 
-test.each(['24:01', '9:00', '12:60', '', 'noon'])('[3.25] "%s" is no time of day', (time) => {
-  expect(() => minutesOf(time)).toThrow(RangeError)
+test.each(['24:01', '9:00', '12:60', '', 'noon', '110:00', '10:000'])('[3.25] "%s" is no time of day', (time) => {
+  expect(() => minutesOf(time)).toThrow(new RangeError(`not a time of day: ${time}`))
 })
 
 test.each([

@@ -28,6 +28,11 @@ test.each([
   else expect(found).toBeNull()
 })
 
+test('[3.20] the next tier is the nearest, in whatever order they are written', () => {
+  const written: Promotion = { ...tiers, tiers: tiers.kind === 'spend' ? tiers.tiers.toReversed() : [] }
+  expect(promotionGap(written, spending(18_800), [written])).toMatchObject({ spend: 20_000 })
+})
+
 test('[3.20] a tier that takes off no more than another promotion does already is no gap', () => {
   const better: Promotion = { ...terms, promotionId: 'better', kind: 'spend', tiers: [{ spend: cents(1), off: cents(3_000) }] }
   expect(promotionGap(tiers, spending(18_800), [tiers, better])).toMatchObject({ spend: 30_000, gain: 2_000 })
@@ -38,7 +43,8 @@ test.each([
   [15_000, undefined],
 ])('[1.18] a gift from 15000 cents is %i cents short by %s', (spent, money) => {
   const gift: Promotion = { ...terms, promotionId: 'gift', kind: 'gift', spend: cents(15_000), pids: ['tea'] }
-  expect(promotionGap(gift, spending(spent), [gift])?.money).toBe(money)
+  const basket = { bought: [bought('tea', 1, 1_800)], subtotal: cents(spent) }
+  expect(promotionGap(gift, basket, [gift])?.money).toBe(money)
 })
 
 test('[3.20] an add-on’s gap leaves the add-on itself out', () => {
@@ -66,11 +72,26 @@ test.each([
 })
 
 test.each([
+  [1, { items: 1, gain: 900 }],
+  [2, undefined],
+  [3, { items: 1, gain: 900 }],
+  [4, undefined],
+])('[3.20] %i teas, of which two may be cheaper seconds: one more, or none: %j', (num, gap) => {
+  const second: Promotion = { ...terms, promotionId: 's', kind: 'second', items: [{ pid: 'tea', price: cents(900) }], most: 2 }
+  const found = promotionGap(second, { bought: [bought('tea', num, 1_800)], subtotal: cents(1_800 * num) }, [second])
+  if (gap) expect(found).toMatchObject(gap)
+  else expect(found).toBeNull()
+})
+
+test.each([
   [7_500, undefined],
   [7_501, 'gift'],
+  [14_000, 'gift'],
   [15_000, 'tiers'],
   [30_000, undefined],
 ])('[3.20] a spend of %i cents is told of %s: the nearest, once half the way is done', (spent, promotionId) => {
   const gift: Promotion = { ...terms, promotionId: 'gift', kind: 'gift', spend: cents(15_000), pids: ['tea'] }
-  expect(nearestGap(spending(spent), [tiers, gift])?.promotion.promotionId).toBe(promotionId)
+  const tart: Promotion = { ...terms, promotionId: 'tart', kind: 'addOn', spend: cents(spent + 1), items: [], most: 1 }
+  expect(nearestGap(spending(spent), [tiers, tart, gift])?.promotion.promotionId).toBe(promotionId)
+  expect(nearestGap(spending(spent), [gift, tiers])?.promotion.promotionId).toBe(promotionId)
 })

@@ -24,6 +24,12 @@ test.each([
   expect(standing.opensAt === null ? undefined : formatMoment(standing.opensAt).slice(0, 16)).toBe(opensAt)
 })
 
+test('[8.13] a shop that does not open within a fortnight is not said to open because it pauses as well', () => {
+  const blackouts = [{ startDate: '2026/11/21', endDate: '2026/12/05', times: [] }]
+  const shop = { ...hours, blackouts, pausedUntil: addMinutes(noon, 24 * 60) }
+  expect(shopStanding(shop, takeaway, noon)).toMatchObject({ state: 'closed', opensAt: null })
+})
+
 test('[8.13] a shop that says nothing stands as its hours do, and one that pauses takes orders again when it says', () => {
   const moment = fc.nat(3 * 24 * 60).map((minutes) => addMinutes(noon, minutes))
   fc.assert(

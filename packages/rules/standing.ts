@@ -12,7 +12,7 @@ export function shopStanding(shop: PausableHours, orderType: OrderType, now: Ins
   if (!pausedUntil || pausedUntil <= now) return openness
   const opensAt = opensFrom(shop, orderType, pausedUntil)
   if (openness.state === 'open') return { state: 'paused', orderUntil: null, closesAt: openness.closesAt, opensAt }
-  return openness.opensAt !== null && openness.opensAt < pausedUntil ? { ...openness, opensAt } : openness
+  return openness.opensAt === null ? openness : { ...openness, opensAt }
 }
 
 /** When a shop that stands so opens or closes next; null while neither is in sight (spec 1.17). */

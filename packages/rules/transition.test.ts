@@ -7,6 +7,7 @@ import { guestMayCancel, mayChange, nextStates, transitions, type Actor } from '
 const { takeaway, delivery, dineIn } = orderTypes
 const long = noon + 3_600_000
 const order = (state: OrderState, orderType: 1 | 2 | 5 = delivery) => ({ state, orderType, placedAt: noon })
+const all: (1 | 2 | 5)[] = [takeaway, delivery, dineIn]
 const actors: Actor[] = ['guest', 'shop', 'system']
 
 describe('the way of an order', () => {
@@ -37,16 +38,26 @@ describe('the way of an order', () => {
 })
 
 describe('who', () => {
-  test.each<[OrderState, OrderState, Actor[]]>([
-    ['paymentPending', 'placed', ['system']],
-    ['paymentPending', 'cancelled', ['guest', 'system']],
-    ['placed', 'accepted', ['shop']],
-    ['placed', 'cancelled', ['guest', 'shop', 'system']],
-    ['accepted', 'preparing', ['shop', 'system']],
-    ['preparing', 'cancelled', ['shop']],
-    ['delivering', 'completed', ['shop', 'system']],
-  ])('[4.43] %s to %s is in the hands of %j', (from, to, hands) => {
-    expect(actors.filter((by) => mayChange(order(from), to, { by, now: long }))).toEqual(hands)
+  test.each<[OrderState, OrderState, Actor[], (1 | 2 | 5)[]]>([
+    ['paymentPending', 'placed', ['system'], all],
+    ['paymentPending', 'cancelled', ['guest', 'system'], all],
+    ['placed', 'accepted', ['shop'], all],
+    ['placed', 'cancelled', ['guest', 'shop', 'system'], all],
+    ['accepted', 'preparing', ['shop', 'system'], all],
+    ['accepted', 'cancelled', ['guest', 'shop'], all],
+    ['preparing', 'ready', ['shop'], all],
+    ['preparing', 'cancelled', ['guest', 'shop'], all],
+    ['ready', 'delivering', ['shop'], [delivery]],
+    ['ready', 'completed', ['shop', 'system'], [takeaway, dineIn]],
+    ['ready', 'collectionOverdue', ['shop', 'system'], [takeaway, dineIn]],
+    ['ready', 'cancelled', ['guest', 'shop'], all],
+    ['delivering', 'completed', ['shop', 'system'], [delivery]],
+    ['delivering', 'cancelled', ['guest', 'shop'], [delivery]],
+    ['collectionOverdue', 'completed', ['shop', 'system'], [takeaway, dineIn]],
+  ])('[4.43] within a minute of placing, %s to %s is in the hands of %j (order types %j)', (from, to, hands, types) => {
+    const may = (by: Actor, type: 1 | 2 | 5) => mayChange(order(from, type), to, { by, now: noon })
+    for (const type of types) expect(actors.filter((by) => may(by, type))).toEqual(hands)
+    for (const type of all) if (!types.includes(type)) expect(actors.filter((by) => may(by, type))).toEqual([])
   })
 
   test.each([

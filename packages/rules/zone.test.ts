@@ -36,6 +36,16 @@ describe('the zone of a point', () => {
     expect(zoneAt([], { lat: 0, lng: 0 })).toBeNull()
   })
 
+  test('[8.12] the border of a slanted edge is the edge alone, not the rectangle around it', () => {
+    const triangle: Ring = [
+      [0, 0],
+      [4, 4],
+      [0, 4],
+    ]
+    const held = (lat: number, lng: number) => zoneAt([{ ring: triangle }], { lat, lng }) !== null
+    expect([held(2, 2), held(2.5, 2), held(3, 1), held(1, 3), held(2, 3.5)]).toEqual([true, false, false, true, true])
+  })
+
   test('[8.12] a hollow shape does not hold its hollow', () => {
     const horseshoe: Ring = [
       [0, 0],
