@@ -71,6 +71,12 @@ describe('a spend', () => {
     ])
   })
 
+  test('[3.20] of two that take off the same the chain’s first counts', () => {
+    const other: Promotion = { ...terms, promotionId: 'other', kind: 'spend', tiers: [{ spend: cents(1), off: cents(3_000) }] }
+    const taken = (...all: Promotion[]) => bestPromotions(spending(20_000), all).promotions.map(({ promotionId }) => promotionId)
+    expect([taken(tiers, other), taken(other, tiers)]).toEqual([['tiers'], ['other']])
+  })
+
   test('[3.20] never has more taken off than it is', () => {
     const much: Promotion = { ...terms, promotionId: 'much', kind: 'spend', tiers: [{ spend: cents(1), off: cents(9_999) }] }
     expect(bestPromotions(spending(500), [much]).discount).toBe(500)

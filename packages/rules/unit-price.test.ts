@@ -6,6 +6,12 @@ import { cents } from './money.ts'
 import type { Product } from './product.ts'
 import { repriceLine, unitPrice } from './unit-price.ts'
 
+/** A set meal with a cheese-filled edge in one main. */
+function setOf(groupId: string, pid: string, innerId: string): CartLine {
+  const inner = [{ groupId: innerId, products: [{ pid: 'in-edge', num: 1, price: cents(0), listPropertys: [] }] }]
+  return { ...lineOf(setMeal), selectedFood: { groups: [{ groupId, mains: [{ pid, num: 1, price: cents(0), groups: inner }] }] } }
+}
+
 test.each<[string, Product, CartLine, number]>([
   ['a plain product', fries, lineOf(fries), 3_200],
   ['a plain product, whatever the quantity', fries, lineOf(fries, 7), 3_200],
@@ -16,6 +22,11 @@ test.each<[string, Product, CartLine, number]>([
   ['an inner product', setMeal, setWith('in-edge', { crispy: 2 }), 20_300],
   ['a surcharge on each of two mains', setMeal, setWith('in-classic', { wings: 2 }), 20_000],
   ['an option that is no longer offered', pizza, pizzaWith({ size: ['s9'], topping: ['gold'] }), 12_800],
+  ['a requirement that is no longer asked', pizza, pizzaWith({ size: ['s9'], gold: ['cheese'] }), 12_800],
+  ['a group that is no longer there', setMeal, setOf('gone', 'pepperoni', 'g-crust'), 18_800],
+  ['a main that is no longer offered', setMeal, setOf('g-pizza', 'gone', 'g-crust'), 18_800],
+  ['an inner group that is no longer there', setMeal, setOf('g-pizza', 'pepperoni', 'gone'), 18_800],
+  ['the same where all are there', setMeal, setOf('g-pizza', 'pepperoni', 'g-crust'), 20_300],
 ])('[3.6] [3.8] %s', (_what, product, line, price) => {
   expect(unitPrice(product, line)).toBe(price)
 })
@@ -85,4 +96,9 @@ test.each<[string, string[], number]>([
   const line = { ...pizzaWith({ halves: pids }) }
   expect(unitPrice(halves, line)).toBe(price)
   expect(repriceLine(halves, line).price).toBe(price)
+})
+
+test('[3.7] a half that is chosen no times is not charged', () => {
+  const listRequirements = [{ requirementId: 'halves', pidData: [{ pid: 'seafood', num: 0, price: cents(0) }] }]
+  expect(unitPrice(halves, { ...lineOf(halves), listRequirements })).toBe(12_800)
 })
