@@ -82,6 +82,7 @@ for (const language of languages) {
     const sheet = page.getByRole('dialog', { name: say.priceChanged })
     await expect(sheet.getByRole('listitem')).toHaveText([`${say.gift100}${say.unsure}`])
     await expectWellMade(page, 'a coupon is not confirmed')
+    const charged = await paymentsAt(town)
     await vendorsAt(town).heal()
     await sheet.getByRole('button', { name: say.withCoupon }).tap()
     await payer.atProvider()
@@ -89,6 +90,7 @@ for (const language of languages) {
     await payer.useCard('good')
     await payer.expectPlaced()
     await expectOrders(page, 1)
+    expect(await paymentsAt(town)).toEqual([...charged, 6000])
     await expect.poll(() => stateOf(town, member)).toBe('used')
   })
 
@@ -133,6 +135,14 @@ async function withGift(page: Page, language: Language, { member, town }: Whose)
   await expect(amountOf(page, guest.say.total)).toHaveText('$60.0')
   await expect.poll(() => stateOf(town, member)).toBe('held')
   return guest
+}
+
+/** What the payment provider was ever asked for, in cents; it stands 28 ports above the gateway. */
+async function paymentsAt(town: string): Promise<number[]> {
+  const url = new URL('/payments', town)
+  url.port = String(Number(url.port) + 28)
+  const payments = (await (await fetch(url)).json()) as { amount: number }[] // as the sandbox tells them
+  return payments.map(({ amount }) => amount)
 }
 
 async function expectOrders(page: Page, count: number) {
