@@ -4,31 +4,12 @@ import { fries, lineOf, noon, pizza, pizzaWith, tea } from './cast.ts'
 import { checkCart } from './check-cart.ts'
 import { choiceGaps } from './choices.ts'
 import type { CartLine } from './line.ts'
-import { cents, type Cents } from './money.ts'
+import { cents } from './money.ts'
 import { orderTypes } from './order.ts'
 import { priceOrder } from './price.ts'
-import type { Product, ProductBook, SetMealMain } from './product.ts'
+import type { Product, ProductBook } from './product.ts'
+import { bookOf, cola, group, inner, main, wings } from './set-cast.ts'
 import { setOffers, takeOffer } from './set-offer.ts'
-
-const wings: Product = { ...fries, uid: 'u-wings', pid: 'wings', name: 'Wings', price: cents(5200) }
-const cola: Product = { ...tea, uid: 'u-cola', pid: 'cola', name: 'Cola', price: cents(1400) }
-
-const main = ({ pid, name }: Product, more: Partial<SetMealMain> = {}): SetMealMain => ({
-  pid,
-  name,
-  picture: pid,
-  price: cents(0),
-  groups: [],
-  ...more,
-})
-const inner = (groupId: string, pids: string[], prices: Cents[]) => ({
-  groupId,
-  name: groupId,
-  min: 1,
-  max: 1,
-  products: pids.map((pid, at) => ({ pid, name: pid, price: prices[at] ?? cents(0), preset: at === 0 })),
-})
-const group = (groupId: string, count: number, mains: SetMealMain[]) => ({ groupId, name: groupId, min: count, max: count, mains })
 
 const pizzaMain = main(pizza, {
   groups: [inner('size', ['s9', 's12'], [cents(0), cents(4000)]), inner('crust', ['classic', 'edge'], [cents(0), cents(1500)])],
@@ -49,10 +30,6 @@ const forTwo: Product = {
   ],
 }
 
-const bookOf = (products: readonly Product[], ...soldOut: string[]): ProductBook => ({
-  products: new Map(products.map((product) => [product.uid, product])),
-  soldOut: new Set(soldOut),
-})
 const all = [fries, tea, pizza, wings, cola, forTwo]
 const occasion = { now: noon, orderType: orderTypes.takeaway }
 const classic = pizzaWith({ size: ['s9'], crust: ['classic'] })
@@ -87,8 +64,21 @@ test('[1.18] every set that saves is offered, what saves most first', () => {
   ])
 })
 
+test('[1.18] of two sets that save the same the one comes first whose uid does', () => {
+  const [a, b] = ['u-a', 'u-b'].map((uid) => ({ ...forTwo, uid, pid: uid }))
+  const uids = (...sets: (Product | undefined)[]) =>
+    setOffers([classic, lineOf(fries), lineOf(tea, 2)], bookOf([...sets.flatMap((set) => set ?? []), ...all.slice(0, -1)]), occasion).map(
+      ({ product }) => product.uid,
+    )
+  expect([uids(a, b), uids(b, a)]).toEqual([
+    ['u-a', 'u-b'],
+    ['u-a', 'u-b'],
+  ])
+})
+
 test.each<[string, CartLine[]]>([
   ['two dishes missing', [classic, lineOf(tea)]],
+  ['two of one group missing', [classic, lineOf(fries)]],
   ['nothing in the cart', []],
   [
     'a topping that the set does not have',
@@ -111,6 +101,60 @@ test('[1.18] no set is offered that saves nothing, has run out, is not served th
   expect(offer(lines, withSet({ service: { windows: [{ start: '18:00', end: '22:00' }] } }))).toBeUndefined()
   const small = forTwo.groups.map((each) => (each.groupId === 'pizza' ? group('pizza', 1, [{ ...pizzaMain, ownPortion: true }]) : each))
   expect(offer([classic, lineOf(tea, 2)], withSet({ groups: small }))).toBeUndefined()
+})
+
+/** A pizza and a drink. */
+const forOne: Product = {
+  ...forTwo,
+  uid: 'u-one',
+  pid: 'one',
+  price: cents(13_000),
+  groups: [group('pizza', 1, [pizzaMain]), group('drink', 1, [main(tea)])],
+}
+
+test('[1.18] a set of two dishes is offered to who has both, and to nobody who has one', () => {
+  const book = bookOf([tea, pizza, forOne])
+  expect(offer([classic, lineOf(tea)], book)).toMatchObject({ saved: 1600, more: -1600 })
+  expect(offer([classic], book)).toBeUndefined()
+})
+
+test.each([
+  [1600, 'pair'],
+  [1601, undefined],
+])('[1.18] a dish of %i cents is still missing to two of 3200: %s is offered, since it costs no more than half of them', (price, pid) => {
+  const bread: Product = { ...fries, uid: 'u-bread', pid: 'bread', price: cents(price) }
+  const groups = [group('drink', 2, [main(tea), main(cola)]), group('side', 1, [main(bread)])]
+  const pair: Product = { ...forTwo, uid: 'u-pair', pid: 'pair', price: cents(4000), groups }
+  expect(offer([lineOf(tea), lineOf(cola)], bookOf([tea, cola, bread, pair]))?.product.pid).toBe(pid)
+})
+
+test('[1.18] what is missing is the cheapest that can be had: on the menu, not sold out, in its own portion', () => {
+  const lines = [classic, lineOf(fries), lineOf(tea)]
+  const cheapest = (book: ProductBook, cart = lines) => offer(cart, book)?.cheapest?.alone.pid
+  const portion = forTwo.groups.map((each) =>
+    each.groupId === 'drink' ? group('drink', 2, [main(tea), main(cola, { ownPortion: true })]) : each,
+  )
+  const turned = forTwo.groups.map((each) => ({ ...each, mains: each.mains.toReversed() }))
+  expect(cheapest(bookOf(all))).toBe('cola')
+  expect(cheapest(bookOf(all, 'cola'))).toBe('tea')
+  expect(cheapest(bookOf(all.filter(({ pid }) => pid !== 'cola')))).toBe('tea')
+  expect(cheapest(bookOf([...all.slice(0, -1), { ...forTwo, groups: portion }]))).toBe('tea')
+  for (const groups of [forTwo.groups, turned])
+    expect(cheapest(bookOf([...all.slice(0, -1), { ...forTwo, groups }]), [classic, lineOf(cola, 2)])).toBe('fries')
+  const cheap = { ...forTwo, price: cents(14_000) }
+  expect(offer([classic, lineOf(tea, 2)], bookOf([...all.slice(0, -1), cheap], 'fries', 'wings'))).toBeUndefined()
+})
+
+test('[1.18] an offer names its lines in their order, and the group that is missing is not in its line', () => {
+  expect(offer([lineOf(tea, 2), lineOf(fries), classic])?.takes.map(({ index }) => index)).toEqual([0, 1, 2])
+  expect(offer([classic, lineOf(cola, 2)])?.line.selectedFood?.groups.map(({ groupId }) => groupId)).toEqual(['pizza', 'drink'])
+})
+
+test('[1.18] a set takes the place of the dishes that go into it, and of no more', () => {
+  const lines = [classic, lineOf(fries), lineOf(tea, 3)]
+  const found = offer(lines)
+  if (!found) throw new Error('the cart is a set')
+  expect(takeOffer(lines, found.takes, found.line)).toEqual([lineOf(tea, 1), found.line])
 })
 
 test('[3.8] what was chosen of a dish is chosen inside the set', () => {
