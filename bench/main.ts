@@ -6,6 +6,7 @@ import { benchBytes } from './bytes.bench.ts'
 import { benchCoupons } from './coupons.bench.ts'
 import { benchGateway } from './gateway.bench.ts'
 import { benchHistory } from './history.bench.ts'
+import { benchIntegrations } from './integrations.bench.ts'
 import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
 import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
@@ -92,6 +93,13 @@ const benches: Bench[] = [
     title: 'First paint',
     about: `Lighthouse on its phone, medians of runs that alternate with the peer (${lighthouseRuns} each): the same screen as a static page, written by hand, without script.`,
     measure: benchLighthouse,
+  },
+  {
+    name: 'integrations',
+    title: 'Services of others',
+    about:
+      'Home with all of them on (analytics, tag manager, reports of faults, notifications, tiles, Stripe) beside home with none, in Chromium with its CPU slowed down four times, over 150 ms to each answer and 1.6 Mbit/s: a first load until three seconds bring nothing more, and 15 s of a repeat load once the worker keeps the app. Medians of five runs that take turns, paints from when the page is asked for, all bytes of the wire with their headers.',
+    measure: benchIntegrations,
   },
   {
     name: 'menu-scroll',
