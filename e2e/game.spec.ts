@@ -8,8 +8,11 @@ import { languages, type Language } from './words.ts'
 for (const language of languages) {
   const say = notifyWords[language]
 
-  test(`[2.29] a visitor plays by keyboard alone and is asked to log in for the surprise (${language})`, async ({ page }) => {
-    await page.goto(`/game?lang=${language}`)
+  test(`[2.29] a visitor finds the game in the account, plays by keyboard alone and is asked to log in for the surprise (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/mine?lang=${language}`)
+    await page.getByRole('link', { name: say.game }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: say.game })).toBeVisible()
     await press(page, say.start)
     for (const round of [1, 2, 3]) {

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
 import { dishes, options, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
+import { notifyWords } from './notify-words.ts'
 import { payerOf } from './paying.ts'
 import { expect, test as base } from './test.ts'
 import { move, ride } from './till.ts'
@@ -85,6 +86,20 @@ for (const language of languages) {
     await expectWellMade(page, `the tracker with a locker (${language})`)
     await move(shop.storeId, orderId, [100])
     await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
+  })
+
+  test(`[2.29] who waits for their order is shown the way to the game, and nobody once it is over (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderTakeaway(guest)
+    const game = page.getByRole('link', { name: notifyWords[language].game })
+    await expectWellMade(page, `the tracker with the game (${language})`)
+    await game.tap()
+    await expect(page.getByRole('heading', { level: 1, name: notifyWords[language].game })).toBeVisible()
+    await page.goBack()
+    await expect(game).toBeVisible()
+    await move(shop.storeId, orderId, [10, 12, 18, 100])
+    await expect(page.getByText(guest.say.says.collected).first()).toBeVisible()
+    await expect(game).toBeHidden()
   })
 
   test(`[4.42] money that comes back is told in the words of its state, with how much and why (${language})`, async ({ page }) => {

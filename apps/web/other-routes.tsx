@@ -21,6 +21,7 @@ const ConfirmScreen = lazyPart(() => import('./features/confirm/ConfirmScreen.ts
 const PayScreen = lazyPart(() => import('./features/pay/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen')
 const AskNotices = lazyPart(() => import('./features/notify/AskNotices.tsx'), 'AskNotices')
+const GameEntry = lazyPart(() => import('./features/game/GameEntry.tsx'), 'GameEntry')
 const GameScreen = lazyPart(() => import('./features/game/GameScreen.tsx'), 'GameScreen')
 const OrderListScreen = lazyPart(() => import('./features/order/OrderListScreen.tsx'), 'OrderListScreen')
 const MyOrders = lazyPart(() => import('./features/order/MyOrders.tsx'), 'MyOrders')
@@ -96,7 +97,7 @@ export function OtherScreens() {
         path="/orderDetail/:info"
         element={
           <>
-            <OrderScreen />
+            <OrderScreen game={game('trk__game')} />
             <Suspense fallback={null}>
               <AskNotices />
             </Suspense>
@@ -106,7 +107,7 @@ export function OtherScreens() {
       <Route path="/game" element={<GameScreen />} />
       <Route path="/demo" element={<DemoScreen />} />
       <Route path="/orderList" element={<OrderListScreen />} />
-      <Route path="/mine" element={<MineScreen orders={deviceOrders} />} />
+      <Route path="/mine" element={<MineScreen game={game('menu-card card')} orders={deviceOrders} />} />
       <Route path="/login" element={<LoginScreen />} />
       <Route path="/forgot" element={<ForgotScreen />} />
       <Route path="/register" element={<RegisterScreen />} />
@@ -140,6 +141,15 @@ function savings(wallet: Wallet, points: ReactNode) {
   return (
     <Suspense fallback={<SavingsSkeleton />}>
       <Savings wallet={wallet} points={points} />
+    </Suspense>
+  )
+}
+
+/** The way to the game of the day, where there is one. */
+function game(className: string) {
+  return (
+    <Suspense fallback={null}>
+      <GameEntry className={className} />
     </Suspense>
   )
 }

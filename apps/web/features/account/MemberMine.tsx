@@ -21,7 +21,7 @@ const quick = [
 ]
 
 /** A member's account: the card, what is theirs, what they may change, and the ways out. */
-export function MemberMine({ settings }: { settings: ReactNode }) {
+export function MemberMine({ game, settings }: { game: ReactNode; settings: ReactNode }) {
   const { data: profile } = useProfile()
   const linkable = usePartner(({ linkProof }) => linkProof !== '')
   const hint = profile && !profile.birthday ? m.account_add_birthday() : undefined
@@ -36,6 +36,7 @@ export function MemberMine({ settings }: { settings: ReactNode }) {
           </Anchor>
         ))}
       </nav>
+      {game}
       <div className="menu-card card">
         <ListRow
           icon={UserRound}

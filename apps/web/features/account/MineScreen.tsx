@@ -15,7 +15,7 @@ import './account.css'
 const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
 
 /** What belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
-export function MineScreen({ orders }: { orders: (none: ReactNode) => ReactNode }) {
+export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: ReactNode) => ReactNode }) {
   const member = useSession(({ user }) => isMember(user))
   return (
     <div className="app pad-tab mine">
@@ -25,11 +25,12 @@ export function MineScreen({ orders }: { orders: (none: ReactNode) => ReactNode 
       <main id="main">
         {member ? (
           <Suspense fallback={<Skeleton className="mc" height={194} radius={22} />}>
-            <MemberMine settings={<Settings />} />
+            <MemberMine game={game} settings={<Settings />} />
           </Suspense>
         ) : (
           <>
             <GuestCard />
+            {game}
             <Settings />
             <h2 className="mine__orders">{m.account_orders()}</h2>
             {orders(<p className="sec small ink2">{m.account_no_orders()}</p>)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,7 +17,7 @@ import './order.css'
 const Receipt = lazyPart(() => import('./Receipt.tsx'), 'Receipt')
 
 /** One order: first that it was placed, then where it is, kept up to date while one looks on (spec 1.21, 2.26). */
-export function OrderScreen() {
+export function OrderScreen({ game }: { game: ReactNode }) {
   const { info = '' } = useParams()
   const [params] = useSearchParams()
   const go = useGo()
@@ -34,7 +35,7 @@ export function OrderScreen() {
       ) : params.has('receipt') ? (
         <Receipt order={order} />
       ) : (
-        <Tracker order={order} stale={isRefetchError} />
+        <Tracker order={order} stale={isRefetchError} game={game} />
       )}
       <p className="sr" aria-live="polite">
         {m.order_title({ number: order.orderNo })} {sayNow(order)}

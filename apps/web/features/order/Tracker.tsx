@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { CloudOff, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useNow } from '../../stores/clock.ts'
 import { useBack } from '../../stores/go.ts'
@@ -20,8 +21,10 @@ import { OrderBill } from './OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PickupNow } from './PickupNow.tsx'
 
-/** Where an order is, who makes it and what is in it. `stale`: it could not be read anew just now. */
-export function Tracker({ order, stale }: { order: OrderDetail; stale: boolean }) {
+type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
+
+/** Where an order is, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
+export function Tracker({ order, stale, game }: Props) {
   const back = useBack()
   const now = useNow()
   const delivering = order.orderType === orderTypes.delivery
@@ -54,6 +57,7 @@ export function Tracker({ order, stale }: { order: OrderDetail; stale: boolean }
         {order.locker && <LockerBlock locker={order.locker} />}
         {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
         <OrderShop order={order} />
+        {!isOver(order) && game}
         <OrderBill order={order} />
         {isOver(order) && (
           <div className="trk__again">
