@@ -105,6 +105,8 @@ export type InformationRecord = {
   kind: 'news' | 'text'
   version: string
   publishedAt: Instant
+  /** An offer until then, or none. */
+  offerUntil: Instant | null
   brands: Brand[]
   title: Words
   summary: Words

@@ -42,6 +42,7 @@ import type { VoucherVendors } from './ports/vouchers/voucher-vendor.ts'
 import type { Vouchers } from './store/vouchers.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { ShopKeys } from './store/shop-keys.ts'
+import type { ToldOffers } from './store/told-offers.ts'
 import type { Tickets } from './tickets.ts'
 import type { Turns } from './turns.ts'
 
@@ -75,6 +76,8 @@ export type Context = {
   /** How browsers are told what they do not look at, and which of them want to know. */
   push: PushSender
   pushes: Pushes
+  /** Which offers who was told of. */
+  toldOffers: ToldOffers
   memberCodes: MemberCodes
   keptAddresses: KeptAddresses
   points: Points

@@ -16,6 +16,7 @@ import { expireOrders } from './workers/expire-orders.ts'
 import { firePreorders } from './workers/fire-preorders.ts'
 import { payBack } from './workers/pay-back.ts'
 import { pushNews } from './workers/push-news.ts'
+import { pushOffers } from './workers/push-offers.ts'
 import { readPayments } from './workers/read-payments.ts'
 import { sweepCards } from './workers/sweep-cards.ts'
 import { sweepHolds } from './workers/sweep-holds.ts'
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   undo.unshift(sweepCards(context).stop)
   undo.unshift(countTogether(context).stop)
   undo.unshift(pushNews(context).stop)
+  undo.unshift(pushOffers(context).stop)
   for (const begin of money) undo.unshift(begin(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })

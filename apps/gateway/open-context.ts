@@ -26,6 +26,7 @@ import { createPartnerGuests } from './store/partner-guests.ts'
 import { createPasskeys } from './store/passkeys.ts'
 import { openPush } from './ports/push/open-push.ts'
 import { createPushes } from './store/pushes.ts'
+import { createToldOffers } from './store/told-offers.ts'
 import { createDraws } from './store/draws.ts'
 import { createPoints } from './store/points.ts'
 import { createProofs } from './store/proofs.ts'
@@ -75,6 +76,7 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     messenger: openMessenger(settings, log),
     push: await openPush(settings, { db, clock }),
     pushes: createPushes(db),
+    toldOffers: createToldOffers(db),
     memberCodes: createMemberCodes(await sharedSecret(db, 'member codes'), clock),
     keptAddresses: createKeptAddresses(db),
     points: createPoints(db),

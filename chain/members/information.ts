@@ -9,6 +9,8 @@ export type Information = {
   version: string
   /** `YYYY/MM/DD HH:mm:ss`. */
   publishedAt: string
+  /** An offer, until then: members who have asked for offers by notification are told of it once. */
+  offerUntil?: string
   brands: Brand[]
   title: Words
   summary: Words

@@ -3,6 +3,28 @@ import type { Information } from './information.ts'
 /** What the chain has to say. Prices differ by brand, so there are none here. */
 export const news: Information[] = [
   {
+    informationId: 'afternoon-takeaway',
+    kind: 'news',
+    version: '1',
+    publishedAt: '2026/11/16 10:00:00',
+    offerUntil: '2027/01/01 00:00:00',
+    brands: [31, 42],
+    title: { tc: '午後自取，即減有著數', en: 'Less to pay for afternoon takeaway' },
+    summary: { tc: '星期一至五 14:30–17:30 自取即享。', en: 'Monday to Friday, 14:30 to 17:30.' },
+    picture: 'drumsticks',
+    sections: [
+      {
+        heading: { tc: '點樣享用', en: 'How it works' },
+        paragraphs: [
+          {
+            tc: '喺優惠時段落單自取，買滿指定金額就會自動扣減，購物車會顯示仲差幾多。',
+            en: 'Order takeaway at these times. From a certain amount on it comes off by itself, and the cart says how much is missing.',
+          },
+        ],
+      },
+    ],
+  },
+  {
     informationId: 'preorders',
     kind: 'news',
     version: '1',

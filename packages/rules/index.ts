@@ -199,6 +199,7 @@ export {
   type CardExpiry,
   type CardNetwork,
 } from './card-number.ts'
+export { offersUntil } from './offer-time.ts'
 export { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './order-news.ts'
 export { drawsOfOdds, prizeAt, standIn, type Prize } from './prize.ts'
 export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'

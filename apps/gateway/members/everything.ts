@@ -19,6 +19,7 @@ export async function everythingOf(userId: string, call: Call): Promise<object> 
     addresses,
     devices: devices.map(({ name, signedInAt, seenAt }) => ({ name, signedInAt: formatMoment(signedInAt), seenAt: formatMoment(seenAt) })),
     notifiedSince: (await call.pushes.of(userId)).map(({ madeAt }) => formatMoment(madeAt)),
+    offersTold: (await call.toldOffers.of(userId)).map(({ informationId, toldAt }) => ({ informationId, toldAt: formatMoment(toldAt) })),
     passkeys: (await passkeys.of(userId)).map(({ name, madeAt, usedAt }) => ({
       name,
       madeAt: formatMoment(madeAt),

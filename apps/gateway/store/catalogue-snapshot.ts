@@ -1,6 +1,6 @@
 import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Information, Place } from '@harbour/chain'
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
-import { cents, parseMoment, type Brand } from '@harbour/rules'
+import { cents, parseMoment, type Brand, type Instant } from '@harbour/rules'
 import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from '../catalogue.ts'
 import { writeMaps, type Ground, type Maps } from '../maps.ts'
 import { writeMenus, type Menus } from '../menus.ts'
@@ -65,10 +65,14 @@ function membershipRecord({ welcome, ...membership }: ChainMembership): Membersh
   }
 }
 
-function informationRecord(text: Information): InformationRecord {
-  const publishedAt = parseMoment(text.publishedAt)
-  if (publishedAt === null) throw new Error(`no moment: ${text.publishedAt}`)
-  return { ...text, publishedAt }
+function informationRecord({ publishedAt, offerUntil, ...text }: Information): InformationRecord {
+  return { ...text, publishedAt: momentIn(publishedAt), offerUntil: offerUntil === undefined ? null : momentIn(offerUntil) }
+}
+
+function momentIn(text: string): Instant {
+  const moment = parseMoment(text)
+  if (moment === null) throw new Error(`no moment: ${text}`)
+  return moment
 }
 
 function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, Words>): Omit<ShopRecord, keyof Standing> {

@@ -43,6 +43,7 @@ const removals: readonly Statement[] = [
   },
   { name: 'members-remove-draws', text: 'delete from game_draws where user_id = $1' },
   { name: 'members-remove-browsers', text: 'delete from push_subscriptions where user_id = $1' },
+  { name: 'members-remove-offers', text: 'delete from offers_told where user_id = $1' },
   { name: 'members-remove-addresses', text: 'delete from kept_addresses where user_id = $1' },
   { name: 'members-remove-vouchers', text: 'delete from vouchers where user_id = $1' },
   { name: 'members-remove-vendor-vouchers', text: 'delete from vendor_vouchers where user_id = $1' },

@@ -1,10 +1,11 @@
-import type { Actor, Instant, Language, OrderState } from '@harbour/rules'
+import type { Actor, Brand, Instant, Language, OrderState } from '@harbour/rules'
 import type { PushAddress } from '../ports/push/push-sender.ts'
 import type { Database, Statement } from './database.ts'
 
 /** Whose browser on which device. */
 export type Browser = { userId: string; deviceId: string }
-export type Subscription = Browser & PushAddress & { language: Language }
+/** `brand`: where its guest orders. */
+export type Subscription = Browser & PushAddress & { language: Language; brand: Brand }
 
 /**
  * A step of an order on its way to a browser. `wanted`: whoever uses the browser is still signed in there, and a member has not switched news off
@@ -39,10 +40,10 @@ export function createPushes(db: Database): Pushes {
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
   const key = ({ orderId, seq, userId, deviceId }: Which) => [orderId, seq, userId, deviceId]
   return {
-    subscribe: ({ userId, deviceId, endpoint, p256dh, auth, language }, at) =>
+    subscribe: ({ userId, deviceId, endpoint, p256dh, auth, language, brand }, at) =>
       db.transaction(async (rows) => {
         await rows(LEAVE, [endpoint, userId, deviceId])
-        await rows(SUBSCRIBE, [userId, deviceId, endpoint, p256dh, auth, language, new Date(at)])
+        await rows(SUBSCRIBE, [userId, deviceId, endpoint, p256dh, auth, language, brand, new Date(at)])
       }),
     unsubscribe: ({ userId, deviceId }) => write(UNSUBSCRIBE, [userId, deviceId]),
     of: (userId) => db.rows(OF, [userId]),
@@ -59,9 +60,11 @@ const LEAVE: Statement = {
 
 const SUBSCRIBE: Statement = {
   name: 'pushes-subscribe',
-  text: `insert into push_subscriptions (user_id, device_id, endpoint, p256dh, auth, language, made_at) values ($1, $2, $3, $4, $5, $6, $7)
+  text: `insert into push_subscriptions (user_id, device_id, endpoint, p256dh, auth, language, brand, made_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (user_id, device_id) do update
-         set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language`,
+         set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
+             brand = excluded.brand`,
 }
 
 const UNSUBSCRIBE: Statement = { name: 'pushes-unsubscribe', text: 'delete from push_subscriptions where user_id = $1 and device_id = $2' }
@@ -79,7 +82,7 @@ const TAKE: Statement = {
            where (p.order_id, p.seq, p.user_id, p.device_id) = (due.order_id, due.seq, due.user_id, due.device_id)
            returning p.order_id, p.seq, p.user_id, p.device_id, p.tries
          )
-         select t.order_id as "orderId", t.seq, t.user_id as "userId", t.device_id as "deviceId", t.tries, s.endpoint, s.p256dh, s.auth, s.language,
+         select t.order_id as "orderId", t.seq, t.user_id as "userId", t.device_id as "deviceId", t.tries, s.endpoint, s.p256dh, s.auth, s.language, s.brand,
            e.state, e.actor, e.reason, e.at,
            exists (
              select from access_codes c where c.user_id = t.user_id and c.device_id = t.device_id and c.revoked_at is null and c.expires_at > $1

@@ -28,7 +28,7 @@ async function tell(task: PushTask, house: NewsHouse): Promise<void> {
   const until = news ? addMinutes(task.at, newsMinutes[news]) : 0
   if (!order || !news || clock.now() >= until) return pushes.done(task)
   const payload = newsPayload(order, { news, seq: task.seq, language: task.language, catalogue })
-  const outcome = await push.send(task, { payload, topic: topicOf(task.orderId), until })
+  const outcome = await push.send(task, { payload, topic: topicOf(task.orderId), until, urgency: 'high' })
   if (outcome === 'unsure') return pushes.again(task, nextTry(clock.now(), task.tries))
   if (outcome === 'gone') return pushes.unsubscribe(task)
   if (outcome === 'refused') log.warn({ push: 'a push service refused a message' })

@@ -8,13 +8,14 @@ import { language } from '../locale.ts'
 import { serverNow } from './clock.ts'
 import { keptStore } from './kept.ts'
 import { profileQuery } from './profile.ts'
+import { brand } from './region.ts'
 import { isMember, useSession } from './session.ts'
 
 type NoticeAnswer = {
   /** What this device’s guest has said to our own question, and when; null while it has not been asked. */
   answer: 'yes' | 'no' | null
   at: Instant
-  /** For whom, and in which language, the server was told that this browser listens. */
+  /** For whom, in which language and region, the server was told that this browser listens. */
   told: string
 }
 
@@ -46,7 +47,7 @@ export function useAllowNotices() {
   }
 }
 
-/** Whoever uses this device by now hears of their own orders: another guest, or the same in another language. */
+/** Whoever uses this device by now hears of their own orders: another guest, or the same in another language or region. */
 export async function renewNotices(queries: QueryClient, notices: Notices): Promise<void> {
   const { answer, told } = useNoticeAnswer.getState()
   if (answer !== 'yes' || told === whoListens() || notices.standing() !== 'granted') return
@@ -96,4 +97,4 @@ async function tellBraze(configs: BrazeSettings): Promise<boolean> {
   return true
 }
 
-const whoListens = () => `${useSession.getState().user?.userId ?? ''} ${language()}`
+const whoListens = () => `${useSession.getState().user?.userId ?? ''} ${language()} ${brand()}`

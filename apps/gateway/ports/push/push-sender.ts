@@ -7,8 +7,11 @@ import { vapidHeader, type PushKeys } from './push-keys.ts'
 
 /** A browser that takes messages. */
 export type PushAddress = BrowserKeys & { endpoint: string }
-/** `topic`: of what is still on its way, a push service keeps only the latest under one; `until`: from when nobody wants it any more. */
-export type PushMessage = { payload: object; topic: string; until: Instant }
+/**
+ * `topic`: of what is still on its way, a push service keeps only the latest under one; `until`: from when nobody wants it any more; `low`: a
+ * phone need not wake up for it (RFC 8030).
+ */
+export type PushMessage = { payload: object; topic: string; until: Instant; urgency: 'high' | 'low' }
 
 /** `gone`: nobody is there any more; `refused`: not this message, however often; `unsure`: no answer, or a pause was asked for. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unsure'
@@ -31,7 +34,7 @@ export function createPushSender({ keys, subject, origins, clock }: PushGround):
   return {
     publicKey: keys.publicKey,
     knows,
-    async send({ endpoint, ...browser }, { payload, topic, until }) {
+    async send({ endpoint, ...browser }, { payload, topic, until, urgency }) {
       if (!knows(endpoint)) return 'gone'
       // Push services have the real time, whatever the gateway's clock tries.
       const signed = { audience: new URL(endpoint).origin, subject, expires: addMinutes(Date.now(), signedFor) }
@@ -40,7 +43,7 @@ export function createPushSender({ keys, subject, origins, clock }: PushGround):
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(Math.max(0, Math.round((until - clock.now()) / 1000))),
-        urgency: 'high',
+        urgency,
         topic,
       }
       const body = new Uint8Array(encryptFor(browser, Buffer.from(JSON.stringify(payload))))
