@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageObstacle } from './age.ts'
+import { ageObstacle, ageProof } from './age.ts'
 import { instantOf } from './clock.ts'
 
 const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })
@@ -22,4 +22,8 @@ test.each([
   ['an earlier year', born(1990, 1, 1), undefined],
 ])('[5.13] in Macau who gives %s', (_what, said, obstacle) => {
   expect(ageObstacle(42, said, noon)).toBe(obstacle)
+})
+
+test('[5.13] an age is declared by a word in Hong Kong, by the day of birth in Macau', () => {
+  expect([ageProof(31), ageProof(42)]).toEqual(['word', 'birthday'])
 })

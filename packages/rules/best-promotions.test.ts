@@ -111,6 +111,13 @@ describe('an add-on', () => {
     expect(off(basketOf(nums), addOn)).toBe(discount)
   })
 
+  test('[3.20] of dishes on which it saves the same, one is lowered whatever their order in the cart', () => {
+    const one: Promotion = { ...addOn, items: items({ tart: 1_000, soda: 1_800 }), most: 1 }
+    const basket = basketOf({ pizza: 1, tart: 1, soda: 1 })
+    for (const bought of [basket.bought, basket.bought.toReversed()])
+      expect(bestPromotions({ ...basket, bought }, [one]).lowered).toEqual([{ promotionId: 'addOn', pid: 'soda', off: 600 }])
+  })
+
   test('[3.20] wanted by two promotions goes where more is saved, and has one lower price', () => {
     const rival: Promotion = { ...second, promotionId: 'rival', items: items({ tart: 100 }) }
     expect(bestPromotions(basketOf({ pizza: 1, tart: 2 }), [addOn, rival]).promotions).toEqual([

@@ -18,6 +18,8 @@ test.each([
   [' 4242 4242 4242 4242 424 9', '4242424242424242424'],
   ['5555 5555 5555 4444 1', '5555555555554444'],
   ['3782 822463 100059', '378282246310005'],
+  ['3530 1113 3330 0000 1234', '3530111333300000123'],
+  ['9999 9999 9999 9999 9999', '9999999999999999999'],
   ['no digits', ''],
 ])('[1.20] of %s the digits are taken, and no more than its network has', (text, digits) => {
   expect(cardDigits(text)).toBe(digits)
@@ -43,6 +45,10 @@ test.each([
   ['305', 'diners'],
   ['306', null],
   ['38', 'diners'],
+  ['134', null],
+  ['135', null],
+  ['162', null],
+  ['138', null],
   ['', null],
 ])('[1.20] %s begins the numbers of %s', (digits, network) => {
   expect(cardNetwork(digits)).toBe(network)
@@ -65,6 +71,9 @@ test.each([
   ['37828224631000', 'short'],
   ['378282246310006', 'wrong'],
   ['6200000000000005', null],
+  ['3530111333300000', null],
+  ['30569309025904', null],
+  ['3056930902590', 'short'],
   ['9999999999999995', null],
   ['9999999999999996', 'wrong'],
 ])('[1.20] the number %s: %s', (digits, fault) => {
@@ -126,6 +135,9 @@ test.each([
   ['', 'missing'],
   ['12', 'missing'],
   ['12/2', 'missing'],
+  ['112/28', 'missing'],
+  ['12/289', 'missing'],
+  ['1/13', 'missing'],
   ['13', 'wrong'],
   ['00/28', 'wrong'],
   ['13/28', 'wrong'],
@@ -156,6 +168,7 @@ test.each([
   ['1234', 'amex', null],
   ['123', null, null],
   ['12a', 'visa', 'wrong'],
+  ['a12', 'visa', 'wrong'],
 ] as const)('[1.20] the security code %s of %s: %s', (code, network, fault) => {
   expect(codeFault(code, network)).toBe(fault)
   expect(codeLength(network)).toBe(network === 'amex' ? 4 : 3)

@@ -95,6 +95,24 @@ test('[1.18] a dish whose question nothing suitable answers does not suit; one t
   expect(suitsDiet(asking(0), noMilk, none)).toBe(true)
 })
 
+test.each([
+  [1, undefined, true],
+  [2, undefined, false],
+  [2, 2, true],
+])('[1.18] a question for %i, with one suitable answer that may be had %s times, can be answered: %s', (min, most, suits) => {
+  const options = [cheesy, { ...plain, ...(most !== undefined && { most }) }]
+  expect(suitsDiet({ ...fries, requirements: [{ ...dip, min, max: 2, options }] }, noMilk, none)).toBe(suits)
+})
+
+test.each<[Partial<Diet>, boolean]>([
+  [{}, false],
+  [{ vegetarian: true }, true],
+  [{ spice: 2 }, true],
+  [{ avoid: ['egg'] }, true],
+])('[1.18] a diet of everything but for %j is strict: %s', (diet, strict) => {
+  expect(isStrict({ ...anyDiet, ...diet })).toBe(strict)
+})
+
 test.each<[string, Parameters<typeof suitsAsChoice>[0], Partial<Diet>, boolean]>([
   ['bacon', { ...plain, meat: true }, { vegetarian: true }, false],
   ['pineapple', plain, { vegetarian: true, spice: 0, avoid: [...allergens] }, true],

@@ -43,6 +43,7 @@ describe('two lines are the same', () => {
     ],
     ['in whatever order mains were chosen', setWith('in-edge', { crispy: 1, wings: 1 }), setWith('in-edge', { wings: 1, crispy: 1 })],
     ['when an option is there no times', pizzaWith({ topping: ['cheese'] }), noneOf('pineapple', pizzaWith({ topping: ['cheese'] }))],
+    ['when what it is not is said or left out', { ...lineOf(fries), isSendType: false, isCouponPro: false }, lineOf(fries)],
     ['when a question is left out or left empty', classicPizza, pizzaWith({ size: ['s9'], crust: ['classic'], topping: [] })],
   ])('[4.7] %s', (_why, a, b) => {
     expect(sameLine(a, b)).toBe(true)
@@ -58,6 +59,7 @@ describe('two lines differ', () => {
     ['by an inner choice', setWith('in-classic'), setWith('in-edge')],
     ['by how many of a main', setWith('in-edge', { crispy: 2 }), setWith('in-edge', { crispy: 1 })],
     ['by a property', withProperty('cut-8'), setWith('in-edge')],
+    ['by the value of a property', withProperty('cut-8'), withProperty('cut-6')],
     ['by the coupon that gave one', lineOf(fries), { ...lineOf(fries), isCouponPro: true, voucherCode: 'V1' }],
     ['by which coupon gave them', { ...lineOf(fries), voucherCode: 'V2' }, { ...lineOf(fries), voucherCode: 'V1' }],
     ['by being the delivery fee', lineOf(fries), { ...lineOf(fries), isSendType: true }],

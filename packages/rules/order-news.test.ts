@@ -59,6 +59,12 @@ const cases: [string, NewsStep, NewsOrder, OrderNews | null][] = [
     'cancelled',
   ],
   [
+    'the shop cancels and says nothing',
+    { state: 'cancelled', actor: 'shop', reason: null },
+    { state: 'cancelled', orderType: takeaway, locker: null },
+    'cancelled',
+  ],
+  [
     'nobody has answered',
     { state: 'cancelled', actor: 'system', reason: 'noAnswer' },
     { state: 'cancelled', orderType: takeaway, locker: null },
@@ -105,4 +111,7 @@ const cases: [string, NewsStep, NewsOrder, OrderNews | null][] = [
 
 test.each(cases)('[2.38] %s', (_name, step, order, news) => expect(orderNews(step, order)).toBe(news))
 
-test('[9.12] news of a locker end with the locker', () => expect(newsMinutes.locker).toBe(15))
+test('[9.12] [2.38] news of a locker end with the locker, those of a step with the step, and those of money a day later', () => {
+  const [day, step] = [1440, { accepted: 10, ready: 30, delivering: 20 }]
+  expect(newsMinutes).toEqual({ ...step, locker: 15, cancelled: day, refundArranged: day, refunded: day })
+})

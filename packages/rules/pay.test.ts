@@ -36,9 +36,13 @@ describe('a part of an order paid back', () => {
   test.each([[[{ index: 2, num: 1 }]], [[{ index: 0, num: 4 }]], [[{ index: 0, num: 0 }]], [[{ index: 0, num: 0.5 }]]])(
     'no such part: %j',
     (parts) => {
-      expect(() => refundFor(parts, lines, cents(12_000))).toThrow(RangeError)
+      expect(() => refundFor(parts, lines, cents(12_000))).toThrow(new RangeError('no such part of an order'))
     },
   )
+
+  test('of an order without lines there is none', () => {
+    expect(() => refundFor([], [], cents(0))).toThrow(new RangeError('an order without lines has nothing to pay back'))
+  })
 
   test('all of it together is all that was paid for the dishes', () => {
     const line = fc.record({ num: fc.integer({ min: 1, max: 9 }), total: fc.nat({ max: 100_000 }).map(cents) })

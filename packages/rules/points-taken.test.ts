@@ -31,6 +31,7 @@ test('[1.19] a brand’s least counts in steps of its own: 300 of 100 each, 299 
   expect(pointsTaken(cents(10_000), purse(299, terms))).toBeUndefined()
   expect(pointsTaken(cents(10_000), purse(300, terms))).toEqual({ used: 300, amount: 1_500 })
   expect(pointsTaken(cents(1_499), purse(500, terms))).toBeUndefined()
+  expect(pointsTaken(cents(10_000), purse(99, { ...terms, least: 0 }))).toBeUndefined()
 })
 
 test('[1.19] a brand that takes no points as money takes none', () => {

@@ -17,6 +17,10 @@ test.each([
   expect(pointsEarned(cents(total), terms)).toBe(points)
 })
 
+test('a brand may give several points a dollar', () => {
+  expect(pointsEarned(cents(1_250), { perDollar: 2 })).toBe(24)
+})
+
 test('[1.23] points are good to the end of the same day a year later', () => {
   expect(pointsExpiry(noon, terms)).toBe(instantOf({ year: 2027, month: 11, day: 21 }))
 })
@@ -24,6 +28,8 @@ test('[1.23] points are good to the end of the same day a year later', () => {
 test('points of a month’s last day end on the last day of a shorter month', () => {
   const lastOfAugust = instantOf({ year: 2026, month: 8, day: 31, hour: 9 })
   expect(pointsExpiry(lastOfAugust, { ...terms, validMonths: 6 })).toBe(instantOf({ year: 2027, month: 3, day: 1 }))
+  const lastOfJanuary = instantOf({ year: 2026, month: 1, day: 31, hour: 9 })
+  expect(pointsExpiry(lastOfJanuary, { ...terms, validMonths: 1 })).toBe(instantOf({ year: 2026, month: 3, day: 1 }))
 })
 
 test('[9.14] where the brand has a latest day, points are good to their own end or to that day’s, whichever comes first', () => {

@@ -135,6 +135,11 @@ describe('[3.15] cash', () => {
 })
 
 describe('[4.11] a coupon’s own product', () => {
+  test('is the line that says so, not another of the same dish that bears its code', () => {
+    const lines = [{ ...lineOf(fries), voucherCode: freeFries.code }, given(fries, freeFries)]
+    expect(priceOrder({ ...orderOf(...lines), coupons: [freeFries] })).toMatchObject({ itemCount: 2, couponDiscount: 3_200 })
+  })
+
   test.each([
     ['for nothing', freeFries, fries, 3_200, 0],
     ['at its price', pizzaAt60, pizza, 6_800, 6_000],

@@ -21,7 +21,7 @@ test('over all rolls each prize comes as often as its odds say', () => {
 })
 
 test('a roll beyond the odds is refused', () => {
-  expect(() => prizeAt(prizes, 1000)).toThrow(RangeError)
+  expect(() => prizeAt(prizes, 1000)).toThrow(new RangeError('no prize at 1000'))
   expect(() => prizeAt([], 0)).toThrow(RangeError)
 })
 

@@ -46,8 +46,17 @@ describe('when a promotion holds', () => {
   })
 })
 
+test('[3.20] promotions that hold are left as they are, others are left out', () => {
+  const over: Promotion = { ...plain, promotionId: 'over', dates: { startDate: '2026/11/01', endDate: '2026/11/20' } }
+  expect(promotionsAt([over, plain], menu, { now: noon, orderType: takeaway })).toEqual([plain])
+})
+
 describe('gifts', () => {
   const occasion = { now: noon, orderType: takeaway }
+
+  test('[1.18] what the menu does not have is no gift to choose', () => {
+    expect(giftsOf({ ...gift, pids: ['caviar', 'tea'] }, menu, occasion)).toEqual([{ product: tea, available: true }])
+  })
 
   test('[1.18] those that have run out, or that ask something first, cannot be had', () => {
     const offered = giftsOf(gift, bookOf('tea'), occasion).map(({ product, available }) => [product.pid, available])
@@ -80,10 +89,11 @@ describe('gifts', () => {
 
   test('[1.18] one of each promotion, however often it is asked for', () => {
     const asked = [
+      { promotionId: 'other', pid: 'fries' },
+      { promotionId: 'p', pid: 'fries' },
       { promotionId: 'g', pid: 'tea' },
       { promotionId: 'g', pid: 'fries' },
-      { promotionId: 'other', pid: 'tea' },
     ]
-    expect(giftsGiven(asked, [gift], cents(20_000))).toEqual([{ promotionId: 'g', pid: 'tea' }])
+    expect(giftsGiven(asked, [plain, gift], cents(20_000))).toEqual([{ promotionId: 'g', pid: 'tea' }])
   })
 })

@@ -32,7 +32,18 @@ test('a line named twice is counted together', () => {
   ).toBeNull()
 })
 
-test.each([[[]], [[{ index: 2, num: 1 }]], [[{ index: -1, num: 1 }]], [[{ index: 0, num: 4 }]]])('no such part is left: %j', (asked) => {
+test.each([
+  [[]],
+  [[{ index: 2, num: 1 }]],
+  [[{ index: -1, num: 1 }]],
+  [[{ index: 0, num: 4 }]],
+  [
+    [
+      { index: 0, num: 1 },
+      { index: 1, num: 2 },
+    ],
+  ],
+])('no such part is left: %j', (asked) => {
   expect(next(asked)).toBeNull()
 })
 
