@@ -2,15 +2,19 @@ import { Suspense } from 'react'
 import { CartOverMenu } from './features/cart/CartOverMenu.tsx'
 import { MenuScreen } from './features/menu/MenuScreen.tsx'
 import type { Wallet } from './stores/coupons.ts'
+import { WatchWaiting } from './shell/WatchWaiting.tsx'
 import { lazyPart } from './stores/lazy-part.ts'
-import { useWatchedOrder } from './stores/waiting-order.ts'
 
 const CartCoupons = lazyPart(() => import('./features/coupon/CartCoupons.tsx'), 'CartCoupons')
 
 /** The menu carries the cart, and the cart the coupons. Here features meet, in a file of its own: home need not know what they fetch. */
 export function MenuRoute() {
-  useWatchedOrder()
-  return <MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />
+  return (
+    <>
+      <WatchWaiting />
+      <MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />
+    </>
+  )
 }
 
 const cartCoupons = (wallet: Wallet) => (

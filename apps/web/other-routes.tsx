@@ -4,9 +4,9 @@ import { Route, Routes } from 'react-router'
 import { SavingsSkeleton } from './features/coupon/SavingsSkeleton.tsx'
 import { Preordering } from './features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
+import { WatchWaiting } from './shell/WatchWaiting.tsx'
 import type { Wallet } from './stores/coupons.ts'
 import { lazyPart } from './stores/lazy-part.ts'
-import { useWatchedOrder } from './stores/waiting-order.ts'
 
 const FoodScreen = lazyPart(() => import('./features/food/FoodScreen.tsx'), 'FoodScreen')
 const PlaceScreen = lazyPart(() => import('./features/address/PlaceScreen.tsx'), 'PlaceScreen')
@@ -56,80 +56,82 @@ export const TermsAnew = () => <TermsSheet />
 
 /** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
 export function OtherScreens() {
-  useWatchedOrder()
   return (
-    <Routes>
-      <Route
-        path="/place/:params"
-        element={
-          <>
-            <PlaceScreen />
-            <LocationDialogs instead="address" />
-          </>
-        }
-      />
-      <Route
-        path="/selectShop"
-        element={
-          <>
-            <SelectShopScreen />
-            <LocationDialogs instead="shop" />
-          </>
-        }
-      />
-      <Route path="/shopDetail" element={<ShopDetailScreen />} />
-      <Route path="/googeleView" element={<SpotScreen />} />
-      <Route path="/selectPlace" element={<SelectPlaceScreen />} />
-      <Route path="/sendPlace" element={<SendPlaceScreen />} />
-      <Route path="/foodDetail/:info" element={<FoodScreen />} />
-      <Route path="/recomendFood" element={<RecommendScreen />} />
-      <Route
-        path="/confirmorder/:query"
-        element={
-          <>
-            <ConfirmScreen savings={savings} />
-            <Preordering keeps={false} />
-          </>
-        }
-      />
-      <Route path="/transfer" element={<PayScreen />} />
-      <Route
-        path="/orderDetail/:info"
-        element={
-          <>
-            <OrderScreen game={game('trk__game')} />
-            <Suspense fallback={null}>
-              <AskNotices />
-            </Suspense>
-          </>
-        }
-      />
-      <Route path="/game" element={<GameScreen />} />
-      <Route path="/demo" element={<DemoScreen />} />
-      <Route path="/orderList" element={<OrderListScreen />} />
-      <Route path="/mine" element={<MineScreen game={game('menu-card card')} orders={deviceOrders} />} />
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="/forgot" element={<ForgotScreen />} />
-      <Route path="/register" element={<RegisterScreen />} />
-      <Route path="/welcome" element={members(<WelcomeScreen />)} />
-      <Route path="/editPas" element={members(<PasswordScreen />)} />
-      <Route path="/personInfo" element={members(<ProfileScreen mailbox={mailbox} />)} />
-      <Route path="/vipcode" element={members(<CodeScreen />)} />
-      <Route path="/score/:params" element={members(<PointsScreen />)} />
-      <Route path="/myScore/:params" element={members(<PointHistoryScreen />)} />
-      <Route path="/devices" element={members(<DevicesScreen />)} />
-      <Route path="/passkeys" element={members(<PasskeysScreen />)} />
-      <Route path="/creditCard/:params" element={members(<CardScreen />)} />
-      <Route path="/bindCard" element={members(<BindCardScreen />)} />
-      <Route path="/service" element={<ServiceScreen />} />
-      <Route path="/information" element={<InformationScreen />} />
-      <Route path="/infoDetail" element={<InfoDetailScreen />} />
-      <Route path="/agreement" element={<TermsScreen name="agreement" />} />
-      <Route path="/privacy" element={<TermsScreen name="privacy" />} />
-      <Route path="/coupon/:params" element={<CouponsScreen />} />
-      <Route path="/couponDetail" element={<CouponDetailScreen />} />
-      <Route path="*" element={<MissingScreen />} />
-    </Routes>
+    <>
+      <WatchWaiting />
+      <Routes>
+        <Route
+          path="/place/:params"
+          element={
+            <>
+              <PlaceScreen />
+              <LocationDialogs instead="address" />
+            </>
+          }
+        />
+        <Route
+          path="/selectShop"
+          element={
+            <>
+              <SelectShopScreen />
+              <LocationDialogs instead="shop" />
+            </>
+          }
+        />
+        <Route path="/shopDetail" element={<ShopDetailScreen />} />
+        <Route path="/googeleView" element={<SpotScreen />} />
+        <Route path="/selectPlace" element={<SelectPlaceScreen />} />
+        <Route path="/sendPlace" element={<SendPlaceScreen />} />
+        <Route path="/foodDetail/:info" element={<FoodScreen />} />
+        <Route path="/recomendFood" element={<RecommendScreen />} />
+        <Route
+          path="/confirmorder/:query"
+          element={
+            <>
+              <ConfirmScreen savings={savings} />
+              <Preordering keeps={false} />
+            </>
+          }
+        />
+        <Route path="/transfer" element={<PayScreen />} />
+        <Route
+          path="/orderDetail/:info"
+          element={
+            <>
+              <OrderScreen game={game('trk__game')} />
+              <Suspense fallback={null}>
+                <AskNotices />
+              </Suspense>
+            </>
+          }
+        />
+        <Route path="/game" element={<GameScreen />} />
+        <Route path="/demo" element={<DemoScreen />} />
+        <Route path="/orderList" element={<OrderListScreen />} />
+        <Route path="/mine" element={<MineScreen game={game('menu-card card')} orders={deviceOrders} />} />
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/forgot" element={<ForgotScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/welcome" element={members(<WelcomeScreen />)} />
+        <Route path="/editPas" element={members(<PasswordScreen />)} />
+        <Route path="/personInfo" element={members(<ProfileScreen mailbox={mailbox} />)} />
+        <Route path="/vipcode" element={members(<CodeScreen />)} />
+        <Route path="/score/:params" element={members(<PointsScreen />)} />
+        <Route path="/myScore/:params" element={members(<PointHistoryScreen />)} />
+        <Route path="/devices" element={members(<DevicesScreen />)} />
+        <Route path="/passkeys" element={members(<PasskeysScreen />)} />
+        <Route path="/creditCard/:params" element={members(<CardScreen />)} />
+        <Route path="/bindCard" element={members(<BindCardScreen />)} />
+        <Route path="/service" element={<ServiceScreen />} />
+        <Route path="/information" element={<InformationScreen />} />
+        <Route path="/infoDetail" element={<InfoDetailScreen />} />
+        <Route path="/agreement" element={<TermsScreen name="agreement" />} />
+        <Route path="/privacy" element={<TermsScreen name="privacy" />} />
+        <Route path="/coupon/:params" element={<CouponsScreen />} />
+        <Route path="/couponDetail" element={<CouponDetailScreen />} />
+        <Route path="*" element={<MissingScreen />} />
+      </Routes>
+    </>
   )
 }
 

@@ -10,6 +10,12 @@ import { lean } from './build/lean.ts'
 // leaves in ui/ stand still wherever a compiled screen keeps its elements.
 const compiled = readdirSync(join(import.meta.dirname, 'features')).filter((feature) => feature !== 'home')
 
+// What a part needs is fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
+// screens that a guest goes on to; what seldom comes, such as a dialog, asks for its own. Styles have to come first.
+const waits =
+  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|closed-session|host-session|open-session|stand-by)-/
+const goesAlong = (part: string, file: string) => !waits.test(part) || file === part || file.endsWith('.css')
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     lean(),
@@ -23,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, files) => files.filter((each) => goesAlong(file, each)) },
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { input: 'main.tsx', output: { codeSplitting: { groups: chunkGroups } } },

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { LatLng } from './lat-lng.ts'
 import { Brand, Language } from './units.ts'
 
-const Spot = v.tuple([v.number(), v.number()])
-const Line = v.array(Spot)
+const Line = v.array(LatLng)
 
 /** The built-in map of a brand in one language, as the plain file at `/map/{version}.json` has it: schematic, in [lat, lng] (spec 1.16). */
 export const MapSheet = v.object({
@@ -15,10 +15,10 @@ export const MapSheet = v.object({
   /** Known places that the land is too crudely drawn to hold: land lies around them. */
   shores: Line,
   /** `at` is where a district's name stands. */
-  districts: v.array(v.object({ name: v.string(), at: Spot })),
+  districts: v.array(v.object({ name: v.string(), at: LatLng })),
   borders: v.array(Line),
   roads: v.array(v.object({ name: v.string(), path: Line })),
   rails: v.array(v.object({ name: v.string(), colour: v.string(), path: Line })),
-  places: v.array(v.object({ name: v.string(), kind: v.string(), at: Spot })),
+  places: v.array(v.object({ name: v.string(), kind: v.string(), at: LatLng })),
 })
 export type MapSheet = v.InferOutput<typeof MapSheet>

@@ -22,7 +22,7 @@ const Requirement = v.object({
   kind: v.picklist(['size', 'crust', 'topping', 'choice']),
   min: Amount,
   max: Amount,
-  charges: v.optional(v.literal('dearest')),
+  charges: v.optional(v.picklist(['dearest'])),
   options: v.array(Option),
 })
 const Property = v.object({ propertyId: Id, name: v.string(), values: v.array(v.object({ valueId: Id, name: v.string() })) })

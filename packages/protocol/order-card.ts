@@ -11,6 +11,9 @@ import { Brand, Count, Dollars, Moment, OrderId, OrderType, Point, StoreId } fro
 export const OrderEvent = v.object({ seq: v.pipe(v.number(), v.integer()), status: v.number(), at: Moment })
 export type OrderEvent = v.InferOutput<typeof OrderEvent>
 
+const { type, listRequirements, selectedFood } = CartLine.entries
+const { lines: _lines, ...priceWithoutLines } = Price.entries
+
 /** A line of a placed order, in the words it was ordered in. */
 export const OrderedLine = v.object({
   uid: v.string(),
@@ -22,7 +25,7 @@ export const OrderedLine = v.object({
   unit: Dollars,
   total: Dollars,
   /** What was chosen, to order it again; orders of the first days were kept without. */
-  chosen: v.optional(v.pick(CartLine, ['type', 'listRequirements', 'selectedFood'])),
+  chosen: v.optional(v.object({ type, listRequirements, selectedFood })),
   /** Given free of charge by a promotion. */
   gift: v.optional(v.boolean()),
 })
@@ -82,7 +85,7 @@ export const OrderDetail = v.object({
   handover: v.nullable(Handover),
   request: v.nullable(v.string()),
   lines: v.array(OrderedLine),
-  price: v.omit(Price, ['lines']),
+  price: v.object(priceWithoutLines),
   events: v.array(OrderEvent),
   mayCancel: v.boolean(),
   /** How long making and bringing it take, in minutes. */

@@ -40,6 +40,13 @@ const where = [
   /\/icons\/(house|locate-fixed)\.mjs$/,
 ]
 
+// What every page fetches once it stands.
+const afterwards = [
+  /\/web\/afterwards\.ts$/,
+  /\/stores\/(city|client-log|follow-addresses|front-config)\.ts$/,
+  /\/protocol\/(base\/(get-front-config|print-fe-logger)|statistics\/get-ip-region)\.ts$/,
+]
+
 const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
 
 const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
@@ -52,5 +59,6 @@ export const chunkGroups = [
   { name: 'menu', test: oneOf(menu), priority: 1 },
   { name: 'common', test: oneOf(common), priority: 1 },
   { name: 'where', test: oneOf(where), priority: 1 },
+  { name: 'afterwards', test: oneOf(afterwards), priority: 1 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]

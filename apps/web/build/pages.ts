@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { minifySync } from 'vite'
 import { firstAnswers, type FirstScreen } from './answers.ts'
 import { appManifest } from './app-manifest.ts'
 import { dishAnswers, singleDishes, soldMenu } from './dishes.ts'
@@ -77,14 +78,10 @@ export async function writePages(dist: string, manifest: Manifest) {
   writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: [hashOf(boot)], styles: [...styleHashes] }))
 }
 
-/** The script inside every page, without its comments. */
+/** The script inside every page, as small as it can be. */
 function bootOf(entry: string): string {
   const source = readFileSync(join(import.meta.dirname, '../boot.js'), 'utf8')
-  return source
-    .replace('__ENTRY__', entry)
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\n\s*/g, '\n')
-    .trim()
+  return minifySync('boot.js', source.replace('__ENTRY__', entry)).code.trim()
 }
 
 function fileOf(manifest: Manifest, module: string): string {

@@ -1,23 +1,21 @@
 import { CallFailure } from '../call.ts'
 import { logLine } from '../stores/client-log.ts'
-import { hearFaults } from '../stores/faults.ts'
 import type { FrontConfig } from '../stores/front-config.ts'
 import { screenOf, scrub } from './scrub.ts'
 
 /** A screen that breaks at every stroke must not fill the log. */
 const most = 10
 
-/** Writes down what breaks here, and sends it on where the chain has a service for that (spec 8.10). */
-export function reportFaults(config: Promise<FrontConfig>) {
-  const told = new Set<string>()
-  hearFaults((fault) => {
-    if (isOfWaiting(fault)) return
-    const words = wordsOf(fault)
-    if (told.has(words) || told.size >= most) return
-    told.add(words)
-    logLine('error', `${screenOf(location.pathname)}: ${words}`)
-    void sendOn(fault, config).catch(() => undefined)
-  })
+const told = new Set<string>()
+
+/** Writes down what broke here, once, and sends it on where the chain has a service for that (spec 8.10). */
+export function reportFault(fault: unknown, config: Promise<FrontConfig>) {
+  if (isOfWaiting(fault)) return
+  const words = wordsOf(fault)
+  if (told.has(words) || told.size >= most) return
+  told.add(words)
+  logLine('error', `${screenOf(location.pathname)}: ${words}`)
+  void sendOn(fault, config).catch(() => undefined)
 }
 
 /** Timeouts are nobody's fault, and neither is a network that went away, or a question that was taken back. */

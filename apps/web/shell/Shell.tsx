@@ -5,16 +5,13 @@ import { useNetwork } from '../stores/network.ts'
 import { saveUtm } from '../stores/utm.ts'
 import { LinkContext } from '../ui/Anchor.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
-import { useAddressBook } from './address-book.ts'
-import { useAddressLanguage } from './address-language.ts'
 import { useLoginAgain } from './login-again.ts'
 import { MainTabs } from './MainTabs.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './arrival.ts'
 import './shell.css'
 
-const loadNetworkDialog = () => import('./NetworkDialog.tsx')
-const NetworkDialog = lazyPart(loadNetworkDialog, 'NetworkDialog')
+const NetworkDialog = lazyPart(() => import('./NetworkDialog.tsx'), 'NetworkDialog')
 const OfflineNote = lazyPart(() => import('./OfflineNote.tsx'), 'OfflineNote')
 const UpdateNote = lazyPart(() => import('./UpdateNote.tsx'), 'UpdateNote')
 const DesktopSides = lazyPart(() => import('../ui/DesktopSides.tsx'), 'DesktopSides')
@@ -32,18 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
   // Local storage keeps what a guest came with for the whole visit.
   useEffect(() => saveUtm(search), [search])
   useLoginAgain()
-  useAddressBook()
-  useAddressLanguage()
-  // What tells of a lost network is fetched while there is one: at the first touch, or once the phone is at rest.
-  useEffect(() => {
-    const fetchIt = () => void loadNetworkDialog().catch(() => undefined)
-    const calm = setTimeout(fetchIt, 10_000)
-    addEventListener('pointerdown', fetchIt, { once: true })
-    return () => {
-      clearTimeout(calm)
-      removeEventListener('pointerdown', fetchIt)
-    }
-  }, [])
   // The browser keeps the place on the way back; a new screen begins at its top, before it fades in. What opens over a screen moves nothing.
   const how = useNavigationType()
   const begin = useEffectEvent(() => how !== 'POP' && scrollTo(0, 0))

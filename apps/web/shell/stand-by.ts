@@ -12,6 +12,8 @@ export function standBy(queries: QueryClient) {
   countCoupons(queries)
   if (!navigator.onLine) noteNetwork(true)
   addEventListener('offline', () => noteNetwork(true))
+  // What tells of a lost network is fetched while there is one.
+  void import('./NetworkDialog.tsx').catch(() => undefined)
   // What comes back says so itself: the queries are asked again, and the first answer ends it.
   startWorker().catch(() => undefined)
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { LatLng } from '../lat-lng.ts'
 import { DeliveryTerms } from '../store-card.ts'
-import { Latitude, Longitude, StoreId } from '../units.ts'
+import { StoreId } from '../units.ts'
 
 /** A closed ring of [lat, lng]; the last point joins the first by itself. */
-const Ring = v.array(v.tuple([Latitude, Longitude]))
+const Ring = v.array(LatLng)
 
 const DeliveryZone = v.object({ ...DeliveryTerms.entries, ring: Ring, holes: v.array(Ring) })
 export type DeliveryZone = v.InferOutput<typeof DeliveryZone>

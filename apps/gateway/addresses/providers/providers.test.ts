@@ -7,8 +7,9 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { startGateway } from '../../test-gateway.ts'
 
 const sandbox = await startSandbox()
-const [als, nominatim, google] = await Promise.all(['als', 'nominatim', 'google'].map(gatewayWith))
-const gateways = Object.entries({ als, nominatim, google }).flatMap(([name, gateway]) => (gateway ? [{ name, gateway }] : []))
+// In turn: while one reads its chain, another's wait for a connection would go on.
+const [als, nominatim, google] = [await gatewayWith('als'), await gatewayWith('nominatim'), await gatewayWith('google')]
+const gateways = Object.entries({ als, nominatim, google }).map(([name, gateway]) => ({ name, gateway }))
 afterAll(async () => {
   await Promise.all(gateways.map(({ gateway }) => gateway.stop()))
   sandbox.stop()

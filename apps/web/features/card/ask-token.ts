@@ -32,8 +32,9 @@ export async function askToken({ url, publishableKey }: Tokens, { number, code, 
       signal: AbortSignal.timeout(timeoutMs),
     })
     const answer: unknown = await response.json()
-    if (v.is(Token, answer) && response.ok) return { token: answer.id }
-    return v.is(Refusal, answer) && response.status < 500 ? { refused: fields[answer.error.code] ?? 'card' } : 'away'
+    const [token, refusal] = [v.safeParse(Token, answer), v.safeParse(Refusal, answer)]
+    if (token.success && response.ok) return { token: token.output.id }
+    return refusal.success && response.status < 500 ? { refused: fields[refusal.output.error.code] ?? 'card' } : 'away'
   } catch {
     return 'away'
   }

@@ -20,7 +20,8 @@ import { cartNow } from '../../stores/cart.ts'
 import { useGo } from '../../stores/go.ts'
 import { holdsUsed } from '../../stores/holds.ts'
 import { catchUp } from '../../stores/kept.ts'
-import { keepWaiting, settleWaiting, waitingOrder } from '../../stores/waiting-order.ts'
+import { settleWaiting } from '../../stores/settle-waiting.ts'
+import { keepWaiting, waitingOrder } from '../../stores/waiting-order.ts'
 
 export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
 /** An order that can go; `savedCard`: its card is the saved one. */

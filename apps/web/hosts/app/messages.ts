@@ -50,9 +50,9 @@ export type AnswerTo<Name extends MessageName> = v.InferOutput<(typeof messages)
 
 /** What the app may say: an answer to what it was asked, or that something has changed of which it should be asked again. */
 const kinds = {
-  answer: v.object({ harbour: v.literal('answer'), id: Guid, data: v.unknown() }),
-  refusal: v.object({ harbour: v.literal('refusal'), id: Guid, reason: v.optional(Short, '') }),
-  event: v.object({ harbour: v.literal('event'), event: v.picklist(['appParams']) }),
+  answer: v.object({ harbour: v.picklist(['answer']), id: Guid, data: v.unknown() }),
+  refusal: v.object({ harbour: v.picklist(['refusal']), id: Guid, reason: v.optional(Short, '') }),
+  event: v.object({ harbour: v.picklist(['event']), event: v.picklist(['appParams']) }),
 }
 const Kind = v.object({ harbour: v.picklist(['answer', 'refusal', 'event']) })
 export type FromApp = v.InferOutput<(typeof kinds)[keyof typeof kinds]>

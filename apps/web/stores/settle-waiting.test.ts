@@ -1,7 +1,8 @@
 import { cents, type CartLine } from '@harbour/rules'
 import { beforeEach, expect, test } from 'vitest'
 import { addToCart, cartNow, emptyCart } from './cart.ts'
-import { keepWaiting, settleWaiting, waitingOrder } from './waiting-order.ts'
+import { settleWaiting } from './settle-waiting.ts'
+import { keepWaiting, waitingOrder } from './waiting-order.ts'
 
 const line = (pid: string): CartLine => ({ uid: pid, pid, type: 1, num: 1, price: cents(4000), listRequirements: [] })
 const inCart = () => cartNow().lines.map(({ pid }) => pid)

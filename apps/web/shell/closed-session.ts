@@ -1,0 +1,23 @@
+import { hostKind } from '../hosts/kind.ts'
+import { m } from '../paraglide/messages.js'
+import type { useGo } from '../stores/go.ts'
+import { leaveMember } from '../stores/leave.ts'
+import { isMember, signOutHere, useSession, type User } from '../stores/session.ts'
+import { showToast } from '../ui/toast.ts'
+
+type Closed = { user: User | null; pathname: string; go: ReturnType<typeof useGo> }
+
+/**
+ * What belongs to the member here is wiped, and they are asked to log in; from there they come back to where they were. A visitor just becomes
+ * a new one, in the chain's own app the app is asked, and of the partner's guest nothing is wiped.
+ */
+export function endSession({ user, pathname, go }: Closed) {
+  // By now it may have ended already.
+  if (useSession.getState().loginGet !== 2) return
+  if (!isMember(user)) return signOutHere()
+  if (hostKind() === 'app') return void import('../host-session.ts').then(({ askHostAgain }) => askHostAgain()).catch(() => undefined)
+  showToast(m.shell_login_again())
+  if (hostKind() === 'partner') return signOutHere()
+  leaveMember()
+  go('/login', { query: { page: '3', next: pathname } })
+}

@@ -1,0 +1,26 @@
+import { usePlaceStore } from './place.ts'
+import { isMember, useSession } from './session.ts'
+
+/**
+ * The addresses of this device, as far as somebody has given it any: after a change of language they are named in the new one (spec 4.1), and
+ * whoever is a member here has theirs on it, and its own with the account (spec 6.2). What cannot be asked now is asked when the app next begins.
+ */
+export function followAddresses() {
+  const places = usePlaceStore.getState().byBrand
+  if (localStorage.getItem('addresses') ?? Object.values(places).some(({ address }) => address))
+    void import('./name-anew.ts').then(({ nameAnew }) => nameAnew()).catch(() => undefined)
+  let before: string | undefined
+  const look = () => {
+    const { user } = useSession.getState()
+    const member = isMember(user) ? user?.userId : undefined
+    if (member && member !== before) void open().catch(() => undefined)
+    before = member
+  }
+  look()
+  useSession.subscribe(look)
+}
+
+async function open() {
+  await (await import('./address-book.ts')).openAddressBook()
+  await (await import('./name-anew.ts')).nameAnew()
+}
