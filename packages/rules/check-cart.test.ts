@@ -118,6 +118,11 @@ describe('prices', () => {
   })
 })
 
+test('[8.14] a price is spoken of also where something is still to be chosen', () => {
+  const line = { ...pizzaWith({ size: ['s9'] }), price: cents(1) }
+  expect(checkCart([line], menu, takeaway).map(({ code }) => code)).toEqual(['choicesMissing', 'priceChanged'])
+})
+
 test('[8.14] everything that is wrong with a line is said', () => {
   const line = { ...lineOf(lunch, 21), price: cents(1) }
   const codes = checkCart([line], bookOf('lunch'), takeaway).map(({ code }) => code)

@@ -113,7 +113,24 @@ describe('why an option cannot be added', () => {
   })
 
   test('[8.14] an option that is not offered there is refused', () => {
-    expect(() => optionBlocked(pizza, classicPizza, { place: crust, pid: 'gold', soldOut: none })).toThrow(RangeError)
+    expect(() => optionBlocked(pizza, classicPizza, { place: crust, pid: 'gold', soldOut: none })).toThrow(
+      new RangeError('gold is not offered at crust'),
+    )
+    expect(() => optionBlocked(pizza, classicPizza, { place: { id: 'gold' }, pid: 'thin', soldOut: none })).toThrow(
+      new RangeError('thin is not offered at gold'),
+    )
+  })
+
+  test.each([
+    [1, null],
+    [2, { reason: 'excluded', by: 'cheese' }],
+  ])('[8.14] where %i of a question are taken, what excludes another of its answers is blocked beside it: %j', (max, blocked) => {
+    const options = [
+      { pid: 'cheese', name: 'Extra cheese', price: cents(0) },
+      { pid: 'none', name: 'No cheese', price: cents(0), excludes: ['cheese'] },
+    ]
+    const asking = { ...pizza, requirements: [{ requirementId: 'topping', name: 'Cheese', kind: 'choice' as const, min: 0, max, options }] }
+    expect(optionBlocked(asking, pizzaWith({ topping: ['cheese'] }), { place: topping, pid: 'none', soldOut: none })).toEqual(blocked)
   })
 
   test('[8.14] a topping that is not blocked leaves no new gap once it is added', () => {
