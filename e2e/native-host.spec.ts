@@ -7,6 +7,7 @@ import { couponWords } from './coupon-words.ts'
 import { guestOf } from './guest.ts'
 import { comeBack, join, memberOf } from './member.ts'
 import { guestIn, insideApp, logged, nativeWords, openShell } from './native.ts'
+import { payerOf } from './paying.ts'
 import { expect, test } from './test.ts'
 import { languages, words } from './words.ts'
 
@@ -60,6 +61,22 @@ for (const language of languages) {
     await expect(page.getByRole('textbox', { name: couponWords[language].promo })).toHaveValue('HARBOUR25')
   })
 }
+
+test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it is placed', async ({ page }) => {
+  const kitty = await join()
+  const { frame, logIn } = await openShell(page, 'en')
+  await logIn(kitty)
+  await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId })
+  const guest = guestOf(frame as unknown as Page, 'en') // a frame has all of a page that a guest needs
+  const payer = payerOf(guest)
+  await payer.fillCart(shops.mongKok)
+  await payer.toProvider('card')
+  await payer.useCard('asks')
+  await frame.getByRole('button', { name: payer.say.itIsMe }).tap()
+  await payer.expectPlaced()
+  await expect(frame.getByText(payer.say.card)).toBeVisible()
+  expect(await guestIn(frame)).toMatchObject({ userId: kitty.userId, visitor: false })
+})
 
 test('[3.22] [6.3] the access code of another member opens nothing, and is told of', async ({ page }) => {
   const [kitty, other] = [await join(), await join()]

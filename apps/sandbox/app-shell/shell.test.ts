@@ -36,7 +36,8 @@ async function open(server: Server): Promise<string> {
 
 const outboxUrl = await open(createOutbox())
 const gatewayUrl = await open(gateway)
-const shell = await open(createShell({ gatewayUrl, base: '/api', outboxUrl }))
+const paymentsUrl = 'http://127.0.0.1:3028'
+const shell = await open(createShell({ gatewayUrl, base: '/api', outboxUrl, paymentsUrl }))
 
 const knock = (body: object, type = 'application/json') =>
   fetch(`${shell}/login`, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) })
@@ -58,9 +59,9 @@ test('a malformed login, and one that a page of another origin could send, are t
   expect((await knock(knocking, 'text/plain')).status).toBe(415)
 })
 
-test('[1.9] the shell frames the web app and nothing else, and cannot be framed', async () => {
+test('[1.9] the shell frames the web app and the pages where its guests pay, nothing else, and cannot be framed', async () => {
   const page = await fetch(`${shell}/?lang=en`)
-  expect(page.headers.get('content-security-policy')).toContain(`frame-src ${gatewayUrl};`)
+  expect(page.headers.get('content-security-policy')).toContain(`frame-src ${gatewayUrl} ${paymentsUrl};`)
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
   expect(await page.text()).toContain('<iframe id="frame" title="Harbour"')
   for (const name of ['/shell.js', '/shell.css']) expect((await fetch(shell + name)).status).toBe(200)

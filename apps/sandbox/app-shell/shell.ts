@@ -10,7 +10,8 @@ import { shellPage } from './shell-page.ts'
 const Line = v.pipe(v.string(), v.maxLength(200))
 const Knocking = v.object({ phone: Line, password: Line, brand: v.picklist([31, 42]), deviceId: v.pipe(v.string(), v.uuid()) })
 
-type World = { gatewayUrl: string; base: string; outboxUrl: string }
+/** `paymentsUrl`: where the web app leads who pays, which an app's web view shows as it shows the web app. */
+type World = { gatewayUrl: string; base: string; outboxUrl: string; paymentsUrl: string }
 
 const own = (name: string) => readFileSync(new URL(`browser/${name}`, import.meta.url))
 
@@ -51,6 +52,6 @@ export function createShell(world: World): Server {
 
 const said = (status: number, body: string): Said => ({ status, body })
 
-const headers = ({ gatewayUrl }: World) => ({
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
+const headers = ({ gatewayUrl, paymentsUrl }: World) => ({
+  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin} ${new URL(paymentsUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
 })

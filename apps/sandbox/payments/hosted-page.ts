@@ -6,8 +6,10 @@ import type { Card, Payment, TypedCard } from './terms.ts'
 /** What was typed and is wrong: the code of what is, and what stands in the fields again. */
 export type Typing = { code: string; number: string; expiry: string; name: string }
 
+type Shown = { over?: boolean; typing?: Typing; framedBy: string | undefined }
+
 /** The page where a guest pays; after the end it says so, and leads back. */
-export function hostedPage(payment: Payment, over: boolean, typing?: Typing): { body: string; headers: Record<string, string> } {
+export function hostedPage(payment: Payment, { over = false, typing, framedBy }: Shown): { body: string; headers: Record<string, string> } {
   const { language, amount, currency, description, returnUrl } = payment
   const words = hostedWords[language]
   const sum = shownMoney(amount, currency)
@@ -15,7 +17,7 @@ export function hostedPage(payment: Payment, over: boolean, typing?: Typing): { 
   const what = `<section><h1>${words.to}</h1><p class="sum">${sum}</p><p class="soft">${safe(description)}</p></section>`
   const part = over ? endPart(payment, words) : payPart(payment, words, typing)
   const body = `${what}${part}<p class="note">${words.sandbox}</p>`
-  return page({ language, title: `${title} · Ferry Pay`, body, leadsTo: returnUrl })
+  return page({ language, title: `${title} · Ferry Pay`, body, leadsTo: returnUrl, framedBy })
 }
 
 /** Where the guest goes once it is over. */

@@ -24,6 +24,17 @@ test('the page says who, what and how much, shows no markup of others, and leads
   expect(text).not.toMatch(/<script|src=|style="|<link/)
 })
 
+test('the app’s shell may frame the page, where one is named, and nobody else', async () => {
+  const shell = 'http://127.0.0.1:3029'
+  const inApp = await startPayments({ framedBy: shell })
+  const { page_url } = (await inApp.start()).body
+  const wrong = await fetch(page_url, { method: 'POST', body: new URLSearchParams(typed('4242424242424241')) })
+  for (const { headers } of [await fetch(page_url), wrong])
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${shell};`)
+  expect((await fetch(inApp.url)).headers.get('content-security-policy')).toContain(`frame-ancestors 'none';`)
+  await inApp.stop()
+})
+
 test('it speaks the payment’s language, in its money', async () => {
   const { page_url } = (await pay.start({ ...app, method: 'mpay', currency: 'MOP', language: 'zh-HK', amount: 123_456 })).body
   const text = await (await fetch(page_url)).text()

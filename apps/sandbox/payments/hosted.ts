@@ -5,8 +5,10 @@ import { waits, type Deeds } from './payments-deeds.ts'
 import { seeOther, type Asked, type Said } from './said.ts'
 import { isRefused, type Payment } from './terms.ts'
 
+type Ground = { books: Books; deeds: Deeds; cards: Cards; framedBy: string | undefined }
+
 /** The pages where guests pay. Whatever a guest does leads back to the shop, or on to the bank's question. */
-export function createHosted({ books, deeds, cards }: { books: Books; deeds: Deeds; cards: Cards }) {
+export function createHosted({ books, deeds, cards, framedBy }: Ground) {
   function act(payment: Payment, form: URLSearchParams): Payment | Said {
     const deed = form.get('do')
     const asksGuest = payment.method !== 'card' || payment.challenged
@@ -23,14 +25,14 @@ export function createHosted({ books, deeds, cards }: { books: Books; deeds: Dee
     const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? []
     const read = cards.read({ number, exp_month: Number(month), exp_year: Number(year), cvc: form.get('cvc') ?? '' })
     return isRefused(read)
-      ? { status: 400, ...hostedPage(payment, false, { code: read.code, number, expiry, name }) }
+      ? { status: 400, ...hostedPage(payment, { typing: { code: read.code, number, expiry, name }, framedBy }) }
       : deeds.show(payment, read)
   }
 
   return function hosted({ method, path, query, body }: Asked): Said {
     const payment = books.payments.get(path.slice('/pay/'.length))
     if (!payment || query.get('k') !== payment.pageKey) return { status: 404, body: 'nothing here' }
-    if (method === 'GET') return { status: 200, ...hostedPage(payment, !waits(payment)) }
+    if (method === 'GET') return { status: 200, ...hostedPage(payment, { over: !waits(payment), framedBy }) }
     if (method !== 'POST') return { status: 405, body: 'not here' }
     const done = waits(payment) ? act(payment, new URLSearchParams(body)) : payment
     if (!('pageUrl' in done)) return done

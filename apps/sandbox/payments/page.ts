@@ -34,17 +34,19 @@ export type Page = {
   wide?: boolean
   /** Where its forms lead in the end, beside ourselves: browsers hold a form to it through every redirect. */
   leadsTo?: string
+  /** The one origin that may frame it; nobody may where none is named. */
+  framedBy?: string | undefined
   refresh?: boolean
 }
 
 /** A whole page and the headers that it is shown under: nothing but its own style and its own forms. */
-export function page({ language, title, body, wide, leadsTo, refresh }: Page): { body: string; headers: Record<string, string> } {
+export function page({ language, title, body, wide, leadsTo, framedBy, refresh }: Page): { body: string; headers: Record<string, string> } {
   const again = refresh ? '<meta http-equiv="refresh" content="4">' : ''
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}<title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body${wide ? ' class="wide"' : ''}><header>${mark}Ferry Pay</header><main>${body}</main></body></html>`
   const forms = leadsTo === undefined ? `'self'` : `'self' ${new URL(leadsTo).origin}`
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${forms}; frame-ancestors 'none'; base-uri 'none'`
+  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${forms}; frame-ancestors ${framedBy ?? `'none'`}; base-uri 'none'`
   return { body: html, headers: { 'content-security-policy': policy } }
 }
 

@@ -14,22 +14,22 @@ import type { Said } from './said.ts'
 
 /**
  * `file`: where its journal is kept. `hookUrl`: who is told of events. A refund takes `refundMs`; an event that is not heard is told again
- * after `retryMs`, then after twice that, and so on.
+ * after `retryMs`, then after twice that, and so on. `framedBy`: the one origin whose pages may frame those where guests pay.
  */
-export type World = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number }
+export type World = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number; framedBy?: string }
 
 /**
  * Ferry Pay, the payment provider of the outside world: its API under /v1, the pages where guests pay under /pay, and `GET /` with every payment
  * and what a tester can do with it. What it has said it knows after a kill too. Where it listens to other machines they get what guests need,
  * and nothing else.
  */
-export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000 }: World): Server {
+export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000, framedBy }: World): Server {
   const [books, faults] = [openBooks(file), createFaults()]
   const ground = { books, faults, now }
   const [deeds, refunds, cards] = [createDeeds(ground), createRefunds(ground, refundMs), createCards(ground)]
   const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
   const api = createApi({ books, deeds, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
-  const hosted = createHosted({ books, deeds, cards })
+  const hosted = createHosted({ books, deeds, cards, framedBy })
   const controls = createControls({ books, deeds, faults, refunds })
 
   function tick(): void {
