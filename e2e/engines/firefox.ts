@@ -8,7 +8,8 @@ export async function openFirefox(executablePath: string, { dark }: Opened): Pro
     executablePath,
     extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1, 'ui.prefersReducedMotion': 1 },
   })
-  const [page = await browser.newPage()] = await browser.pages()
+  // The page it begins with has the keyboard in its address bar: buttons there do not hear Enter.
+  const page = await browser.newPage()
   await page.setViewport(phoneSize)
   return { ...handsOn(page), close: () => browser.close() }
 }
