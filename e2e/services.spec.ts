@@ -1,31 +1,40 @@
+import { rm } from 'node:fs/promises'
 import { barriers } from './barriers.ts'
+import { brokenBuild } from './broken-build.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test as base } from './test.ts'
-import { languages } from './words.ts'
+import { languages, words } from './words.ts'
 import { worldAt } from './world.ts'
 
 type Told = {
   events: { key: string; name: string; params: Record<string, unknown> }[]
+  faults: { project: string; fault: Record<string, unknown> }[]
 }
 
-/** A world with analytics, a tag manager and an error-reporting service, as the sandbox plays them. */
+/** A screen whose code never gets ready, and one whose code breaks over what it has read. */
+const broken = { OrderListScreen: 'await new Promise(() => {});', CouponsScreen: `JSON.parse('Kitty Chan, 6123 4567');` }
+
+/** A world with analytics, a tag manager and an error-reporting service, as the sandbox plays them; two screens are broken in it. */
 const test = base.extend<object, { watched: { url: string; told: () => Promise<Told> } }>({
   watched: [
     async ({}, use) => {
       const port = 30_000 + Math.floor(Math.random() * 2000)
       const collector = `http://127.0.0.1:${port}`
+      const build = await brokenBuild(broken)
       const { url, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, {
         GA_KEY: 'G-HARBOUR1',
         GA_KEY2: 'GTM-HARBOUR2',
         GA_URL: collector,
         SENTRY_DSN: `http://key@127.0.0.1:${port}/1`,
         COLLECTOR_PORT: String(port),
+        WEB_DIST: build,
       })
       const told = async () => (await (await fetch(`${collector}/seen`)).json()) as Told // as the collector tells it
       await expect.poll(() => told().then(Boolean, () => false), { message: 'the collector listens', timeout: 60_000 }).toBe(true)
       await use({ url, told })
       await close()
+      await rm(build, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -82,6 +91,37 @@ test('[7.29] an order is told to analytics from the menu to the purchase, and no
   await has('page_view').toBe(shown + 1)
   await page.waitForLoadState('networkidle')
   await has('purchase').toBe(1)
+})
+
+test('[8.10] what breaks is reported by way of the gateway and tells nothing of the guest, and what takes too long is not', async ({
+  page,
+  watched,
+  troubles,
+}) => {
+  troubles.expect(/did not come|JSON/)
+  await page.clock.install()
+  const [, coupons, , account] = words.en.tabs
+  const tab = (name: string) => page.getByRole('navigation', { name: words.en.tabBar }).getByRole('link', { name })
+  const crashed = page.getByRole('heading', { level: 1, name: 'Something broke on this page' })
+  // Tabs do nothing before their words have come, and the two minutes begin when the screen is asked for.
+  const asked = Promise.all([page.waitForResponse(/themeGet/), page.waitForRequest(/OrderListScreen/)])
+  await page.goto(`${watched.url}/orderList?lang=en&_index=TVE9PQ`)
+  await asked
+  await page.clock.fastForward(121_000)
+  await expect(crashed).toBeVisible()
+  await tab(coupons).tap()
+  await expect(page).toHaveURL(/coupon/)
+  await expect(crashed).toBeVisible()
+  await expect.poll(async () => (await watched.told()).faults.length).toBe(1)
+  const { faults } = await watched.told()
+  expect(faults).toMatchObject([
+    { project: '1', fault: { exception: { values: [{ type: 'SyntaxError' }] }, tags: { screen: '/coupon/1', brand: 31, language: 2 } } },
+  ])
+  expect(JSON.stringify(faults)).toContain('/assets/CouponsScreen-')
+  expect(JSON.stringify(faults)).not.toMatch(/Kitty|6123|TVE9PQ|"user"|"request"|"breadcrumbs"/)
+  await tab(account).tap()
+  await expect(page).toHaveURL(/mine/)
+  await expect(crashed).toBeHidden()
 })
 
 test('[7.29] without keys a page speaks with nobody but its gateway', async ({ page, baseURL }) => {

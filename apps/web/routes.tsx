@@ -56,7 +56,7 @@ const screen = (element: ReactNode) => <Screen>{element}</Screen>
 function Screen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <RouteBoundary>
+    <RouteBoundary at={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>
         <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
           {children}

@@ -5,11 +5,16 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const Crashed = lazyPart(() => import('./Crashed.tsx'), 'Crashed')
 
-type Props = { children: ReactNode }
+type Props = { /** Which screen it is; another one is tried anew. */ at: string; children: ReactNode }
+type State = { crashed: boolean; at: string }
 
 /** Keeps a fault inside its route: the rest of the app goes on, and the fault is told to whoever reports it (spec 8.10). */
-export class RouteBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false }
+export class RouteBoundary extends Component<Props, State> {
+  override state: State = { crashed: false, at: '' }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { crashed: false, at }
+  }
 
   static getDerivedStateFromError() {
     return { crashed: true }

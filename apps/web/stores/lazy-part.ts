@@ -11,8 +11,12 @@ export function lazyPart<Name extends string, Props>(
   return lazy(async () => ({ default: (await inTime(load().catch(stayHere)))[name] }))
 }
 
-/** The network is gone, or the app has been built anew since: the guest is told, and what is on the screen stays there (spec 8.4). */
-function stayHere(): Promise<never> {
+/**
+ * The network is gone, or the app has been built anew since: the guest is told, and what is on the screen stays there (spec 8.4). Code that came
+ * and broke is a fault like any other; browsers tell the two apart by their words alone.
+ */
+function stayHere(cause: unknown): Promise<never> {
+  if (!/import|preload|mime/i.test(String(cause))) throw cause
   reportNetworkFailure()
   return new Promise(() => undefined)
 }
