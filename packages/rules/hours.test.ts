@@ -205,5 +205,14 @@ test('[1.17] [3.25] the table of hours has every weekday with its rows, earliest
   expect(week.map(({ weekday }) => weekday)).toEqual(everyDay)
   expect(week[0]?.rows).toEqual([weekdayHours])
   expect(week[5]?.rows).toEqual([weekendHours, evening])
+  expect(hoursOfWeek([weekendHours, evening])[5]?.rows).toEqual([weekendHours, evening])
   expect(hoursOfWeek([evening, weekdayHours], delivery)[5]?.rows).toEqual([])
+})
+
+test.each([
+  ['just a fortnight off', '2026/11/21 00:00:00', at('2026/12/05 00:00')],
+  ['a second more', '2026/11/20 23:59:59', null],
+])('[3.25] a shop that never shuts says when repairs will close it, %s', (_what, now, closesAt) => {
+  const shop = { ...dayAndNight, blackouts: [{ startDate: '2026/12/05', endDate: '2026/12/05', times: [] }] }
+  expect(shopOpenness(shop, takeaway, at(now))).toMatchObject({ state: 'open', closesAt })
 })
