@@ -73,6 +73,16 @@ test.each<[string, Record<string, string[]>, [string, string][]]>([
   ])
 })
 
+test('[3.8] each answer goes to what it is about', () => {
+  const dipped = { ...size, products: size.products.map((each) => ({ ...each, properties: [dip] })) }
+  const edged = { ...crust, products: crust.products.map((each) => ({ ...each, properties: [cut] })) }
+  const line = pizzaWith({ size: ['s9'], crust: ['edge'], cut: ['eight'], dip: ['chilli'] })
+  expect(asMain(pizza, line, main(pizza, { groups: [dipped, edged] }))?.groups).toEqual([
+    { groupId: 'size', products: [chosen('s9', 0, ['dip', 'chilli'])] },
+    { groupId: 'crust', products: [chosen('edge', 1500, ['cut', 'eight'])] },
+  ])
+})
+
 test('[3.8] what has no such property is not given it', () => {
   const made = asMain(pizza, pizzaWith({ crust: ['classic'], cut: ['eight'] }), asked)
   expect(made?.groups.flatMap(({ products }) => products.map(({ listPropertys }) => listPropertys))).toEqual([[], []])

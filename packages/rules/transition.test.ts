@@ -60,6 +60,13 @@ describe('who', () => {
     for (const type of all) if (!types.includes(type)) expect(actors.filter((by) => may(by, type))).toEqual([])
   })
 
+  test.each<OrderState>(['preparing', 'ready', 'delivering'])(
+    '[4.43] long after placing, an order that is %s is cancelled by the shop alone',
+    (state) => {
+      expect(actors.filter((by) => mayChange(order(state), 'cancelled', { by, now: long }))).toEqual(['shop'])
+    },
+  )
+
   test.each([
     ['a millisecond before its time', -1, []],
     ['at its time', 0, ['shop', 'system']],
