@@ -64,6 +64,11 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
     await expectOrders(page, 1)
     expect(await stateOf(town, member)).not.toBe('used')
+    await page.goto('/orderFood/1')
+    await guest.addAtOnce(dishes.chicken)
+    await guest.checkOut()
+    await expect(page.getByRole('region', { name: say.savings })).toBeVisible()
+    await expect(page.getByText(say.takenOff)).toBeHidden()
   })
 
   const kind = language === 'en' ? 'slow' : 'broken-after'

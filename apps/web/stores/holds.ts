@@ -57,8 +57,8 @@ export function useHolds(codes: readonly string[]): Holding {
   return { unsure, waiting: isFetching, retry: () => void refetch() }
 }
 
-/** The order has used them: nothing is left to give back. */
-export const holdsUsed = () => remember([])
+/** The order has used them: nothing is left to give back, nor to be said of those that it went without. */
+export const holdsUsed = () => note({ held: [], lost: [] })
 
 let last: Promise<unknown> = Promise.resolve()
 

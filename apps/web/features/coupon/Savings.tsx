@@ -1,3 +1,4 @@
+import type { VoucherObstacle } from '@harbour/protocol'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { language } from '../../locale.ts'
@@ -52,11 +53,16 @@ function LostCoupons({ wallet: { judged } }: { wallet: Wallet }) {
     <Banner tone="error" icon={CircleAlert} note live>
       {lost.map(({ voucherCode, code }) => {
         const name = judged.find(({ coupon }) => coupon.code === voucherCode)?.coupon.name ?? m.coupon_row_line()
-        return <p key={voucherCode}>{code === 'VOUCHER_TAKEN' ? m.coupon_taken_body({ name }) : m.coupon_gone_body({ name })}</p>
+        return <p key={voucherCode}>{lostWords(code, name)}</p>
       })}
       <button type="button" className="link" onClick={forgetLostCoupons}>
         {m.coupon_login_lost_ok()}
       </button>
     </Banner>
   )
+}
+
+function lostWords(code: VoucherObstacle, name: string): string {
+  if (code === 'VOUCHER_UNSURE') return m.coupon_hold_unsure()
+  return code === 'VOUCHER_TAKEN' ? m.coupon_taken_body({ name }) : m.coupon_gone_body({ name })
 }
