@@ -187,9 +187,9 @@ async function expectNoBarriers(guest: Guest, screen: string) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   // The demo shows what waiting looks like; elsewhere it must be over.
   if (screen !== '/demo') await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
     if (screen.startsWith('menu')) await readThrough(guest)
-    expect.soft(await barriers(page), `${screen}, ${colorScheme}`).toEqual([])
+    expect.soft(await barriers(page, theme), `${screen}, ${theme}`).toEqual([])
   }
 }

@@ -270,9 +270,9 @@ const ticket = (page: Page, name: string) =>
 
 async function expectNoBarriers(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await barriers(page)).toEqual([])
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    expect(await barriers(page, theme)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
