@@ -47,6 +47,8 @@ export async function worldAt(
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
     running.push(programme('../apps/sandbox/main.ts', { ...shared, GATEWAY_URL: url, CLOCK: clock, KITCHEN_SPEED: speed, COLLECTOR_PORT }))
+    // All of the outside world opens at once; its outbox stands 25 ports above the gateway.
+    await answers(`http://127.0.0.1:${port + 25}/messages`, running)
   } catch (cause) {
     await close()
     throw cause
@@ -81,7 +83,7 @@ async function answers(url: string, running: ChildProcess[]): Promise<void> {
     if (ready) return
     await sleep(100)
   }
-  throw new Error('the gateway does not get ready; the lines above say why')
+  throw new Error(`${url} does not get ready; the lines above say why`)
 }
 
 /** Below the range from which systems give ports away by themselves. */
