@@ -37,7 +37,18 @@ test('[8.10] [9.7] a screen that has not come after 120 seconds is given up, and
   expect(useNetwork.getState().failed).toBe(false)
 })
 
-test('[8.4] a screen whose code is lost on the way is told as a lost network', async () => {
-  expect(await drawn(() => Promise.reject(new TypeError('Failed to fetch')), 1000)).toBeUndefined()
+test.each([
+  ['Chromium', 'Failed to fetch dynamically imported module: https://harbour.example/assets/Crashed.js'],
+  ['Firefox', 'error loading dynamically imported module: https://harbour.example/assets/Crashed.js'],
+  ['Safari', 'Importing a module script failed.'],
+  ['a page in the place of a script', "'text/html' is not a valid JavaScript MIME type."],
+  ['a style', 'Unable to preload CSS for /assets/Crashed.css'],
+])('[8.4] a screen whose code is lost on the way is told as a lost network, in the words of %s', async (_whose, words) => {
+  expect(await drawn(() => Promise.reject(new TypeError(words)), 1000)).toBeUndefined()
   expect(useNetwork.getState().failed).toBe(true)
+})
+
+test('[8.10] a screen whose code has come and is broken is a fault, and no lost network', async () => {
+  expect(await drawn(() => Promise.reject(new ReferenceError('shop is not defined')), 1000)).toBe('ReferenceError')
+  expect(useNetwork.getState().failed).toBe(false)
 })
