@@ -28,7 +28,7 @@ export async function benchBytes(): Promise<Result[]> {
       ...firstResults('/orderFood/2, opened first', menu, most.script + most.further),
     ]
     const parts = lazyParts()
-    const offline = await offlineResults(browser, { url: `${gateway.url}/home`, dist })
+    const offline = offlineResults(dist)
     return [...results, ...offline, ...parts.map((part) => laterResult(part, { home, parts }))]
   } finally {
     browser.kill()
@@ -126,13 +126,20 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/coupon\/Savings/, toConfirm],
   [/^features\/coupon\/JudgedDetail/, ['features/coupon/CouponsScreen', 'features/coupon/CouponDetailScreen']],
   [/^features\/coupon\/(?!CouponsScreen)/, ['features/coupon/CouponsScreen']],
+  [/^features\/confirm\/(AgeDeclaration|HandingOver)/, toConfirm],
   [/^features\/confirm\//, toCart],
-  [/^features\/order\/OrderScreen/, toConfirm],
+  [/^features\/(order\/OrderScreen|pay\/)/, toConfirm],
+  [/^features\/order\/(OrderMap|Receipt)/, [...toConfirm, 'features/order/OrderScreen']],
+  [/^features\/account\/MemberMine/, ['features/account/MineScreen']],
+  [/^features\/address\/PartnerPlaces/, ['features/address/PlaceScreen']],
   [/^features\/address\/(SendPlace|SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],
   [/^features\/shops\/ShopDetail/, ['features/shops/SelectShopScreen']],
   [/^ui\/map\//, ['features/address/PlaceScreen']],
   [/^features\/login\/(?!LoginScreen)/, ['features/login/LoginScreen']],
 ]
+
+/** The map's engine comes with these. */
+const withMap = /^(ui\/map\/|features\/order\/OrderMap)/
 
 /** What a part adds for a guest who comes to it on its usual way. */
 function laterResult(part: Part, { home, parts }: { home: Load; parts: Part[] }): Result {
@@ -140,7 +147,7 @@ function laterResult(part: Part, { home, parts }: { home: Load; parts: Part[] })
   const before = new Set([...home.scripts, ...parts.filter(({ name }) => passed.includes(name)).flatMap(({ scripts }) => scripts)])
   const beyond = passed.at(-1)?.split('/').at(-1) ?? 'HomeScreen'
   const bytes = gzipped(part.scripts.filter((script) => !before.has(script)))
-  return result(`${part.name}, beyond ${beyond}`, bytes, part.name.startsWith('ui/map/') ? most.map : most.further)
+  return result(`${part.name}, beyond ${beyond}`, bytes, withMap.test(part.name) ? most.map : most.further)
 }
 
 /** The size that a client without brotli gets: that of the file which the build has packed beside each script. */
