@@ -26,21 +26,15 @@ export function bestSet(field: Field): Found {
   return best
 }
 
-/** What a set of candidates saves together, in cents; null where it is not allowed. */
-export function savesOf(chosen: readonly Candidate[], field: Field): number | null {
-  const others = chosen.filter((one) => !field.discounts.includes(one))
-  const discounts = field.discounts.filter((one) => chosen.includes(one))
-  const node = discounts.reduce<Node | null>((soFar, one) => soFar && withDiscount(soFar, one, field), rootOf(field))
-  const isAllowed = node && others.every((one) => isEligible(one, node) && goesWithAll(one, others, field))
-  return isAllowed ? node.taken + paidBy(node.parts, others) : null
-}
-
-function isEligible(one: Candidate, { groups }: Node): boolean {
-  return groups.some(({ options }) => options.some((option) => option.includes(one)))
-}
-
-function goesWithAll(one: Candidate, all: readonly Candidate[], { goes }: Field): boolean {
-  return all.every((other) => other === one || goes(one.kind, other.kind))
+/** What a part of an allowed set saves, in cents: what is left of it is allowed too, since fewer discounts leave more. */
+export function savesOf(part: readonly Candidate[], { parts, discounts }: Field): number {
+  const own = discounts.filter((one) => part.includes(one))
+  const others = part.filter((one) => !own.includes(one))
+  const { parts: left, taken } = takeDiscounts(
+    parts,
+    own.map(({ coupon }) => coupon),
+  )
+  return addCents(...taken.values()) + paidBy(left, others)
 }
 
 function rootOf(field: Field): Node {
