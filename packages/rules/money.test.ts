@@ -10,6 +10,7 @@ import {
   roundToTenCents,
   shareOut,
   timesCents,
+  wholeSteps,
   type Cents,
 } from './money.ts'
 
@@ -180,4 +181,16 @@ describe('a price for the eye', () => {
       }),
     )
   })
+})
+
+test.each([
+  [399, 200, 1],
+  [400, 200, 2],
+  [-1, 200, 0],
+])('[1.19] %i holds %i so many whole times: %i', (amount, size, steps) => {
+  expect(wholeSteps(amount, size)).toBe(steps)
+})
+
+test.each([0, -200, 0.5, NaN])('%d is no size of steps', (size) => {
+  expect(() => wholeSteps(400, size)).toThrow(new RangeError(`not a size of steps: ${size}`))
 })
