@@ -1,22 +1,14 @@
 import { cancelOrder } from '@harbour/protocol'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBooks } from '../store/books.ts'
 import { createClosings } from '../store/closings.ts'
 import { noon } from '../test-gateway.ts'
 import { payBack } from '../workers/pay-back.ts'
-import { startMoney } from './money-cast.ts'
-import { pretendProvider } from './pay-cast.ts'
+import { startWithBank } from './money-cast.ts'
 import { readClosing } from './read-closing.ts'
 import { reconcile } from './reconcile.ts'
 
-const bank = pretendProvider()
-const money = await startMoney(bank.providers)
-const { gateway, house, clock, guest, later } = money
-afterAll(gateway.stop)
-afterEach(() => {
-  clock.at = noon
-  bank.refundsEndAs('processing')
-})
+const { bank, money, gateway, house, clock, guest, later } = await startWithBank()
 const closings = createClosings(house.db)
 const report = () => reconcile({ books: createBooks(house.db), closings, providers: bank.providers, from: noon - 60_000 })
 const inReport = async (words: string) => (await report()).lines.some((line) => line.includes(words))

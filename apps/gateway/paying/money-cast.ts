@@ -1,8 +1,10 @@
 import { getOrderDetail, orderPay, payStatusGet, updateOrderStatus } from '@harbour/protocol'
 import { addMinutes, type PayMethod } from '@harbour/rules'
+import { afterAll, afterEach } from 'vitest'
 import type { PaymentProviders } from '../ports/payments/payment-provider.ts'
 import { newGuest, newTills, place, taikooShop } from '../test-cast.ts'
 import { noon, startGateway, type As } from '../test-gateway.ts'
+import { pretendProvider } from './pay-cast.ts'
 
 type Wish = Parameters<typeof place>[2]
 
@@ -62,3 +64,16 @@ export async function startMoney(providers: PaymentProviders) {
 }
 
 export type Money = Awaited<ReturnType<typeof startMoney>>
+
+/** The same, with a provider that these tests play: after each of them it is noon again, and nothing fails. */
+export async function startWithBank() {
+  const bank = pretendProvider()
+  const money = await startMoney(bank.providers)
+  afterAll(money.gateway.stop)
+  afterEach(() => {
+    money.clock.at = noon
+    bank.suffer()
+    bank.refundsEndAs('processing')
+  })
+  return { bank, money, ...money }
+}

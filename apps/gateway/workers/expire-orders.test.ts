@@ -1,10 +1,9 @@
 import { orderPay, postOrder } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { couponOrder, giveCoupon, vouchersOf } from '../coupon-cast.ts'
 import { newMember } from '../member-cast.ts'
-import { startMoney } from '../paying/money-cast.ts'
-import { pretendProvider } from '../paying/pay-cast.ts'
+import { startWithBank } from '../paying/money-cast.ts'
 import { settle } from '../paying/settle.ts'
 import { place } from '../test-cast.ts'
 import { noon, type As } from '../test-gateway.ts'
@@ -12,14 +11,7 @@ import { expireOrders } from './expire-orders.ts'
 import { payBack } from './pay-back.ts'
 import { readPayments } from './read-payments.ts'
 
-const bank = pretendProvider()
-const money = await startMoney(bank.providers)
-const { gateway, house, clock, guest, later } = money
-afterAll(gateway.stop)
-afterEach(() => {
-  clock.at = noon
-  bank.suffer()
-})
+const { bank, money, gateway, house, clock, guest, later } = await startWithBank()
 
 const order = async (orderId: string) => {
   const { status, endReason, refund } = await money.detail(orderId)

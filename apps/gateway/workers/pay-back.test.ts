@@ -1,20 +1,11 @@
 import { cancelOrder } from '@harbour/protocol'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { giveBack } from '../paying/give-back.ts'
-import { startMoney } from '../paying/money-cast.ts'
-import { pretendProvider } from '../paying/pay-cast.ts'
+import { startWithBank } from '../paying/money-cast.ts'
 import { noon } from '../test-gateway.ts'
 import { payBack } from './pay-back.ts'
 
-const bank = pretendProvider()
-const money = await startMoney(bank.providers)
-const { gateway, house, clock, guest, later } = money
-afterAll(gateway.stop)
-afterEach(() => {
-  clock.at = noon
-  bank.suffer()
-  bank.refundsEndAs('processing')
-})
+const { bank, money, gateway, house, clock, guest, later } = await startWithBank()
 
 /** A paid order that its guest has taken back. */
 async function cancelled(method: 'card' | 'alipay') {

@@ -1,22 +1,13 @@
 import { cancelOrder, orderPay } from '@harbour/protocol'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { startMoney } from '../paying/money-cast.ts'
-import { pretendProvider } from '../paying/pay-cast.ts'
+import { expect, test } from 'vitest'
+import { startWithBank } from '../paying/money-cast.ts'
 import { settle } from '../paying/settle.ts'
 import { place } from '../test-cast.ts'
-import { noon } from '../test-gateway.ts'
 import type { PaymentRecord } from '../store/payments.ts'
 import { createTurns } from '../turns.ts'
 import { readPayments } from './read-payments.ts'
 
-const bank = pretendProvider()
-const money = await startMoney(bank.providers)
-const { gateway, house, clock, guest, later } = money
-afterAll(gateway.stop)
-afterEach(() => {
-  clock.at = noon
-  bank.suffer()
-})
+const { bank, money, gateway, house, clock, guest, later } = await startWithBank()
 
 const order = async (orderId: string) => (await money.detail(orderId)).status
 
