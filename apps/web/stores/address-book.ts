@@ -10,17 +10,22 @@ let writing = false
 
 /**
  * A member's addresses are kept by the gateway. Those of this device join them, then the device shows what the gateway keeps, and from
- * there each change is told to it. What could not be told is told when the app next begins.
+ * there each change is told to it. What could not be told is told when the app next begins. What comes after the member has left is nobody's here.
  */
 export async function openAddressBook(): Promise<void> {
   close?.()
+  const whose = whoIsHere()
   const { addresses } = await call(addressGet, {}, quietly)
+  if (whoIsHere() !== whose) return
   const known = addresses.map(fromGateway)
   const strangers = savedAddresses().filter((mine) => !mine.kept && !known.some((each) => sameDoor(each.address, mine.address)))
   const joined = await Promise.all(strangers.map((each) => save({ ...each, isDefault: each.isDefault && known.length === 0 })))
+  if (whoIsHere() !== whose) return
   write([...known, ...joined])
   close = onAddresses((now, before) => void tell(now, before))
 }
+
+const whoIsHere = () => useSession.getState().user?.userId
 
 /** Writes to the device what the gateway has said: no news for the gateway. */
 function write(addresses: SavedAddress[]) {

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+// A gateway that answers when a test wants it to, over real HTTP.
+const waiting: ServerResponse[] = []
+const server = createServer((request, response) => void request.resume().on('end', () => waiting.push(response))).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+vi.stubGlobal('sessionStorage', localStorage)
+vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
+const { openAddressBook } = await import('./address-book.ts')
+const { savedAddresses } = await import('./addresses.ts')
+const { leaveMember } = await import('./leave.ts')
+const { useSession } = await import('./session.ts')
+
+afterAll(() => server.close())
+
+const place = { lat: 22.28, lng: 114.2, fullAddress: 'Taikoo Shing', building: '', district: '' }
+const kept = {
+  ...place,
+  floor: '3',
+  flat: 'B',
+  addressId: crypto.randomUUID(),
+  addressCode: 'T01',
+  label: '',
+  isDefault: true,
+  contact: null,
+}
+
+async function answerOnce(data: object) {
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  const said = { status: 1, msg: '', data, logId: 'log', serverTime: Date.now() }
+  waiting.pop()?.setHeader('content-type', 'application/json').end(JSON.stringify(said))
+}
+
+beforeEach(() => {
+  leaveMember()
+  const kitty = { userId: 'kitty', phone: '1', accessCode: 'code', visitor: false }
+  useSession.setState({ deviceId: crypto.randomUUID(), user: kitty, secretKey: 'key', loginGet: 1 })
+})
+
+test('[6.2] a member’s addresses come to this device', async () => {
+  const opening = openAddressBook()
+  await answerOnce({ addresses: [kept] })
+  await opening
+  expect(savedAddresses()).toMatchObject([{ addressCode: kept.addressId, kept: true }])
+})
+
+test('[4.3] addresses that come when their member has left this device are not written to it', async () => {
+  const opening = openAddressBook()
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  leaveMember()
+  await answerOnce({ addresses: [kept] })
+  await opening
+  expect(savedAddresses()).toEqual([])
+})
