@@ -32,6 +32,7 @@ export function leaveMember() {
     dropCoupons()
     useCartStore.setState({ wishes: {} })
   })
+  void import('./notices.ts').then(({ takeBackYes }) => takeBackYes())
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */

@@ -31,6 +31,11 @@ export const mayAskNotices = ({ answer, at }: NoticeAnswer, now: Instant): boole
 
 export const refuseNotices = () => useNoticeAnswer.setState({ answer: 'no', at: serverNow() })
 
+/** A yes was its guest's own: whoever uses this device next is asked themselves. A no stays, since nobody likes to be asked twice. */
+export function takeBackYes() {
+  if (useNoticeAnswer.getState().answer === 'yes') useNoticeAnswer.setState({ answer: null, at: 0, told: '' })
+}
+
 /** `away`: the browser lets us, but its push service is not to be reached. */
 export type Allowed = 'on' | 'away' | 'denied'
 

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+vi.stubGlobal('sessionStorage', localStorage)
+const { leaveMember } = await import('./leave.ts')
+const { useNoticeAnswer } = await import('./notices.ts')
+
+test('[2.38] a yes to notifications is no yes of whoever uses this device next: they are asked themselves', async () => {
+  useNoticeAnswer.setState({ answer: 'yes', at: 1, told: 'kitty 1 31' })
+  leaveMember()
+  await vi.waitFor(() => expect(useNoticeAnswer.getState()).toEqual({ answer: null, at: 0, told: '' }))
+})
+
+test('[2.38] a no stays', async () => {
+  useNoticeAnswer.setState({ answer: 'no', at: 1, told: '' })
+  leaveMember()
+  await vi.dynamicImportSettled()
+  expect(useNoticeAnswer.getState()).toMatchObject({ answer: 'no', at: 1 })
+})
