@@ -1,3 +1,5 @@
+import { loadScript } from '../outside/load-script.ts'
+
 /** What Braze's kit is told about us, and where it is fetched from. */
 export type BrazeSettings = { brazeKey: string; brazeEndpoint: string; brazeSdkUrl: string; brazeSafariWebsitePushId: string }
 
@@ -41,12 +43,7 @@ export async function leaveBraze(): Promise<void> {
 const kitHere = () => (globalThis as { braze?: BrazeKit }).braze // Braze's script puts it there
 
 async function loadKit(url: string): Promise<BrazeKit> {
-  if (!kitHere()) {
-    const script = Object.assign(document.createElement('script'), { src: url })
-    const come = new Promise((resolve, reject) => script.addEventListener('load', resolve) ?? script.addEventListener('error', reject))
-    document.head.append(script)
-    await come
-  }
+  if (!kitHere()) await loadScript(url)
   const kit = kitHere()
   if (!kit) throw new Error('Braze’s kit did not come')
   return kit
