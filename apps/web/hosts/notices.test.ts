@@ -28,9 +28,12 @@ function browser({ permission = 'default', says = permission, service = 'open' }
     },
   }
   const ready = Promise.resolve({ pushManager })
-  const serviceWorker = { ready, getRegistration: () => ready } as unknown as ServiceWorkerContainer // as far as it is asked
+  let others = 1
+  const other = { getSubscription: async () => ({ unsubscribe: async () => ((others -= 1), true) }) }
+  const getRegistrations = async () => [await ready, { pushManager: other }]
+  const serviceWorker = { ready, getRegistrations } as unknown as ServiceWorkerContainer // as far as it is asked
   const notices = browserNotices({ navigator: { serviceWorker }, Notification: asked, PushManager: {} })
-  return { notices, listensUnder: (raw: ArrayBuffer) => (known = subscription(raw)), left: () => oldKeys }
+  return { notices, listensUnder: (raw: ArrayBuffer) => (known = subscription(raw)), left: () => oldKeys, others: () => others }
 }
 
 test.each(['granted', 'denied'] as const)('[2.38] the browser’s answer is %s', async (says) => {
@@ -54,6 +57,13 @@ test('who listened under an older key listens anew', async () => {
   expect(left()).toBe(1)
   await notices.leave()
   expect(left()).toBe(2)
+})
+
+test('[2.38] who listens no more leaves every worker’s push service, another kit’s among them', async () => {
+  const { notices, others } = browser({ permission: 'granted' })
+  await notices.listen(key)
+  await notices.leave()
+  expect(others()).toBe(0)
 })
 
 test('[7.29] a browser whose push service is out of reach says so, and breaks nothing', async () => {

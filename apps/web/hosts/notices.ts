@@ -38,12 +38,17 @@ export function browserNotices({ navigator, Notification: asking, PushManager: p
     },
     // The worker comes a few seconds after the page.
     listen: async (key) => inTime(navigator.serviceWorker.ready.then(({ pushManager }) => subscribe(pushManager, key))).catch(() => null),
+    // A push service that the chain has chosen listens by a worker of its own, also where its kit has not come with this page.
     async leave() {
-      const { pushManager } = (await navigator.serviceWorker.getRegistration()) ?? {}
-      const subscription = await inTime(Promise.resolve(pushManager?.getSubscription())).catch(() => null)
-      await subscription?.unsubscribe().catch(() => false)
+      const workers = await navigator.serviceWorker.getRegistrations()
+      await Promise.all(workers.map(({ pushManager }) => unsubscribe(pushManager)))
     },
   }
+}
+
+async function unsubscribe(pushes: PushManager | undefined): Promise<void> {
+  const subscription = await inTime(Promise.resolve(pushes?.getSubscription())).catch(() => null)
+  await subscription?.unsubscribe().catch(() => false)
 }
 
 /** A subscription under an older key of the server is of no use any more. */
