@@ -12,6 +12,7 @@ const server = createServer((request, response) => void answer(request, response
 await new Promise((resolve) => server.once('listening', resolve))
 const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
+vi.stubEnv('DEV', false) // lines of the log are left by guests alone
 const { call, CallFailure } = await import('./call.ts')
 const { useSession } = await import('./stores/session.ts')
 const { useNetwork } = await import('./stores/network.ts')

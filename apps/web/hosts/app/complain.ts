@@ -1,5 +1,4 @@
-import { printFELogger } from '@harbour/protocol'
-import { call } from '../../call.ts'
+import { logLine } from '../../stores/client-log.ts'
 
 /** So many lines a visit at most: a hostile page must not fill our log. */
 const most = 20
@@ -7,7 +6,5 @@ let told = 0
 
 /** Tells the log of a message that was not as agreed; never what stood in it. */
 export function complain(what: string): void {
-  if (++told > most) return
-  const content = `app bridge: ${what}`
-  void call(printFELogger, { logLevel: 'warn', content }, { background: true, handles: 'all' }).catch(() => undefined)
+  if (++told <= most) logLine('warn', `app bridge: ${what}`)
 }
