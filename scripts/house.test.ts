@@ -120,7 +120,8 @@ test('the commands in the papers exist', () => {
 
 test('every setting is in the example', () => {
   const told = readFileSync(join(root, '.env.example'), 'utf8')
-  const settings = ['apps/gateway/settings.ts', 'apps/sandbox/settings.ts'].flatMap((path) => [
+  const parts = ['settings', 'payment-settings', 'vendor-settings'].map((name) => `apps/gateway/${name}.ts`)
+  const settings = [...parts, 'apps/sandbox/settings.ts'].flatMap((path) => [
     ...readFileSync(join(root, path), 'utf8').matchAll(/^ +([A-Z][A-Z\d_]+): /gm),
   ])
   // The commands tell the sandbox where the gateway is.

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { analyticsOf, AnalyticsKey, google } from './analytics-settings.ts'
+import { paymentsOf, paymentVariables } from './payment-settings.ts'
+import { vendorsOf, vendorVariables } from './vendor-settings.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const flag = (byDefault: 'on' | 'off') =>
@@ -87,38 +89,8 @@ const Environment = v.pipe(
     GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     GEOCODER_KEY: v.optional(v.string(), ''),
-    /** Whose vouchers are taken, parted by commas, or `none`; and where the sandbox plays them all, by default 27 ports above ours. */
-    VOUCHER_VENDORS: v.optional(
-      v.pipe(v.string(), v.regex(/^(none|((candao|storellect|yuu|mezzofy)(,|$))+)$/)),
-      'candao,storellect,yuu,mezzofy',
-    ),
-    VOUCHER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    /** Where each vendor itself is reached, and what it knows us by; left out, the sandbox's, which opens nothing else. */
-    CANDAO_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    CANDAO_APP: v.optional(v.string(), 'harbour'),
-    CANDAO_SECRET: v.optional(v.string(), 'candao-sandbox-secret'),
-    STORELLECT_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    STORELLECT_CLIENT: v.optional(v.string(), 'harbour'),
-    STORELLECT_SECRET: v.optional(v.string(), 'storellect-sandbox-secret'),
-    YUU_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    YUU_CLIENT: v.optional(v.string(), 'harbour'),
-    YUU_SECRET: v.optional(v.string(), 'yuu-sandbox-secret'),
-    /** Where the partner publishes the keys of its tokens, whose they are and for whom, and its app, to which guests go back. */
-    YUU_JWKS_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    YUU_ISSUER: v.optional(v.string(), 'https://pearl.example'),
-    YUU_AUD: v.optional(v.string(), 'harbour'),
-    YUU_APP_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    MEZZOFY_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    MEZZOFY_KEY: v.optional(v.string(), 'mezzofy-sandbox-key'),
-    /** Where the sandbox plays the payment provider, by default 28 ports above ours, and what it knows us by; the public key goes to browsers. */
-    PAY_SANDBOX_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-    PAY_SANDBOX_KEY: v.optional(v.string(), 'sk_sandbox_harbour'),
-    PAY_SANDBOX_HOOK_SECRET: v.optional(v.string(), 'whsec_sandbox_harbour'),
-    PAY_SANDBOX_PUBLIC_KEY: v.optional(v.string(), 'pk_sandbox_harbour'),
-    /** Stripe's key for servers, and the secret that its notices are signed with. Where they are set the sandbox is left out, unless it is named. */
-    STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/))),
-    STRIPE_HOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/))),
-    STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
+    ...vendorVariables,
+    ...paymentVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -194,60 +166,6 @@ type ShellEnvironment = { PORT: number; BEHIND_TLS: boolean; APP_SHELL_ORIGINS?:
 function shellsOf({ PORT, BEHIND_TLS, APP_SHELL_ORIGINS: named }: ShellEnvironment): string[] {
   if (named !== undefined) return named === 'none' ? [] : named.split(',').filter(Boolean)
   return BEHIND_TLS ? [] : [`http://127.0.0.1:${PORT + 29}`]
-}
-
-type VendorVariable = `${'CANDAO' | 'STORELLECT' | 'YUU' | 'YUU_JWKS' | 'YUU_APP' | 'MEZZOFY'}_URL` | 'VOUCHER_URL'
-type VendorSecret =
-  | 'CANDAO_APP'
-  | 'CANDAO_SECRET'
-  | 'STORELLECT_CLIENT'
-  | 'STORELLECT_SECRET'
-  | 'MEZZOFY_KEY'
-  | `YUU_${'CLIENT' | 'SECRET' | 'ISSUER' | 'AUD'}`
-type VendorEnvironment = { PORT: number; VOUCHER_VENDORS: string } & Record<VendorSecret, string> & Partial<Record<VendorVariable, string>>
-
-/** Each vendor of vouchers that is asked for; null for the others. */
-function vendorsOf(env: VendorEnvironment) {
-  const named = env.VOUCHER_VENDORS.split(',')
-  const base = env.VOUCHER_URL ?? `http://127.0.0.1:${env.PORT + 27}`
-  const at = (name: string, own: string | undefined) => (own ?? `${base.replace(/\/$/, '')}/${name}`).replace(/\/$/, '')
-  const yuu = at('yuu', env.YUU_URL)
-  const wanted = <T>(name: string, settings: T): T | null => (named.includes(name) ? settings : null)
-  return {
-    candao: wanted('candao', { url: at('candao', env.CANDAO_URL), app: env.CANDAO_APP, secret: env.CANDAO_SECRET }),
-    storellect: wanted('storellect', {
-      url: at('storellect', env.STORELLECT_URL),
-      client: env.STORELLECT_CLIENT,
-      secret: env.STORELLECT_SECRET,
-    }),
-    yuu: wanted('yuu', {
-      url: yuu,
-      client: env.YUU_CLIENT,
-      secret: env.YUU_SECRET,
-      jwksUrl: env.YUU_JWKS_URL ?? `${yuu}/.well-known/jwks.json`,
-      issuer: env.YUU_ISSUER,
-      audience: env.YUU_AUD,
-      appUrl: env.YUU_APP_URL ?? `${yuu}/app`,
-    }),
-    mezzofy: wanted('mezzofy', { url: at('mezzofy', env.MEZZOFY_URL), key: env.MEZZOFY_KEY }),
-  }
-}
-
-type PaySecret = `PAY_SANDBOX_${'KEY' | 'HOOK_SECRET' | 'PUBLIC_KEY'}` | 'STRIPE_API_URL'
-type PayVariable = 'PAY_SANDBOX_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_HOOK_SECRET'
-type PayEnvironment = { PORT: number } & Record<PaySecret, string> & Partial<Record<PayVariable, string>>
-
-/** Who takes money: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
-function paymentsOf(env: PayEnvironment) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
-  const stripe = secretKey && hookSecret ? { secretKey, hookSecret, url: env.STRIPE_API_URL } : null
-  const sandbox = {
-    url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
-    key: env.PAY_SANDBOX_KEY,
-    hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
-    publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
-  }
-  return { stripe, sandbox: stripe === null || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
 }
 
 /** The settings that an environment gives; a variable that is set to nothing counts as left out, and one that makes no sense is refused by name. */

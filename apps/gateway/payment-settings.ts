@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** Who takes money, and by which keys. */
+export const paymentVariables = {
+  /** Where the sandbox plays the payment provider, by default 28 ports above ours, and what it knows us by; the public key goes to browsers. */
+  PAY_SANDBOX_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+  PAY_SANDBOX_KEY: v.optional(v.string(), 'sk_sandbox_harbour'),
+  PAY_SANDBOX_HOOK_SECRET: v.optional(v.string(), 'whsec_sandbox_harbour'),
+  PAY_SANDBOX_PUBLIC_KEY: v.optional(v.string(), 'pk_sandbox_harbour'),
+  /** Stripe's key for servers, and the secret that its notices are signed with. Where they are set the sandbox is left out, unless it is named. */
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/))),
+  STRIPE_HOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/))),
+  STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http')), 'https://api.stripe.com'),
+}
+
+const Environment = v.object(paymentVariables)
+type PayEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
+
+/** Who takes money: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
+export function paymentsOf(env: PayEnvironment) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
+  const stripe = secretKey && hookSecret ? { secretKey, hookSecret, url: env.STRIPE_API_URL } : null
+  const sandbox = {
+    url: (env.PAY_SANDBOX_URL ?? `http://127.0.0.1:${env.PORT + 28}`).replace(/\/$/, ''),
+    key: env.PAY_SANDBOX_KEY,
+    hookSecret: env.PAY_SANDBOX_HOOK_SECRET,
+    publicKey: env.PAY_SANDBOX_PUBLIC_KEY,
+  }
+  return { stripe, sandbox: stripe === null || env.PAY_SANDBOX_URL !== undefined ? sandbox : null }
+}
