@@ -11,6 +11,7 @@ test.each([
   new CallFailure(0, 'NETWORK', 'Connection error has occurred, please retry'),
   new Error('timeout of 30000ms exceeded'),
   new Error('the request timed out'),
+  new TypeError('Failed to fetch dynamically imported module: https://harbour.example/assets/analytics.js'),
 ])('[8.10] what comes of waiting is not reported: %s', (fault) => {
   expect(isOfWaiting(fault)).toBe(true)
 })

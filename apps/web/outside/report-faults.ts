@@ -1,6 +1,7 @@
 import { CallFailure } from '../call.ts'
 import { logLine } from '../stores/client-log.ts'
 import type { FrontConfig } from '../stores/front-config.ts'
+import { isLostCode } from '../stores/lost-code.ts'
 import { screenOf, scrub } from './scrub.ts'
 
 /** A screen that breaks at every stroke must not fill the log. */
@@ -21,6 +22,7 @@ export function reportFault(fault: unknown, config: Promise<FrontConfig>) {
 /** Timeouts are nobody's fault, and neither is a network that went away, or a question that was taken back. */
 export function isOfWaiting(fault: unknown): boolean {
   if (fault instanceof CallFailure) return fault.status === 0
+  if (isLostCode(fault)) return true
   if (!(fault instanceof Error || fault instanceof DOMException)) return false
   return fault.name === 'TimeoutError' || fault.name === 'AbortError' || /time(d )?-?out/i.test(fault.message)
 }

@@ -49,6 +49,6 @@ test.each([
 })
 
 test('[8.10] a screen whose code has come and is broken is a fault, and no lost network', async () => {
-  expect(await drawn(() => Promise.reject(new ReferenceError('shop is not defined')), 1000)).toBe('ReferenceError')
+  expect(await drawn(() => Promise.reject(new ReferenceError('importantDish is not defined')), 1000)).toBe('ReferenceError')
   expect(useNetwork.getState().failed).toBe(false)
 })

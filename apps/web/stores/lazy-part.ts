@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { isLostCode } from './lost-code.ts'
 import { reportNetworkFailure } from './network.ts'
 
 const timeoutMs = 120_000 // spec 8.10, 9.7
@@ -11,12 +12,9 @@ export function lazyPart<Name extends string, Props>(
   return lazy(async () => ({ default: (await inTime(load().catch(stayHere)))[name] }))
 }
 
-/**
- * The network is gone, or the app has been built anew since: the guest is told, and what is on the screen stays there (spec 8.4). Code that came
- * and broke is a fault like any other; browsers tell the two apart by their words alone.
- */
+/** Code that does not come is the network’s matter: the guest is told, and what is on the screen stays there (spec 8.4). */
 function stayHere(cause: unknown): Promise<never> {
-  if (!/import|preload|mime/i.test(String(cause))) throw cause
+  if (!isLostCode(cause)) throw cause
   reportNetworkFailure()
   return new Promise(() => undefined)
 }
