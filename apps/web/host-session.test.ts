@@ -70,6 +70,15 @@ test('another user of the app finds nothing of the one before', async () => {
   expect(where().shop).toBeNull()
 })
 
+test('who joined here while the app knew nobody stays, and leaves nothing to whoever logs in to the app', async () => {
+  await takeHostsWord(hostOf('nobody').open)
+  useSession.setState({ user: { userId: 'joined', phone: '3', accessCode: 'new', visitor: false } })
+  await takeHostsWord(hostOf('nobody').open)
+  expect([useSession.getState().user?.userId, where().shop]).toEqual(['joined', shop])
+  await takeHostsWord(hostOf(ming).open)
+  expect([useSession.getState().user?.userId, where().shop]).toEqual(['ming', null])
+})
+
 test('an app that says nothing leaves who is here', async () => {
   await takeHostsWord(hostOf(kitty).open)
   useSession.setState({ secretKey: 'key' })

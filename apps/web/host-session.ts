@@ -28,7 +28,9 @@ export async function takeHostsWord(open = openHost): Promise<void> {
 function takeFor(said: Identity | 'nobody') {
   const { user } = useSession.getState()
   const userId = said === 'nobody' ? '' : said.userId
-  const before = localStorage.getItem(lastUser) ?? (isMember(user) ? user?.userId : '')
+  const [known, here] = [localStorage.getItem(lastUser), isMember(user) ? user?.userId : '']
+  // Who joined here while the host knew nobody is a guest of ours, until it knows somebody.
+  const before = said === 'nobody' ? (known ?? here) : known || here
   if (before && before !== userId) leaveMember()
   localStorage.setItem(lastUser, userId)
   if (said !== 'nobody' && said.accessCode !== refusedCode) signInAs(said)
