@@ -40,7 +40,7 @@ function workerWith(...urls: string[]) {
   }
 }
 
-const news = { title: '騎手已出發', body: '19:42', tag: 'order 1', seq: 3, url: '/orderDetail/1', lang: 'zh-Hant-HK' }
+const news = { title: '外送員已出發', body: '19:42', tag: 'order 1', seq: 3, url: '/orderDetail/1', lang: 'zh-Hant-HK' }
 
 test('[7.29] news are shown, the same ones once, and later ones in their place', async () => {
   const worker = workerWith()
