@@ -1,7 +1,9 @@
 import type { OrderCard } from '@harbour/protocol'
+import { RefreshCw } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { brand } from '../../stores/region.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 type AgainButtonProps = { order: Pick<OrderCard, 'orderId' | 'orderNo' | 'orderType' | 'brand'>; block?: boolean }
 
@@ -16,6 +18,7 @@ export function AgainButton({ order: { orderId, orderNo, orderType, brand: of },
       href={`/orderFood/${orderType}?again=${orderId}`}
       aria-label={`${m.order_again()} ${orderNo}`}
     >
+      {!block && <Icon of={RefreshCw} size={18} />}
       {m.order_again()}
     </Button>
   )
