@@ -48,8 +48,9 @@ async function look(payment: PaymentRecord, provider: PaymentProvider, { payment
   }
   const now = clock.now()
   if (now - begunAt < lostAfter) return 'unknown'
-  await payments.failed(paymentId, { reason: 'other', at: now })
-  return { ...payment, state: 'failed', reason: 'other' }
+  if (await payments.givenUp(paymentId, now)) return { ...payment, state: 'failed', reason: 'other' }
+  // Our question got there after all, while we asked whether it had.
+  return (await payments.one(paymentId)) ?? 'unknown'
 }
 
 async function settleAs(truth: PaymentTruth, payment: PaymentRecord, house: PayHouse): Promise<void> {

@@ -45,6 +45,8 @@ export type Payments = {
   opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
   /** It can be paid no more, and was not. */
   failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
+  /** The provider has not heard of it in all this time; false where its answer came meanwhile, and it can be paid. */
+  givenUp(paymentId: string, at: Instant): Promise<boolean>
   /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
   accept(acceptance: Acceptance): Promise<Accepted>
   /** The guest pays at the door after all: places an order that waits for its money; false where it no longer waits. */
@@ -76,6 +78,7 @@ export function createPayments(db: Database): Payments {
     ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
     opened: async (paymentId, { ref, page }) => (await db.rows(OPENED, [paymentId, ref, page])).length > 0,
     failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
+    givenUp: async (paymentId, at) => (await db.rows(GIVEN_UP, [paymentId, moment(at)])).length > 0,
     accept: (acceptance) => acceptPayment(db, acceptance),
     inCash: async (orderId, { at, answerBy }) =>
       (await db.rows(PLACE_UNPAID, [orderId, 0, 'cash', moment(at), moment(answerBy), at])).length > 0,
@@ -137,6 +140,11 @@ const OPENED: Statement = {
 const FAILED: Statement = {
   name: 'payments-failed',
   text: `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
+}
+const GIVEN_UP: Statement = {
+  name: 'payments-given-up',
+  text: `update payments set state = 'failed', reason = 'other', settled_at = $2, try_at = $2, tries = 0 where payment_id = $1 and state = 'asking'
+         returning payment_id`,
 }
 const TAKEN: Statement = {
   name: 'payments-taken',

@@ -64,6 +64,26 @@ test('one that the provider never got has failed, once no question of ours can b
   expect((await gateway.ask(orderPay, { orderId, method: 'card' }, guest)).page).toContain('pay.example')
 })
 
+test('[1.20] a payment whose question got there while its provider was asked whether it had can be paid', async () => {
+  const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
+  bank.suffer({ on: 'start', when: 'after' })
+  await gateway.call(orderPay, { orderId, method: 'alipay' }, guest)
+  const [[asking], begun] = [await house.payments.ofOrder(orderId), [...bank.payments.values()].at(-1)]
+  if (!asking || !begun) throw new Error('it was begun')
+  later(1)
+  const find = async (key: string) => {
+    await house.payments.opened(key, { ref: begun.ref, page: 'https://pay.example' })
+    return 'absent' as const
+  }
+  const elsewhere = { all: [], byName: new Map([[bank.provider.name, { ...bank.provider, find }]]) }
+  await settle(asking, { ...house, providers: elsewhere })
+  expect(await money.payments(orderId)).toMatchObject([{ state: 'open' }])
+  bank.pay(begun.ref)
+  later(0.25)
+  await readPayments.round(house)
+  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'taken' }]])
+})
+
 test('[4.43] sixteen witnesses at the same moment place one order and book one sale', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref)
