@@ -48,6 +48,10 @@ test.each([
   expect(useNetwork.getState().failed).toBe(true)
 })
 
+test('[8.4] what is on the screen stays there for as long as the code is lost', async () => {
+  expect(await drawn(() => Promise.reject(new TypeError('Importing a module script failed.')), 600_000)).toBeUndefined()
+})
+
 test('[8.10] a screen whose code has come and is broken is a fault, and no lost network', async () => {
   expect(await drawn(() => Promise.reject(new ReferenceError('importantDish is not defined')), 1000)).toBe('ReferenceError')
   expect(useNetwork.getState().failed).toBe(false)

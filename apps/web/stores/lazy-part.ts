@@ -9,7 +9,7 @@ export function lazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await inTime(load().catch(stayHere)))[name] }))
+  return lazy(async () => ({ default: (await inTime(load()).catch(stayHere))[name] }))
 }
 
 /** Code that does not come is the network’s matter: the guest is told, and what is on the screen stays there (spec 8.4). */
