@@ -51,12 +51,14 @@ export function createBank({ chance, stage, mood, notify }: Ground): Bank {
     const account = named(ref)
     const known = account?.backs.get(key)
     if (known && known.amount !== amount) breaches.push(`refund ${key} was asked for again with another amount`)
-    if (known && refundSeen(known).state !== 'failed') return known
+    if (known) return refundSeen(known)
     if (!account || seen(account).state !== 'taken') {
       breaches.push(`${ref} was to be given back, and is not taken`)
       return { ref: '', state: 'failed' }
     }
-    const failures = known?.failures ?? (chance.odds(mood.odd) ? chance.pick([1, 2, 99]) : 0)
+    const drawn = chance.odds(mood.odd) ? chance.pick([1, 2, 99]) : 0
+    // What was in the way of the last try may be in the way of this one.
+    const failures = Math.max(drawn, [...account.backs.values()].findLast(({ state }) => state === 'failed')?.failures ?? 0)
     const takes = chance.between(0, 4)
     const bounces = failures === 0 && chance.odds(mood.odd / 2) ? takes + chance.between(1, 40) : undefined
     const back: Back = {
