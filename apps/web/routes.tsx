@@ -1,6 +1,7 @@
 import { Suspense, ViewTransition, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Preordering } from './features/preorder/Preordering.tsx'
+import { Aside } from './shell/Aside.tsx'
 import { useLeavingOrder } from './shell/leaving-order.ts'
 import { Ready } from './shell/Ready.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
@@ -35,7 +36,7 @@ export function Screens() {
 /** Apart from the screens: these must not be drawn anew for a session that ends before the way to the login is taken. */
 function ChangedTerms() {
   const asks = useAsksTerms()
-  return <Suspense fallback={null}>{asks && <TermsAnew />}</Suspense>
+  return <Aside>{asks && <TermsAnew />}</Aside>
 }
 
 /** A screen on which a guest can say for when. */

@@ -5,10 +5,14 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const Crashed = lazyPart(() => import('./Crashed.tsx'), 'Crashed')
 
-type Props = { /** Which screen it is; another one is tried anew. */ at: string; children: ReactNode }
+type Props = {
+  /** Which screen it is; another one is tried anew. */ at: string
+  children: ReactNode
+  /** What stands there then; else a screen that says so. */ instead?: null
+}
 type State = { crashed: boolean; at: string }
 
-/** Keeps a fault inside its route: the rest of the app goes on, and the fault is told to whoever reports it (spec 8.10). */
+/** Keeps a fault inside its route, or its part of the frame: the rest of the app goes on, and the fault is told to whoever reports it (spec 8.10). */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { crashed: false, at: '' }
 
@@ -26,6 +30,7 @@ export class RouteBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.crashed) return this.props.children
+    if (this.props.instead === null) return null
     return (
       <Suspense fallback={<ScreenSkeleton />}>
         <Crashed />

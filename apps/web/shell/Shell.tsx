@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { lazyPart } from '../stores/lazy-part.ts'
 import { useNetwork } from '../stores/network.ts'
@@ -9,6 +9,7 @@ import { useLoginAgain } from './login-again.ts'
 import { MainTabs } from './MainTabs.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './arrival.ts'
+import { Aside } from './Aside.tsx'
 import './shell.css'
 
 const NetworkDialog = lazyPart(() => import('./NetworkDialog.tsx'), 'NetworkDialog')
@@ -36,15 +37,15 @@ export function Shell({ children }: { children: ReactNode }) {
   useArrival()
   return (
     <LinkContext value={RouterLink}>
-      <Suspense fallback={null}>{offline && !saysItself.test(pathname) && <OfflineNote />}</Suspense>
+      <Aside>{offline && !saysItself.test(pathname) && <OfflineNote />}</Aside>
       {children}
       <MainTabs />
       <ToastRegion />
-      <Suspense fallback={null}>
+      <Aside>
         {failed && <NetworkDialog />}
         {renewed && calm.test(pathname) && <UpdateNote />}
         {wide && <DesktopSides />}
-      </Suspense>
+      </Aside>
     </LinkContext>
   )
 }
