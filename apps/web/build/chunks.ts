@@ -11,10 +11,10 @@ const home = [
 ]
 
 const menu = [
-  /\/stores\/(service-words|unavailable)\.ts$/,
-  /\/rules\/(choices|preset|question|service|strange-choice|unit-price)\.ts$/,
-  /\/ui\/(AddButton|ProductRow|Rail)\.\w+$/,
-  /\/icons\/leaf\.mjs$/,
+  /\/stores\/(diet|favourites|service-words|unavailable)\.ts$/,
+  /\/rules\/(choices|diet|preset|question|service|strange-choice|unit-price)\.ts$/,
+  /\/ui\/(AddButton|ProductRow|ProductRowSkeleton|Rail)\.\w+$/,
+  /\/icons\/(heart|leaf)\.mjs$/,
 ]
 
 // What screens beside the menu need of it; taken out before the menu's own file is filled.

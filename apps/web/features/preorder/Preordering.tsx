@@ -15,10 +15,7 @@ export function Preordering({ keeps }: { keeps?: boolean }) {
   const { asking, close } = useAskTime()
   const { wantedAt } = useWhere()
   const alive = useAlive()
-  return (
-    <Suspense fallback={null}>
-      {alive && keeps && wantedAt != null && !asking && <TimeKeeper />}
-      {alive && asking && <PreorderSheet onClose={close} />}
-    </Suspense>
-  )
+  if (!alive) return null
+  const late = keeps && wantedAt != null && <TimeKeeper />
+  return <Suspense fallback={null}>{asking ? <PreorderSheet onClose={close} /> : late}</Suspense>
 }
