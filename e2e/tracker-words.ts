@@ -1,6 +1,7 @@
 /** What is written on the tracker and the receipt, in both languages. */
 export const trackerWords = {
   tc: {
+    readyAtHome: '可以取餐',
     map: '地圖：分店、外送員及你的地址',
     rider: '外送員',
     callRider: '致電外送員',
@@ -21,6 +22,7 @@ export const trackerWords = {
     totalCash: '合計（現金）',
   },
   en: {
+    readyAtHome: 'Ready to collect',
     map: 'Map of the shop, the rider and your door',
     rider: 'Your rider',
     callRider: 'Call the rider',

@@ -133,6 +133,17 @@ for (const language of languages) {
     await expect(page.getByRole('article')).toContainText(say.notCharged)
   })
 
+  test(`[1.21] home names an order that is ready by its number, and tells no time any more (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderTakeaway(guest)
+    await move(shop.storeId, orderId, [10, 12, 18])
+    await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
+    await page.goto('/home')
+    const card = page.getByRole('link').filter({ hasText: say.readyAtHome })
+    await expect(card).toContainText(/[A-Z]\d{3}/)
+    await expect(card).not.toContainText(/\d\d:\d\d/)
+  })
+
   test(`[1.21] a receipt has what was bought and how it was paid, and nobody’s name or phone (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderDelivery(guest)

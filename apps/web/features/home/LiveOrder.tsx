@@ -42,13 +42,7 @@ export function LiveOrder() {
           <span className="cap ink2"> · {m.home_live_items({ count: order.itemCount })}</span>
         </span>
         <span className="live__eta">
-          {order.wantedAt === null ? (
-            <>
-              <small className="cap ink2">{m.home_live_eta()}</small> {formatTime(order.etaHigh)}
-            </>
-          ) : (
-            slotWords(order.wantedAt, serverNow())
-          )}
+          <Due order={order} />
         </span>
       </div>
       <Sea progress={ferryProgress(order, serverNow())} />
@@ -60,6 +54,17 @@ export function LiveOrder() {
         </span>
       </div>
     </Anchor>
+  )
+}
+
+/** When it comes; once it waits at the counter, under which number. */
+function Due({ order }: { order: OrderCard }) {
+  if (textNow(order) === 'readyForPickup') return order.pickupNo
+  if (order.wantedAt !== null) return slotWords(order.wantedAt, serverNow())
+  return (
+    <>
+      <small className="cap ink2">{m.home_live_eta()}</small> {formatTime(order.etaHigh)}
+    </>
   )
 }
 
