@@ -47,17 +47,20 @@ export function useAllowNotices() {
     // A question that was waved away is a no for now.
     if (standing !== 'granted') return (refuseNotices(), 'denied')
     useNoticeAnswer.setState({ answer: 'yes', at: serverNow() })
-    if (isMember(useSession.getState().user)) await flag(queries, { addressNotification: true, ...(offers ? { receiveNews: true } : {}) })
-    return (await tellServer(queries, notices)) ? 'on' : 'away'
+    const wishes = { addressNotification: true, ...(offers ? { receiveNews: true } : {}) }
+    return (await flag(queries, wishes)) && (await tellServer(queries, notices)) ? 'on' : 'away'
   }
 }
 
-/** Whoever uses this device by now hears of their own orders: another guest, or the same in another language or region. */
+/**
+ * Whoever uses this device by now hears of their own orders: another guest, or the same in another language or region. What a member has said on
+ * another device since then stays as they said it.
+ */
 export async function renewNotices(queries: QueryClient, notices: Notices): Promise<void> {
   const { answer, told } = useNoticeAnswer.getState()
   if (answer !== 'yes' || told === whoListens() || notices.standing() !== 'granted') return
-  if (isMember(useSession.getState().user)) await flag(queries, { addressNotification: true })
-  await tellServer(queries, notices)
+  const knows = told.startsWith(`${useSession.getState().user?.userId} `)
+  if (knows || (await flag(queries, { addressNotification: true }))) await tellServer(queries, notices)
 }
 
 /** This device hears nothing any more; others of the same member do. */
@@ -74,9 +77,14 @@ async function leaveBrazeIfThere(): Promise<void> {
 
 const quietly = { background: true, handles: 'all' } as const
 
-async function flag(queries: QueryClient, flags: Partial<Pick<MemberProfile, 'addressNotification' | 'receiveNews'>>): Promise<void> {
-  const profile = await call(userUpdate, flags, quietly).catch(() => undefined) // a lost flag is said by the switch in the account
+type Flags = Partial<Pick<MemberProfile, 'addressNotification' | 'receiveNews'>>
+
+/** A member's wish stands in their profile, for without it nothing is sent; a visitor has none. False where it could not be told. */
+async function flag(queries: QueryClient, flags: Flags): Promise<boolean> {
+  if (!isMember(useSession.getState().user)) return true
+  const profile = await call(userUpdate, flags, quietly).catch(() => undefined)
   if (profile) queries.setQueryData(profileQuery().queryKey, profile)
+  return profile !== undefined
 }
 
 async function tellServer(queries: QueryClient, notices: Notices): Promise<boolean> {
