@@ -1,12 +1,13 @@
 import type { Answer, informationDetailGet } from '@harbour/protocol'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { Article } from '../../ui/Article.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** A text of the chain as it comes: on its way, here, or lost. */
+/** A text of the chain as it comes: on its way, here, lost, or no longer told. */
 export function TextBody({ read }: { read: UseQueryResult<Answer<typeof informationDetailGet>> }) {
   const { data, isError, isFetching, refetch, error } = read
   if (data)
@@ -20,6 +21,15 @@ export function TextBody({ read }: { read: UseQueryResult<Answer<typeof informat
       <div className="inf__text">
         <Skeleton height={240} />
       </div>
+    )
+  const gone = error instanceof CallFailure && error.code === 'INFORMATION_UNKNOWN'
+  if (gone)
+    return (
+      <EmptyState title={error.message}>
+        <Button block href="/information">
+          {m.account_information()}
+        </Button>
+      </EmptyState>
     )
   return (
     <EmptyState title={m.account_text_lost()} body={error.message}>
