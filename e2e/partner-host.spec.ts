@@ -17,7 +17,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStora
 for (const language of languages) {
   const say = partnerWords[language]
 
-  test(`[1.10] [2.37] [3.21] [6.4] [7.20] [9.10] [9.17] whoever comes from the partner’s app finds its frame, card and coupons (${language})`, async ({
+  test(`[1.10] [2.37] [3.21] [4.37] [6.4] [7.20] [9.10] [9.17] whoever comes from the partner’s app finds its frame, card and coupons (${language})`, async ({
     page,
   }) => {
     const phone = partnerPhone()
@@ -42,6 +42,7 @@ for (const language of languages) {
     expect(begun('yuuVoucherGet') - begun('yuuSessionOpen')).toBeGreaterThanOrEqual(500)
     expect(await kept(page)).not.toContain('eyJ')
     await expectWellMade(page, 'partner home')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ipcity'))).not.toBeNull()
     await page.reload()
     await expect(coupons.getByRole('article')).toHaveCount(3)
     await page.getByRole('button', { name: say.close }).tap()

@@ -18,10 +18,9 @@ export async function goOn(queries: QueryClient): Promise<void> {
   if (!isOpenMo && isInMacau()) return fallBackToHongKong()
   const keys = [gaKey, gaKey2].filter(Boolean)
   if (keys.length > 0) void import('./outside/analytics.ts').then(({ openAnalytics }) => openAnalytics({ keys, url: gaUrl, queries }))
-  // The partner's guests have come for what the partner sells here.
-  if (hostKind() === 'partner') return
   await learnIpCity()
-  if (!brandToOfferHere(isOpenMo)) return
+  // The partner's guests have come for what the partner sells here.
+  if (hostKind() === 'partner' || !brandToOfferHere(isOpenMo)) return
   const [{ quietMoment }, { askCity }] = await Promise.all([import('./shell/quiet-moment.ts'), import('./shell/ask-city.tsx')])
   await quietMoment()
   const to = brandToOfferHere(isOpenMo)

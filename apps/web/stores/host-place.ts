@@ -3,7 +3,7 @@ import { orderTypes } from '@harbour/rules'
 import { call } from '../call.ts'
 import type { ChosenPlace } from '../hosts/host.ts'
 import { foundAt } from './location.ts'
-import { chooseWhere } from './place.ts'
+import { chooseWhere, where } from './place.ts'
 
 const taken = 'host-place'
 /** So near, in metres, a known building is the chosen one. */
@@ -21,9 +21,12 @@ export async function takeHostsPlace(chosen: ChosenPlace): Promise<void> {
 }
 
 async function deliverTo({ lat, lng, floor, flat }: Required<ChosenPlace>) {
+  const { address: before } = where()
   const [places, found] = await Promise.all([call(addressSearch, { lat, lng }, quietly), call(findDeliveryStore, { lat, lng }, quietly)])
   const [nearest] = places.data
   if (!nearest || nearest.distance > atTheDoor) return
+  // Meanwhile its guest may have chosen another here.
+  if (where().address !== before) return
   const { building, district, fullAddress } = nearest
   const { storeId, name } = found.store
   chooseWhere({
