@@ -33,7 +33,6 @@ test('[2.29] a member may skip the game, has one surprise a day, and finds it af
   await comeBack(page, await join())
   await page.goto('/game?lang=en')
   await page.getByRole('button', { name: say.skip }).tap()
-  await page.getByRole('button', { name: say.toPrize }).tap()
   await page.getByRole('button', { name: say.open }).tap()
   const won = page.getByRole('heading', { name: say.won })
   const prize = await won.textContent()

@@ -39,7 +39,9 @@ export async function answering(address) {
 export async function printAddress(settings, gateway = settings) {
   console.log(`\nHarbour is open at ${ownAddress(settings)}`)
   console.log(`SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}`)
-  console.log(`What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}`)
+  console.log(
+    `What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}, and the partner's own app at /yuu/app there`,
+  )
   console.log(`What is paid, with test money, is seen at http://127.0.0.1:${gateway.port + 28}`)
   console.log(`The chain's own app is played at http://127.0.0.1:${gateway.port + 29}`)
   const phone = phoneAddress(settings)

@@ -37,7 +37,7 @@ export function Game({ onDone }: { onDone: () => void }) {
           onAgain={() => move({ kind: 'again', order: play.order })}
         />
       )}
-      <Button block variant="ghost" onClick={() => move({ kind: 'skip' })}>
+      <Button block variant="ghost" onClick={onDone}>
         {m.game_skip()}
       </Button>
     </section>

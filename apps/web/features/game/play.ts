@@ -17,12 +17,11 @@ export const fresh: Play = { phase: 'ready', round: 0, order: [], placed: [], sl
 
 export type Move =
   | { kind: 'begin' | 'again'; order: readonly Topping[] }
-  | { kind: 'ready' | 'skip' }
+  | { kind: 'ready' }
   | { kind: 'put'; topping: Topping; next: readonly Topping[] }
 
 /** The game after a move; a move that does not belong here changes nothing. */
 export function playOn(play: Play, move: Move): Play {
-  if (move.kind === 'skip') return { ...fresh, phase: 'done' }
   if (move.kind === 'begin') return { ...fresh, phase: 'show', order: move.order }
   if (move.kind === 'again' && play.phase === 'turn') return { ...play, phase: 'show', placed: [], slipped: false }
   if (move.kind === 'ready' && play.phase === 'show') return { ...play, phase: 'turn' }
