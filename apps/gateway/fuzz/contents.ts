@@ -52,30 +52,33 @@ const strange: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** Moments of the test's Friday and beyond. No pause among them lasts: the calls that follow want to order. */
-const times: Partial<Record<string, unknown[]>> = {
+/** Values that no chance finds. Moments are of the test's Friday and beyond; no pause among them lasts, since the calls that follow want to order. */
+const likely: Partial<Record<string, unknown[]>> = {
   wantedAt: ['2026/11/20 18:00:00', '2026/11/21 12:15:00', '2026/11/21 12:20:00', '2026/11/21 04:00:00', '2026/12/24 18:00:00', undefined],
   day: ['2026/11/20', '2026/11/27', '2026/11/28', '2026/02/30', undefined],
   pausedUntil: ['2020/01/01 00:00:00', '2099/12/31 23:59:59', null],
+  token: ['tok_1'],
+  holder: ['CHAN KA MAN'],
+  endpoint: ['https://fcm.googleapis.com/fcm/send/1'],
+  p256dh: [`B${'A'.repeat(86)}`],
+  auth: ['A'.repeat(22)],
+  parts: [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]],
+  rider: [
+    { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' },
+    { name: 'Ho', vehicle: 'foot' },
+  ],
+  lat: [22.2866],
+  lng: [114.2172],
 }
-
-/** Words that no chance finds. */
-const cards = { token: 'tok_1', holder: 'CHAN KA MAN' }
-const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-const parts = [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]]
 
 function field(name: string, schema: Node, known: Known): fc.Arbitrary<unknown> {
   const real = (known.order as Record<string, unknown>)[name]
   const arbitrary = valueOf(schema)
-  if (name === 'token' || name === 'holder') return fc.oneof({ weight: 6, arbitrary: fc.constant(cards[name]) }, arbitrary)
-  if (name === 'endpoint' || name === 'p256dh' || name === 'auth')
-    return fc.oneof({ weight: 6, arbitrary: fc.constant(subscription[name]) }, arbitrary)
   if (name === 'clientOrderId' || name === 'addressId' || name === 'clientCardId' || name === 'clientRefundId')
     return fc.oneof({ weight: 12, arbitrary: fc.uuid() }, arbitrary)
   if (name === 'orderId' || name === 'after') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known.orderIds) }, arbitrary)
   if (name === 'storeId') return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known.storeIds) }, arbitrary)
-  if (name in times) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...(times[name] ?? [])) }, arbitrary)
-  if (name === 'parts') return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parts) }, arbitrary)
+  if (name in likely) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...(likely[name] ?? [])) }, arbitrary)
   if (name === 'destination') return fc.oneof(fc.constant(known.place), arbitrary)
   if (real === undefined && schema.type === 'optional') return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, arbitrary)
   return real === undefined ? arbitrary : fc.oneof({ weight: 12, arbitrary: fc.constant(real) }, arbitrary)
