@@ -130,6 +130,7 @@ for (const language of languages) {
     await expect(line).toBeVisible()
     await guest.cart().getByRole('button', { name: guest.say.close }).tap()
     await page.getByRole('button', { name: guest.say.back }).first().tap()
+    await expect(page).not.toHaveURL(/orderFood/)
     await page.goto('/orderFood/1?cart=1')
     await expect(guest.cart().getByText(dishes.chicken[language])).toBeVisible()
     await expect(line).toBeHidden()
