@@ -45,7 +45,7 @@ for (const language of languages) {
     await page.goto('/infoDetail?id=taken-back')
     await expect(page.getByText(language === 'en' ? 'We cannot find this page.' : '找不到這篇內容。')).toBeVisible()
     await page.getByRole('main').getByRole('link').tap()
-    await expect(page).toHaveURL(/\/information$/)
+    await expect(page).toHaveURL(/\/information\?/)
     await page.goto('/mine')
     const { say, button } = memberOf(page, language)
     await button(say.logout).tap()
