@@ -76,11 +76,7 @@ for (const language of languages) {
     page,
     town,
   }) => {
-    const member = await inWorld(town, join)
-    await vendorsAt(town).fail({ vendor: 'mezzofy', kind, on: ['hold'] })
-    const guest = await withGift(page, language, { member, town })
-    const savings = page.getByRole('region', { name: say.savings })
-    await expect(savings.getByText(say.unconfirmed)).toBeVisible()
+    const { member, guest } = await unconfirmed(page, language, { town, kind })
     const payer = payerOf(guest)
     await payer.choose('card')
     await page.getByRole('button', { name: payer.say.byCard }).tap()
@@ -103,11 +99,7 @@ for (const language of languages) {
     page,
     town,
   }) => {
-    const member = await inWorld(town, join)
-    await vendorsAt(town).fail({ vendor: 'mezzofy', kind, on: ['hold'] })
-    const guest = await withGift(page, language, { member, town })
-    const savings = page.getByRole('region', { name: say.savings })
-    await expect(savings.getByText(say.unconfirmed)).toBeVisible()
+    const { member, guest, savings } = await unconfirmed(page, language, { town, kind })
     await guest.placeButton().tap()
     const sheet = page.getByRole('dialog', { name: say.priceChanged })
     await sheet.getByRole('button', { name: guest.say.close }).tap()
@@ -156,3 +148,13 @@ async function expectOrders(page: Page, count: number) {
 }
 
 const stateOf = async (town: string, { number }: Member) => (await vendorsAt(town).voucherOf(number, 'MZ-GIFT100')).state
+
+/** The same, where the vendor does not say whether it holds the voucher: the guest reads that it is not confirmed. */
+async function unconfirmed(page: Page, language: Language, { town, kind }: { town: string; kind: 'slow' | 'broken-after' }) {
+  const member = await inWorld(town, join)
+  await vendorsAt(town).fail({ vendor: 'mezzofy', kind, on: ['hold'] })
+  const guest = await withGift(page, language, { member, town })
+  const savings = page.getByRole('region', { name: couponWords[language].savings })
+  await expect(savings.getByText(couponWords[language].unconfirmed)).toBeVisible()
+  return { member, guest, savings }
+}

@@ -6,9 +6,7 @@ import { isMember, useSession } from './session.ts'
  * whoever is a member here has theirs on it, and its own with the account (spec 6.2). What cannot be asked now is asked when the app next begins.
  */
 export function followAddresses() {
-  const places = usePlaceStore.getState().byBrand
-  if (localStorage.getItem('addresses') ?? Object.values(places).some(({ address }) => address))
-    void import('./name-anew.ts').then(({ nameAnew }) => nameAnew()).catch(() => undefined)
+  if (keepsAny()) void import('./name-anew.ts').then(({ nameAnew }) => nameAnew()).catch(() => undefined)
   let before: string | undefined
   const look = () => {
     const { user } = useSession.getState()
@@ -18,6 +16,15 @@ export function followAddresses() {
   }
   look()
   useSession.subscribe(look)
+}
+
+function keepsAny(): boolean {
+  if (Object.values(usePlaceStore.getState().byBrand).some(({ address }) => address)) return true
+  try {
+    return localStorage.getItem('addresses') !== null
+  } catch {
+    return false // a browser that keeps nothing
+  }
 }
 
 async function open() {

@@ -27,7 +27,8 @@ const yearMs = 365 * 24 * 3600_000
 async function keepRegion(to: Brand) {
   localStorage.setItem('locationCity', regions[to].code)
   const cookie = { name: 'brand', value: String(to), path: '/', sameSite: 'lax' } as const
-  if ('cookieStore' in window) await cookieStore.set({ ...cookie, expires: Date.now() + yearMs })
+  // One that takes no cookies still goes where its guest asked to.
+  if ('cookieStore' in window) await cookieStore.set({ ...cookie, expires: Date.now() + yearMs }).catch(() => undefined)
   else document.cookie = `brand=${to}; path=/; max-age=${yearMs / 1000}; samesite=lax`
 }
 
