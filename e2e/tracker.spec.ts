@@ -77,6 +77,27 @@ for (const language of languages) {
     await expect(row).toBeHidden()
   })
 
+  test(`[1.21] a rider who is seen while the order is being read stays seen (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderDelivery(guest)
+    await expect(page.getByText(say.onTime)).toBeVisible()
+    await move(shop.storeId, orderId, [10, 12])
+    await expect(page.getByText(guest.say.says.preparing).first()).toBeVisible()
+    const row = page.getByRole('region', { name: say.rider, exact: true })
+    // What is known of the order before its rider was seen arrives after they were.
+    const answered = page.waitForResponse(/_name=candao.orderOwn.getOrderDetail/)
+    await page.route(/_name=candao.orderOwn.getOrderDetail/, async (route) => {
+      const response = await route.fetch()
+      const { data, ...rest } = (await response.json()) as { data: object } // the envelope of every answer
+      await expect(row).toBeVisible()
+      await route.fulfill({ response, json: { ...rest, data: { ...data, rider: null } } })
+    })
+    await move(shop.storeId, orderId, [21, 14])
+    await answered
+    await expect(page.getByText(guest.say.says.delivering).first()).toBeVisible()
+    await expect(row).toBeVisible()
+  })
+
   test(`[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderTakeaway(guest)

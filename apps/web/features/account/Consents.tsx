@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
-import { Switch } from '../../ui/Switch.tsx'
+import { AskingSwitch } from '../../ui/AskingSwitch.tsx'
 import { useConsent } from './consent.ts'
 
 type Kind = 'newsBySms' | 'newsByEmail' | 'receiveNews'
@@ -13,7 +13,7 @@ const kinds: { kind: Kind; title: () => string; body: () => string }[] = [
 
 /** Offers by each channel: a switch takes effect at once, and is kept with its time. */
 export function Consents({ profile }: { profile: MemberProfile }) {
-  const { give, giving } = useConsent()
+  const give = useConsent()
   return (
     <div role="group" aria-labelledby="consents">
       <span id="consents" className="field__label">
@@ -25,7 +25,7 @@ export function Consents({ profile }: { profile: MemberProfile }) {
             <b className="strong">{title()}</b>
             <span className="small ink2">{body()}</span>
           </span>
-          <Switch checked={giving?.[kind] ?? profile[kind]} onChange={({ currentTarget }) => give({ [kind]: currentTarget.checked })} />
+          <AskingSwitch on={profile[kind]} ask={(on) => give({ [kind]: on })} />
         </label>
       ))}
     </div>

@@ -7,15 +7,15 @@ import { SwitchRow } from './SwitchRow.tsx'
 /** Offers by SMS and email, on or off at once; each change is a consent or its withdrawal. */
 export function NewsSwitch() {
   const { data: profile } = useProfile()
-  const { give, giving } = useConsent()
-  const on = giving?.newsBySms ?? (profile ? profile.newsBySms || profile.newsByEmail : false)
+  const give = useConsent()
+  const on = profile ? profile.newsBySms || profile.newsByEmail : false
   return (
     <SwitchRow
       icon={Bell}
       title={m.account_news()}
       on={on}
       disabled={!profile}
-      onTurn={(wanted) => give({ newsBySms: wanted, newsByEmail: wanted })}
+      ask={(wanted) => give({ newsBySms: wanted, newsByEmail: wanted })}
     />
   )
 }

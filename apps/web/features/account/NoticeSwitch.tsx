@@ -12,15 +12,12 @@ export function NoticeSwitch() {
   const { answer } = useNoticeAnswer()
   const allow = useAllowNotices()
   const queries = useQueryClient()
-  const [changing, setChanging] = useState(false)
   const [away, setAway] = useState(false)
   const standing = thisNotices.standing()
   // The server hears from this browser again where somebody else uses it by now.
   useEffect(() => void renewNotices(queries, thisNotices), [queries])
   async function turn(on: boolean) {
-    setChanging(true)
     setAway(on ? (await allow(thisNotices, false)) === 'away' : (await stopNotices(thisNotices), false))
-    setChanging(false)
   }
   return (
     <SwitchRow
@@ -28,8 +25,8 @@ export function NoticeSwitch() {
       title={m.notify_switch()}
       detail={away ? m.notify_away() : (why[standing]?.() ?? m.notify_switch_body())}
       on={standing === 'granted' && answer === 'yes'}
-      disabled={changing || why[standing] !== undefined}
-      onTurn={(on) => void turn(on)}
+      disabled={why[standing] !== undefined}
+      ask={turn}
     />
   )
 }

@@ -5,12 +5,12 @@ import { profileQuery } from '../../stores/profile.ts'
 
 type Consent = { receiveNews?: boolean; newsBySms?: boolean; newsByEmail?: boolean }
 
-/** Gives a consent or takes it back; until the gateway has it the switch shows what was asked, and turns back if it was not taken. */
+/** Gives a consent or takes it back. */
 export function useConsent() {
   const queries = useQueryClient()
-  const { mutate, variables, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (consent: Consent) => call(userUpdate, consent),
     onSuccess: (profile) => queries.setQueryData(profileQuery().queryKey, profile),
   })
-  return { give: (consent: Consent) => mutate(consent), giving: isPending ? variables : undefined }
+  return (consent: Consent) => mutateAsync(consent)
 }

@@ -6,14 +6,14 @@ import { useAtNow } from '../../stores/clock.ts'
 import { dayWords } from '../../stores/day-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { AskingSwitch } from '../../ui/AskingSwitch.tsx'
 import { useDefaultCard } from './card-change.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { networkWords } from './network-words.ts'
 
 /** The card as it is known here, whether it is used first, and the way to be rid of it. */
 export function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void }) {
-  const { setDefault, settingDefault } = useDefaultCard(card.cardId)
+  const setDefault = useDefaultCard(card.cardId)
   const { last4, holder, expiryMonth, expiryYear, lastUsed } = card
   const network = networkWords(card.network)
   const name = m.card_name({ network, last4 })
@@ -35,7 +35,7 @@ export function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void
             className="crd__green"
             title={m.card_default()}
             detail={m.card_default_body()}
-            end={<Switch checked={settingDefault ?? card.isDefault} onChange={({ currentTarget }) => setDefault(currentTarget.checked)} />}
+            end={<AskingSwitch on={card.isDefault} ask={setDefault} />}
           />
         </label>
         <ListRow

@@ -4,14 +4,14 @@ import { call } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../ui/toast.ts'
 
-/** Says whether the saved card is used first; until the gateway has it the switch shows what was asked. */
+/** Says whether the saved card is used first. */
 export function useDefaultCard(cardId: string) {
   const queries = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (isDefault: boolean) => call(cardSetDefault, { cardId, isDefault }),
     onSettled: () => queries.invalidateQueries({ queryKey: [cardGet.name] }),
   })
-  return { setDefault: (isDefault: boolean) => mutate(isDefault), settingDefault: isPending ? variables : undefined }
+  return (isDefault: boolean) => mutateAsync(isDefault)
 }
 
 /** Removes the saved card; what the gateway then has is asked anew. */

@@ -21,7 +21,7 @@ export function OrderScreen({ game }: { game: ReactNode }) {
   const { info = '' } = useParams()
   const [params] = useSearchParams()
   const go = useGo()
-  const { data: order, error, refetch, isFetching, isRefetchError } = useLiveOrder(info)
+  const { order, error, refetch, isFetching, isRefetchError } = useLiveOrder(info)
   if (!order) {
     const unknown = error instanceof CallFailure && error.status === 301
     return error ? <OrderMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} /> : <OrderSkeleton />

@@ -1,5 +1,5 @@
 import { getOrderDetail, RiderSeen, type OrderDetail } from '@harbour/protocol'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { besideCalls, query } from '../../call.ts'
@@ -16,19 +16,22 @@ const lookAnyway = 60_000
  */
 export function useLiveOrder(orderId: string) {
   const [streaming, setStreaming] = useState(true)
-  const asked = query(getOrderDetail, { orderId }, { background: true, handles: 'all' })
-  const read = useQuery({
-    ...asked,
+  const {
+    data: order,
+    error,
+    refetch,
+    isFetching,
+    isRefetchError,
+  } = useQuery({
+    ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data && pauseFor(data, streaming),
   })
-  const { data: order, refetch } = read
-  const queries = useQueryClient()
-  const see = (rider: OrderDetail['rider']) =>
-    queries.setQueryData<OrderDetail>(asked.queryKey, (known) => (known && !isOver(known) ? { ...known, rider } : known))
+  const [seen, setSeen] = useState<{ orderId: string; rider: OrderDetail['rider'] }>()
+  const onRider = (rider: OrderDetail['rider']) => setSeen({ orderId, rider })
   const underway = order !== undefined && !isOver(order)
   const open = useEffectEvent(
-    () => order && openStream(order, { onEvent: () => void refetch(), onRider: see, onLost: () => setStreaming(false) }),
+    () => order && openStream(order, { onEvent: () => void refetch(), onRider, onLost: () => setStreaming(false) }),
   )
   // The gateway tells what happens to the order while this screen is open.
   useEffect(() => {
@@ -37,7 +40,14 @@ export function useLiveOrder(orderId: string) {
     const again = setTimeout(() => setStreaming(true), lookAnyway)
     return () => clearTimeout(again)
   }, [orderId, underway, streaming])
-  return read
+  const rider = seen?.orderId === orderId ? seen.rider : null
+  return { order: order && withRider(order, rider), error, refetch, isFetching, isRefetchError }
+}
+
+/** An answer that was under way when the rider was seen knows less of them than we do. */
+function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail {
+  const newer = seen && !isOver(order) && seen.at > (order.rider?.at ?? 0)
+  return newer ? { ...order, rider: seen } : order
 }
 
 /** How long until the order is read again of itself, in milliseconds; false for not at all. */
