@@ -5,6 +5,9 @@ test.each([
   ['home', '/home'],
   ['mine', '/mine'],
   ['orderList', '/orderList'],
+  ['coupon', '/coupon/1'],
+  ['/coupon/3', '/coupon/3'],
+  ['score', '/score/1'],
   ['/confirmorder/2', '/confirmorder/2'],
   ['3', '/home'],
   [null, '/home'],
@@ -24,6 +27,8 @@ test.each([
   ['orderList', '/home'],
   ['/personInfo', '/home'],
   ['/score/1', '/home'],
+  ['/bindCard', '/home'],
+  ['/passkeys', '/home'],
 ])('[2.3] a guest who came with page=%s and stays one goes on to %s', (page, target) => {
   expect(guestTarget(page)).toBe(target)
 })
