@@ -8,6 +8,8 @@ const settings = {
   brazeSafariWebsitePushId: 'web.example',
 }
 
+const member = { userId: 'user-1', offers: true }
+
 /** Braze's kit, as far as we use it, with a guest who answers so. */
 function kitWhere({ starts = true, granted = true } = {}) {
   const said: unknown[][] = []
@@ -17,13 +19,14 @@ function kitWhere({ starts = true, granted = true } = {}) {
     openSession: () => void said.push(['openSession']),
     requestPushPermission: (yes, no) => (granted ? yes() : no()),
     unregisterPush: (done) => done(),
+    getUser: () => ({ setPushNotificationSubscriptionType: (type) => (said.push(['subscription', type]), true) }),
   }
   return { said, load: async (url: string) => (said.push(['load', url]), kit) }
 }
 
 test('[3.26] [7.29] with a key Braze’s kit is fetched, told where it talks to and whom it serves', async () => {
   const { said, load } = kitWhere()
-  expect(await listenByBraze(settings, 'user-1', load)).toBe(true)
+  expect(await listenByBraze(settings, member, load)).toBe(true)
   expect(said).toEqual([
     ['load', 'https://kit.example/braze.js'],
     [
@@ -38,11 +41,18 @@ test('[3.26] [7.29] with a key Braze’s kit is fetched, told where it talks to 
     ],
     ['changeUser', 'user-1'],
     ['openSession'],
+    ['subscription', 'opted_in'],
   ])
 })
 
+test('[2.38] who has not asked for offers is taken off the list of those who have', async () => {
+  const { said, load } = kitWhere()
+  expect(await listenByBraze(settings, { ...member, offers: false }, load)).toBe(true)
+  expect(said.at(-1)).toEqual(['subscription', 'unsubscribed'])
+})
+
 test('a browser that the kit does not serve, a no, and a kit that does not come: nothing listens', async () => {
-  expect(await listenByBraze(settings, 'user-1', kitWhere({ starts: false }).load)).toBe(false)
-  expect(await listenByBraze(settings, 'user-1', kitWhere({ granted: false }).load)).toBe(false)
-  expect(await listenByBraze(settings, 'user-1', () => Promise.reject(new Error('no network')))).toBe(false)
+  expect(await listenByBraze(settings, member, kitWhere({ starts: false }).load)).toBe(false)
+  expect(await listenByBraze(settings, member, kitWhere({ granted: false }).load)).toBe(false)
+  expect(await listenByBraze(settings, member, () => Promise.reject(new Error('no network')))).toBe(false)
 })

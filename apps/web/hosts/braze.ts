@@ -10,25 +10,34 @@ export type BrazeKit = {
   openSession(): void
   requestPushPermission(granted: () => void, denied: () => void): void
   unregisterPush(done: () => void, failed: () => void): void
+  getUser(): { setPushNotificationSubscriptionType(type: 'opted_in' | 'unsubscribed'): boolean } | undefined
 }
 
 /** Where the kit's own worker lives: beside ours, which serves the pages. */
 const worker = { serviceWorkerLocation: '/braze/service-worker.js', serviceWorkerScope: '/braze/' }
 
-/** This browser listens by Braze from now on, for this user; false where that cannot be. Never rejects. */
-export async function listenByBraze(settings: BrazeSettings, userId: string, load = loadKit): Promise<boolean> {
+/** For whom this browser listens, and whether they want offers. */
+export type Listener = { userId: string; offers: boolean }
+
+/**
+ * This browser listens by Braze from now on, for this user; false where that cannot be. Never rejects. Whoever lets a browser tell them of things Braze
+ * counts among those who want offers: we say what they have said to us.
+ */
+export async function listenByBraze(settings: BrazeSettings, { userId, offers }: Listener, load = loadKit): Promise<boolean> {
   try {
     const kit = await load(settings.brazeSdkUrl)
     const { brazeEndpoint: baseUrl, brazeSafariWebsitePushId: safariWebsitePushId } = settings
     if (!kit.initialize(settings.brazeKey, { baseUrl, ...worker, ...(safariWebsitePushId && { safariWebsitePushId }) })) return false
     kit.changeUser(userId)
     kit.openSession()
-    return await new Promise((resolve) =>
+    const listens = await new Promise<boolean>((resolve) =>
       kit.requestPushPermission(
         () => resolve(true),
         () => resolve(false),
       ),
     )
+    kit.getUser()?.setPushNotificationSubscriptionType(offers ? 'opted_in' : 'unsubscribed')
+    return listens
   } catch {
     return false
   }

@@ -63,6 +63,11 @@ export async function renewNotices(queries: QueryClient, notices: Notices): Prom
   if (knows || (await flag(queries, { addressNotification: true }))) await tellServer(queries, notices)
 }
 
+/** A member wants offers from now on, or no more: whoever sends to this browser is told anew. */
+export async function tellOffers(queries: QueryClient, notices: Notices): Promise<void> {
+  if (useNoticeAnswer.getState().answer === 'yes' && notices.standing() === 'granted') await tellServer(queries, notices)
+}
+
 /** This device hears nothing any more; others of the same member do. */
 export async function stopNotices(notices: Notices): Promise<void> {
   useNoticeAnswer.setState({ answer: 'no', at: serverNow(), told: '' })
@@ -90,7 +95,7 @@ async function flag(queries: QueryClient, flags: Flags): Promise<boolean> {
 async function tellServer(queries: QueryClient, notices: Notices): Promise<boolean> {
   try {
     const { configs } = await queries.fetchQuery({ ...query(getFrontConfig, { platformKey: 'web' }, quietly), staleTime: 300_000 })
-    if (configs.brazeKey) return await tellBraze(configs)
+    if (configs.brazeKey) return await tellBraze(queries, configs)
     const subscription = configs.pushKey ? await notices.listen(configs.pushKey) : null
     if (!subscription) return false
     await call(pushSubscribe, subscription, quietly)
@@ -102,10 +107,12 @@ async function tellServer(queries: QueryClient, notices: Notices): Promise<boole
 }
 
 /** Where the chain has chosen Braze it is Braze that this browser listens to; its kit is fetched only now. */
-async function tellBraze(configs: BrazeSettings): Promise<boolean> {
+async function tellBraze(queries: QueryClient, configs: BrazeSettings): Promise<boolean> {
   const { listenByBraze } = await import('../hosts/braze.ts')
   const { user } = useSession.getState()
-  if (!user || !(await listenByBraze(configs, user.userId))) return false
+  if (!user) return false
+  const offers = isMember(user) && (await queries.fetchQuery(profileQuery())).receiveNews
+  if (!(await listenByBraze(configs, { userId: user.userId, offers }))) return false
   useNoticeAnswer.setState({ told: whoListens() })
   return true
 }

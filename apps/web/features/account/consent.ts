@@ -1,7 +1,9 @@
 import { userUpdate } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../call.ts'
+import { tellOffers } from '../../stores/notices.ts'
 import { profileQuery } from '../../stores/profile.ts'
+import { thisNotices } from '../../stores/this-notices.ts'
 
 type Consent = { receiveNews?: boolean; newsBySms?: boolean; newsByEmail?: boolean }
 
@@ -10,7 +12,10 @@ export function useConsent() {
   const queries = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (consent: Consent) => call(userUpdate, consent),
-    onSuccess: (profile) => queries.setQueryData(profileQuery().queryKey, profile),
+    onSuccess(profile, { receiveNews }) {
+      queries.setQueryData(profileQuery().queryKey, profile)
+      if (receiveNews !== undefined) void tellOffers(queries, thisNotices)
+    },
   })
   return (consent: Consent) => mutateAsync(consent)
 }
