@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import {
   encode,
   informationDetailGet,
@@ -67,6 +67,18 @@ export async function loginElsewhere(member: Member): Promise<SignedInMember> {
   const { captchaToken } = await say(captchaVerify, { captchaId: smsId, way: 'code', code }, deviceId)
   const { userId, accessCode } = await say(login, { account: phone, password, captchaToken }, deviceId)
   return { ...member, deviceId, userId, accessCode }
+}
+
+/** On another phone of theirs the member ends every session but that one. */
+export async function endOthers(browser: Browser, member: SignedInMember): Promise<void> {
+  const context = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
+  const elsewhere = await context.newPage()
+  await comeBack(elsewhere, await loginElsewhere(member))
+  await elsewhere.goto('/devices?lang=en')
+  const { button, say } = memberOf(elsewhere, 'en')
+  await button(say.others).tap()
+  await expect(button(say.others)).toBeHidden()
+  await context.close()
 }
 
 /** Does something where another world is open. */

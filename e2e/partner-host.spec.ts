@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
 import { dishes } from './chain.ts'
 import { guestOf } from './guest.ts'
-import { join } from './member.ts'
+import { endOthers, join, memberOf } from './member.ts'
 import { comeFromPartner, logOutOfPartner, partnerPhone, partnerUrl, partnerWords } from './partner.ts'
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
@@ -112,6 +112,28 @@ for (const language of languages) {
     await expect(row).toContainText(say.ending(phone.slice(-4)))
     await row.getByRole('button', { name: say.unlink }).tap()
     await expect(row).toBeHidden()
+  })
+
+  test(`[4.3] a member whose session ends inside the partner’s app leaves nothing there and is asked to log in; the partner’s coupons stay (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const member = await join()
+    await read(page, language)
+    await comeFromPartner(page, partnerPhone())
+    await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
+    await beAt(page, { ...member, user: member })
+    await page.evaluate(() => localStorage.setItem('contact', '{"state":{"byBrand":{"31":{"name":"Kitty","phone":""}}}}'))
+    await page.goto('/mine')
+    await memberOf(page, language).expectMember('Kitty Chan')
+    await endOthers(browser, member)
+    await page.goto('/personInfo')
+    await expect(page).toHaveURL(/\/login\?.*page=3/)
+    await expect(page.getByText(memberOf(page, language).say.loginTitle)).toBeVisible()
+    expect(await kept(page)).not.toContain('Kitty')
+    await page.goto('/home')
+    await expect(page.getByText(say.inside)).toBeVisible()
+    await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
   })
 }
 

@@ -8,8 +8,9 @@ import { showToast } from '../ui/toast.ts'
 type Closed = { user: User | null; pathname: string; go: ReturnType<typeof useGo> }
 
 /**
- * What belongs to the member here is wiped, and they are asked to log in; from there they come back to where they were. A visitor just becomes
- * a new one, in the chain's own app the app is asked, and of the partner's guest nothing is wiped.
+ * What belongs to the member here is wiped, and they are asked to log in; from there they come back to where they were. A visitor, the
+ * partner's guest among them, just becomes a new one, and nothing is wiped. In the chain's own app the app is asked. A member who logged in
+ * inside the partner's app leaves nothing there but the partner's card, which was never theirs.
  */
 export function endSession({ user, pathname, go }: Closed) {
   // By now it may have ended already.
@@ -17,7 +18,6 @@ export function endSession({ user, pathname, go }: Closed) {
   if (!isMember(user)) return signOutHere()
   if (hostKind() === 'app') return void import('../host-session.ts').then(({ askHostAgain }) => askHostAgain()).catch(() => undefined)
   showToast(m.shell_login_again())
-  if (hostKind() === 'partner') return signOutHere()
-  leaveMember()
+  leaveMember({ cardStays: hostKind() === 'partner' })
   go('/login', { query: { page: '3', next: pathname } })
 }

@@ -19,14 +19,20 @@ const personal = [
   'promo-vouchers',
   'voucher-holds',
   'coupon-count',
-  'yuuParam',
   'answers',
+  'host-place',
 ]
 
-/** Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays. */
-export function leaveMember() {
+/** What the loyalty partner's app left here, of a guest of its own. */
+const partners = ['yuuParam']
+
+/**
+ * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays.
+ * So does the partner's card, where it is its app's guest who goes on here.
+ */
+export function leaveMember({ cardStays = false } = {}) {
   signOutHere()
-  forgetKept(personal)
+  forgetKept(cardStays ? personal : [...personal, ...partners])
   // Their coupons go with them, and what those gave, and what they wanted of this order.
   void import('./cart.ts').then(({ dropCoupons, useCartStore }) => {
     dropCoupons()
