@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { dishes, nganPakMansion, shops } from './chain.ts'
 import { couponWords } from './coupon-words.ts'
 import { guestOf } from './guest.ts'
-import { comeBack, join, memberOf } from './member.ts'
+import { comeBack, join, memberOf, type SignedInMember } from './member.ts'
 import { guestIn, insideApp, logged, nativeWords, openShell } from './native.ts'
 import { payerOf } from './paying.ts'
 import { expect, test } from './test.ts'
@@ -104,6 +104,24 @@ test('[7.31] what the app did not say, or not as agreed, is dropped and told of,
   await expect(frame.getByRole('radio', { name: words.en.ways.takeaway })).toBeVisible()
   await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
 })
+
+test('[7.31] what is chosen in the app while the page is open is where an order goes, and the newest word about the guest counts', async ({
+  page,
+}) => {
+  const [kitty, ming] = [await join(), await join()]
+  const { frame, answers, claims, chooses } = await openShell(page, 'en')
+  await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
+  await answers('getAppParams', 'answers after two seconds')
+  await claims(paramsOf(kitty))
+  await answers('getAppParams', 'answers')
+  await chooses({ lat: 22.2855, lng: 114.2187, floor: '12', flat: 'B' })
+  await claims(paramsOf(ming))
+  await expect(page.getByRole('log').getByText(new RegExp(`^app: .*"answer".*${kitty.userId}`))).toBeVisible()
+  await expect(frame.getByText(nganPakMansion.building.en)).toBeVisible()
+  await expect.poll(() => guestIn(frame)).toMatchObject({ userId: ming.userId, visitor: false })
+})
+
+const paramsOf = ({ deviceId, userId, phone, accessCode }: SignedInMember) => ({ deviceId, userId, phone, accessCode, brand: 31 })
 
 test('[4.2] [4.3] a session that ended elsewhere is asked for again from the app, and its login comes', async ({ page, browser }) => {
   const kitty = await join()

@@ -44,6 +44,9 @@ export async function openShell(page: Page, language: Language) {
       await page.getByRole('button', { name: /^Tell the page/ }).tap()
     },
 
+    /** The guest chooses in the app where they are served; its page hears of that with the next word about the guest. */
+    chooses: (place: object) => page.getByRole('textbox', { name: 'getSelectLocation: answer' }).fill(JSON.stringify(place)),
+
     press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap(),
   }
 }

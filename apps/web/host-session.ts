@@ -49,12 +49,20 @@ function signInAs({ deviceId, userId, phone, accessCode, visitor = false }: Iden
 
 function follow(host: Host, open: typeof openHost) {
   followed = host
-  host.onIdentity(() => void takeHostsWord(open).catch(() => undefined)) // the next visit asks again
+  host.onIdentity(() => void takePlace(host, takeHostsWord(open)).catch(() => undefined)) // the next visit asks again
   void host.couponTipHidden().then((couponTipHidden) => useHostTips.setState({ couponTipHidden }))
-  void host
-    .chosenPlace()
-    .then((chosen) => chosen && takeHostsPlace(chosen))
-    .catch(() => undefined) // home asks for a place, as before
+  void takePlace(host).catch(() => undefined) // home asks for a place, as before
+}
+
+let placeAsked = 0
+
+/** The place that the host's guest has chosen there, once it is known whose it is. What an older question brings, however late, is not taken. */
+async function takePlace(host: Host, guestKnown: Promise<void> = Promise.resolve()) {
+  const question = ++placeAsked
+  const newest = () => question === placeAsked
+  await guestKnown
+  const chosen = await host.chosenPlace()
+  if (chosen && newest()) await takeHostsPlace(chosen, newest)
 }
 
 let asking: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outcome } from './bridge.ts'
+import type { Bridge, Outcome } from './bridge.ts'
 import { hostOver } from './host-over.ts'
 import type { MessageName } from './messages.ts'
 
@@ -54,6 +54,20 @@ test('[3.22] the app’s brand is sold, and its user is the guest', async () => 
   const { host, sold } = inApp({ getAppParams: { data } })
   expect(await host.identity()).toMatchObject({ userId: 'u1', accessCode: 'key' })
   expect(sold).toEqual([42])
+})
+
+test('[3.22] [7.31] of two answers about the guest the one to the newest question counts, whichever comes last', async () => {
+  const answers: ((params: object) => void)[] = []
+  const ask = () => new Promise((answer) => answers.push((params) => answer({ data: params })))
+  const sold: number[] = []
+  const bridge = { ask: ask as Bridge['ask'], onAppParams: () => undefined } // it answers as a test has it
+  const host = hostOver({ bridge, scheme: '', open: () => undefined, sellAs: (brand) => void sold.push(brand) })
+  const both = Promise.all([host.identity(), host.identity()])
+  const [first, second] = answers
+  second?.({ userId: 'ming', phone: '2', accessCode: 'mings', brand: 31 })
+  first?.({ userId: 'kitty', phone: '1', accessCode: 'kittys', brand: 42 })
+  expect(await both).toMatchObject([{ userId: 'ming' }, { userId: 'ming' }])
+  expect(sold).not.toContain(42)
 })
 
 test('[7.31] [7.32] its login, other pages and its orders are asked of the app', async () => {

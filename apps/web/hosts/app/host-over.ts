@@ -3,6 +3,7 @@ import type { Host, LocateFailure } from '../host.ts'
 import type { Bridge } from './bridge.ts'
 import { deepLink } from './deep-links.ts'
 import { appParams, identityIn } from './identity.ts'
+import type { AppParams } from './messages.ts'
 
 type Around = {
   bridge: Bridge
@@ -17,10 +18,12 @@ type Around = {
 export function hostOver({ bridge, scheme, open, sellAs }: Around): Host {
   const link = (name: 'goOrder' | 'closeWebView') => void deepLink(name, { bridge, scheme, open })
   const send = (what: string, data: object = {}) => void bridge.ask('send', { what, ...data })
+  let asked: Promise<AppParams | undefined>
   return {
     kind: 'app',
     async identity() {
-      const params = await appParams(bridge)
+      asked = appParams(bridge)
+      const params = await lastOf(() => asked)
       if (params?.brand) sellAs(params.brand)
       return identityIn(params)
     },
@@ -55,6 +58,13 @@ export function hostOver({ bridge, scheme, open, sellAs }: Around): Host {
     goOrder: () => link('goOrder'),
     leave: () => link('closeWebView'),
   }
+}
+
+/** What the question brings that was asked last: one before it may be answered later, and knows less. */
+async function lastOf<Answer>(asked: () => Promise<Answer>): Promise<Answer> {
+  const question = asked()
+  const answer = await question
+  return question === asked() ? answer : lastOf(asked)
 }
 
 function failureOf({ failure, reason }: { failure: string; reason?: string }): LocateFailure {

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ChosenPlace, Host, Identity } from './hosts/host.ts'
+
+// A gateway that answers when a test wants it to, over real HTTP.
+const waiting: { asked: string; response: ServerResponse }[] = []
+const server = createServer((request, response) => {
+  void text(request).then((asked) => waiting.push({ asked, response }))
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => server.close())
+
+const shelf = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+vi.stubGlobal('localStorage', shelf())
+vi.stubGlobal('sessionStorage', shelf())
+const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
+const { browserHost } = await import('./hosts/browser.ts')
+const { takeHostsWord } = await import('./host-session.ts')
+const { leaveMember } = await import('./stores/leave.ts')
+const { where } = await import('./stores/place.ts')
+
+const home = { lat: 22.2855, lng: 114.2187, floor: '12', flat: 'B' }
+const office = { lat: 22.2801, lng: 114.1588, floor: '28', flat: '1' }
+const kitty: Identity = { userId: 'kitty', phone: '1', accessCode: 'kittys' }
+const ming: Identity = { userId: 'ming', phone: '2', accessCode: 'mings' }
+
+const shopNear = {
+  store: {
+    storeId: '3001',
+    name: 'Taikoo',
+    address: '',
+    district: '',
+    lat: 22.28,
+    lng: 114.2,
+    phone: '',
+    orderTypes: [1],
+    services: [],
+    distance: 5,
+    openness: { state: 'open', orderUntil: null, closesAt: null, opensAt: null },
+    quoteMinutes: { low: 20, high: 30 },
+    busyMinutes: 0,
+    preorders: [],
+  },
+  delivery: { zoneId: 'east', fee: 0, minimum: 0, travelMinutes: 5 },
+}
+
+/** An app whose guest is somebody and has chosen a place, until a test says otherwise. */
+async function appWith(guest: Identity, place: ChosenPlace | undefined) {
+  let tell = () => {}
+  const host: Host = {
+    ...browserHost({}),
+    kind: 'app',
+    identity: async () => guest,
+    onIdentity: (listener) => void (tell = listener),
+    chosenPlace: async () => place,
+  }
+  await takeHostsWord(async () => host)
+  return {
+    says(nextGuest: Identity, nextPlace: ChosenPlace | undefined) {
+      ;[guest, place] = [nextGuest, nextPlace]
+      tell()
+    },
+  }
+}
+
+/** The gateway says what is at a place, once it has been asked. */
+async function find({ lat, lng }: ChosenPlace) {
+  const about = () => waiting.filter(({ asked }) => asked.includes(`"lat":${lat}`))
+  await vi.waitFor(() => expect(about()).toHaveLength(2))
+  const near = { placeId: 'p', kind: 'building', distance: 5, building: `at ${lat}`, district: '', fullAddress: '', lat, lng }
+  for (const { asked, response } of about()) {
+    const data = asked.includes('addressSearch') ? { data: [near] } : shopNear
+    const said = { status: 1, msg: '', data, logId: 'log', serverTime: Date.now() }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(said))
+  }
+  waiting.splice(0, waiting.length, ...waiting.filter(({ response }) => !response.writableEnded))
+}
+
+const goesTo = () => where().address?.building
+const at = ({ lat }: ChosenPlace) => `at ${lat}`
+
+beforeEach(() => leaveMember())
+
+test('[7.31] the place that is chosen in the app goes into the order, and so does the next', async () => {
+  const app = await appWith(kitty, home)
+  await find(home)
+  await vi.waitFor(() => expect(goesTo()).toBe(at(home)))
+  app.says(kitty, office)
+  await find(office)
+  await vi.waitFor(() => expect(goesTo()).toBe(at(office)))
+  expect(where()).toMatchObject({ address: { floor: '28', flat: '1' }, deliveryShop: { storeId: '3001' } })
+})
+
+test.each([
+  ['first', [home, office]],
+  ['last', [office, home]],
+])(
+  '[7.31] of two places that are chosen one after the other the newer is where an order goes, also when the older is found %s',
+  async (_, found) => {
+    const app = await appWith(kitty, home)
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    app.says(kitty, office)
+    await vi.waitFor(() => expect(waiting).toHaveLength(4))
+    for (const place of found) {
+      await find(place)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await vi.waitFor(() => expect(goesTo()).toBe(at(office)))
+  },
+)
+
+test('[4.3] [7.31] a place that is found when its guest has left the app is not taken for the next', async () => {
+  const app = await appWith(kitty, home)
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  app.says(ming, undefined)
+  await find(home)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(goesTo()).toBeUndefined()
+})
+
+test('[7.31] the next guest of the app has the same place where they have chosen it, too', async () => {
+  const app = await appWith(kitty, home)
+  await find(home)
+  await vi.waitFor(() => expect(goesTo()).toBe(at(home)))
+  app.says(ming, home)
+  await find(home)
+  await vi.waitFor(() => expect(goesTo()).toBe(at(home)))
+})
