@@ -76,5 +76,8 @@ async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds,
   if (there?.channel && (there.state === 'freeing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
   if (there && there.heldUntil > now) return 'VOUCHER_TAKEN'
   const [own] = await vouchers.find([voucherCode], { userId, brand })
-  return own ? 'VOUCHER_ENDED' : 'VOUCHER_TAKEN'
+  if (!own) return 'VOUCHER_TAKEN'
+  const { begins, ends } = own.record
+  // What stood in the way has gone while we looked: asked for again, it may be had.
+  return begins < now && (ends === null || ends > now) ? 'VOUCHER_UNSURE' : 'VOUCHER_ENDED'
 }

@@ -88,6 +88,23 @@ test('a vendor that did not answer is asked what is true: held under our key it 
   expect(await atVendor(code)).toBe('free')
 })
 
+test('one that is given back in the very moment in which it is asked for again has not ended, and is had at the next try', async () => {
+  const code = await freshVoucher()
+  await hold(code)
+  await sandbox.suffer({ vendor: 'storellect', kind: 'broken', on: ['release'], times: 3 })
+  await gateway.ask(voucherRelease, { voucherCodeList: [code] }, member)
+  expect(await rows(code)).toMatchObject([{ state: 'freeing' }])
+  const { of } = context.holds
+  context.holds.of = async (...asked) => {
+    await sweepLater()
+    return of(...asked)
+  }
+  expect(await hold(code)).toMatchObject({ refused: [{ voucherCode: code, code: 'VOUCHER_UNSURE' }] })
+  context.holds.of = of
+  expect(await rows(code)).toEqual([])
+  expect(await hold(code)).toMatchObject({ held: [{ voucherCode: code }] })
+})
+
 test('one that the vendor never heard of is free again, and a late hold under its key holds nothing', async () => {
   const code = await freshVoucher()
   await sandbox.suffer({ vendor: 'storellect', kind: 'late', on: ['hold'], times: 1, ms: 4000 })
