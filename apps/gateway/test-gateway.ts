@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Reply, type Action, type Answer } from '@harbour/protocol'
 import type { Brand, Language } from '@harbour/rules'
 import * as v from 'valibot'
-import { buildApp } from './app.ts'
+import { buildApp, closeApp } from './app.ts'
 import type { Clock, Context } from './context.ts'
 import { createLog } from './log.ts'
 import { openContext } from './open-context.ts'
@@ -15,6 +15,8 @@ import { openDatabase } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { createTestDatabase, type Template } from './store/test-database.ts'
 
+/** So long in milliseconds a connection is waited for at the end: Node opens spare ones, says nothing on them, and keeps them for a minute. */
+const patience = 500
 /** A Friday at noon, in Asia/Shanghai. */
 export const noon = Date.parse('2026-11-20T12:00:00+08:00')
 /** The device of every test's guest, unless it says otherwise. */
@@ -91,7 +93,7 @@ export async function startGateway({
       return v.parse(definition.data, reply.data)
     },
     async stop() {
-      await app.close()
+      await closeApp(app, patience)
       await db.stop()
       await database.drop()
     },
