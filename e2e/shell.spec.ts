@@ -94,15 +94,17 @@ test('[1.11] a heading tapped while the menu is on its way is reached', async ({
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
 })
 
-test('[2.35] tabs do nothing while they are loading', async ({ page }) => {
+test('[2.35] tabs do nothing while they are loading, and say so', async ({ page }) => {
   await slowNetwork(page, 1500)
   const asked = page.waitForRequest(/themeGet/)
   const answered = page.waitForResponse(/themeGet/)
   await page.goto('/home?lang=en')
   const account = page.getByRole('link', { name: words.en.tabs[3] })
   await asked
-  await account.tap()
+  await expect(account).toBeDisabled()
+  await account.tap({ force: true })
   await answered
+  await expect(account).toBeEnabled()
   await expect(page).toHaveURL('/home?lang=en')
   await tapTab(page, words.en.tabs[3], '/mine')
 })

@@ -36,12 +36,12 @@ export function MainTabs() {
   })
   return (
     <div className="main-tabs" onClickCapture={isLoading ? stay : undefined}>
-      <TabBar label={m.shell_tabs()} tabs={themed} active={active} />
+      <TabBar label={m.shell_tabs()} tabs={themed} active={active} waits={isLoading} />
     </div>
   )
 }
 
-/** Tabs do nothing while loading (spec 2.35). */
+/** Tabs do nothing while loading (spec 2.35), and say so. */
 function stay(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()

@@ -5,20 +5,28 @@ import { type Drawing, Icon } from './Icon.tsx'
 import './TabBar.css'
 
 export type Tab = { id: string; href: string; label: string; icon: Drawing; badge?: number; inert?: boolean }
-export type TabBarProps = { label: string; tabs: readonly Tab[]; active?: string }
+export type TabBarProps = {
+  label: string
+  tabs: readonly Tab[]
+  active?: string
+  /** The tabs lead nowhere yet. */
+  waits?: boolean
+}
 
-export function TabBar({ label, tabs, active }: TabBarProps) {
+export function TabBar({ label, tabs, active, waits }: TabBarProps) {
   return (
     <nav className="tabbar" aria-label={label}>
-      {tabs.map((tab) => (tab.inert ? <InertTab key={tab.id} {...tab} /> : <LiveTab key={tab.id} {...tab} on={tab.id === active} />))}
+      {tabs.map((tab) =>
+        tab.inert ? <InertTab key={tab.id} {...tab} /> : <LiveTab key={tab.id} {...tab} waits={waits} on={tab.id === active} />,
+      )}
     </nav>
   )
 }
 
-function LiveTab({ href, label, icon, badge = 0, on }: Tab & { on: boolean }) {
+function LiveTab({ href, label, icon, badge = 0, waits, on }: Tab & { waits?: boolean; on: boolean }) {
   const { key, className } = useBump(badge)
   return (
-    <Anchor href={href} className={classes('tabbar__tab', on && 'is-on')} aria-current={on ? 'page' : undefined}>
+    <Anchor href={href} className={classes('tabbar__tab', on && 'is-on')} aria-current={on ? 'page' : undefined} aria-disabled={waits}>
       <Icon of={icon} size={24} />
       {label}
       {badge > 0 && (
