@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getUserOrders, isLogin, userProfileGet, yuuLoginStatus, yuuProfileGet, yuuSessionOpen, yuuVoucherGet } from '@harbour/protocol'
+import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { boundKey, newMember } from '../../member-cast.ts'
 import { openVoucherVendors } from '../../ports/vouchers/open-voucher-vendors.ts'
@@ -154,6 +155,33 @@ test('neither the token nor the phone nor the guest key is kept', async () => {
     for (const mark of ['91120011', guest.yuuGuestKey, guest.accessCode]) expect(JSON.stringify(rows), name).not.toContain(mark)
   }
 })
+
+test('[6.4] the log has nothing of a token, neither of one that is refused nor of one that opens', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'trace', timestamp: false }, { write: (line: string) => void lines.push(line) })
+  const watched = await startGateway({ clock, instead: { vendors, log } })
+  await sandbox.partnerLogin('91120012')
+  const good = await sandbox.partnerToken('91120012')
+  const forged = `${good.slice(0, good.lastIndexOf('.'))}.${'A'.repeat(86)}`
+  const kinds = ['expired', 'audience', 'issuer', 'key', 'kid', 'unsigned']
+  const tokens = [forged, good, good, ...(await Promise.all(kinds.map((kind) => sandbox.partnerToken('91120012', kind))))]
+  const replies = []
+  for (const idtoken of tokens) {
+    await fetch(`${watched.url}/?idtoken=${idtoken}`, { redirect: 'manual' })
+    replies.push((await watched.call(yuuSessionOpen, { idtoken })).status)
+  }
+  await watched.stop()
+  expect(replies).toEqual([-403, 1, -403, ...kinds.map(() => -403)])
+  expect(lines.filter((line) => line.includes(yuuSessionOpen.name))).toHaveLength(tokens.length)
+  for (const part of new Set(['91120012', ...tokens.flatMap(partsOf)])) expect(lines.join('')).not.toContain(part)
+})
+
+/** A token's parts as they travel, and every value that stands in them. */
+function partsOf(idtoken: string): string[] {
+  const parts = idtoken.split('.').filter(Boolean)
+  const said = parts.slice(0, 2).flatMap((part) => Object.values(JSON.parse(Buffer.from(part, 'base64url').toString()) as object)) // as it was written
+  return [...parts, ...said.map(String)]
+}
 
 test.each([{}, { idtoken: '' }, { idtoken: 7 }, { idtoken: 'x'.repeat(4001) }])('a malformed content is turned away', async (content) => {
   expect(await gateway.call(yuuSessionOpen, content, await newGuest(gateway))).toMatchObject({ code: 'CONTENT_INVALID' })
