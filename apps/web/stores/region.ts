@@ -13,23 +13,26 @@ export function serveBrand(value: string | undefined) {
 
 /** Goes over to the other region: keeps the city (spec 9.17) and opens its home in the same language (spec 4.39). */
 export function switchRegion(to: Brand) {
-  void keepRegion(to).then(() => location.assign('/home'))
+  // A browser that keeps nothing still goes where its guest asked to.
+  void keepRegion(to)
+    .catch(() => undefined)
+    .then(() => location.assign('/home'))
 }
 
-/** Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). */
-export function fallBackToHongKong() {
-  void keepRegion(31).then(() => location.reload())
-}
+/**
+ * Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). Rejects where that cannot be
+ * kept: the page would come again as it is, for ever.
+ */
+export const fallBackToHongKong = (): Promise<void> => keepRegion(31).then(() => location.reload())
 
 const yearMs = 365 * 24 * 3600_000
 
 /** A browser that writes cookies behind the page's back could ask for the next page before it has: so we wait, where it can say when. */
 async function keepRegion(to: Brand) {
-  localStorage.setItem('locationCity', regions[to].code)
   const cookie = { name: 'brand', value: String(to), path: '/', sameSite: 'lax' } as const
-  // One that takes no cookies still goes where its guest asked to.
-  if ('cookieStore' in window) await cookieStore.set({ ...cookie, expires: Date.now() + yearMs }).catch(() => undefined)
+  if ('cookieStore' in window) await cookieStore.set({ ...cookie, expires: Date.now() + yearMs })
   else document.cookie = `brand=${to}; path=/; max-age=${yearMs / 1000}; samesite=lax`
+  localStorage.setItem('locationCity', regions[to].code)
 }
 
 /** Switches the language of the whole app by loading this page again in it, so that titles and hashtags come anew (spec 1.5). */
