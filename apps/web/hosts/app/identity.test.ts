@@ -53,3 +53,9 @@ test.each(['goOrder', 'closeWebView'] as const)('[7.32] %s asks the app, and cal
   await deepLink(name, going(app({ failure: 'silent' })))
   expect(opened).toEqual([`harbour-test://${name}`])
 })
+
+test.each(['refused', 'malformed'])('[7.32] an app whose word on a link is %s is called by its link, too', async (failure) => {
+  const opened: string[] = []
+  await deepLink('goOrder', { bridge: app({ failure }), scheme: 'harbour', open: (url) => void opened.push(url) })
+  expect(opened).toEqual(['harbour://goOrder'])
+})

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, test } from 'vitest'
+import { build, type Plugin } from 'vite'
+import { lean } from './lean.ts'
+
+// Within the house, from where the libraries are found.
+const house = join(import.meta.dirname, '../../../var')
+await mkdir(house, { recursive: true })
+const room = await mkdtemp(join(house, 'lean-'))
+afterAll(() => rm(room, { recursive: true }))
+
+/** What comes of a module and the libraries in it: its text, and its exports as they run. */
+async function built(source: string, plugins: Plugin[] = [lean()]): Promise<{ text: string; exports: unknown }> {
+  const name = crypto.randomUUID()
+  const [entry, made] = [join(room, `${name}.ts`), join(room, `${name}.mjs`)]
+  await writeFile(entry, source)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: { ssr: entry, outDir: room, emptyOutDir: false, rollupOptions: { output: { entryFileNames: `${name}.mjs` } } },
+  })
+  return { text: await readFile(made, 'utf8'), exports: (await import(pathToFileURL(made).href)) as unknown }
+}
+
+test('an icon is the same drawing without the library’s own classes', async () => {
+  const { text, exports } = await built(`export { Plus } from 'lucide-react'`)
+  const { Plus } = exports as { Plus: ComponentType<{ size: number; className: string }> } // as it says
+  const drawn = renderToStaticMarkup(createElement(Plus, { size: 16, className: 'mine' }))
+  expect(drawn).toContain('<path d="M5 12h14"></path><path d="M12 5v14"></path>')
+  expect(drawn).toMatch(/^<svg width="16" height="16" viewBox="0 0 24 24" .*aria-hidden="true" class="mine">/)
+  expect(text).not.toContain('toPascalCase')
+  expect((await built(`export { Plus } from 'lucide-react'`, [])).text).toContain('toPascalCase')
+})
+
+const queries = `
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+const queries = new QueryClient()
+export const one = () => queries.fetchQuery({ queryKey: ['one'], queryFn: async () => 'answer' })
+`
+const pages = `
+export async function twoPages() {
+  const observer = new InfiniteQueryObserver(queries, {
+    queryKey: ['pages'], initialPageParam: 1, queryFn: async ({ pageParam }) => pageParam, getNextPageParam: (last) => last + 1,
+  })
+  await observer.refetch()
+  await observer.fetchNextPage()
+  return queries.getQueryData(['pages']).pages
+}`
+
+test('who asks for no page after page carries none of how that is done; who does has it', async () => {
+  const alone = await built(queries)
+  const { one } = alone.exports as { one: () => Promise<string> } // as it says
+  expect(await one()).toBe('answer')
+  expect(alone.text).not.toContain('pageParams')
+  expect((await built(queries, [])).text).toContain('pageParams')
+  const both = await built(queries + pages)
+  const { twoPages } = both.exports as { twoPages: () => Promise<number[]> } // as it says
+  expect(await twoPages()).toEqual([1, 2])
+})
+
+const routes = `
+import { createElement as h } from 'react'
+import { Link, Route, Routes, StaticRouter, useParams } from 'react-router'
+const Dish = () => h('h1', null, useParams().uid, h(Link, { to: '/home' }, 'home'))
+export const Page = ({ at }) => h(StaticRouter, { location: at }, h(Routes, null, h(Route, { path: '/dish/:uid', element: h(Dish) })))
+`
+
+test('a router without data routes still leads to its screens', async () => {
+  const [made, whole] = [await built(routes), await built(routes, [])]
+  const { Page } = made.exports as { Page: ComponentType<{ at: string }> } // as it says
+  expect(renderToStaticMarkup(createElement(Page, { at: '/dish/7' }))).toBe('<h1>7<a href="/home" data-discover="true">home</a></h1>')
+  expect(made.text.length).toBeLessThan(whole.text.length)
+  for (const left of ['useNavigateStable()', 'displayName = ']) expect(made.text).not.toContain(left)
+})
+
+test('a version of a library that reads differently is not made smaller in silence', () => {
+  const { transform } = lean()
+  const handler = typeof transform === 'object' ? transform.handler : undefined
+  const run = handler as ((code: string, id: string) => unknown) | undefined // it asks nothing of the bundler
+  expect(() => run?.('export class Query {}', '/query-core/build/modern/query.js')).toThrow('not in this version')
+})
