@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
 import { dishes, options, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
@@ -96,6 +96,26 @@ for (const language of languages) {
     await answered
     await expect(page.getByText(guest.say.says.delivering).first()).toBeVisible()
     await expect(row).toBeVisible()
+  })
+
+  test(`[1.21] the time follows the rider, on home and in the list as well (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const orderId = await orderDelivery(guest)
+    await expect(page.getByText(say.onTime)).toBeVisible()
+    const promised = await rangeOn(page)
+    await move(shop.storeId, orderId, [10, 12, 21, 14])
+    const row = page.getByRole('region', { name: say.rider, exact: true })
+    await expect(row).toBeVisible()
+    await ride(shop.storeId, { orderId, rider, lat: 22.28545, lng: 114.21865 })
+    await expect(row).toContainText(rider.name)
+    // Within five minutes, while the shop had promised half an hour.
+    await expect(async () => expect((await rangeOn(page)).to).toBeLessThanOrEqual(promised.from - 10)).toPass()
+    await page.goto('/home')
+    await expect(page.getByRole('link').filter({ hasText: say.onItsWay })).toBeVisible()
+    const dueAt = async (card: Locator) => minutesOf(/\d\d:\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '')
+    expect(await dueAt(page.locator('.live__eta'))).toBeLessThan(promised.from)
+    await page.goto('/mine')
+    expect(await dueAt(page.getByRole('article').getByText(say.arrives))).toBeLessThan(promised.from)
   })
 
   test(`[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`, async ({ page }) => {
@@ -218,6 +238,14 @@ async function lateOrder(page: Page, { language, noon }: { language: Language; n
     await later.close()
   }
 }
+
+/** The range of time on the screen, in minutes of the day. */
+async function rangeOn(page: Page): Promise<{ from: number; to: number }> {
+  const [, from = '', to = ''] = /(\d\d:\d\d)–(\d\d:\d\d)/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+  return { from: minutesOf(from), to: minutesOf(to) }
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 async function orderDelivery(guest: Guest): Promise<string> {
   await guest.open('delivery')

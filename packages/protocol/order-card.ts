@@ -53,6 +53,7 @@ export const OrderCard = v.object({
   wantedAt: v.nullable(Moment),
   /** When the kitchen begins with a preorder; null for an order made at once. */
   fireAt: v.nullable(Moment),
+  /** Between which moments it should be there: as it was promised, or while its rider is seen, as that says. */
   etaLow: Moment,
   etaHigh: Moment,
   itemCount: Count,
@@ -88,6 +89,8 @@ export const OrderDetail = v.object({
   price: v.object(priceWithoutLines),
   events: v.array(OrderEvent),
   mayCancel: v.boolean(),
+  /** The latest moment that it was promised for. */
+  promisedBy: Moment,
   /** How long making and bringing it take, in minutes. */
   makeMinutes: v.number(),
   travelMinutes: v.number(),

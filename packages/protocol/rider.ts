@@ -9,6 +9,11 @@ export const Rider = v.strictObject({
 })
 export type Rider = v.InferOutput<typeof Rider>
 
-/** Where the rider was last seen, and when. */
-export const RiderSeen = v.object({ ...Rider.entries, ...Point.entries, at: Moment })
+/** Where the rider was last seen, and when; once the order is theirs, also between which moments they should be at the door. */
+export const RiderSeen = v.object({
+  ...Rider.entries,
+  ...Point.entries,
+  at: Moment,
+  arrives: v.optional(v.object({ from: Moment, to: Moment })),
+})
 export type RiderSeen = v.InferOutput<typeof RiderSeen>

@@ -184,6 +184,8 @@ export {
   type RefundPart,
 } from './pay.ts'
 export { refundNext, type PartlyRefunded } from './refund-parts.ts'
+export type { Span } from './span.ts'
+export { riderArrival, type RiderWay } from './rider-arrival.ts'
 export { timeliness, type Timeliness } from './timeliness.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
 export {

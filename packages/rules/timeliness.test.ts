@@ -4,8 +4,14 @@ import { timeliness } from './timeliness.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00+08:00')
 const minute = 60_000
-/** Promised by 12:40; made in 15 minutes, brought in 10. */
-const going = { orderType: orderTypes.delivery, etaHigh: noon + 40 * minute, makeMinutes: 15, travelMinutes: 10 } as const
+/** Promised for 12:30 to 12:40; made in 15 minutes, brought in 10. */
+const going = {
+  orderType: orderTypes.delivery,
+  promisedBy: noon + 40 * minute,
+  etaLow: noon + 30 * minute,
+  makeMinutes: 15,
+  travelMinutes: 10,
+} as const
 const collected = { ...going, orderType: orderTypes.takeaway, travelMinutes: 0 } as const
 const at = (minutes: number, milliseconds = 0) => noon + minutes * minute + milliseconds
 
@@ -35,6 +41,13 @@ test.each(['placed', 'accepted', 'preparing', 'ready', 'delivering'] as const)(
     expect(timeliness({ ...going, state }, at(40, 1))).toBe('late')
   },
 )
+
+test.each([
+  [0, 'onTime'],
+  [1, 'behind'],
+] as const)('[1.21] a rider who is expected %i ms after the latest moment at the soonest is %s', (milliseconds, keeps) => {
+  expect(timeliness({ ...going, state: 'delivering', etaLow: at(40, milliseconds) }, at(35))).toBe(keeps)
+})
 
 const still: [OrderState, 1 | 2][] = [
   ['paymentPending', 2],

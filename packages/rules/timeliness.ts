@@ -4,19 +4,26 @@ import type { Minutes } from './quote.ts'
 
 export type Timeliness = 'onTime' | 'behind' | 'late'
 
-/** What tells whether an order keeps its time: where it is, the latest moment it was promised for, and what its steps take, in minutes. */
-export type Going = { state: OrderState; orderType: OrderType; etaHigh: Instant; makeMinutes: Minutes; travelMinutes: Minutes }
+/** What tells whether an order keeps its time: where it is, the latest moment it was promised for, the soonest it is expected, and what its steps take, in minutes. */
+export type Going = {
+  state: OrderState
+  orderType: OrderType
+  promisedBy: Instant
+  etaLow: Instant
+  makeMinutes: Minutes
+  travelMinutes: Minutes
+}
 
 /**
- * Whether an order comes in time (spec 1.21). `behind`: it is not late yet, but the steps that have not begun take longer than is left. `late`: the
- * latest moment, itself still in time, has passed. Null where nothing is waited for: unpaid, ready for the guest, or ended.
+ * Whether an order comes in time (spec 1.21). `behind`: it is not late yet, but the steps that have not begun take longer than is left, or its rider is too
+ * far away. `late`: the latest moment, itself still in time, has passed. Null where nothing is waited for: unpaid, ready for the guest, or ended.
  */
-export function timeliness({ state, orderType, etaHigh, makeMinutes, travelMinutes }: Going, now: Instant): Timeliness | null {
+export function timeliness({ state, orderType, promisedBy, etaLow, makeMinutes, travelMinutes }: Going, now: Instant): Timeliness | null {
   const delivered = orderType === orderTypes.delivery
   if (!awaited.has(state) && !(delivered && (state === 'ready' || state === 'delivering'))) return null
-  if (now > etaHigh) return 'late'
+  if (now > promisedBy) return 'late'
   const ahead = (unmade.has(state) ? makeMinutes : 0) + (state === 'delivering' ? 0 : travelMinutes)
-  return addMinutes(now, ahead) > etaHigh ? 'behind' : 'onTime'
+  return Math.max(addMinutes(now, ahead), etaLow) > promisedBy ? 'behind' : 'onTime'
 }
 
 const awaited: ReadonlySet<OrderState> = new Set(['placed', 'accepted', 'preparing'])

@@ -134,11 +134,12 @@ test('[1.21] a guest is told where the rider is within a second, and it is no st
   const stream = await open(path, { 'last-event-id': '4' })
   expect(await stream.next()).toMatchObject({ id: '5', data: { status: 14 } })
   const rider = { name: 'Fai', phone: '61234567', vehicle: 'motorbike' }
+  const arrives = { from: '2026/11/20 12:01:00', to: '2026/11/20 12:04:00' }
   const said = performance.now()
   await gateway.ask(riderMoved, { storeId: taikooShop, orderId, rider, lat: 22.287, lng: 114.217 }, till)
   const told = await stream.next()
   expect(performance.now() - said).toBeLessThan(1000)
-  expect(told).toEqual({ event: 'rider', data: { ...rider, lat: 22.287, lng: 114.217, at: '2026/11/20 12:00:00' } })
+  expect(told).toEqual({ event: 'rider', data: { ...rider, lat: 22.287, lng: 114.217, at: '2026/11/20 12:00:00', arrives } })
   await move(orderId, 100)
   expect(await stream.next()).toMatchObject({ id: '6', data: { status: 100 } })
   expect(await stream.next()).toBeUndefined()

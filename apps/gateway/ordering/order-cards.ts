@@ -1,5 +1,5 @@
 import type { OrderCard, OrderDetail, ShopOrder, ShownCard } from '@harbour/protocol'
-import { guestMayCancel, hasEnded, lockerUntil, pointsEarned, stateCode, type Instant, type Language } from '@harbour/rules'
+import { guestMayCancel, hasEnded, lockerUntil, pointsEarned, stateCode, type Instant, type Language, type Span } from '@harbour/rules'
 import type { Catalogue } from '../catalogue.ts'
 import type { OrderStep } from '../store/order-events.ts'
 import type { OrderRecord } from '../store/orders.ts'
@@ -7,12 +7,13 @@ import { say } from '../words.ts'
 import type { KeptPrice } from './kept-price.ts'
 import type { KeptLine } from './ordered-lines.ts'
 
-/** What a list shows of an order has nothing of riders and lockers. */
-type ShownOrder = Omit<OrderRecord, 'rider' | 'locker'>
+/** An order that has just been placed has neither rider nor locker. */
+type ShownOrder = Omit<OrderRecord, 'rider' | 'locker'> & Partial<Pick<OrderRecord, 'rider' | 'locker'>>
 
 /** An order as a guest's list shows it. A shop that has left the chain keeps its number as its name. */
 export function orderCard(order: ShownOrder, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
   const shop = catalogue.shop(order.storeId)
+  const { from, to } = expected(order)
   return {
     orderId: order.orderId,
     orderNo: order.orderNo,
@@ -25,8 +26,8 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     placedAt: order.placedAt,
     wantedAt: order.wantedAt,
     fireAt: order.fireAt,
-    etaLow: order.etaLow,
-    etaHigh: order.etaHigh,
+    etaLow: from,
+    etaHigh: to,
     itemCount: order.price.itemCount + order.price.gifts.length,
     title: titleOf(order.lines, language),
     picture: order.lines[0]?.picture ?? '',
@@ -38,6 +39,11 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
     checking: order.checking || undefined,
   }
+}
+
+/** When an order should be there: once its rider has been seen with it, by where that was. One in a locker waits for its guest. */
+function expected({ rider, locker, etaLow, etaHigh }: ShownOrder): Span {
+  return (!locker && rider?.arrives) || { from: etaLow, to: etaHigh }
 }
 
 type View = {
@@ -67,6 +73,7 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     price: inWords(order.price, language),
     events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
     mayCancel: guestMayCancel(order, now),
+    promisedBy: order.etaHigh,
     makeMinutes: order.makeMinutes,
     travelMinutes: order.travelMinutes,
     card,

@@ -18,6 +18,10 @@ export function isWaiting(order: Pick<OrderCard, 'status' | 'wantedAt'>): boolea
   return order.wantedAt !== null && (state === 'placed' || state === 'accepted')
 }
 
+/** The start of the slot that a preorder is told by; null for others, and once somebody rides with it. */
+export const slotToTell = (order: Pick<OrderCard, 'status' | 'wantedAt'>): Instant | null =>
+  stateNow(order) === 'delivering' ? null : order.wantedAt
+
 /**
  * How far the ferry has come, 0 to 100: preparing takes it to 45, ready or delivering to 95, and the end to 100 (design, components
  * and states). A preorder's leaves when the kitchen begins.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getOrderDetail, riderMoved, updateOrderStatus } from '@harbour/protocol'
+import { getOrderDetail, getUserOrders, riderMoved, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../test-cast.ts'
 import { startGateway, type As } from '../../test-gateway.ts'
@@ -35,8 +35,38 @@ test('[1.21] the guest sees where the rider was last', async () => {
   expect(await riderOf(orderId)).toBeNull()
   expect(await seen(orderId, 22.287)).toMatchObject({ status: 1, data: { orderId, at: '2026/11/20 12:00:00' } })
   await seen(orderId, 22.288)
-  expect(await riderOf(orderId)).toEqual({ ...rider, lat: 22.288, lng: 114.217, at: gateway.context.clock.now() })
+  expect(await riderOf(orderId)).toMatchObject({ ...rider, lat: 22.288, lng: 114.217, at: gateway.context.clock.now() })
   expect((await gateway.ask(getOrderDetail, { orderId }, guest)).events).toHaveLength(5)
+})
+
+test('[1.21] an order is expected by where its rider is, in every list too, and keeps what it was promised for', async () => {
+  const orderId = await delivering()
+  const told = async () => {
+    const { etaLow, etaHigh, promisedBy, rider } = await gateway.ask(getOrderDetail, { orderId }, guest)
+    const { orders } = await gateway.ask(getUserOrders, { limit: 1 }, guest)
+    expect(orders[0]).toMatchObject({ orderId, etaLow, etaHigh })
+    return { etaLow, etaHigh, promisedBy, arrives: rider?.arrives }
+  }
+  const now = gateway.context.clock.now()
+  const promised = await told()
+  expect(promised.promisedBy).toBe(promised.etaHigh)
+  await seen(orderId, taikooHome.lat)
+  const near = await told()
+  expect(near).toMatchObject({ arrives: { from: near.etaLow, to: near.etaHigh }, promisedBy: promised.promisedBy })
+  expect(near.etaLow).toBeGreaterThanOrEqual(now)
+  expect(near.etaHigh).toBeLessThan(promised.etaLow)
+  // A step to the side is no news.
+  await seen(orderId, taikooHome.lat + 0.0003)
+  expect(await told()).toEqual(near)
+  await seen(orderId, taikooHome.lat + 0.2)
+  expect((await told()).etaLow).toBeGreaterThan(promised.promisedBy)
+})
+
+test('a rider who still waits for the order says nothing of when it comes', async () => {
+  const { orderId } = await place(gateway, guest, delivery)
+  for (const status of [10, 12, 21]) await move(orderId, status)
+  await seen(orderId, taikooHome.lat)
+  expect((await riderOf(orderId))?.arrives).toBeUndefined()
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../stores/clock.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
-import { ferryProgress, isWaiting, textNow } from '../../stores/order-progress.ts'
+import { ferryProgress, isWaiting, slotToTell, textNow } from '../../stores/order-progress.ts'
 import { useSession } from '../../stores/session.ts'
 import { slotWords } from '../../stores/when.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -60,7 +60,8 @@ export function LiveOrder() {
 /** When it comes; once it waits at the counter, under which number. */
 function Due({ order }: { order: OrderCard }) {
   if (textNow(order) === 'readyForPickup') return order.pickupNo
-  if (order.wantedAt !== null) return slotWords(order.wantedAt, serverNow())
+  const slot = slotToTell(order)
+  if (slot !== null) return slotWords(slot, serverNow())
   return (
     <>
       <small className="cap ink2">{m.home_live_eta()}</small> {formatTime(order.etaHigh)}

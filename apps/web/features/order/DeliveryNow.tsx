@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { isOver, isWaiting } from '../../stores/order-progress.ts'
+import { isOver, isWaiting, slotToTell } from '../../stores/order-progress.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { keepsTime } from './keeps-time.ts'
 import { TimeBadge } from './KeepsTime.tsx'
 import { MoneyBack } from './MoneyBack.tsx'
 import { RiderRow } from './RiderRow.tsx'
@@ -31,11 +30,11 @@ export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }
 }
 
 function Due({ order, now }: { order: OrderDetail; now: Instant }) {
-  const counts = now > 0 && keepsTime(order, now) !== 'late' && !isWaiting(order)
+  const counts = now > 0 && now <= order.etaHigh && !isWaiting(order)
   return (
     <div className="tp__due">
       <p>
-        <span className="sr">{order.wantedAt === null ? m.order_arriving() : m.order_preorder_for()} </span>
+        <span className="sr">{slotToTell(order) === null ? m.order_arriving() : m.order_preorder_for()} </span>
         <span className="eta num">{etaWords(order)}</span>
       </p>
       <TimeBadge order={order} now={now} />

@@ -34,7 +34,7 @@ export function TimeWarning({ order, now }: KeepsTimeProps) {
   const words = (order.orderType === orderTypes.delivery ? delivered : collected)[keeps]
   return (
     <Banner tone="warn" icon={Clock} live>
-      {words({ time: formatTime(order.etaHigh) })}
+      {words({ time: formatTime(order.promisedBy) })}
     </Banner>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderCard } from '@harbour/protocol'
 import { formatMoment, formatPrice, formatTime, orderTypes } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../stores/clock.ts'
-import { isOver, stateNow, textNow } from '../../stores/order-progress.ts'
+import { isOver, slotToTell, stateNow, textNow } from '../../stores/order-progress.ts'
 import { slotWords } from '../../stores/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -68,7 +68,8 @@ function lineOf(order: OrderCard): string {
 
 function dueWords(order: OrderCard): string {
   if (textNow(order) === 'readyForPickup') return order.pickupNo
-  if (order.wantedAt !== null) return slotWords(order.wantedAt, serverNow())
+  const slot = slotToTell(order)
+  if (slot !== null) return slotWords(slot, serverNow())
   const time = formatTime(order.etaHigh)
   return order.orderType === orderTypes.delivery ? m.order_list_arrives({ time }) : m.order_list_ready({ time })
 }

@@ -47,7 +47,9 @@ export function useLiveOrder(orderId: string) {
 /** An answer that was under way when the rider was seen knows less of them than we do. */
 function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail {
   const newer = seen && !isOver(order) && seen.at > (order.rider?.at ?? 0)
-  return newer ? { ...order, rider: seen } : order
+  if (!newer) return order
+  const { from = order.etaLow, to = order.etaHigh } = seen.arrives ?? {}
+  return { ...order, rider: seen, etaLow: from, etaHigh: to }
 }
 
 /** How long until the order is read again of itself, in milliseconds; false for not at all. */

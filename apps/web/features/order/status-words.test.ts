@@ -28,8 +28,8 @@ test('a made delivery waits for its rider, a made pickup for its guest', () => {
 
 test('an arrival is told as a range', () => {
   const noon = Date.parse('2026-11-21T12:00:00+08:00')
-  expect(etaWords({ wantedAt: null, etaLow: noon, etaHigh: noon + 600_000 })).toBe('12:00–12:10')
-  expect(etaWords({ wantedAt: null, etaLow: noon, etaHigh: noon })).toBe('12:00')
+  expect(etaWords({ status: 12, wantedAt: null, etaLow: noon, etaHigh: noon + 600_000 })).toBe('12:00–12:10')
+  expect(etaWords({ status: 12, wantedAt: null, etaLow: noon, etaHigh: noon })).toBe('12:00')
 })
 
 test('[1.15] a preorder waits for its time, and is then told as any order', () => {
@@ -37,7 +37,8 @@ test('[1.15] a preorder waits for its time, and is then told as any order', () =
   const noon = Date.parse('2026-11-21T12:00:00+08:00')
   const preorder = { orderType: 1, wantedAt: noon, etaLow: noon, etaHigh: noon + 900_000 } as const
   setServerTime(noon - 3_600_000)
-  expect(etaWords(preorder)).toBe('Today 12:00')
+  expect(etaWords({ ...preorder, status: 10 })).toBe('Today 12:00')
   expect(sayNow({ ...preorder, status: 10 })).toBe('The shop has accepted your order, for today at 12:00')
   expect(sayNow({ ...preorder, status: 12 })).toBe('Your food is being made')
+  expect(etaWords({ ...preorder, status: 14 })).toBe('12:00–12:15')
 })

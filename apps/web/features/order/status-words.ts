@@ -3,13 +3,13 @@ import { formatTime, orderTypes, type GuestText, type OrderState, type TrackerKe
 import { Bike, Check, ChefHat, Clock, Hourglass, House, ShoppingBag, X } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../stores/clock.ts'
-import { isWaiting, stateNow, textNow } from '../../stores/order-progress.ts'
+import { isWaiting, slotToTell, stateNow, textNow } from '../../stores/order-progress.ts'
 import { slotWords, whenWords } from '../../stores/when.ts'
 import type { BadgeProps } from '../../ui/Badge.tsx'
 import type { Drawing } from '../../ui/Icon.tsx'
 
 type Telling = Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>
-type Due = Pick<OrderCard, 'wantedAt' | 'etaLow' | 'etaHigh'>
+type Due = Pick<OrderCard, 'status' | 'wantedAt' | 'etaLow' | 'etaHigh'>
 
 /** The spec's nine texts (spec 4.42). */
 export const statusWords = (order: Telling): string => texts[textNow(order)]()
@@ -27,10 +27,11 @@ export function sayNow(order: Telling & Pick<OrderCard, 'wantedAt'>): string {
   return (order.orderType === orderTypes.delivery ? deliverySentences : pickupSentences)[state]()
 }
 
-/** When it should be there, as a range; one time where both ends fall in the same minute, and the time of its slot for a preorder. */
-export function etaWords({ wantedAt, etaLow, etaHigh }: Due): string {
-  if (wantedAt !== null) return slotWords(wantedAt, serverNow())
-  const [from, to] = [formatTime(etaLow), formatTime(etaHigh)]
+/** When it should be there, as a range; one time where both ends fall in the same minute, and the time of its slot for a preorder that is not on its way. */
+export function etaWords(order: Due): string {
+  const slot = slotToTell(order)
+  if (slot !== null) return slotWords(slot, serverNow())
+  const [from, to] = [formatTime(order.etaLow), formatTime(order.etaHigh)]
   return from === to ? to : `${from}–${to}`
 }
 
