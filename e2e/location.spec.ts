@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { nganPakMansion, shops } from './chain.ts'
 import { denyLocation } from './deny-location.ts'
 import { guestOf, type Guest } from './guest.ts'
+import { insideApp } from './native.ts'
 import { expect, test } from './test.ts'
 import { languages } from './words.ts'
 
@@ -20,8 +21,12 @@ const says = {
     allow: '允許',
     unable: '未能定位你的所在位置',
     unableAgain: /^未能定位你的所在位置/,
+    kilometres: /\d 公里/,
     enter: '輸入地址',
+    list: '從列表選擇',
     off: '此網站未獲准使用位置，可在瀏覽器設定開啟。',
+    tipInApp: /^此應用程式未獲准使用位置。在手機設定開啟/,
+    offInApp: '此應用程式未獲准使用位置，可在手機設定開啟。',
     saved: '已儲存地址',
     chosen: '已選地址',
     door: '太古城 銀柏閣',
@@ -40,8 +45,12 @@ const says = {
     allow: 'Allow',
     unable: 'Unable to locate your location',
     unableAgain: /^Unable to locate your location/,
+    kilometres: /\d km/,
     enter: 'Enter an address',
+    list: 'Choose from the list',
     off: 'Location is off for this site. Turn it on in your browser settings.',
+    tipInApp: /^Location is off for this app. Turn it on in your phone’s settings for/,
+    offInApp: 'Location is off for this app. Turn it on in your phone’s settings.',
     saved: 'Saved addresses',
     chosen: 'Chosen address',
     door: 'Ngan Pak Mansion, Taikoo Shing, 12/F, B',
@@ -98,6 +107,13 @@ for (const language of languages) {
   test.describe(`far from here (${language})`, () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 48.8584, longitude: 2.2945 } })
 
+    test('[4.5] a location outside of the region is no place to look for shops around', async ({ page }) => {
+      await page.goto(`/selectShop?lang=${language}`)
+      await expect(page.getByRole('status').filter({ hasText: said.foreign })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('article').getByText(said.kilometres)).toHaveCount(0)
+    })
+
     test('[4.5] a location outside of the region is no place to deliver to, and the map stays where we are', async ({ page }) => {
       await page.goto(`/place/1?lang=${language}`)
       await expect(page.getByText(said.foreign)).toBeVisible()
@@ -130,6 +146,30 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.unableAgain }).tap()
     await expect(page.getByText(said.off)).toBeVisible()
     await expect(tip).toBeHidden()
+  })
+
+  test(`[2.41] [8.7] in the chain’s app a location that is off is turned on in the phone’s settings (${language})`, async ({ page }) => {
+    await insideApp(page, 'android', { getAppParams: { brand: 31 } }, { getLatLng: 'denied' })
+    await page.goto(`/place/1?lang=${language}`)
+    await page.getByRole('button', { name: said.locate, exact: true }).tap()
+    await page.getByRole('dialog', { name: said.ask }).getByRole('button', { name: said.allow }).tap()
+    const tip = page.getByRole('alertdialog', { name: said.unable })
+    await expect(tip.getByText(said.tipInApp)).toBeVisible()
+    await tip.getByRole('button', { name: said.enter }).tap()
+    await expect(page.getByText(said.offInApp)).toBeVisible()
+  })
+
+  test(`[1.17] [8.7] who cannot be found is told so over the list of shops, too (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await page.getByRole('link', { name: guest.say.start }).tap()
+    await page.getByText(said.nearest, { exact: true }).tap()
+    await expect(page.getByRole('dialog', { name: said.ask })).toBeVisible()
+    await denyLocation(page)
+    await page.getByRole('button', { name: said.allow }).tap()
+    await page.getByRole('alertdialog', { name: said.unable }).getByRole('button', { name: said.list }).tap()
+    await expect(page.getByRole('status').filter({ hasText: said.unable })).toContainText(said.off)
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 
   test(`[8.7] without a location the default address serves, one tap away (${language})`, async ({ page }) => {

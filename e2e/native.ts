@@ -65,13 +65,19 @@ export const guestIn = (frame: Pick<Frame, 'evaluate'>) =>
     return state?.user
   })
 
-/** Puts the chain's app around the page, in one of the ways of phones: it answers every message at once. */
-export async function insideApp(page: Page, style: 'android' | 'ios', answers: Record<string, unknown>) {
+/** Puts the chain's app around the page, in one of the ways of phones: it answers every message at once, and refuses some for a reason. */
+export async function insideApp(
+  page: Page,
+  style: 'android' | 'ios',
+  answers: Record<string, unknown>,
+  refusals: Record<string, string> = {},
+) {
   await page.addInitScript(
-    ([way, said]) => {
+    ([way, said, refused]) => {
       type Asked = { id: string; name: string }
       type InApp = { harbourApp?: object; webkit?: object; harbourReceive?: (text: string) => void }
-      const answer = ({ id, name }: Asked) => ({ harbour: 'answer', id, data: said[name] ?? null })
+      const answer = ({ id, name }: Asked) =>
+        name in refused ? { harbour: 'refusal', id, reason: refused[name] } : { harbour: 'answer', id, data: said[name] ?? null }
       const inApp = window as InApp
       if (way === 'ios') inApp.webkit = { messageHandlers: { harbour: { postMessage: async (asked: Asked) => answer(asked) } } }
       else
@@ -79,6 +85,6 @@ export async function insideApp(page: Page, style: 'android' | 'ios', answers: R
           postMessage: (text: string) => void setTimeout(() => inApp.harbourReceive?.(JSON.stringify(answer(JSON.parse(text) as Asked)))), // as the bridge writes it
         }
     },
-    [style, answers] as const,
+    [style, answers, refusals] as const,
   )
 }

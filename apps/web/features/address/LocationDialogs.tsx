@@ -1,4 +1,5 @@
 import { MapPin, MapPinOff } from 'lucide-react'
+import { hostKind } from '../../hosts/kind.ts'
 import { m } from '../../paraglide/messages.js'
 import { closeLocationDialog, hideLocationTip, locate, useGuestLocation } from '../../stores/location.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -53,7 +54,7 @@ export function LocationDialogs({ instead }: { instead: 'address' | 'shop' }) {
           </>
         }
       >
-        {m.address_tip_body()}
+        {hostKind() === 'browser' ? m.address_tip_body() : m.address_tip_body_app()}
       </Dialog>
     </>
   )

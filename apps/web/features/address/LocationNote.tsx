@@ -1,5 +1,6 @@
 import { LocateFixed, LocateOff } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { unableWords } from '../../stores/location-words.ts'
 import { findMe, useGuestLocation } from '../../stores/location.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 
@@ -13,10 +14,10 @@ export function LocationNote({ known }: { known: boolean }) {
     return <ListRow icon={LocateFixed} title={m.address_locate()} detail={m.address_locate_note()} onClick={() => void findMe()} />
   if (status === -1)
     return <ListRow icon={LocateFixed} title={m.address_locating()} detail={<Told>{m.address_locating_note()}</Told>} aria-busy />
-  if (status === 2) {
-    const why = failure === 'denied' ? m.address_unable_denied() : m.address_unable_now()
-    return <ListRow icon={LocateOff} title={m.address_unable()} detail={<Told>{why}</Told>} onClick={() => void findMe()} />
-  }
+  if (status === 2)
+    return (
+      <ListRow icon={LocateOff} title={m.address_unable()} detail={<Told>{unableWords(failure)}</Told>} onClick={() => void findMe()} />
+    )
   if (status === 1 && foreign)
     return <ListRow icon={LocateOff} title={m.address_foreign()} detail={<Told>{m.address_foreign_note()}</Told>} />
   if (status === 1 && accuracy > rough)

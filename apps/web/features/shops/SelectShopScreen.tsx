@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import type { InShop } from './in-shop.ts'
+import { LocationGap } from './LocationGap.tsx'
 import { useNear } from './near.ts'
 import { filtersFor, ShopFilters, type ShopFilter } from './ShopFilters.tsx'
 import { cardId, ShopList } from './ShopList.tsx'
@@ -65,6 +66,7 @@ export function SelectShopScreen() {
       </div>
       <Panel>
         <ShopFilters {...{ orderType, filters }} onChange={setFilters} near={near !== undefined} onNear={goNear} />
+        <LocationGap />
         {failed && <ShopsFailed onAgain={again} />}
         {!failed && !stores && <ShopsSkeleton />}
         {!failed && stores && (

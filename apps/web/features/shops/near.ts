@@ -7,10 +7,10 @@ import { useWhere } from '../../stores/place.ts'
 /** `reach`: what is further away, in metres, is left out. */
 type Near = { point: Point; name: string | undefined; reach?: number } | undefined
 
-/** What shops are sorted around: the place in the address bar, where somebody wanted a delivery and may collect within reach; else the guest, else where they last had something delivered. */
+/** What shops are sorted around: the place in the address bar, where somebody wanted a delivery and may collect within reach; else the guest where they are in the region, else where they last had something delivered. */
 export function useNear(): { near: Near; nearMe: () => void; anywhere: () => void } {
   const [params, setParams] = useSearchParams()
-  const { point: here } = useGuestLocation()
+  const { point: here, foreign } = useGuestLocation()
   const { data: places } = useNearby()
   const { address } = useWhere()
   const named = pointOf(params.get('near'))
@@ -23,7 +23,7 @@ export function useNear(): { near: Near; nearMe: () => void; anywhere: () => voi
   }
   const ways = { nearMe, anywhere }
   if (named) return { near: { point: named, name: undefined, reach: pickupReach }, ...ways }
-  if (here) return { near: { point: here, name: places?.[0]?.building }, ...ways }
+  if (here && !foreign) return { near: { point: here, name: places?.[0]?.building }, ...ways }
   return { near: address ? { point: { lat: address.lat, lng: address.lng }, name: address.building } : undefined, ...ways }
 }
 
