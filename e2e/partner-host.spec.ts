@@ -94,12 +94,16 @@ for (const language of languages) {
     await expect(guest.cartBar()).toBeVisible()
   })
 
-  test(`[3.1] [6.4] a member who comes with the card links it, and takes that back in the account (${language})`, async ({ page }) => {
+  test(`[3.1] [6.4] a member who comes with the card links it, takes that back in the account, and is asked for no coupons of ours (${language})`, async ({
+    page,
+  }) => {
     const member = await join()
     await read(page, language)
     await beAt(page, { ...member, user: null })
     const phone = partnerPhone()
     await comeFromPartner(page, phone)
+    const ours: string[] = []
+    page.on('request', (request) => request.url().endsWith('.voucherGet') && ours.push(request.url()))
     const card = page.getByRole('region', { name: say.member })
     await expect(card.getByRole('link', { name: say.logInToLink })).toBeVisible()
     await beAt(page, { ...member, user: member })
@@ -112,6 +116,7 @@ for (const language of languages) {
     await expect(row).toContainText(say.ending(phone.slice(-4)))
     await row.getByRole('button', { name: say.unlink }).tap()
     await expect(row).toBeHidden()
+    expect(ours).toEqual([])
   })
 
   test(`[4.3] a member whose session ends inside the partner’s app leaves nothing there and is asked to log in; the partner’s coupons stay (${language})`, async ({

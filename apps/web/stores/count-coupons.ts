@@ -1,10 +1,11 @@
 import { voucherGet, type Voucher } from '@harbour/protocol'
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { query } from '../call.ts'
+import { hostKind } from '../hosts/kind.ts'
 import { useCouponCount } from './coupon-count.ts'
 import { isMember, useSession } from './session.ts'
 
-/** Asks once a visit how many coupons a member could use, and keeps count whenever a list of them comes. */
+/** Asks once a visit how many coupons a member could use, but for the partner's app, where only its own serve (spec 6.4); and keeps count whenever a list of them comes. */
 export function countCoupons(queries: QueryClient) {
   const wanted = query(voucherGet, { voucherStatus: 1 }, { background: true, handles: 'all' })
   const [name, brand, language, input] = wanted.queryKey
@@ -16,7 +17,7 @@ export function countCoupons(queries: QueryClient) {
   queries.getQueryCache().subscribe(({ query: changed, type }: { query: Query; type: string }) => {
     if (type === 'updated') count(changed)
   })
-  if (isMember(useSession.getState().user)) void queries.prefetchQuery(wanted)
+  if (hostKind() !== 'partner' && isMember(useSession.getState().user)) void queries.prefetchQuery(wanted)
 }
 
 /** The same question at any shop: the coupons are the member's own, wherever they stand. */

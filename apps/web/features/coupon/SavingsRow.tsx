@@ -1,6 +1,7 @@
 import { cents, formatPrice } from '@harbour/rules'
 import { ChevronRight, TicketPercent, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { hostKind } from '../../hosts/kind.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Best, Wallet } from '../../stores/coupons.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
@@ -72,7 +73,7 @@ function titleOf({ applied, judged }: Wallet): string {
   return judged.some(({ verdict }) => verdict.usable) ? m.coupon_row_none() : m.coupon_row_none_usable()
 }
 
-/** How many are applied, and how many more could be. */
+/** How many are applied, and how many more could be; a login brings more, but for the partner’s app, where only its own serve (spec 6.4). */
 function Counted({ wallet: { applied, judged, pending } }: { wallet: Wallet }) {
   const member = useSession(({ user }) => isMember(user))
   const more = judged.filter(({ verdict, combines, selected }) => verdict.usable && combines && !selected).length
@@ -81,5 +82,5 @@ function Counted({ wallet: { applied, judged, pending } }: { wallet: Wallet }) {
     ...(more > 0 ? [applied.length > 0 ? m.coupon_row_more({ count: more }) : m.coupon_row_usable({ count: more })] : []),
   ]
   const words = pending && member ? m.coupon_row_checking() : counted.join(m.coupon_row_join())
-  return <span className="small ink2">{words || (member ? undefined : m.coupon_row_login())}</span>
+  return <span className="small ink2">{words || (member || hostKind() === 'partner' ? undefined : m.coupon_row_login())}</span>
 }
