@@ -112,6 +112,7 @@ for (const language of languages) {
     await expect(sheet(guest).getByText(say.notServed)).toBeVisible()
     await sheet(guest).getByRole('button', { name: say.collectAt }).tap()
     await guest.cartBar().tap()
+    await expect(guest.cart()).toContainText(say.notThen)
     await guest
       .cart()
       .getByRole('button', { name: guest.say.remove(dishes.lunchPasta[language]) })

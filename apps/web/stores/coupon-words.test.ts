@@ -40,7 +40,7 @@ describe('why a coupon cannot be used', () => {
     ['[4.28]', 8, {}, 'Not available'],
     ['[4.29]', 9, {}, 'Not available'],
     ['[4.30]', 10, {}, 'Sold out today'],
-    ['[4.31]', 11, {}, 'Not served now'],
+    ['[4.31]', 11, {}, 'Not served at this time'],
     ['[4.32]', 12, {}, 'Not at Taikoo Shing'],
     ['[4.34]', 14, {}, 'No longer valid'],
   ])('%s reason %i with %j is "%s"', (_rows, reason, change, said) => {

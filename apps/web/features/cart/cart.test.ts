@@ -51,7 +51,7 @@ test('[8.14] what has run out goes, and a choice that has run out is chosen agai
 })
 
 test('[8.14] a dish of other hours or another way of eating says which', () => {
-  expect(look([presetLine(lunch)], bookOf(menu))?.words).toBe('Not served now. Served Mon–Fri 11:00–14:30')
+  expect(look([presetLine(lunch)], bookOf(menu))?.words).toBe('Not served at this time. Served Mon–Fri 11:00–14:30')
   expect(look([presetLine(sixPack)], bookOf(menu), 5)?.words).toBe('Only for takeaway, delivery')
 })
 
