@@ -202,6 +202,16 @@ for (const language of languages) {
     await expectRefused(page, language, { code: 'ONCE50', words: say.refused.usedOnce })
   })
 
+  test(`[4.17] [8.11] a promo code that goes with none of those chosen is kept, and says so (${language})`, async ({ page }) => {
+    const guest = await withChicken(page, language, { more: 5 })
+    await guest.checkOut()
+    await enter(page, language, 'HARBOUR20')
+    await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
+    await enter(page, language, 'ONCE50')
+    await expect(page.getByText(say.apart)).toBeVisible()
+    await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
+  })
+
   test(`[1.25] the camera is asked for in our own words first, and typing the code is as good (${language})`, async ({ page }) => {
     await withChicken(page, language)
     await page.goto('/coupon/1')

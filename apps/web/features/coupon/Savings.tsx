@@ -1,5 +1,5 @@
 import type { VoucherObstacle } from '@harbour/protocol'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, Tags } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { language } from '../../locale.ts'
 import { m } from '../../paraglide/messages.js'
@@ -8,6 +8,7 @@ import type { Wallet } from '../../stores/coupons.ts'
 import { forgetLostCoupons, useHolds, useLostCoupons } from '../../stores/holds.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Block } from '../../ui/Block.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { useChoosing } from './choosing.tsx'
 import { useCouponGround } from './ground.ts'
 import { PartnerLogin } from './PartnerLogin.tsx'
@@ -37,6 +38,7 @@ export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode 
         onFound={(voucher) => {
           const coupon = couponOf(voucher, language())
           if (wallet.mayJoin(coupon)) choosing.take({ coupon })
+          else showToast({ text: m.coupon_promo_apart({ name: coupon.name }), icon: Tags })
         }}
       />
       {choosing.dialog}
