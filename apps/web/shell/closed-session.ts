@@ -19,5 +19,12 @@ export function endSession({ user, pathname, go }: Closed) {
   if (hostKind() === 'app') return void import('../host-session.ts').then(({ askHostAgain }) => askHostAgain()).catch(() => undefined)
   showToast(m.shell_login_again())
   leaveMember({ cardStays: hostKind() === 'partner' })
-  go('/login', { query: { page: '3', next: pathname } })
+  go('/login', { query: { page: '3', next: `${pathname}${queryOf(location.search)}` } })
+}
+
+/** What the screen was opened with, without whom its links named: they may not be who logs in next. */
+function queryOf(search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('_index')
+  return query.size > 0 ? `?${query.toString()}` : ''
 }
