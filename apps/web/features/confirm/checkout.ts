@@ -11,7 +11,7 @@ import {
   type OrderPrice,
 } from '@harbour/rules'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CallFailure, query } from '../../call.ts'
+import { query } from '../../call.ts'
 import { useCart, useCutlery, useGiftChoices } from '../../stores/cart.ts'
 import { useWallet } from '../../stores/coupons.ts'
 import { useBrandInfo } from '../../stores/brand.ts'
@@ -21,6 +21,7 @@ import { usePurse } from '../../stores/purse.ts'
 import { useWhereOfRoute } from '../../stores/route-where.ts'
 import { useShop } from '../../stores/shop.ts'
 import { useWishes } from '../../stores/wishes.ts'
+import { draftRefusal } from './draft-refusal.ts'
 
 export type Draft = Sent<typeof previewOrder>
 export type Checkout = ReturnType<typeof useCheckout>
@@ -55,7 +56,7 @@ export function useCheckout(code: string | undefined) {
     refetchInterval: 60_000,
   })
   const methods = useQuery({ ...query(methodsGet, draft ?? noDraft, quiet), enabled: draft !== undefined })
-  const refusal = preview.error instanceof CallFailure && preview.error.status === 301 ? preview.error.code : undefined
+  const refusal = draftRefusal(preview.error)
   const { data } = preview
   return {
     where,

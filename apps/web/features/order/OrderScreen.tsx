@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { CallFailure } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useGo } from '../../stores/go.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { stateNow } from '../../stores/order-progress.ts'
+import { saysUnknown } from '../../stores/says-unknown.ts'
 import { useLiveOrder } from './live-order.ts'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
@@ -23,7 +23,7 @@ export function OrderScreen({ game }: { game: ReactNode }) {
   const go = useGo()
   const { order, error, refetch, isFetching, isRefetchError } = useLiveOrder(info)
   if (!order) {
-    const unknown = error instanceof CallFailure && error.status === 301
+    const unknown = saysUnknown(error, 'ORDER_UNKNOWN')
     return error ? <OrderMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} /> : <OrderSkeleton />
   }
   return (

@@ -3,9 +3,9 @@ import type { PayMethod } from '@harbour/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { CallFailure } from '../../call.ts'
 import { serverNow } from '../../stores/clock.ts'
 import { useGo } from '../../stores/go.ts'
+import { saysUnknown } from '../../stores/says-unknown.ts'
 import { settleWaiting } from '../../stores/settle-waiting.ts'
 import { ChooseWay } from './ChooseWay.tsx'
 import { PayEnded } from './PayEnded.tsx'
@@ -30,7 +30,7 @@ export function PayScreen() {
   const phase = data && payPhase(data, serverNow())
   useEnd(phase?.kind === 'paid' ? data?.order : undefined)
   if (!data || !phase) {
-    const unknown = orderId === '' || (error instanceof CallFailure && error.status === 301)
+    const unknown = orderId === '' || saysUnknown(error, 'ORDER_UNKNOWN')
     return unknown || error ? (
       <PayMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (

@@ -3,10 +3,11 @@ import { orderTypes } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { CallFailure, query } from '../../call.ts'
+import { query } from '../../call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
 import { useWhere } from '../../stores/place.ts'
+import { saysUnknown } from '../../stores/says-unknown.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -37,7 +38,7 @@ export function ShopDetailScreen() {
     refetchInterval: 60_000,
   })
   const orderType = useWayToEat(data?.orderTypes)
-  const unknown = storeId === '' || (error instanceof CallFailure && error.status === 301)
+  const unknown = storeId === '' || saysUnknown(error, 'STORE_UNKNOWN')
   return (
     <div className="app pad-cta">
       <div className="smap smap--one">
