@@ -101,6 +101,8 @@ for (const language of languages) {
     await page.goto(`/selectShop?near=22.2861,114.2172&lang=${language}`)
     const together = page.getByRole('button', { name: said.together })
     await expect(together.first().locator('.mpin__box')).toBeVisible()
+    // Who speaks to the phone says what they see.
+    expect(await together.first().getAttribute('aria-label')).toContain(await together.first().locator('.mpin__box').innerText())
     const before = await page.locator('.mpin').count()
     await together.first().locator('.mpin__box').tap()
     await expect.poll(() => page.locator('.mpin').count()).toBeGreaterThan(before)
