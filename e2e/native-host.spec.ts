@@ -62,6 +62,16 @@ for (const language of languages) {
   })
 }
 
+test('[1.25] [7.31] a code that the app’s scanner reads and that is none of ours is said to be so', async ({ page }) => {
+  await insideApp(page, 'android', { getAppParams: { brand: 31 }, onScanr: 'https://elsewhere.example/' })
+  for (const language of languages) {
+    await page.goto(`/coupon/1?lang=${language}`)
+    await page.getByRole('button', { name: couponWords[language].scan }).tap()
+    await expect(page.getByText(couponWords[language].nothingScanned)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: couponWords[language].promo })).toHaveValue('')
+  }
+})
+
 test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it is placed', async ({ page }) => {
   const kitty = await join()
   const { frame, logIn } = await openShell(page, 'en')

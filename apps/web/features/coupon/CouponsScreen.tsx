@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { MyCoupons } from './MyCoupons.tsx'
 import { CouponTabs } from './CouponTabs.tsx'
 import './coupon.css'
@@ -21,11 +22,12 @@ export function CouponsScreen() {
 function Coupons({ used }: { used: boolean }) {
   const [scanning, setScanning] = useState(false)
   const [found, setFound] = useState('')
+  const tell = (code: string) => (code === '' ? showToast(m.coupon_scan_nothing()) : setFound(code))
   /** By the host's scanner where there is one that works; else the page looks itself. */
   const scan = async () => {
     const scanned = await import('./scan-by-host.ts').then(({ scanByHost }) => scanByHost()).catch(() => 'failed' as const)
     if (scanned === 'failed') setScanning(true)
-    else if (scanned !== 'cancelled') setFound(scanned.code)
+    else if (scanned !== 'cancelled') tell(scanned.code)
   }
   return (
     <div className="app pad-tab cps">
