@@ -32,6 +32,16 @@ test('[1.16] an address is saved once: again under its code, or for the same doo
   ])
 })
 
+test('[1.16] an address that is changed into the door of another is one with it, and as much the default', () => {
+  saveAddress({ ...office, address: door })
+  expect(codes()).toEqual(['office'])
+  expect(defaultAddress()?.addressCode).toBe('office')
+  saveAddress(home)
+  saveAddress({ ...home, addressCode: 'parents', address: { ...door, floor: '3' }, isDefault: false })
+  saveAddress({ ...home, addressCode: 'parents', isDefault: false })
+  expect(codes()).toEqual(['parents'])
+})
+
 test('[1.16] [3.4] one address at most is the default', () => {
   expect(defaultAddress()?.addressCode).toBe('home')
   makeDefault('office')

@@ -32,11 +32,16 @@ function keep(addresses: SavedAddress[]) {
   useAddressStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: addresses } }))
 }
 
-/** Saves an address in the place of the one with its code, or of the same door; else as the last. One at most is the default. */
+/** Saves an address in the place of those with its code or of the same door; else as the last. One at most is the default. */
 export function saveAddress(address: SavedAddress) {
-  const others = address.isDefault ? savedAddresses().map((each) => ({ ...each, isDefault: false })) : savedAddresses()
-  const at = others.findIndex((each) => each.addressCode === address.addressCode || sameDoor(each.address, address.address))
-  keep(at < 0 ? [...others, address] : others.with(at, address))
+  const before = savedAddresses()
+  const same = before.filter((each) => each.addressCode === address.addressCode || sameDoor(each.address, address.address))
+  const [first] = same
+  // Of two that are the same door now, one was the default: so is what is left.
+  const saved = { ...address, isDefault: address.isDefault || (same.length > 1 && same.some(({ isDefault }) => isDefault)) }
+  const others = before.filter((each) => each === first || !same.includes(each))
+  const placed = first ? others.map((each) => (each === first ? saved : each)) : [...others, saved]
+  keep(saved.isDefault ? placed.map((each) => (each === saved ? each : { ...each, isDefault: false })) : placed)
 }
 
 /** Forgets an address; gives what brings it back to where it stood. */
