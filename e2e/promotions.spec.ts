@@ -14,6 +14,7 @@ const said = {
     away: '再買 $40，即減 $30',
     next: '再買 $150，即再減 $30',
     waiting: '已獲免費小食，請在下面揀一款',
+    passed: '贈品尚未揀選。',
     closing: '啱啱夠減 $30',
     spendMore: '滿額即減',
     gift: '免費小食',
@@ -31,6 +32,7 @@ const said = {
     away: 'Spend $40 more for $30 off',
     next: 'Spend $150 more for another $30 off',
     waiting: 'Free side earned: choose it below',
+    passed: 'You haven’t chosen yours yet.',
     closing: 'For $30 off',
     spendMore: 'Spend more, save more',
     gift: 'Free side',
@@ -71,6 +73,29 @@ for (const language of ['tc', 'en'] as const) {
     await expect(main.getByRole('listitem').filter({ hasText: say.bread })).toContainText(`${say.free}$0`)
     await expect(amountOf(page, say.spendMore)).toHaveText('−$30.0')
     await expect(page.locator('dl .is-total dd')).toHaveText(total ?? '')
+  })
+
+  test(`[1.18] a gift that is passed by is one tap away in the cart, and asked for at the confirmation (${language})`, async ({ page }) => {
+    const say = said[language]
+    const guest = await withChicken(page, language, 4)
+    await guest.cartBar().tap()
+    const cart = guest.cart()
+    await expect(cart.getByRole('radio', { name: say.bread })).not.toBeInViewport()
+    await cart.getByRole('button', { name: say.waiting }).tap()
+    await expect(cart.getByRole('radio', { name: say.bread })).toBeInViewport()
+    await cart.getByRole('link', { name: guest.say.checkOut }).tap()
+    await expect(page.getByText(say.passed)).toBeVisible()
+    const gift = page.getByRole('radiogroup', { name: say.gift })
+    await gift.getByRole('radio', { name: say.bread }).tap()
+    await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toContainText(`${say.free}$0`)
+    await expect(page.getByText(say.passed)).toBeHidden()
+    expect((await new AxeBuilder({ page }).withTags(standards).include('main').analyze()).violations).toEqual([])
+    await gift.getByRole('radio', { name: say.noThanks }).tap()
+    await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toBeHidden()
+    // Who has answered is not asked again.
+    await page.reload()
+    await expect(guest.placeButton()).toBeVisible()
+    await expect(gift).toBeHidden()
   })
 
   test(`[1.18] a gift goes when the dishes that earned it go, and is there again with them (${language})`, async ({ page }) => {

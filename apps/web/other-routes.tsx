@@ -6,6 +6,7 @@ import { Preordering } from './features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
 import { WatchWaiting } from './shell/WatchWaiting.tsx'
 import type { Wallet } from './stores/coupons.ts'
+import { laterPart } from './stores/later-part.ts'
 import { lazyPart } from './stores/lazy-part.ts'
 
 const FoodScreen = lazyPart(() => import('./features/food/FoodScreen.tsx'), 'FoodScreen')
@@ -18,6 +19,7 @@ const SpotScreen = lazyPart(() => import('./features/shops/SpotScreen.tsx'), 'Sp
 const LocationDialogs = lazyPart(() => import('./features/address/LocationDialogs.tsx'), 'LocationDialogs')
 const RecommendScreen = lazyPart(() => import('./features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('./features/confirm/ConfirmScreen.tsx'), 'ConfirmScreen')
+const PassedGift = laterPart(() => import('./features/cart/GiftChoice.tsx'), 'PassedGift')
 const PayScreen = lazyPart(() => import('./features/pay/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('./features/order/OrderScreen.tsx'), 'OrderScreen')
 const AskNotices = lazyPart(() => import('./features/notify/AskNotices.tsx'), 'AskNotices')
@@ -88,7 +90,7 @@ export function OtherScreens() {
           path="/confirmorder/:query"
           element={
             <>
-              <ConfirmScreen savings={savings} />
+              <ConfirmScreen savings={savings} gift={(book) => <PassedGift book={book} />} />
               <Preordering keeps={false} />
             </>
           }

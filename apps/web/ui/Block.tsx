@@ -7,14 +7,15 @@ export type BlockProps = {
   /** At the far side of the title: an amount, a badge. */
   end?: ReactNode
   className?: string
+  id?: string
   children: ReactNode
 }
 
 /** A part of a long screen, from edge to edge, named by its title. */
-export function Block({ title, end, className, children }: BlockProps) {
+export function Block({ title, end, className, id, children }: BlockProps) {
   const titleId = useId()
   return (
-    <section className={classes('blk', className)} aria-labelledby={title == null ? undefined : titleId}>
+    <section id={id} className={classes('blk', className)} aria-labelledby={title == null ? undefined : titleId}>
       {title != null && (
         <div className="blk__head">
           <h2 id={titleId}>{title}</h2>

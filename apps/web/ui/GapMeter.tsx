@@ -16,22 +16,24 @@ export type GapMeterProps = {
   /** Where the words stand to the bar: before it, after it, or above it in a box of its own. */
   words?: 'before' | 'after' | 'above'
   className?: string
-  /** Where the gap is closed: the whole meter leads there. */
-  href?: string
+  /** Where the gap is closed: the whole meter leads there, to another screen or to a place on this one. */
+  href?: string | undefined
+  onPress?: (() => void) | undefined
 }
 
-export function GapMeter({ value, tone = 'reward', icon, children, words = 'before', className, href }: GapMeterProps) {
+export function GapMeter({ value, tone = 'reward', icon, children, words = 'before', className, href, onPress }: GapMeterProps) {
+  const leads = href !== undefined || onPress !== undefined
   const drawing = tone === 'met' ? CircleCheck : icon
   return (
     <div
-      className={classes('gap', `gap--${tone}`, words !== 'before' && `gap--${words}`, href && 'gap--leads', className)}
+      className={classes('gap', `gap--${tone}`, words !== 'before' && `gap--${words}`, leads && 'gap--leads', className)}
       aria-live="polite"
     >
       {(drawing || children != null) && (
-        <Words className="gap__words" href={href}>
+        <Words className="gap__words" href={href} onPress={onPress}>
           {drawing && <Icon of={drawing} size={18} />}
           <span>{children}</span>
-          {href && words === 'above' && <Icon of={ChevronRight} size={18} />}
+          {leads && words === 'above' && <Icon of={ChevronRight} size={18} />}
         </Words>
       )}
       {tone !== 'met' && (
@@ -43,6 +45,9 @@ export function GapMeter({ value, tone = 'reward', icon, children, words = 'befo
   )
 }
 
-function Words({ href, ...props }: { className: string; href: string | undefined; children: ReactNode }) {
-  return href === undefined ? <span {...props} /> : <Anchor href={href} {...props} />
+type WordsProps = Pick<GapMeterProps, 'href' | 'onPress'> & { className: string; children: ReactNode }
+
+function Words({ href, onPress, ...props }: WordsProps) {
+  if (href !== undefined) return <Anchor href={href} {...props} />
+  return onPress ? <button type="button" onClick={onPress} {...props} /> : <span {...props} />
 }

@@ -6,6 +6,7 @@ import { nearestCoupon, type NearCoupon } from '../../stores/coupon-gap.ts'
 import type { Wallet } from '../../stores/coupons.ts'
 import { gapWords, useSaving, useWaitingGift, type Saving } from '../../stores/savings.ts'
 import { GapMeter } from '../../ui/GapMeter.tsx'
+import { showGift } from './show-gift.ts'
 
 /** How far the cart is from the least that is delivered to this address; once that is reached, the gift to choose, else the next saving. */
 export function CartGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
@@ -26,7 +27,7 @@ function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wa
   const waiting = useWaitingGift(book)
   if (waiting) {
     return (
-      <GapMeter className="up" words="above" tone="met" value={1}>
+      <GapMeter className="up" words="above" tone="met" value={1} onPress={() => showGift(waiting.promotionId)}>
         {m.cart_gift_waiting({ name: waiting.name })}
       </GapMeter>
     )

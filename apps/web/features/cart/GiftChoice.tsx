@@ -1,11 +1,13 @@
 import { dishesByPid, giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { sayToGift, useGiftChoices } from '../../stores/cart.ts'
 import { useDiet } from '../../stores/diet.ts'
 import { useOrderTime } from '../../stores/occasion.ts'
 import { useWhere } from '../../stores/place.ts'
 import { useBasket, useHoldingPromotions } from '../../stores/promotions.ts'
+import { useWaitingGift } from '../../stores/savings.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Block } from '../../ui/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,17 +15,33 @@ import { OptionGroup } from '../../ui/OptionGroup.tsx'
 import { OptionRow } from '../../ui/OptionRow.tsx'
 import { OptionTile } from '../../ui/OptionTile.tsx'
 import { ProductImage } from '../../ui/ProductImage.tsx'
+import { giftId } from './show-gift.ts'
+import './gift.css'
 
 /** The gifts that this cart has earned, each to be chosen or left (spec 1.18). */
 export function GiftChoices({ book }: { book: ProductBook }) {
-  const basket = useBasket(book)
-  const earned = useHoldingPromotions().filter((promotion): promotion is GiftPromotion => promotion.kind === 'gift')
-  return earned
-    .filter(({ spend }) => basket !== undefined && basket.subtotal >= spend)
-    .map((promotion) => <GiftChoice key={promotion.promotionId} promotion={promotion} book={book} />)
+  return useEarned(book).map((promotion) => <GiftChoice key={promotion.promotionId} promotion={promotion} book={book} />)
 }
 
-function GiftChoice({ promotion, book }: { promotion: GiftPromotion; book: ProductBook }) {
+/**
+ * The gift that the guest has passed by, asked for where the order is confirmed. Once asked it stays, so that they may think better of it.
+ */
+export function PassedGift({ book }: { book: ProductBook }) {
+  const waiting = useWaitingGift(book)?.promotionId
+  const [asked, setAsked] = useState(waiting)
+  if (waiting !== undefined && waiting !== asked) setAsked(waiting)
+  const gift = useEarned(book).find(({ promotionId }) => promotionId === asked)
+  return gift && <GiftChoice promotion={gift} book={book} passed={waiting === asked} />
+}
+
+function useEarned(book: ProductBook): GiftPromotion[] {
+  const basket = useBasket(book)
+  const gifts = useHoldingPromotions().filter((promotion): promotion is GiftPromotion => promotion.kind === 'gift')
+  return gifts.filter(({ spend }) => basket !== undefined && basket.subtotal >= spend)
+}
+
+/** One gift; `passed`: it was not answered to where it was earned. */
+function GiftChoice({ promotion, book, passed = false }: { promotion: GiftPromotion; book: ProductBook; passed?: boolean }) {
   const { promotionId, name, note } = promotion
   const { orderType } = useWhere()
   const now = useOrderTime()
@@ -34,13 +52,13 @@ function GiftChoice({ promotion, book }: { promotion: GiftPromotion; book: Produ
   if (!offered.some(({ available }) => available)) return null
   const end = <Badge tone="reward">{m.cart_gift_free()}</Badge>
   return (
-    <Block title={name} end={end} className="gift">
+    <Block title={name} end={end} className="gift" id={giftId(promotionId)}>
       <p className="small ink2">{note}</p>
       <p role="status" className="gift__lost small">
-        {lost && (
+        {(lost || passed) && (
           <>
             <Icon of={CircleAlert} size={16} />
-            {m.cart_gift_lost({ name: lost.product.name })}
+            {lost ? m.cart_gift_lost({ name: lost.product.name }) : m.cart_gift_passed()}
           </>
         )}
       </p>

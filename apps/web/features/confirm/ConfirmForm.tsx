@@ -30,11 +30,11 @@ const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclar
 const EarlierOrder = lazyPart(() => import('./EarlierOrder.tsx'), 'EarlierOrder')
 const HandingOver = lazyPart(() => import('./HandingOver.tsx'), 'HandingOver')
 
-type ConfirmFormProps = { checkout: Checkout; placing: Placing; savings: ReactNode }
+type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
 type Asking = { about: 'changes'; changed: ChangedOrder } | { about: 'earlier' }
 
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
-export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
+export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
   const { where, lines, book, standing, price, given, methods } = checkout
   const go = useGo()
   const { ask } = useAskTime()
@@ -89,6 +89,7 @@ export function ConfirmForm({ checkout, placing, savings }: ConfirmFormProps) {
         <div className="blks">
           <WhereWhen checkout={checkout} />
           <OrderLines {...{ lines, book, standing, price, given, orderType: where.orderType }} />
+          {gift}
           {savings}
           <ContactFields {...{ delivering, contact, phone, asked }} refused={refusedFor(placing, 'PHONE_INVALID')} />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}

@@ -1,3 +1,4 @@
+import type { ProductBook } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -14,8 +15,14 @@ import { PointsRow } from './PointsRow.tsx'
 import { usePlaceOrder } from './place-order.ts'
 import './confirm.css'
 
+type ConfirmScreenProps = {
+  savings: (wallet: Wallet, points: ReactNode) => ReactNode
+  /** A gift that was earned and passed by. */
+  gift: (book: ProductBook) => ReactNode
+}
+
 /** The last look before an order goes to the kitchen (spec 1.19, 2.25). */
-export function ConfirmScreen({ savings }: { savings: (wallet: Wallet, points: ReactNode) => ReactNode }) {
+export function ConfirmScreen({ savings, gift }: ConfirmScreenProps) {
   const { query: code } = useParams()
   const back = useBack()
   const checkout = useCheckout(code)
@@ -31,7 +38,12 @@ export function ConfirmScreen({ savings }: { savings: (wallet: Wallet, points: R
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
       {waits && <OrderWaits orderId={waiting.orderId} />}
       {!waits && filled && (
-        <ConfirmForm checkout={checkout} placing={placing} savings={savings(checkout.wallet, <PointsRow points={checkout.points} />)} />
+        <ConfirmForm
+          checkout={checkout}
+          placing={placing}
+          gift={checkout.book && gift(checkout.book)}
+          savings={savings(checkout.wallet, <PointsRow points={checkout.points} />)}
+        />
       )}
       {!waits && !filled && (
         <main id="main" aria-busy={sending}>
