@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dishes, shops } from './chain.ts'
+import { guestOf } from './guest.ts'
 import { slowNetwork } from './network.ts'
 import { expect, test } from './test.ts'
 import { languages, words } from './words.ts'
@@ -38,6 +40,23 @@ for (const language of languages) {
     await tapTab(page, say.tabs[2], '/login?page=home')
     await expect(page.getByText(say.notAMember, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: say.memberSignIn })).toBeVisible()
+    // Nobody has ordered here yet.
+    await expect(page.getByRole('link', { name: say.guestOrders })).toBeHidden()
+  })
+
+  test(`[2.36] [1.13] who has ordered here as a guest is led from My Orders to those orders (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('takeaway')
+    await guest.orderAt(shops.lamTin)
+    await guest.addAtOnce(dishes.tarts)
+    await guest.checkOut()
+    await guest.sayWho()
+    await guest.place()
+    await page.goto('/home')
+    await tapTab(page, say.tabs[2], '/login?page=home')
+    await page.getByRole('link', { name: say.guestOrders }).tap()
+    await expect(page.getByRole('article')).toBeInViewport()
+    await expect(page.getByRole('article')).toContainText(dishes.tarts[language])
   })
 
   test(`an address that leads nowhere says so and leads home (${language})`, async ({ page }) => {

@@ -69,6 +69,7 @@ export const words = {
     unanswered: '未能確認上次的訂單有否送出。再落單一次亦只會成為一張訂單。',
     memberSignIn: '歡迎回來',
     notAMember: '未登記成為會員？',
+    guestOrders: '查看這部裝置的訂單',
     details: (shop: string) => `${shop}詳情`,
     deliveryAddress: '新增地址',
     says: {
@@ -150,6 +151,7 @@ export const words = {
     unanswered: 'We didn’t hear whether your last try arrived. Place it again: it stays one order.',
     memberSignIn: 'Welcome back',
     notAMember: 'Not a Member Yet?',
+    guestOrders: 'See those orders',
     details: (shop: string) => `Details of ${shop}`,
     deliveryAddress: 'New address',
     says: {

@@ -1,5 +1,6 @@
 import { Bell, CircleHelp, Phone } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useBrandInfo } from '../../stores/brand.ts'
 import { lazyPart } from '../../stores/lazy-part.ts'
@@ -17,6 +18,14 @@ const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
 /** What belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
 export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: ReactNode) => ReactNode }) {
   const member = useSession(({ user }) => isMember(user))
+  // Whoever looked for these orders where members have theirs sees them first.
+  const sentForOrders = useSearchParams()[0].has('orders')
+  const own = (
+    <>
+      <h2 className="mine__orders">{m.account_orders()}</h2>
+      {orders(<p className="sec small ink2">{m.account_no_orders()}</p>)}
+    </>
+  )
   return (
     <div className="app pad-tab mine">
       <header className="mine__head">
@@ -30,10 +39,10 @@ export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: R
         ) : (
           <>
             <GuestCard />
+            {sentForOrders && own}
             {game}
             <Settings />
-            <h2 className="mine__orders">{m.account_orders()}</h2>
-            {orders(<p className="sec small ink2">{m.account_no_orders()}</p>)}
+            {!sentForOrders && own}
           </>
         )}
       </main>
