@@ -3,7 +3,10 @@ export const notifyWords = {
   tc: {
     title: '開啟通知，準時開飯',
     off: '未能開啟通知',
+    odds: '獎品及機會率',
     allow: '允許',
+    ready: '可以取餐：',
+    rider: '外送員',
     refuse: '不允許',
     offers: /優惠及積分到期/,
     understood: '知道了',
@@ -25,7 +28,10 @@ export const notifyWords = {
   en: {
     title: 'Turn on notifications, eat on time',
     off: 'Notifications are off',
+    odds: 'Prizes and odds',
     allow: 'Allow',
+    ready: 'Ready for pickup:',
+    rider: 'rider',
     refuse: 'Don’t Allow',
     offers: /Offers and expiring points/,
     understood: 'Got it',

@@ -26,6 +26,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: guest.say.track }).tap()
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+    // What is collected has no rider.
+    await expect(dialog).toContainText(say.ready)
+    await expect(dialog).not.toContainText(say.rider)
     await expectWellMade(page, 'the question of notifications')
     await dialog.getByRole('button', { name: say.refuse, exact: true }).tap()
     await expect(dialog).toBeHidden()

@@ -35,7 +35,7 @@ export function AskNotices() {
   }, [may])
   // The server hears from this browser again where somebody else uses it by now.
   useEffect(() => void renewNotices(queries, thisNotices), [queries])
-  return <NoticeDialog open={open} onDone={() => setOpen(false)} />
+  return <NoticeDialog open={open} orderType={order?.orderType} onDone={() => setOpen(false)} />
 }
 
 const canAsk = () => thisNotices.standing() === 'ask' || thisNotices.standing() === 'granted'

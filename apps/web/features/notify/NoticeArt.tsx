@@ -2,8 +2,8 @@ import { m } from '../../paraglide/messages.js'
 import { Mark } from '../../ui/Mark.tsx'
 import { Skyline } from '../../ui/Skyline.tsx'
 
-/** A notification before the harbour: what it will look like. */
-export function NoticeArt() {
+/** A notification before the harbour: what it will look like, for an order that is brought or `collected`. */
+export function NoticeArt({ collected }: { collected: boolean }) {
   return (
     <div aria-hidden="true">
       <div className="ntf__sky">
@@ -15,8 +15,8 @@ export function NoticeArt() {
           <Mark />
         </span>
         <span>
-          <b className="ntf__news">{m.notify_sample()}</b>
-          {m.notify_sample_body()}
+          <b className="ntf__news">{collected ? m.notify_sample_ready() : m.notify_sample()}</b>
+          {collected ? m.notify_sample_ready_body() : m.notify_sample_body()}
         </span>
         <span className="cap ntf__now">{m.notify_now()}</span>
       </div>

@@ -1,4 +1,5 @@
-import { Bike, TicketPercent } from 'lucide-react'
+import { orderTypes, type OrderType } from '@harbour/rules'
+import { Bike, ShoppingBag, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { refuseNotices, useAllowNotices, type Allowed } from '../../stores/notices.ts'
@@ -12,8 +13,11 @@ import { showToast } from '../../ui/toast.ts'
 import { NoticeArt } from './NoticeArt.tsx'
 import './notify.css'
 
-/** Our own words before the browser's question (spec 2.38). Offers are a consent of their own, and unticked. */
-export function NoticeDialog({ open, onDone }: { open: boolean; onDone: () => void }) {
+type NoticeDialogProps = { open: boolean; orderType: OrderType | undefined; onDone: () => void }
+
+/** Our own words before the browser's question (spec 2.38): of a rider, or of what is collected. Offers are a consent of their own, and unticked. */
+export function NoticeDialog({ open, orderType, onDone }: NoticeDialogProps) {
+  const collected = orderType !== undefined && orderType !== orderTypes.delivery
   const member = useSession(({ user }) => isMember(user))
   const allow = useAllowNotices()
   const [offers, setOffers] = useState(false)
@@ -37,7 +41,7 @@ export function NoticeDialog({ open, onDone }: { open: boolean; onDone: () => vo
       open={open}
       onClose={over ? onDone : refuse}
       title={over ? m.notify_off_title() : m.notify_title()}
-      art={<NoticeArt />}
+      art={<NoticeArt collected={collected} />}
       actions={
         over ? (
           <Button block onClick={onDone}>
@@ -60,10 +64,10 @@ export function NoticeDialog({ open, onDone }: { open: boolean; onDone: () => vo
       ) : (
         <ul className="ntf__list">
           <li>
-            <Icon of={Bike} className="green" />
+            <Icon of={collected ? ShoppingBag : Bike} className="green" />
             <span>
               <b>{m.notify_orders()}</b>
-              {m.notify_orders_body()}
+              {collected ? m.notify_orders_body_collected() : m.notify_orders_body()}
             </span>
           </li>
           {member && (
