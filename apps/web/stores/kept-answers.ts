@@ -9,6 +9,7 @@ import {
   themeGet,
 } from '@harbour/protocol'
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { serverNow, serverTimeKnown, setServerTime } from './clock.ts'
 import { useSession } from './session.ts'
 
 /** Under which name local storage has them; whoever signs out takes them along. */
@@ -24,7 +25,8 @@ const most = 60
 const pause = 1000
 
 export type Answer = { key: QueryKey; data: unknown; at: number }
-type Kept = { userId: string; answers: Answer[] }
+/** `ahead`: how far the server's clock was before this device's; answers of the first days were kept without. */
+type Kept = { userId: string; ahead?: number; answers: Answer[] }
 
 /** Takes up what this guest was told before, and from now on keeps what they are told: newer answers take the place of older ones, the newest stay. */
 export function keepAnswers(queries: QueryClient) {
@@ -71,8 +73,11 @@ function forgetAnswers(kept: Map<string, Answer>) {
 // A phone that keeps nothing, or too little, still serves its guest while there is a network.
 function readAnswers(): Answer[] {
   try {
-    const { userId, answers } = JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<Kept> // as `write` has written it
-    return answers && userId === whoIsHere() ? answers : []
+    const { userId, ahead = 0, answers } = JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<Kept> // as `write` has written it
+    if (!answers || userId !== whoIsHere()) return []
+    // Without a network the server does not say what time it is.
+    if (!serverTimeKnown()) setServerTime(Date.now() + ahead)
+    return answers
   } catch {
     return []
   }
@@ -80,7 +85,8 @@ function readAnswers(): Answer[] {
 
 function write(answers: Answer[]) {
   try {
-    localStorage.setItem(shelf, JSON.stringify({ userId: whoIsHere(), answers } satisfies Kept))
+    const ahead = serverNow() - Date.now()
+    localStorage.setItem(shelf, JSON.stringify({ userId: whoIsHere(), ahead, answers } satisfies Kept))
   } catch {
     localStorage.removeItem(shelf)
   }
