@@ -14,6 +14,10 @@ for (const language of languages) {
     await page.goto(`/mine?lang=${language}`)
     await page.getByRole('link', { name: say.game }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: say.game })).toBeVisible()
+    const odds = page.getByText(say.odds)
+    expect((await odds.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await odds.press('Enter')
+    await expect(page.getByText('0.5%')).toBeVisible()
     await press(page, say.start)
     for (const round of [1, 2, 3]) {
       const order = await readOrder(page, language)

@@ -1,11 +1,13 @@
 import type { gameGet, Answer } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../stores/go.ts'
 import { draftStore } from '../../stores/kept.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Game } from './Game.tsx'
 import { gameQuery } from './game-query.ts'
@@ -47,7 +49,10 @@ export function GameScreen() {
 function Odds({ prizes }: Pick<Answer<typeof gameGet>, 'prizes'>) {
   return (
     <details className="gme__odds card">
-      <summary className="strong">{m.game_odds()}</summary>
+      <summary className="strong">
+        {m.game_odds()}
+        <Icon of={ChevronDown} size={20} className="ink3" />
+      </summary>
       <p className="small ink2">{m.game_odds_body()}</p>
       <ul>
         {prizes.map(({ prizeId, name, odds }) => (
