@@ -84,6 +84,20 @@ const say = {
 for (const language of languages) {
   const words = say[language]
 
+  test(`[1.18] the head of the menu names the whole place and the whole shop (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('delivery')
+    await guest.deliverToNganPak()
+    const head = page.getByRole('banner').getByRole('link').filter({ hasText: shops.taikooShing[language] })
+    await expect(head).toBeVisible()
+    const cut = await head
+      .locator('span')
+      .evaluateAll(
+        (spans) => spans.filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1).length,
+      )
+    expect(cut).toBe(0)
+  })
+
   test(`[1.18] the search finds what is meant, in either script, marks it, narrows it, and helps where there is nothing (${language})`, async ({
     page,
   }) => {

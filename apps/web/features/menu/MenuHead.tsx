@@ -37,12 +37,12 @@ export function MenuHead({ where, shopName, standing, searched, onSearch }: Menu
         <IconButton icon={ChevronLeft} label={m.ui_back()} onClick={() => back('/home')} />
         <Anchor className="mh__where" href={delivering ? '/place/1' : '/selectShop'}>
           <b>
-            <span className="clip">
+            <span className="clamp2">
               {[howWords(orderType), place ?? (delivering ? m.menu_choose_address() : m.menu_choose_shop())].join(' · ')}
             </span>
             <Icon of={ChevronDown} size={16} />
           </b>
-          <span className="cap ink2 clip">{note || m.menu_browsing()}</span>
+          <span className="cap ink2 clamp2">{note || m.menu_browsing()}</span>
         </Anchor>
         {shopOf(where) && <IconButton icon={CalendarClock} label={m.menu_time({ time: time ?? '' })} onClick={ask} />}
         <IconButton icon={Search} label={m.menu_search()} onClick={onSearch} autoFocus={searched} />
