@@ -10,14 +10,14 @@ export type FieldProps = FieldWords &
 
 /** A line to write: text, tel, email, password. Works held by the screen (`value`) or by the form (`name`, `defaultValue`). */
 export function Field({ label, hideLabel, error, help, start, end, limit, className, onInput, ...input }: FieldProps) {
-  const { count, setTyped } = useTyped(input, limit)
+  const { count, most, setTyped } = useTyped(input, limit)
   return (
     <FieldFrame {...{ label, hideLabel, error, help, start, end, count, className }}>
       {(control) => (
         <input
           {...input}
           {...control}
-          maxLength={limit ?? input.maxLength}
+          maxLength={most ?? input.maxLength}
           onInput={(event) => {
             setTyped(event.currentTarget.value)
             onInput?.(event)

@@ -9,14 +9,14 @@ export type TextAreaFieldProps = FieldWords &
   }
 
 export function TextAreaField({ label, hideLabel, error, help, start, end, limit, className, onInput, ...area }: TextAreaFieldProps) {
-  const { count, setTyped } = useTyped(area, limit)
+  const { count, most, setTyped } = useTyped(area, limit)
   return (
     <FieldFrame {...{ label, hideLabel, error, help, start, end, count, className }}>
       {(control) => (
         <textarea
           {...area}
           {...control}
-          maxLength={limit ?? area.maxLength}
+          maxLength={most ?? area.maxLength}
           onInput={(event) => {
             setTyped(event.currentTarget.value)
             onInput?.(event)

@@ -26,6 +26,13 @@ test('a field with a limit tells how much of it is written, whoever holds the wo
   expect(renderToString(<Field label="要求" />)).not.toContain(' / ')
 })
 
+test('[5.11] [9.11] a rarer character counts as one, and takes nobody else’s room', () => {
+  const seen = renderToString(<Field label="要求" limit={26} value="𨋢口左轉" onChange={stay} />)
+  expect(seen).toContain('4 / 26')
+  expect(seen).toContain('maxLength="27"')
+  expect(renderToString(<Field label="要求" limit={26} value="門口" onChange={stay} />)).toContain('maxLength="26"')
+})
+
 test('an empty cart has no bar, and one that is offline still opens, and says why nothing can be paid', () => {
   const bar = { label: '購物車', total: '$188', action: '去結帳', href: '/cart' }
   expect(renderToString(<CartBar {...bar} count={0} />)).toBe('')
