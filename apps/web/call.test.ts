@@ -146,6 +146,20 @@ test('[1.13] a guest without a session becomes a visitor, once, however many cal
   expect(useSession.getState().user).toMatchObject({ userId: 'u1', visitor: true })
 })
 
+test.each([
+  ['LOGIN_AGAIN', 'u1'],
+  ['TOO_MANY_REQUESTS', 'before'],
+])('[1.13] [8.2] a visitor whose access code is answered by %s is %s', async (code, userId) => {
+  useSession.setState({ user: { userId: 'before', phone: '1', accessCode: 'old', visitor: true } })
+  let times = 0
+  Object.defineProperty(answers, 'candao.member.bindAccessCode', {
+    get: () => (times++ === 0 ? { status: 301, code, msg: 'no' } : { status: 1, data: { userId: 'u1' } }),
+  })
+  answers[userProfileGet.name] = { status: 1, data: profile }
+  await failureOf(call(userProfileGet, {}))
+  expect(useSession.getState().user?.userId).toBe(userId)
+})
+
 test('[8.6] a visitor that cannot be made is told in a toast', async () => {
   answers['candao.user.getOrCreateVisitor'] = { status: 301, code: 'TOO_MANY_REQUESTS', msg: 'slow down' }
   await failureOf(call(getOrderDetail, { orderId: 'x' }))

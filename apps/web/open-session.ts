@@ -48,13 +48,16 @@ async function renewKey() {
     if (bound.userId !== user.userId) return await refuse(user)
     useSession.setState((session) => (session.user?.userId === user.userId ? { secretKey, loginGet: 1 } : session))
   } catch (cause) {
-    if (cause instanceof CallFailure && cause.status === 301 && user.visitor) {
+    if (user.visitor && isRevoked(cause)) {
       signOutHere() // a visitor's account is one of convenience: a new one serves as well
       return becomeVisitor()
     }
     throw cause
   }
 }
+
+/** The access code opens nothing any more, or never could; whoever only comes too often is asked to wait, and stays who they are (spec 8.2). */
+const isRevoked = (cause: unknown) => cause instanceof CallFailure && (cause.code === 'LOGIN_AGAIN' || cause.code === 'CONTENT_INVALID')
 
 /** The access code is somebody else's: its key is forgotten, and whoever was said to be here is a visitor. */
 async function refuse({ accessCode, visitor }: User) {
