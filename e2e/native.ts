@@ -9,7 +9,7 @@ export const nativeWords = {
 } as const
 
 /** The sandbox's shell stands 29 ports above the gateway. */
-function shellUrl(language: Language): string {
+export function shellUrl(language: Language): string {
   const url = new URL(`/?lang=${language}`, process.env.HARBOUR_URL)
   url.port = String(Number(url.port) + 29)
   return url.href

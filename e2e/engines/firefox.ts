@@ -1,4 +1,5 @@
 import { launch, type KeyInput, type Page } from 'puppeteer-core'
+import { framed } from './framed.ts'
 import { phoneSize, type Hands, type Opened } from './hands.ts'
 
 /** A Firefox of the machine, over WebDriver BiDi. */
@@ -11,15 +12,27 @@ export async function openFirefox(executablePath: string, { dark }: Opened): Pro
   // The page it begins with has the keyboard in its address bar: buttons there do not hear Enter.
   const page = await browser.newPage()
   await page.setViewport(phoneSize)
-  return { ...handsOn(page), close: () => browser.close() }
+  const hands = { ...handsOn(page), close: () => browser.close() }
+  return { ...hands, inFrame: (title) => framed(hands, title, runningIn(page, title)) }
 }
 
-function handsOn(page: Page): Omit<Hands, 'close'> {
+function runningIn(page: Page, title: string): Hands['run'] {
+  return async (body, input) => {
+    const element = await page.waitForSelector(`iframe[title="${title}"]`)
+    const frame = await element?.contentFrame()
+    if (!frame) throw new Error(`there is no frame "${title}"`)
+    return frame.evaluate(calling(body, input))
+  }
+}
+
+const calling = (body: string, input: unknown) => `((input) => {${body}\n})(${JSON.stringify(input)})`
+
+function handsOn(page: Page): Omit<Hands, 'close' | 'inFrame'> {
   return {
     go: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
-    run: (body, input) => page.evaluate(`((input) => {${body}\n})(${JSON.stringify(input)})`),
+    run: (body, input) => page.evaluate(calling(body, input)),
     tap: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     async press(key) {

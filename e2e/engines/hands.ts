@@ -11,6 +11,8 @@ export type Hands = {
   tap(point: Point): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
+  /** The same, in the page that a frame shows; the frame is known by its title. To go and come back is the whole window's. */
+  inFrame(title: string): Omit<Hands, 'inFrame'>
   close(): Promise<void>
 }
 

@@ -5,13 +5,14 @@ export type Role = keyof typeof selectors
 /** Where a role can be at all, so that few elements have to be asked for their name. */
 const selectors = {
   button: 'button',
-  link: 'a[href]',
+  link: 'a[href], [role=link]',
   radio: 'input[type=radio]',
   textbox: 'input, textarea',
   searchbox: 'input[type=search]',
   heading: 'h1, h2, h3',
   dialog: 'dialog[open]',
   region: 'section',
+  list: 'ul, ol',
 } as const
 
 /** Keeps what goes wrong in the page, from the first look at it on. */
@@ -58,9 +59,9 @@ export const holds = `${find}
   if (!element) return null
   return { text: element.textContent, checked: element.checked ?? null, value: element.value ?? null, focused: element === document.activeElement }`
 
-/** Where a finger would meet the first that lies open; a field that is drawn by its label is met there. */
+/** Where a finger would meet the first that lies open and is not at work, when it takes no press; a field that is drawn by its label is met there. */
 export const whereToTap = `${find}
-  for (const element of found) {
+  for (const element of found.filter((each) => each.getAttribute('aria-busy') !== 'true')) {
     const label = element.labels?.[0]
     for (const target of label ? [element, label] : [element]) {
       target.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -1,11 +1,11 @@
 import { couponWords } from '../coupon-words.ts'
 import { dishes, options, shops } from '../chain.ts'
 import { words, type Language } from '../words.ts'
+import { cash } from './chicken.ts'
 import type { Phone } from './phone.ts'
 import { expect, test } from './test.ts'
 
 const shop = shops.taikooShing
-const cash = { tc: '現金', en: 'Cash' } as const
 
 test('[1.18] [8.11] [1.21] a takeaway is put together, reduced by a code, paid in cash and followed until it is ready (tc)', async ({
   phone,

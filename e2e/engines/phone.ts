@@ -8,6 +8,26 @@ export type Phone = ReturnType<typeof phoneIn>
 
 /** A guest's phone in any engine: finds by role and label what a hand then taps, as a person would. */
 export function phoneIn(hands: Hands, base: string) {
+  const inner: ReturnType<typeof pageIn>[] = []
+  const page = pageIn(hands, base)
+  return {
+    ...page,
+
+    /** The page that a frame shows, by the frame's title. */
+    inFrame(title: string) {
+      const framed = pageIn(hands.inFrame(title), base)
+      inner.push(framed)
+      return framed
+    },
+
+    /** What went wrong in any page until now. */
+    faults: async () => [...(await page.faults()), ...(await Promise.all(inner.map((framed) => framed.faults()))).flat()],
+  }
+}
+
+export type Screen = ReturnType<typeof pageIn>
+
+function pageIn(hands: Omit<Hands, 'inFrame'>, base: string) {
   const faults: string[] = []
 
   const run = (body: string, input: unknown = null) => hands.run(body, input)
@@ -20,7 +40,7 @@ export function phoneIn(hands: Hands, base: string) {
   const read = async (wanted: Wanted) => (await run(holds, spell(wanted))) as Held | null // as the script gives it
 
   const phone = {
-    go: (path: string) => leaving(() => hands.go(base + path)),
+    go: (path: string) => leaving(() => hands.go(new URL(path, base).href)),
     back: () => leaving(hands.back),
     reload: () => leaving(hands.reload),
     press: (key: Key) => hands.press(key),
@@ -41,7 +61,7 @@ export function phoneIn(hands: Hands, base: string) {
 
     /** Waits for a sentence anywhere on the screen. */
     async reads(sentence: string, timeout = 15_000) {
-      const there = `return document.body.innerText.includes(${JSON.stringify(sentence)})`
+      const there = `return document.body?.innerText.includes(${JSON.stringify(sentence)}) ?? false`
       await expect.poll(() => run(there), { message: sentence, timeout, intervals: [100] }).toBe(true)
     },
 
@@ -70,7 +90,6 @@ export function phoneIn(hands: Hands, base: string) {
       throw new Error(`the keyboard does not come to ${role} ${String(name)}`)
     },
 
-    /** What went wrong in any page until now. */
     async faults() {
       await leaving(() => Promise.resolve())
       return faults

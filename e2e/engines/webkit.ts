@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { framed } from './framed.ts'
 import { phoneSize, type Hands, type Key, type Opened } from './hands.ts'
 import { freePort } from '../world.ts'
 import { openSession, type Ask } from './webdriver.ts'
@@ -26,7 +27,8 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
     const options = { binary: browser, args: ['--automation'] }
     const ask = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
     await ask('POST', '/window/rect', phoneSize)
-    return { ...handsOf(ask), close: () => ask('DELETE', '').then(close, close) }
+    const hands = { ...handsOf(ask), close: () => ask('DELETE', '').then(close, close) }
+    return { ...hands, inFrame: (title) => framed(hands, title, runningIn(ask, title)) }
   } catch (cause) {
     await close()
     throw cause
@@ -36,13 +38,29 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
 /** WebKit keeps its processes apart in namespaces that root in a container may not make; it draws without a graphics card. */
 const rootsOwn = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
 
-function handsOf(ask: Ask): Omit<Hands, 'close'> {
+/** The driver looks into one page at a time; taps and keys are the whole window's again afterwards. */
+function runningIn(ask: Ask, title: string): Hands['run'] {
+  return async (body, input) => {
+    const id = await ask('POST', '/element', { using: 'css selector', value: `iframe[title="${title}"]` })
+    await ask('POST', '/frame', { id })
+    try {
+      return await running(ask, body, input)
+    } finally {
+      await ask('POST', '/frame', { id: null })
+    }
+  }
+}
+
+const running = (ask: Ask, body: string, input: unknown) =>
+  ask('POST', '/execute/sync', { script: `const [input] = arguments\n${body}`, args: [input] })
+
+function handsOf(ask: Ask): Omit<Hands, 'close' | 'inFrame'> {
   const keys = (downAndUp: object[]) => ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: downAndUp }] })
   return {
     go: async (url) => void (await ask('POST', '/url', { url })),
     back: async () => void (await ask('POST', '/back', {})),
     reload: async () => void (await ask('POST', '/refresh', {})),
-    run: (body, input) => ask('POST', '/execute/sync', { script: `const [input] = arguments\n${body}`, args: [input] }),
+    run: (body, input) => running(ask, body, input),
     async tap(point) {
       const actions = [
         { type: 'pointerMove', origin: 'viewport', duration: 0, ...point },

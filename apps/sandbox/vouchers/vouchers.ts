@@ -150,7 +150,7 @@ function say(response: ServerResponse, { status, body, headers, cut: gone }: Ans
   response.writeHead(status, {
     'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src data:`,
     'x-content-type-options': 'nosniff',
     ...headers,
   })

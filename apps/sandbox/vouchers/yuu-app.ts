@@ -71,7 +71,7 @@ function controls(guests: PartnerGuests): string {
     })
     .join('\n')
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pearl Rewards</title><style>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pearl Rewards</title><link rel="icon" href="data:,"><style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 480px; padding: 24px 16px; color: #1d1330; background: #f6f2fb }
 h1 { font-size: 24px; margin: 0; color: #6b3fa0 } ul { padding: 0 } li { background: #fff; border-radius: 12px; padding: 12px 16px; margin: 12px 0; list-style: none }
 button, input, select { font: inherit; min-height: 44px; border-radius: 12px; border: 1px solid #6b3fa0; padding: 4px 12px; margin: 4px 0; max-width: 100% }
