@@ -8,8 +8,8 @@ export function partnerUrl(path: string): string {
   return url.href
 }
 
-/** A phone that no other guest of the partner's has; eight digits. */
-export const partnerPhone = () => `9${randomInt(1_000_000, 9_999_999)}`
+/** A phone that no other guest of the partner's has; eight digits, of those that are given to phones in Hong Kong. */
+export const partnerPhone = () => `96${randomInt(100_000, 999_999)}`
 
 /** Logs in to the partner's app and opens Harbour from there, with a good token or one that something is wrong with. */
 export async function comeFromPartner(page: Page, phone: string, token?: string): Promise<void> {
