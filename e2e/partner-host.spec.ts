@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
 import { dishes } from './chain.ts'
+import { couponWords } from './coupon-words.ts'
 import { guestOf } from './guest.ts'
 import { endOthers, join, memberOf } from './member.ts'
 import { comeFromPartner, logOutOfPartner, partnerPhone, partnerUrl, partnerWords } from './partner.ts'
@@ -68,7 +69,7 @@ for (const language of languages) {
     await expect(asked).toBeVisible()
   })
 
-  test(`[7.18] [7.19] the partner’s address and phone serve the order, and a login that ends keeps the cart (${language})`, async ({
+  test(`[6.4] [7.18] [7.19] the partner’s address and phone serve the order, and a login that ends keeps the cart (${language})`, async ({
     page,
   }) => {
     const phone = partnerPhone()
@@ -92,6 +93,10 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.getItem('yuuParam'))).toContain('"isYuuGuestKeyLose":true')
     await page.getByRole('link', { name: guest.say.start }).tap()
     await expect(guest.cartBar()).toBeVisible()
+    await page.goto('/confirmorder/2')
+    const savings = page.getByRole('region', { name: couponWords[language].savings })
+    await expect(savings.getByRole('button').first()).toBeVisible()
+    await expect(savings).not.toContainText(couponWords[language].loginForThem)
   })
 
   test(`[3.1] [6.4] a member who comes with the card links it, takes that back in the account, and is asked for no coupons of ours (${language})`, async ({
