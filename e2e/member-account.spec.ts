@@ -29,6 +29,19 @@ for (const language of languages) {
     await expect(page.getByRole('combobox', { name: say.birthdayYear })).toHaveValue('1990')
   })
 
+  test(`[2.2] [3.1] home greets a member by name, until they log out (${language})`, async ({ page }) => {
+    const who = await join()
+    await comeBack(page, who)
+    await page.goto(`/home?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: who.firstName })).toBeVisible()
+    const { say, button } = memberOf(page, language)
+    await page.goto('/mine')
+    await button(say.logout).tap()
+    await button(say.logoutHere).tap()
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].greeting)
+  })
+
   test(`[1.23] [2.10] [2.11] the membership code, points and their history open from the account (${language})`, async ({ page }) => {
     await comeBack(page, await join())
     const { say } = memberOf(page, language)

@@ -3,17 +3,20 @@ import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { lazyPart } from '../../stores/lazy-part.ts'
 import { brand } from '../../stores/region.ts'
+import { isMember, useSession } from '../../stores/session.ts'
 import { useHostKind } from '../../stores/use-host-kind.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Skyline } from '../../ui/Skyline.tsx'
 
+const Greeting = lazyPart(() => import('./Greeting.tsx'), 'Greeting')
 const LeaveApp = lazyPart(() => import('./LeaveApp.tsx'), 'LeaveApp')
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
 
 /** The green head of home: the brand, the region and language, the greeting. */
 export function HomeHead() {
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never')
+  const member = useSession(({ user }) => isMember(user))
   const inApp = useHostKind() === 'app'
   const region = brand() === 42 ? m.home_macau() : m.home_hong_kong()
   return (
@@ -42,7 +45,9 @@ export function HomeHead() {
         </button>
         <Suspense fallback={null}>{inApp && <LeaveApp />}</Suspense>
       </div>
-      <h1 className="hd__hi">{m.home_greeting()}</h1>
+      <h1 className="hd__hi">
+        <Suspense fallback={m.home_greeting()}>{member ? <Greeting /> : m.home_greeting()}</Suspense>
+      </h1>
       {choosing !== 'never' && (
         <Suspense fallback={null}>
           <RegionSheet open={choosing === 'open'} onClose={() => setChoosing('closed')} />

@@ -29,8 +29,8 @@ export function OrderStart({ where }: { where: Where }) {
       <Tiles
         label={m.home_how()}
         tiles={[...tiles]}
-        value={codes[orderType]}
-        onChange={(value) => chooseWhere({ orderType: typeOf(value) })}
+        value={`${orderType}`}
+        onChange={(value) => chooseWhere({ orderType: Number(value) as OrderType /* the tiles have no other */ })}
       />
       <Suspense fallback={<Nowhere delivering={delivering} />}>
         <Place where={where} />
@@ -41,10 +41,6 @@ export function OrderStart({ where }: { where: Where }) {
     </section>
   )
 }
-
-const codes = { 1: '1', 2: '2', 5: '5' } as const
-const typeOf = (value: '1' | '2' | '5'): OrderType =>
-  value === '1' ? orderTypes.takeaway : value === '2' ? orderTypes.delivery : orderTypes.dineIn
 
 function Place({ where: { orderType, address, shop, deliveryShop } }: { where: Where }) {
   if (orderType !== orderTypes.delivery) return shop ? <ShopPlace shop={shop} orderType={orderType} /> : <Nowhere />
