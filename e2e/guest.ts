@@ -110,6 +110,13 @@ export function guestOf(page: Page, language: Language) {
 
     placeButton: () => page.getByRole('button', { name: say.placeOrder }),
 
+    /** One tap from being ordered: the price is there, and nothing is waited for. */
+    async expectReady() {
+      const button = page.getByRole('button', { name: say.placeOrder })
+      await expect(button).toContainText('$')
+      await expect(button).toBeEnabled()
+    },
+
     /** Places the order; gives its id. */
     async place(): Promise<string> {
       await page.getByRole('button', { name: say.placeOrder }).tap()

@@ -128,7 +128,7 @@ async function readyToPlace(guest: Guest, shop: Named) {
   await guest.orderAt(shop)
   await guest.addAtOnce(dishes.chicken)
   await guest.checkOut()
-  await expect(guest.placeButton()).toContainText('$')
+  await guest.expectReady()
 }
 
 async function expectOneOrder({ page }: Guest) {
