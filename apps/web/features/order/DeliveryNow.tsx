@@ -8,7 +8,9 @@ import { MoneyBack } from './MoneyBack.tsx'
 import { RiderRow } from './RiderRow.tsx'
 import { StartsAt } from './StartsAt.tsx'
 import { Steps } from './Steps.tsx'
-import { etaWords, sayNow, statusLook, statusWords } from './status-words.ts'
+import { etaWords } from './eta-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusLook, statusWords } from './status-words.ts'
 
 const minute = 60_000
 

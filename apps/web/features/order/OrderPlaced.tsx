@@ -13,7 +13,7 @@ import { CtaBar } from '../../ui/CtaBar.tsx'
 import { Ferry } from '../../ui/Ferry.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { etaWords } from './status-words.ts'
+import { etaWords } from './eta-words.ts'
 
 /** The order is placed: when it comes, its number, and what it will cost. */
 export function OrderPlaced({ order, onTrack }: { order: OrderDetail; onTrack: () => void }) {

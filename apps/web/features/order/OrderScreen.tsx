@@ -10,7 +10,7 @@ import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { PendingOrder } from './PendingOrder.tsx'
-import { sayNow } from './status-words.ts'
+import { sayNow } from './say-now.ts'
 import { Tracker } from './Tracker.tsx'
 import './order.css'
 

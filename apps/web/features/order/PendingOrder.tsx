@@ -16,7 +16,8 @@ import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PayTime } from './PayTime.tsx'
-import { sayNow, statusLook, statusWords } from './status-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusLook, statusWords } from './status-words.ts'
 
 /** An order that waits for its money: how long it still does, and the ways on (spec 4.42). `stale`: it could not be read anew just now. */
 export function PendingOrder({ order, stale }: { order: OrderDetail; stale: boolean }) {

@@ -7,7 +7,9 @@ import { TimeBadge } from './KeepsTime.tsx'
 import { MoneyBack } from './MoneyBack.tsx'
 import { StartsAt } from './StartsAt.tsx'
 import { Steps } from './Steps.tsx'
-import { etaWords, sayNow, statusLook, statusWords } from './status-words.ts'
+import { etaWords } from './eta-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusLook, statusWords } from './status-words.ts'
 
 /** How an order that the guest collects stands, with the number to collect it by. */
 export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) {

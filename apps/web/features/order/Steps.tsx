@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { trackerSteps } from '@harbour/rules'
+import { trackerSteps, type TrackerKey } from '@harbour/rules'
+import { Bike, Check, ChefHat, House, ShoppingBag } from 'lucide-react'
+import { m } from '../../paraglide/messages.js'
 import { stateNow } from '../../stores/order-progress.ts'
 import { TrackSteps } from '../../ui/TrackSteps.tsx'
-import { stepWords } from './status-words.ts'
+import type { Drawing } from '../../ui/Icon.tsx'
 
 /** The stages of an order; none for one that was cancelled. */
 export function Steps({ order }: { order: OrderDetail }) {
@@ -17,4 +19,14 @@ export function Steps({ order }: { order: OrderDetail }) {
       steps={steps.map(({ key }) => ({ label: stepWords[key].label(), icon: stepWords[key].icon }))}
     />
   )
+}
+
+const stepWords: Record<TrackerKey, { label: () => string; icon: Drawing }> = {
+  confirmed: { label: m.order_step_confirmed, icon: Check },
+  made: { label: m.order_step_made, icon: ChefHat },
+  delivering: { label: m.order_step_delivering, icon: Bike },
+  delivered: { label: m.order_step_delivered, icon: House },
+  preparing: { label: m.order_step_preparing, icon: ChefHat },
+  ready: { label: m.order_step_ready, icon: ShoppingBag },
+  completed: { label: m.order_step_completed, icon: Check },
 }

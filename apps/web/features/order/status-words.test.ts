@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../../locale.ts'
 import { setServerTime } from '../../stores/clock.ts'
-import { etaWords, sayNow, statusWords } from './status-words.ts'
+import { etaWords } from './eta-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusWords } from './status-words.ts'
 
 afterEach(() => speak('zh-Hant'))
 
