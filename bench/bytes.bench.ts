@@ -126,7 +126,7 @@ const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/coupon\/Savings/, toConfirm],
   [/^features\/coupon\/JudgedDetail/, ['features/coupon/CouponsScreen', 'features/coupon/CouponDetailScreen']],
   [/^features\/coupon\/(?!CouponsScreen)/, ['features/coupon/CouponsScreen']],
-  [/^features\/confirm\/(AgeDeclaration|HandingOver)/, toConfirm],
+  [/^features\/confirm\/(?!ConfirmScreen)/, toConfirm],
   [/^features\/confirm\//, toCart],
   [/^features\/(order\/OrderScreen|pay\/)/, toConfirm],
   [/^features\/order\/(OrderMap|Receipt)/, [...toConfirm, 'features/order/OrderScreen']],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Birthday } from './birthday.ts'
 import { Moment, Slug, text } from './units.ts'
 
 /** A password as it is typed; whether it is good enough is for the rules to say (spec 5.9). */
@@ -8,11 +9,6 @@ export const Account = v.pipe(text(254), v.minLength(3))
 export const Email = v.pipe(text(254), v.minLength(3))
 export const CaptchaToken = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 export const GenderCode = v.picklist(['F', 'M', 'N'])
-export const Birthday = v.strictObject({
-  year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)),
-  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
-})
 export const PersonName = v.pipe(text(40), v.minLength(1))
 
 /** Who a session belongs to (spec 3.1). A visitor has only an id and a dummy phone; the rest is empty. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageObstacle, ageProof } from './age.ts'
+import { ageProof } from './age-proof.ts'
+import { ageObstacle } from './age.ts'
 import { instantOf } from './clock.ts'
 
 const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })

@@ -1,3 +1,4 @@
+import { ageProof } from './age-proof.ts'
 import { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
 import type { Instant } from './clock.ts'
 import type { Brand } from './region.ts'
@@ -7,11 +8,6 @@ export type AgeSaid = { declared: boolean; birthday?: Birthday }
 
 /** From when on one may buy alcohol, in years, in both regions. */
 export const legalAge = 18
-
-/** How the law of a region wants an age declared: in Hong Kong by a word, in Macau by the day of birth (Law 6/2023; domain.md, Law and courtesy). */
-export function ageProof(brand: Brand): 'word' | 'birthday' {
-  return brand === 42 ? 'birthday' : 'word'
-}
 
 /** Why an order with alcohol is not sold to somebody now; undefined where it is. One is of age from the birthday itself on (spec 5.13). */
 export function ageObstacle(brand: Brand, { declared, birthday }: AgeSaid, now: Instant): 'AGE_REQUIRED' | 'UNDER_AGE' | undefined {

@@ -1,9 +1,7 @@
-import { instantOf, shanghai, type Instant } from './clock.ts'
+import { cardIsOver, type CardExpiry } from './card-expiry.ts'
+import { shanghai, type Instant } from './clock.ts'
 
 export type CardNetwork = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'unionpay' | 'diners'
-
-/** The month and the four-digit year in which a card ends. */
-export type CardExpiry = { month: number; year: number }
 
 type Shape = { network: CardNetwork; starts: RegExp; lengths: readonly number[]; code: number }
 
@@ -80,11 +78,6 @@ export function readExpiry(typed: string, now: Instant): CardExpiry | 'missing' 
 }
 
 const farthestYears = 20
-
-/** Whether a card can be used no more: it is good to the end of its month in Asia/Shanghai, the next month's first moment excluded. */
-export function cardIsOver({ month, year }: CardExpiry, now: Instant): boolean {
-  return now >= instantOf({ year, month: month + 1, day: 1 })
-}
 
 /** How many digits the security code has: four on American Express, else three. */
 export function codeLength(network: CardNetwork | null): number {

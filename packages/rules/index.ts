@@ -101,7 +101,8 @@ export {
 } from './cart.ts'
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './choices.ts'
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
-export { ageObstacle, ageProof, legalAge, type AgeSaid } from './age.ts'
+export { ageProof } from './age-proof.ts'
+export { ageObstacle, legalAge, type AgeSaid } from './age.ts'
 export { holdsAlcohol } from './alcohol.ts'
 export { goesInLocker, lockerUntil } from './locker-time.ts'
 export { lockerLimit, lockerObstacle, type Handover } from './handover.ts'
@@ -188,9 +189,9 @@ export type { Span } from './span.ts'
 export { riderArrival, type RiderWay } from './rider-arrival.ts'
 export { timeliness, type Timeliness } from './timeliness.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
+export { cardIsOver, type CardExpiry } from './card-expiry.ts'
 export {
   cardDigits,
-  cardIsOver,
   cardNetwork,
   codeFault,
   codeLength,
@@ -198,7 +199,6 @@ export {
   numberFault,
   readExpiry,
   typedExpiry,
-  type CardExpiry,
   type CardNetwork,
 } from './card-number.ts'
 export { offersUntil } from './offer-time.ts'

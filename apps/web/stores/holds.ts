@@ -1,34 +1,12 @@
-import { voucherGet, voucherHold, yuuVoucherGet, type VoucherObstacle } from '@harbour/protocol'
-import type { Brand } from '@harbour/rules'
+import { voucherGet, voucherHold, yuuVoucherGet } from '@harbour/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { plannedId } from './attempt.ts'
-import { cartNow, dropCoupon, useCartStore } from './cart.ts'
-import { draftStore } from './kept.ts'
+import { cartNow, useCartStore } from './cart.ts'
+import { heldNow, loseCoupons, rememberHeld } from './held.ts'
 import { vouchersReady } from './partner.ts'
 import { brand } from './region.ts'
 import { releaseVouchers } from './release.ts'
-
-type Refused = { voucherCode: string; code: VoucherObstacle }
-type Holds = {
-  /** What this device may be holding: said before it is asked for, so that nothing is forgotten on the way. */
-  held: string[]
-  /** The coupons that could not be had, and were taken off the order. */
-  lost: Refused[]
-}
-
-const useHoldStore = draftStore<{ byBrand: Partial<Record<Brand, Holds>> }>('voucher-holds', { byBrand: {} })
-const nothing: Holds = { held: [], lost: [] }
-
-const holdsNow = (): Holds => useHoldStore.getState().byBrand[brand()] ?? nothing
-const heldNow = (): string[] => holdsNow().held
-const note = (change: Partial<Holds>) =>
-  useHoldStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: { ...holdsNow(), ...change } } }))
-const remember = (codes: readonly string[]) => note({ held: [...codes] })
-
-/** The coupons that could not be had for this order, and why. */
-export const useLostCoupons = (): Refused[] => useHoldStore(({ byBrand }) => (byBrand[brand()] ?? nothing).lost)
-export const forgetLostCoupons = () => note({ lost: [] })
 
 /** A hold lasts ten minutes; it is renewed at half of them while the guest is about to order. */
 const renewal = 300_000
@@ -57,9 +35,6 @@ export function useHolds(codes: readonly string[]): Holding {
   return { unsure, waiting: isFetching, retry: () => void refetch() }
 }
 
-/** The order has used them: nothing is left to give back, nor to be said of those that it went without. */
-export const holdsUsed = () => note({ held: [], lost: [] })
-
 let last: Promise<unknown> = Promise.resolve()
 
 /** One after another: what is let go must not overtake what is taken. */
@@ -73,24 +48,18 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function holdOnly(codes: readonly string[]): Promise<{ unsure: boolean }> {
   await letGo(heldNow().filter((code) => !codes.includes(code)))
   if (codes.length === 0) return { unsure: false }
-  remember(codes)
+  rememberHeld(codes)
   const asked = { voucherCodeList: [...codes], clientOrderId: plannedId() }
   const { refused } = await call(voucherHold, asked, { background: true, handles: 'all' })
   const lost = refused.filter(({ code }) => code !== 'VOUCHER_UNSURE')
-  remember(codes.filter((each) => !lost.some(({ voucherCode }) => voucherCode === each)))
+  rememberHeld(codes.filter((each) => !lost.some(({ voucherCode }) => voucherCode === each)))
   if (lost.length > 0) loseCoupons(lost)
   return { unsure: lost.length < refused.length }
 }
 
-/** Takes coupons off the order that cannot be had, and remembers why. */
-export function loseCoupons(lost: Refused[]) {
-  note({ lost: [...holdsNow().lost, ...lost] })
-  for (const { voucherCode } of lost) dropCoupon(voucherCode)
-}
-
 async function letGo(codes: readonly string[]) {
   if (codes.length === 0) return
-  remember(heldNow().filter((code) => !codes.includes(code)))
+  rememberHeld(heldNow().filter((code) => !codes.includes(code)))
   await releaseVouchers(codes)
 }
 

@@ -1,4 +1,3 @@
-import type { PayReason } from '@harbour/protocol'
 import { chargedBy, formatPrice, orderTypes, type Cents, type OrderType, type PayMethod } from '@harbour/rules'
 import { m } from '../paraglide/messages.js'
 
@@ -19,9 +18,6 @@ export function payNote(method: PayMethod, { orderType, total }: Bill): string |
   return m.pay_note_rounded({ amount: formatPrice(chargedBy(method, total)) })
 }
 
-/** Why a payment was not taken, in a few words. */
-export const payReasonWords = (reason: PayReason | null): string => reasons[reason ?? 'other']()
-
 const names: Record<PayMethod, () => string> = {
   card: m.pay_card,
   octopus: m.pay_octopus,
@@ -35,13 +31,4 @@ const verbs: Record<PayMethod, () => string> = {
   alipay: m.pay_by_alipay,
   mpay: m.pay_by_mpay,
   cash: m.pay_by_cash,
-}
-const reasons: Record<PayReason, () => string> = {
-  declined: m.pay_reason_declined,
-  insufficient: m.pay_reason_insufficient,
-  cardExpired: m.pay_reason_card_expired,
-  notAuthenticated: m.pay_reason_not_authenticated,
-  abandoned: m.pay_reason_abandoned,
-  expired: m.pay_reason_expired,
-  other: m.pay_reason_other,
 }

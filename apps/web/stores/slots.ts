@@ -26,6 +26,8 @@ export function useSlots(day: string | undefined, wanted = true) {
     enabled: wanted && storeId !== '',
     placeholderData: keepPreviousData,
     staleTime: every,
+    // Whoever is asked for another time has just been refused one.
+    refetchOnMount: 'always',
     refetchInterval: every,
   })
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { AgreementVersions } from '../agreement-text.ts'
-import { Birthday, CaptchaToken, Email, GenderCode, Password, PersonName } from '../member-profile.ts'
+import { Birthday } from '../birthday.ts'
+import { CaptchaToken, Email, GenderCode, Password, PersonName } from '../member-profile.ts'
 import { SignedIn } from '../signed-in.ts'
 import { Slug } from '../units.ts'
 

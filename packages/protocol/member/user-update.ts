@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Birthday, Email, GenderCode, MemberProfile, PersonName } from '../member-profile.ts'
+import { Birthday } from '../birthday.ts'
+import { Email, GenderCode, MemberProfile, PersonName } from '../member-profile.ts'
 import { Slug } from '../units.ts'
 
 /** Changes what is sent and leaves the rest; a switch of news is a consent, or its withdrawal, that is kept with its time. A new email is to be confirmed again. */

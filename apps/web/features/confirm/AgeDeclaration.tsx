@@ -1,11 +1,13 @@
-import { ageProof } from '@harbour/rules'
+import { ageObstacle, ageProof, type AgeSaid } from '@harbour/rules'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { alcoholNotices } from '../../stores/alcohol-notice.ts'
-import { birthdayGap, birthYears, monthNames } from '../../stores/birthday.ts'
+import { birthdayGap, birthdayOf, birthYears, monthNames, partsOf } from '../../stores/birthday.ts'
+import { serverNow } from '../../stores/clock.ts'
 import { brand } from '../../stores/region.ts'
 import { Block } from '../../ui/Block.tsx'
 import { Check } from '../../ui/Check.tsx'
-import { DateFields } from '../../ui/DateFields.tsx'
+import { DateFields, type DateParts } from '../../ui/DateFields.tsx'
 import type { Age } from './use-age.ts'
 
 /** Alcohol asks for a declaration of age, beside the notice of the region's law; never made for the guest (spec 5.13). */
@@ -14,29 +16,43 @@ export function AgeDeclaration({ age }: { age: Age }) {
     <Block>
       {ageProof(brand()) === 'word' ? (
         <label className="age">
-          <Check name="age" checked={age.declared} onChange={({ currentTarget }) => age.declare(currentTarget.checked)} />
+          <Check name="age" checked={age.declared} onChange={({ currentTarget }) => say(age, { declared: currentTarget.checked })} />
           <span>
             <b className="strong">{m.confirm_age()}</b>
             <Notices />
           </span>
         </label>
       ) : (
-        <div className="age age--born">
-          <span>
-            <Notices />
-          </span>
-          <DateFields
-            label={m.handover_born()}
-            value={age.born}
-            months={monthNames()}
-            years={birthYears()}
-            autoComplete="bday"
-            error={age.obstacle === 'UNDER_AGE' ? m.handover_under_age() : birthdayGap(age.born)}
-            onChange={age.setBorn}
-          />
-        </div>
+        <Born age={age} />
       )}
     </Block>
+  )
+}
+
+const say = (age: Age, said: AgeSaid) => age.say({ ...said, obstacle: ageObstacle(brand(), said, serverNow()) })
+
+/** The day of birth, as far as it is chosen. */
+function Born({ age }: { age: Age }) {
+  const [born, setBorn] = useState(partsOf(age.birthday ?? null))
+  const choose = (parts: DateParts) => {
+    setBorn(parts)
+    say(age, { declared: false, birthday: birthdayOf(parts) })
+  }
+  return (
+    <div className="age age--born">
+      <span>
+        <Notices />
+      </span>
+      <DateFields
+        label={m.handover_born()}
+        value={born}
+        months={monthNames()}
+        years={birthYears()}
+        autoComplete="bday"
+        error={age.obstacle === 'UNDER_AGE' ? m.handover_under_age() : birthdayGap(born)}
+        onChange={choose}
+      />
+    </div>
   )
 }
 

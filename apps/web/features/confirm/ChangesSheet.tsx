@@ -1,9 +1,8 @@
 import type { ChangedOrder, LineIssue, Price } from '@harbour/protocol'
 import { formatPrice, type CartLine, type Cents } from '@harbour/rules'
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { editLine, setLineQuantity } from '../../stores/cart.ts'
-import { loseCoupons } from '../../stores/holds.ts'
+import { loseCoupons } from '../../stores/held.ts'
 import { Breakdown } from '../../ui/Breakdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -16,6 +15,8 @@ import { priceRows } from './price-rows.ts'
 type ChangesSheetProps = {
   checkout: Checkout
   changed: ChangedOrder
+  /** The price that the guest had before them. */
+  seen: Price | undefined
   onAccept: (accepted: Accepted) => void
   /** The order goes out once more as it is. */
   onAgain: () => void
@@ -23,14 +24,12 @@ type ChangesSheetProps = {
 }
 
 /** What has changed since the guest looked, and the way on: take the new price, take out what is gone, or put it right in the cart. */
-export function ChangesSheet({ checkout, changed, onAccept, onAgain, onClose }: ChangesSheetProps) {
+export function ChangesSheet({ checkout, changed, seen, onAccept, onAgain, onClose }: ChangesSheetProps) {
   const { lines, book, where } = checkout
-  // What the guest had before them: the preview is asked again meanwhile.
-  const [price] = useState(checkout.price)
   const { issues, couponIssues } = changed
   const serious = issues.some(isSerious)
   const now = changed.price
-  const losses = serious || !price || !now ? [] : lossesOf(price, now, { couponIssues, book })
+  const losses = serious || !seen || !now ? [] : lossesOf(seen, now, { couponIssues, book })
   const unsure = couponIssues.some(({ code }) => code === 'VOUCHER_UNSURE')
 
   function takeOut() {
@@ -71,7 +70,7 @@ export function ChangesSheet({ checkout, changed, onAccept, onAgain, onClose }: 
     <Sheet
       open
       onClose={onClose}
-      title={titleOf({ serious, samePrice: price?.total === now?.total })}
+      title={titleOf({ serious, samePrice: seen?.total === now?.total })}
       subtitle={m.confirm_changed_body()}
       foot={acts}
     >
@@ -90,8 +89,8 @@ export function ChangesSheet({ checkout, changed, onAccept, onAgain, onClose }: 
             </li>
           ))}
         </ul>
-        {!serious && now && price && now.total !== price.total && (
-          <p className="smallb">{m.confirm_was_now({ was: formatPrice(price.total), now: formatPrice(now.total) })}</p>
+        {!serious && now && seen && now.total !== seen.total && (
+          <p className="smallb">{m.confirm_was_now({ was: formatPrice(seen.total), now: formatPrice(now.total) })}</p>
         )}
         {!serious && now && <Breakdown rows={priceRows(now, where.orderType, checkout.draft?.handover)} />}
       </div>

@@ -1,4 +1,4 @@
-import type { ChangedOrder } from '@harbour/protocol'
+import type { ChangedOrder, Price } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useAskTime } from '../../stores/asking-time.ts'
@@ -8,7 +8,6 @@ import { lazyPart } from '../../stores/lazy-part.ts'
 import { methodOf, useChosenWay } from '../../stores/pay-method.ts'
 import { useSavedCard } from '../../stores/saved-card.ts'
 import { chooseWhere } from '../../stores/place.ts'
-import { ChangesSheet } from './ChangesSheet.tsx'
 import type { Checkout } from './checkout.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { CutleryRow } from './CutleryRow.tsx'
@@ -27,11 +26,13 @@ import { usePhoneVerdict } from '../../stores/use-phone-verdict.ts'
 import { WhereWhen } from './WhereWhen.tsx'
 
 const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
+const ChangesSheet = lazyPart(() => import('./ChangesSheet.tsx'), 'ChangesSheet')
 const EarlierOrder = lazyPart(() => import('./EarlierOrder.tsx'), 'EarlierOrder')
 const HandingOver = lazyPart(() => import('./HandingOver.tsx'), 'HandingOver')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
-type Asking = { about: 'changes'; changed: ChangedOrder } | { about: 'earlier' }
+/** `seen`: the price that the guest had before them; it is asked for again meanwhile. */
+type Asking = { about: 'changes'; changed: ChangedOrder; seen: Price | undefined } | { about: 'earlier' }
 
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
 export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
@@ -59,7 +60,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
       {
         onError: (cause) => {
           const changed = changesOf(cause)
-          if (changed) setAsking({ about: 'changes', changed })
+          if (changed) setAsking({ about: 'changes', changed, seen: price })
           else if (isRefusal(cause) && cause.code === 'ORDER_CONFLICT') setAsking({ about: 'earlier' })
           else if (isRefusal(cause) && timeRefusals.includes(cause.code)) ask()
         },
@@ -71,7 +72,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     event.preventDefault()
     if (!obstacle) return checkout.waiting ? undefined : place(orderOf(order))
     if (obstacle === 'offline') return checkout.retry()
-    if (obstacle === 'changed' && standing) return setAsking({ about: 'changes', changed: standing })
+    if (obstacle === 'changed' && standing) return setAsking({ about: 'changes', changed: standing, seen: price })
     if (obstacle === 'time' || (obstacle === 'closed' && mayPreorder(checkout))) return ask()
     if (obstacle === 'closed') return collectInstead()
     setAsked(true)
@@ -103,16 +104,19 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
           <PriceDetails {...checkout} />
         </div>
         <PlaceBar {...{ obstacle, checkout, placing, method }} />
-        {asking?.about === 'changes' && (
-          <ChangesSheet
-            {...{ checkout }}
-            changed={asking.changed}
-            onClose={() => setAsking(undefined)}
-            onAgain={() => place(orderOf(order))}
-            onAccept={(accepted) => place(orderOf({ ...order, accepted }))}
-          />
-        )}
-        <Suspense fallback={null}>{asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}</Suspense>
+        <Suspense fallback={null}>
+          {asking?.about === 'changes' && (
+            <ChangesSheet
+              {...{ checkout }}
+              changed={asking.changed}
+              seen={asking.seen}
+              onClose={() => setAsking(undefined)}
+              onAgain={() => place(orderOf(order))}
+              onAccept={(accepted) => place(orderOf({ ...order, accepted }))}
+            />
+          )}
+          {asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}
+        </Suspense>
       </form>
     </main>
   )

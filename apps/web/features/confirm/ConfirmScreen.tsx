@@ -1,19 +1,21 @@
 import type { ProductBook } from '@harbour/rules'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import type { Wallet } from '../../stores/coupons.ts'
 import { useBack } from '../../stores/go.ts'
+import { lazyPart } from '../../stores/lazy-part.ts'
 import { useWaitingOrder } from '../../stores/waiting-order.ts'
 import { AppBar } from '../../ui/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useCheckout } from './checkout.ts'
+import { useCheckout, type Checkout } from './checkout.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
-import { OrderWaits } from './OrderWaits.tsx'
-import { PointsRow } from './PointsRow.tsx'
 import { usePlaceOrder } from './place-order.ts'
 import './confirm.css'
+
+const OrderWaits = lazyPart(() => import('./OrderWaits.tsx'), 'OrderWaits')
+const PointsRow = lazyPart(() => import('./PointsRow.tsx'), 'PointsRow')
 
 type ConfirmScreenProps = {
   savings: (wallet: Wallet, points: ReactNode) => ReactNode
@@ -36,13 +38,17 @@ export function ConfirmScreen({ savings, gift }: ConfirmScreenProps) {
   return (
     <div className="app pad-cta">
       <AppBar title={m.confirm_title()} line onBack={() => back(menu)} />
-      {waits && <OrderWaits orderId={waiting.orderId} />}
+      {waits && (
+        <Suspense fallback={<main id="main" aria-busy />}>
+          <OrderWaits orderId={waiting.orderId} />
+        </Suspense>
+      )}
       {!waits && filled && (
         <ConfirmForm
           checkout={checkout}
           placing={placing}
           gift={checkout.book && gift(checkout.book)}
-          savings={savings(checkout.wallet, <PointsRow points={checkout.points} />)}
+          savings={savings(checkout.wallet, <Points points={checkout.points} />)}
         />
       )}
       {!waits && !filled && (
@@ -51,6 +57,16 @@ export function ConfirmScreen({ savings, gift }: ConfirmScreenProps) {
         </main>
       )}
     </div>
+  )
+}
+
+/** A member with enough points may pay a part with them; nobody else hears of it. */
+function Points({ points }: Pick<Checkout, 'points'>) {
+  if (!points.offer) return null
+  return (
+    <Suspense fallback={<div className="kv cf__points" />}>
+      <PointsRow offer={points.offer} balance={points.balance} wanted={points.wanted} />
+    </Suspense>
   )
 }
 

@@ -6,9 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import type { Checkout } from './checkout.ts'
 
-/** A member with enough points may pay a part with them; nobody else hears of it (spec 1.19). */
-export function PointsRow({ points: { offer, balance, wanted } }: Pick<Checkout, 'points'>) {
-  if (!offer) return null
+type PointsRowProps = Pick<Checkout['points'], 'balance' | 'wanted'> & { offer: NonNullable<Checkout['points']['offer']> }
+
+/** What points would pay of this order, for a member who has enough of them (spec 1.19). */
+export function PointsRow({ offer, balance, wanted }: PointsRowProps) {
   return (
     <label className="kv cf__points">
       <Icon of={Coins} className="cf__coins" />

@@ -1,7 +1,6 @@
 import {
   ChangedOrder,
   getProductMenu,
-  getShopQuoTime,
   getStore,
   getUserOrders,
   pointGet,
@@ -18,7 +17,7 @@ import { alone } from '../../stores/alone.ts'
 import { attemptAnswered, attemptId, attemptRefused } from '../../stores/attempt.ts'
 import { cartNow } from '../../stores/cart.ts'
 import { useGo } from '../../stores/go.ts'
-import { holdsUsed } from '../../stores/holds.ts'
+import { holdsUsed } from '../../stores/held.ts'
 import { catchUp } from '../../stores/kept.ts'
 import { settleWaiting } from '../../stores/settle-waiting.ts'
 import { keepWaiting, waitingOrder } from '../../stores/waiting-order.ts'
@@ -47,7 +46,7 @@ export function usePlaceOrder() {
       if (!isRefusal(cause)) return
       if (cause.code === 'ORDER_CONFLICT') attemptAnswered()
       else attemptRefused()
-      for (const { name } of [previewOrder, getProductMenu, getShopQuoTime, getStore, voucherGet, pointGet])
+      for (const { name } of [previewOrder, getProductMenu, getStore, voucherGet, pointGet])
         void queries.invalidateQueries({ queryKey: [name] })
     },
   })

@@ -1,8 +1,9 @@
 import type { OrderCard, Payment } from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 import { methodOf, wayName, type PayWay } from '../../stores/pay-method.ts'
-import { payNote, payReasonWords } from '../../stores/pay-words.ts'
+import { payNote } from '../../stores/pay-words.ts'
 import { PayRow } from '../../ui/PayRow.tsx'
+import { payReasonWords } from './pay-reason-words.ts'
 
 type WaysProps = {
   order: OrderCard
