@@ -25,10 +25,9 @@ const parts = [
   'stores/address-book.ts',
   'stores/default-place.ts',
   'stores/name-anew.ts',
-  'stores/phone.ts',
 ]
 
-/** The addresses of all files that these parts are made of, their styles and letters with them. */
+/** The addresses of all files that these parts are made of, their styles with them. The letters are in the browser's own cache, and kept at their next use. */
 export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -37,7 +36,7 @@ export function offlineFiles(manifest: Manifest): string[] {
     seen.add(name)
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build has no ${name}`)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
     for (const each of chunk.imports ?? []) visit(each)
   }
   for (const part of parts) visit(part)
