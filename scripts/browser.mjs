@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { listen } from './run.mjs'
 
-/** The same browser without windows of its own, which costs a fifth less time. */
-const shell = '/usr/bin/chromium-headless-shell'
-const usual = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const chineseFonts = ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc']
 
 /**
@@ -16,11 +14,8 @@ const chineseFonts = ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', 
  * @returns {Promise<string | undefined>}
  */
 export async function browser(tools) {
-  if (process.platform === 'linux') {
-    // Where there is no such package there may be the whole browser.
-    for (const name of ['chromium-headless-shell', 'chromium']) if (!(await found(tools))) await aptInstall([name])
-    if (!fontsThere()) await aptInstall(['fonts-noto-cjk'])
-  }
+  const wanted = [...((await found(tools)) ? [] : ['chromium']), ...(fontsThere() ? [] : ['fonts-noto-cjk'])]
+  if (wanted.length > 0 && process.platform === 'linux') await aptInstall(wanted)
   const chromium = (await found(tools)) ?? (await download(tools))
   if (!chromium) console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or give its path in CHROMIUM.')
   return chromium
