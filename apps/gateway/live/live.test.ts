@@ -134,7 +134,7 @@ test('[1.21] a guest is told where the rider is within a second, and it is no st
   const stream = await open(path, { 'last-event-id': '4' })
   expect(await stream.next()).toMatchObject({ id: '5', data: { status: 14 } })
   const rider = { name: 'Fai', phone: '61234567', vehicle: 'motorbike' }
-  const arrives = { from: '2026/11/20 12:01:00', to: '2026/11/20 12:04:00' }
+  const arrives = { from: '2026/11/20 12:09:00', to: '2026/11/20 12:16:00' }
   const said = performance.now()
   await gateway.ask(riderMoved, { storeId: taikooShop, orderId, rider, lat: 22.287, lng: 114.217 }, till)
   const told = await stream.next()
