@@ -36,7 +36,8 @@ for (const language of languages) {
     const bar = page.getByRole('navigation', { name: tabBar })
     for (const name of [tabs[1], tabs[2]])
       await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-disabled', 'true')
-    for (const name of [tabs[0], tabs[3]]) await expect(bar.getByRole('link', { name, exact: true })).not.toHaveAttribute('aria-disabled')
+    for (const name of [tabs[0], tabs[3]])
+      await expect(bar.getByRole('link', { name, exact: true })).not.toHaveAttribute('aria-disabled', 'true')
     const opening = seen.map((request) => request.url()).filter((url) => url.includes('idtoken'))
     expect(opening.filter((url) => !/^[^?]*\/(home)?\?idtoken=/.test(url))).toEqual([])
     const begun = (name: string) => seen.find((request) => request.url().endsWith(name))?.timing().startTime ?? 0
