@@ -44,9 +44,9 @@ export function useLiveOrder(orderId: string) {
   return { order: order && withRider(order, rider), error, refetch, isFetching, isRefetchError }
 }
 
-/** An answer that was under way when the rider was seen knows less of them than we do. */
+/** An answer that was under way when the rider was seen knows less of them than we do, be it by less than the second in which moments are told. */
 function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail {
-  const newer = seen && !isOver(order) && seen.at > (order.rider?.at ?? 0)
+  const newer = seen && !isOver(order) && seen.at >= (order.rider?.at ?? 0)
   if (!newer) return order
   const { from = order.etaLow, to = order.etaHigh } = seen.arrives ?? {}
   return { ...order, rider: seen, etaLow: from, etaHigh: to }
