@@ -1,30 +1,15 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { addressSearch, getFrontConfig } from '@harbour/protocol'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChosenPlace, Host, Identity } from './hosts/host.ts'
+import { answer, openGateway, storageOf, type Asked } from './test-page.ts'
 
-// A gateway that answers when a test wants it to, over real HTTP.
-const waiting: { asked: string; response: ServerResponse }[] = []
-const server = createServer((request, response) => {
-  void text(request).then((asked) => waiting.push({ asked, response }))
-}).listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => server.close())
-
-const shelf = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-vi.stubGlobal('localStorage', shelf())
-vi.stubGlobal('sessionStorage', shelf())
-const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+// What is asked about places waits until a test answers it.
+const waiting: Asked[] = []
+const gateway = await openGateway((asked) => (asked.name === getFrontConfig.name ? answer(asked, null) : waiting.push(asked)))
+vi.stubGlobal('localStorage', storageOf())
+vi.stubGlobal('sessionStorage', storageOf())
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
+const { call } = await import('./call.ts')
 const { browserHost } = await import('./hosts/browser.ts')
 const { takeHostsWord } = await import('./host-session.ts')
 const { leaveMember } = await import('./stores/leave.ts')
@@ -76,16 +61,15 @@ async function appWith(guest: Identity, place: ChosenPlace | undefined) {
 
 /** The gateway says what is at a place, once it has been asked. */
 async function find({ lat, lng }: ChosenPlace) {
-  const about = () => waiting.filter(({ asked }) => asked.includes(`"lat":${lat}`))
+  const about = () => waiting.filter(({ form }) => form.includes(`"lat":${lat}`))
   await vi.waitFor(() => expect(about()).toHaveLength(2))
   const near = { placeId: 'p', kind: 'building', distance: 5, building: `at ${lat}`, district: '', fullAddress: '', lat, lng }
-  for (const { asked, response } of about()) {
-    const data = asked.includes('addressSearch') ? { data: [near] } : shopNear
-    const said = { status: 1, msg: '', data, logId: 'log', serverTime: Date.now() }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(said))
-  }
+  for (const asked of about()) answer(asked, asked.name === addressSearch.name ? { data: [near] } : shopNear)
   waiting.splice(0, waiting.length, ...waiting.filter(({ response }) => !response.writableEnded))
 }
+
+/** What was answered before has been read once another question has its answer. */
+const onceRead = () => call(getFrontConfig, { platformKey: 'web' }, { background: true, handles: 'all' }).catch(() => undefined)
 
 const goesTo = () => where().address?.building
 const at = ({ lat }: ChosenPlace) => `at ${lat}`
@@ -114,7 +98,7 @@ test.each([
     await vi.waitFor(() => expect(waiting).toHaveLength(4))
     for (const place of found) {
       await find(place)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await onceRead()
     }
     await vi.waitFor(() => expect(goesTo()).toBe(at(office)))
   },
@@ -125,7 +109,7 @@ test('[4.3] [7.31] a place that is found when its guest has left the app is not 
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   app.says(ming, undefined)
   await find(home)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await onceRead()
   expect(goesTo()).toBeUndefined()
 })
 

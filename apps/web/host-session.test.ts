@@ -1,16 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Host, Identity } from './hosts/host.ts'
+import { storageOf } from './test-page.ts'
 
-const shelf = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-vi.stubGlobal('localStorage', shelf())
-vi.stubGlobal('sessionStorage', shelf())
+vi.stubGlobal('localStorage', storageOf())
+vi.stubGlobal('sessionStorage', storageOf())
 const { browserHost } = await import('./hosts/browser.ts')
 const { askHostAgain, takeHostsWord } = await import('./host-session.ts')
 const { useHostTips } = await import('./stores/host-tips.ts')

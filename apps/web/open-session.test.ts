@@ -1,22 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { bindAccessCode, getFrontConfig, getOrCreateVisitor, getUserByExtUserId, printFELogger } from '@harbour/protocol'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { answer, openGateway, storageOf } from './test-page.ts'
 
 // A gateway that knows whose access code is whose, over real HTTP; it remembers what it was told.
 const owners: Record<string, string> = { mings: 'ming', visitors: 'visitor' }
 const heard: { name: string; form: string }[] = []
-const server = createServer((request, response) => {
-  const name = (request.url ?? '').split('_name=').at(-1) ?? ''
-  void text(request).then((form) => {
-    heard.push({ name, form })
-    response.end(JSON.stringify({ status: 1, msg: '', data: answers[name]?.(form) ?? null, logId: 'log', serverTime: Date.now() }))
-  })
-}).listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => server.close())
+const gateway = await openGateway(({ name, form, response }) => {
+  heard.push({ name, form })
+  answer({ response }, answers[name]?.(form) ?? null)
+})
 
 const answers: Record<string, (form: string) => object> = {
   [getFrontConfig.name]: () => ({ configs: { ...quietConfigs, app: { scheme: 'harbour', shells: [] } } }),
@@ -35,15 +27,6 @@ const quietConfigs = {
   map: { url: '', tiles: null },
 }
 
-const shelf = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 // The chain's app on Android, whose guest is Kitty, so it says, with an access code that is Ming's.
 const params = { userId: 'kitty', phone: '+85261234567', accessCode: 'mings', brand: 31 }
 const says: Record<string, unknown> = { getAppParams: params, getCouponTipsIsHide: false }
@@ -58,12 +41,11 @@ const page = {
   },
   addEventListener: () => undefined,
 }
-const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
 vi.stubEnv('DEV', false)
 vi.stubGlobal('window', page)
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } }, addEventListener: () => undefined })
-vi.stubGlobal('localStorage', shelf())
-vi.stubGlobal('sessionStorage', shelf())
+vi.stubGlobal('localStorage', storageOf())
+vi.stubGlobal('sessionStorage', storageOf())
 const { openSession } = await import('./open-session.ts')
 const { useSession } = await import('./stores/session.ts')
 

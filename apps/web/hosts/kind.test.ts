@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '../test-page.ts'
 import { kindOf } from './kind.ts'
 
 /** A page as it is opened, in a tab of its own unless something else is said. */
 function page(idtoken?: string, more: object = {}) {
-  const kept = new Map<string, string>(idtoken === undefined ? [] : [['idtoken', idtoken]])
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const sessionStorage = storageOf(new Map(idtoken === undefined ? [] : [['idtoken', idtoken]]))
   const self = {}
   return { parent: self, self, sessionStorage, ...more }
 }

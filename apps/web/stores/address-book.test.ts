@@ -1,13 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, openGateway, type Asked } from '../test-page.ts'
 
 // A gateway that answers when a test wants it to, over real HTTP.
-const waiting: ServerResponse[] = []
-const server = createServer((request, response) => void request.resume().on('end', () => waiting.push(response))).listen(0, '127.0.0.1')
-await once(server, 'listening')
-const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+const waiting: Asked[] = []
+const gateway = await openGateway((asked) => waiting.push(asked))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('sessionStorage', localStorage)
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
@@ -15,8 +11,6 @@ const { openAddressBook } = await import('./address-book.ts')
 const { savedAddresses } = await import('./addresses.ts')
 const { leaveMember } = await import('./leave.ts')
 const { useSession } = await import('./session.ts')
-
-afterAll(() => server.close())
 
 const place = { lat: 22.28, lng: 114.2, fullAddress: 'Taikoo Shing', building: '', district: '' }
 const kept = {
@@ -32,8 +26,8 @@ const kept = {
 
 async function answerOnce(data: object) {
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
-  const said = { status: 1, msg: '', data, logId: 'log', serverTime: Date.now() }
-  waiting.pop()?.setHeader('content-type', 'application/json').end(JSON.stringify(said))
+  const [asked] = waiting.splice(0)
+  if (asked) answer(asked, data)
 }
 
 beforeEach(() => {

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { addressGet, addressSave, addressSearch } from '@harbour/protocol'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { addressGet, addressSave, addressSearch, getFrontConfig } from '@harbour/protocol'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, openGateway, storageOf } from '../test-page.ts'
 
 const tower = { lat: 22.2855, lng: 114.2187 }
 const inChinese = { building: '太古城 銀柏閣', district: '東區', fullAddress: '香港鰂魚涌太古城道 8 號' }
@@ -21,20 +18,11 @@ const kept = {
 
 // A gateway that knows one tower and one member's address, over real HTTP; it remembers what it was asked.
 let asked: string[] = []
-const server = createServer(
-  (request, response) => void text(request).then((form) => response.end(JSON.stringify(answer(request.url, form)))),
-)
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => server.close())
-
-function answer(url = '', form: string) {
-  const name = url.split('_name=').at(-1) ?? ''
+const gateway = await openGateway(({ name, form, response }) => {
   asked.push(name)
   const words = /name="langType"\r\n\r\n2/.test(form) ? inEnglish : inChinese
-  const near = { ...tower, ...words, placeId: 'tower', kind: 'building', distance: 0 }
-  return { status: 1, msg: '', data: about(name, near), logId: 'log', serverTime: Date.now() }
-}
+  answer({ response }, about(name, { ...tower, ...words, placeId: 'tower', kind: 'building', distance: 0 }))
+})
 
 /** One that is named anew here is kept as it is called now. */
 function about(name: string, near: object): object {
@@ -42,17 +30,14 @@ function about(name: string, near: object): object {
   return name === addressSave.name ? { ...kept, ...inEnglish, contact: null } : { data: [near] }
 }
 
-let held = new Map<string, string>()
-const shelf = {
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, value: string) => void held.set(key, value),
-  removeItem: (key: string) => void held.delete(key),
-}
-const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+const held = new Map<string, string>()
+const shelf = storageOf(held)
 vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: { gateway } } })
 vi.stubGlobal('localStorage', shelf)
 vi.stubGlobal('sessionStorage', shelf)
 vi.stubGlobal('addEventListener', () => undefined)
+// Read once, the code that is fetched at need comes at once.
+await Promise.all([import('./name-anew.ts'), import('./address-book.ts')])
 
 const keptAs = (state: object) => JSON.stringify({ state, version: 0 })
 const door = { ...tower, ...inChinese, floor: '12', flat: 'B' }
@@ -61,7 +46,8 @@ const kitty = { userId: 'kitty', phone: '1', accessCode: 'code', visitor: false 
 
 /** The page begins, with what this device has kept. */
 async function newPage(device: Record<string, object> = {}) {
-  held = new Map(Object.entries(device).map(([key, state]) => [key, keptAs(state)]))
+  held.clear()
+  for (const [key, state] of Object.entries(device)) held.set(key, keptAs(state))
   vi.resetModules()
   const { speak } = await import('../locale.ts')
   speak('en')
@@ -79,8 +65,12 @@ async function newPage(device: Record<string, object> = {}) {
 /** The code that is fetched at need has to come first. */
 const soon = (look: () => void) => vi.waitFor(look, { timeout: 25_000 })
 
-/** Longer than anything here takes. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300))
+/** Whatever was to be asked has been: all of it is here, and a question that was put after it has its answer. */
+async function nothingMore() {
+  await Promise.all([import('./name-anew.ts'), import('./address-book.ts')])
+  const { call } = await import('../call.ts')
+  await call(getFrontConfig, { platformKey: 'web' }, { background: true, handles: 'all' }).catch(() => undefined)
+}
 
 beforeEach(() => {
   asked = []
@@ -100,8 +90,8 @@ test('[4.1] the addresses of a device are named in the language of its page', as
 test('a fresh guest’s page asks nobody anything', async () => {
   const { followAddresses } = await newPage()
   followAddresses()
-  await aWhile()
-  expect(asked).toEqual([])
+  await nothingMore()
+  expect(asked).toEqual([getFrontConfig.name])
 })
 
 test('[6.2] a member has their addresses here, whether they come as one or log in, and once a login', async () => {
@@ -111,7 +101,7 @@ test('[6.2] a member has their addresses here, whether they come as one or log i
   await soon(() => expect(savedAddresses()).toMatchObject([{ addressCode: kept.addressId, kept: true }]))
   const asks = () => asked.filter((name) => name === addressGet.name).length
   useSession.setState({ secretKey: 'another' })
-  await aWhile()
+  await nothingMore()
   expect(asks()).toBe(1)
   useSession.setState({ user: { ...kitty, visitor: true } })
   useSession.setState({ user: kitty })

@@ -1,13 +1,10 @@
 import { getOrderDetail, getProductMenu, voucherGet } from '@harbour/protocol'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '../test-page.ts'
 
 const shelf = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => shelf.get(key) ?? null,
-  setItem: (key: string, text: string) => void shelf.set(key, text),
-  removeItem: (key: string) => void shelf.delete(key),
-})
+vi.stubGlobal('localStorage', storageOf(shelf))
 const { keepAnswers } = await import('./kept-answers.ts')
 const { useSession } = await import('./session.ts')
 

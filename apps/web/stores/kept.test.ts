@@ -1,11 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '../test-page.ts'
 
 const held = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, text: string) => held.set(key, text),
-  removeItem: (key: string) => held.delete(key),
-})
+vi.stubGlobal('localStorage', storageOf(held))
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 let otherTabWrote: () => void
 vi.stubGlobal('addEventListener', (moment: string, hear: () => void) => moment === 'storage' && (otherTabWrote = hear))
