@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 let offset = 0
 let told = false
 
-/** Learns the server's time from an answer, so that a phone with a wrong clock still sees the right day (calls.md, Envelope). */
-export function setServerTime(serverTime: number) {
+/** Learns the server's time from an answer, so that a phone with a wrong clock still sees the right day (calls.md, Envelope); or from what it was once, and then it is not known. */
+export function setServerTime(serverTime: number, known = true) {
   offset = serverTime - Date.now()
-  told = true
+  told = known
   // What is on the screen was drawn by the phone's clock so far.
   if (current !== 0 && Math.abs(serverNow() - current) > beat) tell()
 }

@@ -5,6 +5,7 @@ import { storageOf } from '../test-page.ts'
 
 const shelf = new Map<string, string>()
 vi.stubGlobal('localStorage', storageOf(shelf))
+const { serverNow, serverTimeKnown, setServerTime } = await import('./clock.ts')
 const { keepAnswers } = await import('./kept-answers.ts')
 const { useSession } = await import('./session.ts')
 
@@ -101,4 +102,14 @@ test('a phone without room keeps nothing, and says nothing', () => {
     },
   })
   expect(() => tell([[menuKey, 'menu']])).not.toThrow()
+})
+
+test('the server’s clock is believed as it was, and what hangs on it waits until the server says the time', () => {
+  shelf.set('answers', JSON.stringify({ userId: 'kitty', ahead: 3_600_000, answers: [] }))
+  openAgain()
+  expect(serverNow() - Date.now()).toBe(3_600_000)
+  expect(serverTimeKnown()).toBe(false)
+  setServerTime(Date.now())
+  openAgain()
+  expect([serverNow() - Date.now(), serverTimeKnown()]).toEqual([0, true])
 })

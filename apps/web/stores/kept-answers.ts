@@ -76,7 +76,7 @@ function readAnswers(): Answer[] {
     const { userId, ahead = 0, answers } = JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<Kept> // as `write` has written it
     if (!answers || userId !== whoIsHere()) return []
     // Without a network the server does not say what time it is.
-    if (!serverTimeKnown()) setServerTime(Date.now() + ahead)
+    if (!serverTimeKnown()) setServerTime(Date.now() + ahead, false)
     return answers
   } catch {
     return []
