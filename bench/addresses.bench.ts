@@ -1,8 +1,8 @@
 import { districts, places, shops } from '@harbour/chain'
 import { zoneAt, type Brand } from '@harbour/rules'
-import { createGazetteer } from '../apps/gateway/addresses/gazetteer.ts'
-import { misspelt, type Misspelt } from '../apps/gateway/addresses/misspelt.ts'
-import type { PlaceRecord } from '../apps/gateway/catalogue.ts'
+import { createGazetteer } from '../apps/gateway/modules/addresses/gazetteer.ts'
+import { misspelt, type Misspelt } from '../apps/gateway/modules/addresses/misspelt.ts'
+import type { PlaceRecord } from '../apps/gateway/modules/catalogue/catalogue.ts'
 import type { Result } from './results.ts'
 
 /** How often each query is asked: its figure is the mean. */

@@ -113,33 +113,33 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
   return found
 }
 
-const toMenu = ['menu-route', 'features/menu/FloatingCart']
+const toMenu = ['app/menu-route', 'features/menu/FloatingCart']
 const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartBelow']
-const toConfirm = [...toCart, 'features/confirm/ConfirmScreen']
+const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
 /** What a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
-  [/^features\/food\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
+  [/^features\/food\/set-meal\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
   [/^features\/cart\/CartBelow/, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/(food|cart|recommend)\//, toMenu],
-  [/^features\/coupon\/(CartCoupons|CouponSheet)/, toCart],
-  [/^features\/coupon\/Savings/, toConfirm],
-  [/^features\/coupon\/JudgedDetail/, ['features/coupon/CouponsScreen', 'features/coupon/CouponDetailScreen']],
-  [/^features\/coupon\/(?!CouponsScreen)/, ['features/coupon/CouponsScreen']],
-  [/^features\/confirm\/(?!ConfirmScreen)/, toConfirm],
-  [/^features\/confirm\//, toCart],
-  [/^features\/(order\/OrderScreen|pay\/)/, toConfirm],
-  [/^features\/order\/(OrderMap|Receipt)/, [...toConfirm, 'features/order/OrderScreen']],
+  [/^features\/coupons\/order\/(CartCoupons|CouponSheet)/, toCart],
+  [/^features\/coupons\/order\/Savings/, toConfirm],
+  [/^features\/coupons\/wallet\/JudgedDetail/, ['features/coupons/wallet/CouponsScreen', 'features/coupons/wallet/CouponDetailScreen']],
+  [/^features\/coupons\/(?!wallet\/CouponsScreen)/, ['features/coupons/wallet/CouponsScreen']],
+  [/^features\/checkout\/(?!ConfirmScreen)/, toConfirm],
+  [/^features\/checkout\//, toCart],
+  [/^features\/(orders\/tracker\/OrderScreen|payment\/)/, toConfirm],
+  [/^features\/orders\/(tracker\/OrderMap|receipt\/Receipt)/, [...toConfirm, 'features/orders/tracker/OrderScreen']],
   [/^features\/account\/MemberMine/, ['features/account/MineScreen']],
   [/^features\/address\/PartnerPlaces/, ['features/address/PlaceScreen']],
-  [/^features\/address\/(SendPlace|SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],
-  [/^features\/shops\/ShopDetail/, ['features/shops/SelectShopScreen']],
+  [/^features\/address\/(form\/SendPlace|saved\/SelectPlace|PlaceSuggestions)/, ['features/address/PlaceScreen']],
+  [/^features\/shops\/detail\/ShopDetail/, ['features/shops/list/SelectShopScreen']],
   [/^ui\/map\//, ['features/address/PlaceScreen']],
-  [/^features\/login\/(?!LoginScreen)/, ['features/login/LoginScreen']],
+  [/^features\/login\/(?!sign-in\/LoginScreen)/, ['features/login/sign-in/LoginScreen']],
 ]
 
 /** The map's engine comes with these. */
-const withMap = /^(ui\/map\/|features\/order\/OrderMap)/
+const withMap = /^(ui\/map\/|features\/orders\/tracker\/OrderMap)/
 
 /** What a part adds for a guest who comes to it on its usual way. */
 function laterResult(part: Part, { home, parts }: { home: Load; parts: Part[] }): Result {

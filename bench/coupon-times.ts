@@ -18,6 +18,13 @@ export function millis(work: () => unknown): number {
   return performance.now() - begun
 }
 
+/** How much processor time a work takes, in milliseconds. */
+export function cpuMillis(work: () => unknown): number {
+  const begun = process.cpuUsage()
+  work()
+  return process.cpuUsage(begun).user / 1000
+}
+
 /** The value that so much of them is not above. */
 export function quantile(times: readonly number[], part: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? NaN

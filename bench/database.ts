@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Running } from './running.ts'
 
@@ -10,7 +10,7 @@ export function databaseOf({ dataDir }: Pick<Running, 'dataDir'>): { url: string
     password: string
     home: string
   }
-  const postmaster = Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = Number(readFileSync(resolve(dataDir, home, 'data/postmaster.pid'), 'utf8').split('\n')[0])
   return { url: `postgres://harbour:${password}@127.0.0.1:${port}/harbour`, postmaster }
 }
 

@@ -77,5 +77,14 @@ export function orderOf(storeId: string): Sent<typeof postOrder> {
   const given = promotions.flatMap((promotion) => soldPromotion(promotion, 31, 2) ?? [])
   const hold = promotionsAt(given, book, { now: noon, orderType: 1 })
   const { total } = priceOrder({ lines, book, orderType: 1, fees, cutlery: false, promotions: hold })
-  return { storeId, orderType: 1, lines, cutlery: false, clientOrderId: randomUUID(), payMethod: 'cash', total }
+  return {
+    storeId,
+    orderType: 1,
+    lines,
+    cutlery: false,
+    clientOrderId: randomUUID(),
+    payMethod: 'cash',
+    contact: { name: 'Chan', phone: '91234567' },
+    total,
+  }
 }

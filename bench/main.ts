@@ -15,6 +15,7 @@ import { benchPaidOrders } from './paid-orders.bench.ts'
 import { benchTrackers } from './trackers.bench.ts'
 import { benchRules } from './rules.bench.ts'
 import { benchStart } from './start.bench.ts'
+import { benchTests } from './tests.bench.ts'
 
 type Bench = { name: string; title: string; about: string; measure: () => Promise<Result[]> }
 
@@ -118,6 +119,12 @@ const benches: Bench[] = [
         { what: 'the second time', ours: `${secondSeconds.toFixed(1)} s` },
       ]
     },
+  },
+  {
+    name: 'tests',
+    title: 'Tests',
+    about: '`npm test` by its stages, where nothing else runs; the time of each file stands in `test-times.json`.',
+    measure: benchTests,
   },
 ]
 

@@ -14,7 +14,7 @@ const guests = 16
 const ordersInRound = 320
 const rounds = 3
 const promo = 'HARBOUR25'
-/** What stack.md measured of Vendure and Medusa for one complete order on the same flow, in milliseconds of CPU. */
+/** Vendure 3.7.3 and Medusa 2.21.2 on the same machine, in November 2026: CPU of application and database for one complete order on the same flow, in milliseconds. */
 const peers = { Vendure: 289, Medusa: 1308 }
 
 /**

@@ -1,4 +1,4 @@
-import { POST_ORDER_SQL } from '../apps/gateway/store/place-order.ts'
+import { noVouchers, postOrderText } from '../apps/gateway/modules/ordering/store/post-order-statement.ts'
 import { onDatabase } from './database.ts'
 
 /**
@@ -6,11 +6,19 @@ import { onDatabase } from './database.ts'
  * until when it waits for its money; null for one that does not.
  */
 export async function postOrderWithValues(url: string, shops: readonly string[], payUntil = 'null'): Promise<string> {
-  const columns = `array['gen_random_uuid()', quote_literal(user_id), $2, quote_literal(body_hash), quote_literal('HB 2611 '), brand::text,
-    $1, quote_literal(placed_at::date), order_type::text, quote_literal(placed_at), quote_literal(eta_low), quote_literal(eta_high),
-    make_minutes::text, travel_minutes::text, cutlery::text, quote_nullable(contact), quote_nullable(destination), quote_literal(lines), quote_literal(price),
-    total::text, quote_literal(pay_method), age_declared::text, language::text, quote_literal(concat_ws(' ', order_id, 1, 'placed', 0, store_id, order_type)),
-    quote_nullable(wanted_at), quote_nullable(fire_at), 'null', 'null', $3, quote_nullable(answer_by), 'null', 'null', 'null', '0', 'null']`
+  const columns = `array[
+    'orderId', 'gen_random_uuid()', 'userId', quote_literal(user_id), 'clientOrderId', $2, 'bodyHash', quote_literal(body_hash),
+    'numberPrefix', quote_literal('HB 2611 '), 'brand', brand::text, 'storeId', $1, 'day', quote_literal(placed_at::date),
+    'orderType', order_type::text, 'placedAt', quote_literal(placed_at), 'etaLow', quote_literal(eta_low),
+    'etaHigh', quote_literal(eta_high), 'makeMinutes', make_minutes::text, 'travelMinutes', travel_minutes::text,
+    'cutlery', cutlery::text, 'contact', quote_nullable(contact), 'destination', quote_nullable(destination),
+    'lines', quote_literal(lines), 'price', quote_literal(price), 'total', total::text, 'payMethod', quote_literal(pay_method),
+    'ageDeclared', age_declared::text, 'language', language::text,
+    'notice', quote_literal(concat_ws(' ', order_id, 1, 'placed', 0, store_id, order_type)), 'wantedAt', quote_nullable(wanted_at),
+    'fireAt', quote_nullable(fire_at), 'slotMinutes', 'null', 'slotCapacity', 'null', 'payUntil', $3,
+    'answerBy', quote_nullable(answer_by), 'handover', 'null', 'request', 'null', 'quarantined', 'null', 'points', '0',
+    'birthday', 'null', 'deviceId', 'gen_random_uuid()', 'address', 'null', 'most', quote_literal('{5,5,20}'), 'slotShare', 'null'
+  ]`
   const { rows } = await onDatabase(url, (client) =>
     client.query<{ values: string[] }>(`select ${columns} as values from orders order by order_id desc limit 1`, [
       `(array['${shops.join("','")}'])[:shop]`,
@@ -20,6 +28,8 @@ export async function postOrderWithValues(url: string, shops: readonly string[],
     ]),
   )
   const values = rows[0]?.values ?? []
-  const statement = POST_ORDER_SQL.replaceAll(/\$(\d+)/g, (_, at: string) => values[Number(at) - 1] ?? 'null').replaceAll('\n', ' ')
+  const statement = postOrderText(noVouchers)
+    .replaceAll(/(?<![:\w]):([a-z]\w*)/g, (_, name: string) => values[values.indexOf(name) + 1] ?? 'null')
+    .replaceAll('\n', ' ')
   return `\\set shop random(1, ${shops.length})\n\\set fresh random(1, 900000000000)\n${statement}`
 }

@@ -64,10 +64,10 @@ const paintsOfPage = `new Promise((resolve) => {
 
 async function untilKept(tab: Tab, link: SlowLink): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
-    if (await tab.evaluate<boolean>(`navigator.serviceWorker.controller !== null`)) return link.quiet(quietMs)
+    if (await tab.evaluate<boolean>(`caches.match('/shell/whole').then((whole) => whole !== undefined)`)) return link.quiet(quietMs)
     await sleep(500)
   }
-  throw new Error('the page has no worker after a minute')
+  throw new Error('the app is not kept after a minute')
 }
 
 /** The page is the first thing that is asked for. */

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { ChainBrand, ChainOffer } from './types.ts'
 
 /** The labels of spec 2.31; a theme may replace them. */
@@ -9,6 +10,12 @@ const tabs: ChainBrand['tabs'] = [
 ]
 
 const asksQuarantine = false
+const orderLimits: ChainBrand['orderLimits'] = {
+  cashContactFrom: 30_000,
+  cash: { guest: 5, device: 5, address: 20 },
+  waiting: { guest: 3, device: 3, address: 60 },
+  slotShare: 50,
+}
 const fees = { cutlery: 100, boxedMeal: 100, boxedMealCap: 500 }
 const name = { tc: '海港薄餅炸雞', en: 'Harbour Pizza & Chicken' }
 
@@ -70,20 +77,22 @@ const macauDishes: ChainOffer = {
 
 export const brands: ChainBrand[] = [
   {
-    brand: 31,
+    brand: brandIds.hongKong,
     name,
     hotline: '23450100',
     fees,
     asksQuarantine,
+    orderLimits,
     offers: [seafoodSale, gingerBucket, eggTarts, workdayLunch, tuesday],
     tabs,
   },
   {
-    brand: 42,
+    brand: brandIds.macau,
     name,
     hotline: '28830100',
     fees,
     asksQuarantine,
+    orderLimits,
     offers: [eggTarts, seafoodSale, macauDishes, workdayLunch],
     tabs,
   },

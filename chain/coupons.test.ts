@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { parseMoment, type Brand } from '@harbour/rules'
+import { brandIds, parseMoment, type Brand } from '@harbour/rules'
 import { describe, expect, test } from 'vitest'
 import { couponRules, coupons, memberships, products, promoCodes, shops } from './index.ts'
 import type { ChainCoupon } from './index.ts'
 
 const menu = new Map(products.map((product) => [product.pid, product]))
 const given: (Omit<ChainCoupon, 'couponId' | 'validDays'> & { label: string; brands: readonly Brand[] })[] = [
-  ...coupons.map((coupon) => ({ ...coupon, label: coupon.couponId, brands: [31, 42] as const })),
+  ...coupons.map((coupon) => ({ ...coupon, label: coupon.couponId, brands: Object.values(brandIds) })),
   ...promoCodes.map(({ coupon, promoCode, brands }) => ({ ...coupon, label: promoCode, brands })),
 ]
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

@@ -1,4 +1,4 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import type { Words } from './types.ts'
 
 /** The box is [south, west, north, east] around the district's land. */
@@ -38,7 +38,10 @@ const macau: Row[] = [
   ['macau-coloane', '聖方濟各堂區（路環）', 'São Francisco Xavier (Coloane)', 22.108, 113.545, 22.148, 113.601],
 ]
 
-export const districts: District[] = [...hongKong.map((row) => district(31, row)), ...macau.map((row) => district(42, row))]
+export const districts: District[] = [
+  ...hongKong.map((row) => district(brandIds.hongKong, row)),
+  ...macau.map((row) => district(brandIds.macau, row)),
+]
 
 function district(brand: Brand, [code, tc, en, ...box]: Row): District {
   return { code, brand, name: { tc, en }, box }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { describe, expect, test } from 'vitest'
 import { brands, categories, products, shops } from './index.ts'
 import type { ChainOption, ChainProduct, ChainSetMain, Prices, Words } from './types.ts'
 
-const bothBrands: Brand[] = [31, 42]
+const bothBrands: Brand[] = Object.values(brandIds)
 const book = new Map(products.map((product) => [product.pid, product]))
 const sold = (product: ChainProduct | undefined, brand: Brand) => product?.price[brand] !== undefined
 const members = (categoryId: string) => {
@@ -221,7 +221,7 @@ describe('set meals', () => {
 
 describe('brands', () => {
   test('[1.2] [1.3] are Hong Kong 31 and Macau 42, each with a hotline of eight digits', () => {
-    expect(brands.map(({ brand }) => brand)).toEqual([31, 42])
+    expect(brands.map(({ brand }) => brand)).toEqual(Object.values(brandIds))
     for (const { hotline } of brands) expect(hotline).toMatch(/^\d{8}$/)
   })
 

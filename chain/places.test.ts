@@ -1,4 +1,4 @@
-import { distanceMetres, zoneAt, type Point } from '@harbour/rules'
+import { brandIds, distanceMetres, zoneAt, type Point } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { districts, places, shops, type Place } from './index.ts'
 
@@ -51,7 +51,7 @@ test('no alias is empty or repeats the name', () => {
 
 test('[1.16] the 98 stations of the railway and the 68 stops of the light rail are known', () => {
   const stations = places.filter(
-    (place) => place.kind === 'station' && place.brand === 31 && place.name.en !== 'Hong Kong West Kowloon Station',
+    (place) => place.kind === 'station' && place.brand === brandIds.hongKong && place.name.en !== 'Hong Kong West Kowloon Station',
   )
   const lightRail = stations.filter((place) => place.name.tc.startsWith('輕鐵'))
   expect(lightRail.length).toBe(68)
@@ -78,7 +78,7 @@ test('the guest of Ngan Pak Mansion lives about 210 m from the shop in Cityplaza
 })
 
 test('[1.3] a Macau place also answers to its Portuguese name', () => {
-  const aliases = places.filter((place) => place.brand === 42).flatMap((place) => place.aliases)
+  const aliases = places.filter((place) => place.brand === brandIds.macau).flatMap((place) => place.aliases)
   expect(aliases).toEqual(expect.arrayContaining(['Ruínas de São Paulo', 'Jardins do Oceano', 'Aeroporto Internacional de Macau']))
 })
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { describe, expect, test } from 'vitest'
 import { brands, products, promotions } from './index.ts'
 import { offersOf, soldPromotion } from './sold-promotion.ts'
 
-const bothBrands: Brand[] = [31, 42]
+const bothBrands: Brand[] = Object.values(brandIds)
 const book = new Map(products.map((product) => [product.pid, product]))
 const sold = bothBrands.flatMap((brand) =>
   promotions.flatMap((each) => {

@@ -1,18 +1,18 @@
-import { addMinutes, minutesOf, parseMoment, shopOpenness, zoneAt, type Brand, type Instant } from '@harbour/rules'
+import { addMinutes, brandIds, minutesOf, parseMoment, shopOpenness, zoneAt, type Brand, type Instant } from '@harbour/rules'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { districts, products, shops, type ChainShop } from './index.ts'
 import { kiosk } from './shops/hours.ts'
 import type { Ring } from './zones.ts'
 
-const hongKong = shops.filter((shop) => shop.brand === 31)
-const macau = shops.filter((shop) => shop.brand === 42)
+const hongKong = shops.filter((shop) => shop.brand === brandIds.hongKong)
+const macau = shops.filter((shop) => shop.brand === brandIds.macau)
 const monday = parseMoment('2027/03/01 00:00:00') ?? NaN
 const halfHours = Array.from({ length: 7 * 48 }, (_, index) => addMinutes(monday, index * 30))
 
 test('[1.2] every district of Hong Kong has a shop, and there are at least 38', () => {
   expect(hongKong.length).toBeGreaterThanOrEqual(38)
-  expect(emptyDistricts(31)).toEqual([])
+  expect(emptyDistricts(brandIds.hongKong)).toEqual([])
 })
 
 test('[1.3] the peninsula, Taipa and Cotai each have a shop of Macau', () => {
@@ -26,7 +26,7 @@ test('no two shops share a store id, a platform id, an extra id or a zone id', (
 })
 
 test('every store id is four digits of which the first says the region', () => {
-  expect(shops.filter((shop) => !(shop.brand === 31 ? /^3\d{3}$/ : /^4\d{3}$/).test(shop.storeId))).toEqual([])
+  expect(shops.filter((shop) => !(shop.brand === brandIds.hongKong ? /^3\d{3}$/ : /^4\d{3}$/).test(shop.storeId))).toEqual([])
 })
 
 test('[1.4] name, address and reason of every shop are Chinese in one language and not in the other', () => {
@@ -100,7 +100,7 @@ test('about one shop in five never shuts', () => {
   expect(share).toBeLessThan(0.3)
 })
 
-test.each<Brand>([31, 42])('[3.25] at any half hour of a week a shop of brand %i is open and delivers', (brand) => {
+test.each<Brand>(Object.values(brandIds))('[3.25] at any half hour of a week a shop of brand %i is open and delivers', (brand) => {
   const delivering = shops.filter((shop) => shop.brand === brand && shop.zones.length > 0)
   expect(halfHours.filter((now) => !delivering.some((shop) => isOpenForDelivery(shop, now)))).toEqual([])
 })
@@ -153,7 +153,7 @@ function standsInDistrict({ brand, district, point }: ChainShop): boolean {
 }
 
 function isLandLine({ brand, phone }: ChainShop): boolean {
-  const parsed = parsePhoneNumberFromString(phone, brand === 31 ? 'HK' : 'MO')
+  const parsed = parsePhoneNumberFromString(phone, brand === brandIds.hongKong ? 'HK' : 'MO')
   return phone.length === 8 && parsed?.isValid() === true && parsed.getType() === 'FIXED_LINE'
 }
 

@@ -37,6 +37,7 @@ export function soldProduct(product: ChainProduct, brand: Brand, language: Langu
     makeMinutes: product.makeMinutes,
     spice: product.spice ?? 0,
     kcal: product.kcal,
+    portion: product.portion,
     vegetarian: product.vegetarian ?? false,
     alcohol: product.alcohol ?? false,
     fresh: product.fresh ?? false,

@@ -20,6 +20,8 @@ export type ChainRequirement = {
   name: Words
   note?: Words
   kind: 'size' | 'crust' | 'topping' | 'choice'
+  /** Which part of a pizza it is about. */
+  side?: 'halves' | 'left' | 'right'
   min: number
   max: number
   charges?: 'dearest'
@@ -30,7 +32,7 @@ export type ChainSetProduct = ChoiceTraits & {
   name: Words
   price: Prices
   preset?: boolean
-  properties?: { propertyId: string; name: Words; values: { valueId: string; name: Words }[] }[]
+  properties?: { propertyId: string; name: Words; values: { valueId: string; name: Words; kcal?: number }[] }[]
 }
 export type ChainSetMain = {
   /** The pid of a product of the menu, so that sold out there is sold out here. */
@@ -42,6 +44,8 @@ export type ChainSetMain = {
   most?: number
   /** Comes in another portion here than by itself. */
   ownPortion?: boolean
+  /** The energy of that portion. */
+  kcal?: number
   spice?: number
   groups: { groupId: string; name: Words; min: number; max: number; products: ChainSetProduct[] }[]
 }
@@ -61,6 +65,7 @@ export type ChainProduct = {
   makeMinutes: number
   spice?: 0 | 1 | 2 | 3
   kcal?: number
+  portion?: number
   vegetarian?: boolean
   alcohol?: boolean
   fresh?: boolean
@@ -134,6 +139,19 @@ export type Place = {
   aliases: string[]
 }
 
+/** How many orders of one guest, one device, and the visitors of one network address. */
+type Most = { guest: number; device: number; address: number }
+export type ChainOrderLimits = {
+  /** From this total on, in cents, who pays in cash gives a name and a phone. */
+  cashContactFrom: number
+  /** To be paid when handed over. */
+  cash: Most
+  /** Waiting for their money, which no shop sees yet. */
+  waiting: Most
+  /** The percentage of a preorder slot that orders may reserve while they wait for their money. */
+  slotShare: number
+}
+
 export type ChainBrand = {
   brand: Brand
   name: Words
@@ -142,6 +160,8 @@ export type ChainBrand = {
   fees: { cutlery: number; boxedMeal: number; boxedMealCap: number }
   /** Whether a delivery asks who is in home quarantine. */
   asksQuarantine: boolean
+  /** What may be on its way that nobody has paid for (docs/decisions/026). */
+  orderLimits: ChainOrderLimits
   /** A line under the greeting, and the offers of the home screen. */
   offers: ChainOffer[]
   tabs: { key: 'order' | 'coupons' | 'orders' | 'account'; label: Words; icon: string; iconActive: string }[]

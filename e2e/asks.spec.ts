@@ -1,13 +1,11 @@
-import { dishes, muiWoPier, options, shops } from './chain.ts'
+import { largePizza } from './cart-lines.ts'
+import { dishes, muiWoPier, shops } from './chain.ts'
 import { amountOf, guestOf } from './guest.ts'
 import { expect, test } from './test.ts'
 
 test('[5.12] a delivery asks for name and phone, and leads to what is missing', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.open('delivery')
-  await guest.deliverToNganPak()
-  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-  await guest.checkOut()
+  await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
   const [name, phone] = [
     page.getByRole('textbox', { name: 'Name', exact: true }),
     page.getByRole('textbox', { name: 'Phone', exact: true }),
@@ -29,10 +27,7 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
 
 test('[5.13] beer is ordered only by who declares their age, beside the words of the law', async ({ page }) => {
   const guest = guestOf(page, 'tc')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.elements)
-  await guest.addAtOnce(dishes.paleAle)
-  await guest.checkOut()
+  await guest.atConfirmation({ shop: shops.elements, cart: [dishes.paleAle] })
   await expect(page.getByText('根據香港法律，不得在業務過程中，向未成年人售賣或供應令人醺醉的酒類。')).toBeVisible()
   await expect(page.getByText(/^Under the law of Hong Kong, intoxicating liquor must not be sold or supplied to a minor/)).toBeVisible()
   const age = page.getByRole('checkbox', { name: /我已年滿 18 歲/ })
@@ -45,10 +40,7 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
 
 test('[9.13] cutlery costs a dollar when it is asked for, and the table has it', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.olympian)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
+  await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
   const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
   await expect(cutlery).not.toBeChecked()
   await expect(amountOf(page, 'Total')).toHaveText('$40.0')
@@ -74,10 +66,7 @@ test('[8.12] a place that nobody delivers to says so, and leads to the shops', a
 test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phones', async ({ page }) => {
   await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
   const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.senado)
-  await guest.addAtOnce(dishes.tarts)
-  await guest.checkOut()
+  await guest.atConfirmation({ shop: shops.senado, cart: [dishes.tarts] })
   await expect(page.getByText('+853')).toBeVisible()
   await guest.sayWho({ name: 'Ana Sousa', phone: '6612 3456' })
   await guest.place()
@@ -86,12 +75,7 @@ test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phone
 
 test('[1.21] [4.42] an order is taken back in its first minute, and costs nothing', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.festivalWalk)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
-  await guest.place()
-  await page.getByRole('button', { name: guest.say.track }).tap()
+  await guest.atOrder({ shop: shops.festivalWalk, cart: [dishes.chicken] })
   await page.getByRole('button', { name: 'Cancel order' }).tap()
   await page.getByRole('alertdialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).tap()
   await expect(page.getByText('You cancelled it. Not charged.')).toBeVisible()

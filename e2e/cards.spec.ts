@@ -4,7 +4,7 @@ import { cardWords } from './card-words.ts'
 import { shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { comeBack, join } from './member.ts'
-import { payerOf } from './paying.ts'
+import { payerOf } from './payer.ts'
 import { test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
@@ -160,7 +160,7 @@ for (const language of languages) {
     await page.route(/\/pay\//, (route) => route.fulfill({ status: 204 }))
     await page.getByRole('button', { name: payer.say.byCard }).tap()
     await expect(payer.heading(say.opening)).toBeVisible()
-    await expect(page.getByRole('button', { name: payer.say.otherWay })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: payer.say.otherWay })).toBeVisible()
     await page.unroute(/\/pay\//)
     await page.getByRole('link', { name: payer.say.goOn }).tap()
     await payer.atProvider()

@@ -1,17 +1,11 @@
-import { dishes, options, shops } from './chain.ts'
+import { largePizza } from './cart-lines.ts'
+import { dishes, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(async ({ page }) => {
-  const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.mongKok)
-})
-
 test('[4.8] the last one taken out leaves the cart, and comes back if it was a slip', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.addAtOnce(dishes.chicken)
-  await guest.addAtOnce(dishes.tarts)
+  await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken, dishes.tarts] })
   await guest.cartBar().tap()
   await guest
     .cart()
@@ -24,7 +18,7 @@ test('[4.8] the last one taken out leaves the cart, and comes back if it was a s
 
 test('[1.18] [4.12] clearing the cart empties it, here and after a reload', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.addAtOnce(dishes.chicken)
+  await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken] })
   await guest.cartBar().tap()
   await guest.cart().getByRole('button', { name: 'Clear' }).tap()
   await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
@@ -34,8 +28,7 @@ test('[1.18] [4.12] clearing the cart empties it, here and after a reload', asyn
 
 test('[4.9] a line chosen again takes the place of the old one', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-  await guest.addAtOnce(dishes.chicken)
+  await guest.atMenu({ shop: shops.mongKok, cart: [largePizza, dishes.chicken] })
   await guest.cartBar().tap()
   await guest
     .cart()
@@ -50,7 +43,7 @@ test('[4.9] a line chosen again takes the place of the old one', async ({ page }
 
 test('[1.18] one more dish is offered with the cart, and added at a tap', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.addAtOnce(dishes.chicken)
+  await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken] })
   await guest.cartBar().tap()
   const offered = guest.cart().getByRole('button', { name: /^Add / }).first()
   const name = ((await offered.getAttribute('aria-label')) ?? '').replace('Add ', '')
@@ -66,7 +59,7 @@ test('[1.18] the lines stand, and stay where they are, while what belongs below 
     await held
     await route.continue()
   })
-  await guest.addAtOnce(dishes.chicken)
+  await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken] })
   await guest.cartBar().tap()
   await expect(lines(guest)).toHaveText([dishes.chicken.en])
   const offered = guest.cart().getByRole('button', { name: /^Add / })
@@ -74,7 +67,7 @@ test('[1.18] the lines stand, and stay where they are, while what belongs below 
   const before = await lines(guest).boundingBox()
   come()
   await expect(offered.first()).toBeVisible()
-  expect(await lines(guest).boundingBox()).toEqual(before)
+  await expect.poll(() => lines(guest).boundingBox()).toEqual(before)
 })
 
 /** The dishes of the cart, in their order. */

@@ -50,3 +50,4 @@ export const nganPakMansion = {
 export const muiWoPier = { tc: '梅窩碼頭', en: 'Mui Wo Ferry Pier' } as const
 
 export type Named = { tc: string; en: string }
+export type Shop = Named & { storeId: string }

@@ -43,7 +43,7 @@ const firstScreens = [
 for (const brand of ['31', '42'] as const) {
   for (const language of languages) {
     for (const { path, last, wholeWhen } of firstScreens) {
-      test(`${path} of brand ${brand} in ${language} comes alive as it was written, and nothing in it moves`, async ({ page, baseURL }) => {
+      test(`${path} of brand ${brand} comes alive as it was written, and nothing in it moves (${language})`, async ({ page, baseURL }) => {
         await page.context().addCookies([{ name: 'brand', value: brand, url: baseURL ?? '' }])
         await watchFirstLoad(page)
         const settled = page.waitForResponse(last)

@@ -15,7 +15,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: say.game }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: say.game })).toBeVisible()
     const odds = page.getByText(say.odds)
-    expect((await odds.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expect.poll(async () => (await odds.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await odds.press('Enter')
     await expect(page.getByText('0.5%')).toBeVisible()
     await press(page, say.start)

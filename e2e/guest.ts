@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { orderFrom } from './api-orders.ts'
 import { nganPakMansion, type Named } from './chain.ts'
+import { choose, orderTypeOf, type Chosen, type Way } from './phone-state.ts'
+import { move, type Code } from './till.ts'
 import { words, type Language } from './words.ts'
 
-export type Way = 'delivery' | 'takeaway' | 'dineIn'
+export type { Way } from './phone-state.ts'
 export type Guest = ReturnType<typeof guestOf>
 
 /** A guest who reads one language: what they do on each screen, by what is written there. */
@@ -14,6 +17,28 @@ export function guestOf(page: Page, language: Language) {
     page,
     language,
     say,
+
+    /** Opens the menu with what they had chosen before. */
+    async atMenu(chosen: Chosen = {}) {
+      await choose(page, language, chosen)
+      await page.goto(`/orderFood/${orderTypeOf[chosen.way ?? 'takeaway']}?lang=${language}`)
+      await menuHead(page, say.menu)
+    },
+
+    /** Opens the confirmation of what they had chosen before. */
+    async atConfirmation(chosen: Chosen) {
+      await choose(page, language, chosen)
+      await page.goto(`/confirmorder/${orderTypeOf[chosen.way ?? 'takeaway']}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1, name: say.confirmOrder })).toBeVisible()
+    },
+
+    /** Opens the page of an order that they have placed; gives its id. */
+    async atOrder(chosen: Chosen): Promise<string> {
+      const orderId = await orderFrom(page, language, chosen)
+      await page.goto(`/orderDetail/${orderId}?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      return orderId
+    },
 
     /** Opens home and says how they will eat. Whoever says nothing else pays in cash, as this phone did before. */
     async open(way: Way) {
@@ -115,6 +140,7 @@ export function guestOf(page: Page, language: Language) {
       const button = page.getByRole('button', { name: say.placeOrder })
       await expect(button).toContainText('$')
       await expect(button).toBeEnabled()
+      await expect(button).not.toHaveAttribute('aria-busy')
     },
 
     /** Places the order; gives its id. */
@@ -126,16 +152,22 @@ export function guestOf(page: Page, language: Language) {
       return orderId
     },
 
-    /** Looks on while the kitchen works, until the order is done: what is said on the way, in its order. */
-    async follow(sentences: readonly (keyof typeof say.says)[]) {
+    /** Looks on while the shop's till takes the order on, step by step: what is said at each. */
+    async follow({ storeId, orderId }: { storeId: string; orderId: string }, steps: readonly (keyof typeof stepsOfTill)[]) {
       await page.getByRole('button', { name: say.track }).tap()
-      for (const each of sentences) await said(page, say.says[each])
+      for (const step of steps) {
+        await move(storeId, orderId, stepsOfTill[step])
+        await expect(page.getByText(say.says[step]).first()).toBeVisible()
+      }
     },
   }
 }
 
-/** Waits until a sentence stands on the screen, without pause: some stand there for a second only. */
-const said = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor({ timeout: 40_000 })
+/** By which states of the wire a till takes an order from the step before to this one. */
+const stepsOfTill = { preparing: [10, 12], ready: [18], collected: [100], delivering: [21, 14], delivered: [100] } satisfies Record<
+  string,
+  Code[]
+>
 
 const menuHead = (page: Page, title: string): Promise<void> => expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached()
 

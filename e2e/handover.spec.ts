@@ -1,70 +1,43 @@
 import { expectWellMade } from './barriers.ts'
+import { largePizza } from './cart-lines.ts'
 import { dishes, options, shops } from './chain.ts'
 import { amountOf, guestOf } from './guest.ts'
 import { comeBack, join } from './member.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { languages } from './words.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
-const wordsOf = {
-  tc: {
-    points: /用 200 積分/,
-    saves: '減 $10，現有 320 分',
-    pointRow: '200 積分',
-    spent: /用積分付款/,
-    earn: /^訂單完成後可得 30 積分/,
-    folded: (how: string) => `交收：${how}`,
-    handover: '交收',
-    hand: '親手交給我',
-    door: /^無接觸外送/,
-    atDoor: '放在門口',
-    locker: /^智能取餐櫃/,
-    lockerRow: '智能取餐櫃',
-    free: '免費',
-    tooLarge: /^只限 \$250 以下的訂單/,
-    another: '選擇其他交收方式',
-    request: '外送要求',
-    typed: '請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝謝你們',
-    kept: '請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝謝',
-    quoted: (words: string) => `「${words}」`,
-    law: '根據第 6/2023 號法律，禁止向未滿十八歲人士銷售或提供酒精飲料。',
-    born: '輸入出生日期',
-    day: '日',
-    month: '月',
-    year: '年',
-    tooYoung: /^未滿 18 歲不得購買酒類/,
-    without: '移除酒類',
-  },
-  en: {
-    points: /Use 200 points/,
-    saves: 'Saves $10. You have 320.',
-    pointRow: '200 points',
-    spent: /Paid with points/,
-    earn: /^You’ll earn 30 points/,
-    folded: (how: string) => `Handover: ${how}`,
-    handover: 'Handover',
-    hand: 'Hand it to me',
-    door: /^Contact-free/,
-    atDoor: 'contact-free',
-    locker: /^Food locker/,
-    lockerRow: 'Food locker',
-    free: 'Free',
-    tooLarge: /^Only for orders under \$250/,
-    another: 'Choose another handover',
-    request: 'Delivery request',
-    typed: 'No bell please, the baby is asleep',
-    kept: 'No bell please, the baby i',
-    quoted: (words: string) => `“${words}”`,
-    law: 'Under Law No. 6/2023, the sale or supply of alcoholic beverages to anyone under 18 is prohibited.',
-    born: 'Enter your date of birth',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
-    tooYoung: /^Alcohol isn’t sold to anyone under 18/,
-    without: 'Take out the alcohol',
-  },
-} as const
+const wordsOf = inBoth(({ t, either }) => ({
+  points: either(/用 200 積分/, /Use 200 points/),
+  saves: t('handover_points_saves', { amount: '$10', balance: '320' }),
+  pointRow: t('handover_points_row', { points: '200' }),
+  spent: either(/用積分付款/, /Paid with points/),
+  earn: either(/^訂單完成後可得 30 積分/, /^You’ll earn 30 points/),
+  folded: (how: string) => t('handover_now', { how }),
+  handover: t('handover_title'),
+  hand: t('handover_hand'),
+  door: either(/^無接觸外送/, /^Contact-free/),
+  atDoor: t('handover_at_door'),
+  locker: either(/^智能取餐櫃/, /^Food locker/),
+  lockerRow: t('shops_with_locker'),
+  free: t('cart_gift_free'),
+  tooLarge: either(/^只限 \$250 以下的訂單/, /^Only for orders under \$250/),
+  another: t('handover_do_locker'),
+  request: t('handover_request'),
+  typed: either('👨‍👩‍👧‍👦請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝謝你們', 'No bell please, the baby is asleep'),
+  kept: either('👨‍👩‍👧‍👦請勿按鐘因為嬰兒已經熟睡食物放在門口鞋架上面即可謝', 'No bell please, the baby i'),
+  quoted: (words: string) => t('order_note', { note: words }),
+  law: either(
+    '根據第 6/2023 號法律，禁止向未滿十八歲人士銷售或提供酒精飲料。',
+    'Under Law No. 6/2023, the sale or supply of alcoholic beverages to anyone under 18 is prohibited.',
+  ),
+  born: t('handover_do_birthday'),
+  day: t('ui_day'),
+  month: t('ui_month'),
+  year: t('ui_year'),
+  tooYoung: either(/^未滿 18 歲不得購買酒類/, /^Alcohol isn’t sold to anyone under 18/),
+  without: t('handover_do_under_age'),
+}))
 
 for (const language of languages) {
   const words = wordsOf[language]
@@ -72,10 +45,7 @@ for (const language of languages) {
   test(`[1.19] [1.23] a member’s points pay a part, once, and the account says so (${language})`, async ({ page }) => {
     await comeBack(page, await join())
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.olympian)
-    await guest.addAtOnce(dishes.chicken)
-    await guest.checkOut()
+    await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
     const total = amountOf(page, guest.say.total)
     await expect(total).toHaveText('$40.0')
     await expect(page.getByText(words.saves)).toBeVisible()
@@ -100,10 +70,7 @@ for (const language of languages) {
 
   test(`[1.19] [9.12] a locker takes a small order for nothing, and a large one goes another way (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await guest.checkOut()
+    await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
     await page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) }).tap()
     const locker = page.getByRole('radio', { name: words.locker })
     await expect(page.getByRole('radio', { name: words.hand })).toBeChecked()
@@ -128,10 +95,7 @@ for (const language of languages) {
     page,
   }) => {
     const guest = guestOf(page, language)
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await guest.checkOut()
+    await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
     const fold = page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) })
     await fold.tap()
     const request = page.getByRole('textbox', { name: words.request })
@@ -152,14 +116,11 @@ for (const language of languages) {
   test(`[5.13] in Macau beer asks for a birth date beside the words of its law (${language})`, async ({ page }) => {
     await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.senado)
-    await guest.addAtOnce(dishes.paleAle)
-    await guest.checkOut()
+    await guest.atConfirmation({ shop: shops.senado, cart: [dishes.paleAle] })
     await expect(page.getByText(words.law)).toBeVisible()
     await page.getByRole('button', { name: words.born }).tap()
     const pick = (name: string) => page.getByRole('combobox', { name, exact: true })
-    await expect(pick(words.day)).toBeFocused()
+    await expect(pick(language === 'tc' ? words.year : words.day)).toBeFocused()
     await pick(words.day).selectOption('24')
     await pick(words.month).selectOption({ index: 11 })
     await pick(words.year).selectOption('2008')

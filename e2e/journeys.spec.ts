@@ -11,8 +11,8 @@ for (const language of languages) {
     await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
     await guest.checkOut()
     await guest.sayWho()
-    await guest.place()
-    await guest.follow(['preparing', 'delivering', 'delivered'])
+    const orderId = await guest.place()
+    await guest.follow({ storeId: shops.taikooShing.storeId, orderId }, ['preparing', 'delivering', 'delivered'])
     await expectInList(guest, guest.say.states.completed)
   })
 
@@ -22,8 +22,8 @@ for (const language of languages) {
     await guest.orderAt(shops.mongKok)
     await guest.addSet(dishes.setForOne, [dishes.porkChopRice, dishes.fries, dishes.water])
     await guest.checkOut()
-    await guest.place()
-    await guest.follow(['preparing', 'ready', 'collected'])
+    const orderId = await guest.place()
+    await guest.follow({ storeId: shops.mongKok.storeId, orderId }, ['preparing', 'ready', 'collected'])
     await expectInList(guest, guest.say.states.completed)
   })
 
@@ -39,8 +39,8 @@ for (const language of languages) {
     await guest.checkOut()
     await expect(page.getByRole('main').getByText(dishes.chicken[language])).toHaveCount(1)
     await guest.sayWho()
-    await guest.place()
-    await guest.follow(['preparing', 'ready', 'collected'])
+    const orderId = await guest.place()
+    await guest.follow({ storeId: shops.tsimShaTsui.storeId, orderId }, ['preparing', 'ready', 'collected'])
     await expectInList(guest, guest.say.states.completed)
   })
 }

@@ -36,7 +36,6 @@ test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
 })
 
 test('what has the focus lies under no bar, on the way there and back (WCAG 2.4.11)', async ({ page }) => {
-  test.slow()
   const guest = guestOf(page, 'en')
   const { say } = guest
   await guest.open('delivery')

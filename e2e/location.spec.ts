@@ -4,58 +4,33 @@ import { denyLocation } from './deny-location.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { insideApp } from './native.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { languages } from './words.ts'
 
-const says = {
-  tc: {
-    pinned: '圖釘所在的地點',
-    nearby: '附近地點',
-    nearest: '最近',
-    foreign: '你不在我們的服務地區',
-    moveMap: '移動地圖到你的大廈',
-    rough: '只知道你的大概位置',
-    use: '使用此地址',
-    finding: '正在定位…',
-    locate: '使用目前位置',
-    ask: '看看附近有什麼？',
-    allow: '允許',
-    unable: '未能定位你的所在位置',
-    unableAgain: /^未能定位你的所在位置/,
-    kilometres: /\d 公里/,
-    enter: '輸入地址',
-    list: '從列表選擇',
-    off: '此網站未獲准使用位置，可在瀏覽器設定開啟。',
-    tipInApp: /^此應用程式未獲准使用位置。在手機設定開啟/,
-    offInApp: '此應用程式未獲准使用位置，可在手機設定開啟。',
-    saved: '已儲存地址',
-    chosen: '已選地址',
-    door: '太古城 銀柏閣',
-  },
-  en: {
-    pinned: 'Place at the pin',
-    nearby: 'Nearby places',
-    nearest: 'Nearest',
-    foreign: 'You’re outside the area we serve',
-    moveMap: 'Move the map to your door',
-    rough: 'We only know roughly where you are',
-    use: 'Use this address',
-    finding: 'Finding you…',
-    locate: 'Use my location',
-    ask: 'Find what’s around you?',
-    allow: 'Allow',
-    unable: 'Unable to locate your location',
-    unableAgain: /^Unable to locate your location/,
-    kilometres: /\d km/,
-    enter: 'Enter an address',
-    list: 'Choose from the list',
-    off: 'Location is off for this site. Turn it on in your browser settings.',
-    tipInApp: /^Location is off for this app. Turn it on in your phone’s settings for/,
-    offInApp: 'Location is off for this app. Turn it on in your phone’s settings.',
-    saved: 'Saved addresses',
-    chosen: 'Chosen address',
-    door: 'Ngan Pak Mansion, Taikoo Shing, 12/F, B',
-  },
-} as const
+const says = inBoth(({ t, either }) => ({
+  pinned: t('address_pinned'),
+  nearby: t('address_nearby'),
+  nearest: t('shops_nearest'),
+  foreign: t('address_foreign'),
+  moveMap: t('address_pin_move'),
+  rough: t('address_rough'),
+  use: t('address_use'),
+  finding: t('address_locating'),
+  locate: t('address_locate'),
+  ask: t('address_ask_title'),
+  allow: t('address_ask_yes'),
+  unable: t('address_unable'),
+  unableAgain: either(/^未能定位你的所在位置/, /^Unable to locate your location/),
+  kilometres: either(/\d 公里/, /\d km/),
+  enter: t('address_tip_address'),
+  list: t('address_tip_shop'),
+  off: t('address_unable_denied'),
+  tipInApp: either(/^此應用程式未獲准使用位置。在手機設定開啟/, /^Location is off for this app. Turn it on in your phone’s settings for/),
+  offInApp: t('address_unable_denied_app'),
+  saved: t('address_saved'),
+  chosen: t('address_chosen'),
+  door: either('太古城 銀柏閣', 'Ngan Pak Mansion, Taikoo Shing, 12/F, B'),
+}))
 
 for (const language of languages) {
   const said = says[language]
@@ -74,22 +49,23 @@ for (const language of languages) {
     })
 
     test('[4.5] a location that comes late is waited for in words, and moves the pin once it is there', async ({ page }) => {
-      await answerLate(page, 3000)
+      const answer = await holdLocation(page)
       await toThePlace(guestOf(page, language))
       await expect(page.getByText(said.finding)).toBeVisible()
       await expect(page.getByText(said.moveMap)).toBeVisible()
+      await answer()
       await expect(page.getByRole('region', { name: said.pinned })).toContainText(nganPakMansion.building[language])
       await expect(page.getByText(said.finding)).toBeHidden()
     })
 
     test('[4.5] a location that comes late takes nothing from a guest who has gone on', async ({ page }) => {
-      await answerLate(page, 3000)
+      const answer = await holdLocation(page)
       const guest = guestOf(page, language)
       await toThePlace(guest)
       await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(dragonCentre.typed[language])
       const places = page.getByRole('list', { name: guest.say.foundPlaces })
       await expect(places).toBeVisible()
-      await page.waitForFunction(() => 'lateAnswers' in window)
+      await answer()
       await places.getByRole('button', { name: dragonCentre.building[language] }).first().tap()
       await expect(page.getByText(dragonCentre.building[language]).first()).toBeVisible()
       await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeVisible()
@@ -194,17 +170,20 @@ for (const language of languages) {
 
 const dragonCentre = { typed: { tc: '西九龍中心', en: 'Dragon Centre' }, building: { tc: '西九龍中心', en: 'Dragon Centre' } } as const
 
-/** The phone takes so long to know where it is, as it does indoors. */
-async function answerLate(page: Page, delay: number) {
-  await page.addInitScript((late) => {
+/** The phone does not know where it is, as it does indoors, until what this gives is called. */
+async function holdLocation(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
     const { geolocation } = navigator
     const ask = geolocation.getCurrentPosition.bind(geolocation)
-    geolocation.getCurrentPosition = (found, failed, options) =>
-      void setTimeout(() => {
-        ask(found, failed, options)
-        Object.assign(window, { lateAnswers: true })
-      }, late)
-  }, delay)
+    geolocation.getCurrentPosition = (...asked) => {
+      document.documentElement.dataset.asksLocation = ''
+      addEventListener('location-known', () => ask(...asked), { once: true })
+    }
+  })
+  return async () => {
+    await page.locator('html[data-asks-location]').waitFor({ state: 'attached' })
+    await page.evaluate(() => void dispatchEvent(new Event('location-known')))
+  }
 }
 
 async function toThePlace(guest: Guest) {

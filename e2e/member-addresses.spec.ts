@@ -5,32 +5,19 @@ import { denyLocation } from './deny-location.ts'
 import { guestOf } from './guest.ts'
 import { comeBack, join, memberOf } from './member.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { languages } from './words.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
-const does = {
-  tc: {
-    add: '新增地址',
-    manage: '管理',
-    done: '完成',
-    office: '公司',
-    edit: /^更改/,
-    remove: /^刪除/,
-    asDefault: '設為預設地址',
-    isDefault: '預設',
-  },
-  en: {
-    add: 'Add an address',
-    manage: 'Manage',
-    done: 'Done',
-    office: 'Office',
-    edit: /^Edit/,
-    remove: /^Delete/,
-    asDefault: 'Default address',
-    isDefault: 'Default',
-  },
-}
+const does = inBoth(({ t, either }) => ({
+  add: t('address_add'),
+  manage: t('address_manage'),
+  done: t('address_done'),
+  office: t('address_tag_office'),
+  edit: either(/^更改/, /^Edit/),
+  remove: either(/^刪除/, /^Delete/),
+  asDefault: either('設為預設地址', 'Default address'),
+  isDefault: t('address_default_badge'),
+}))
 
 const kept = {
   addressCode: randomUUID(),

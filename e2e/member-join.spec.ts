@@ -5,8 +5,6 @@ import { memberOf, somebody } from './member.ts'
 import { expect, test } from './test.ts'
 import { languages } from './words.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const language of languages) {
   test(`[1.24] [2.4] [5.9] [5.10] [5.12] a guest joins, orders, and finds the order and its points (${language})`, async ({ page }) => {
     const member = memberOf(page, language)
@@ -49,10 +47,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/home/)
 
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.mongKok)
-    await guest.addAtOnce(dishes.chicken)
-    await guest.checkOut()
+    await guest.atConfirmation({ shop: shops.mongKok, cart: [dishes.chicken] })
     await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue(`${who.firstName} ${who.lastName}`)
     await guest.place()
     await page.goto('/orderList')
@@ -92,19 +87,19 @@ for (const language of languages) {
 
   test(`[1.24] phones and password managers know each field (${language})`, async ({ page }) => {
     const { say, field, button } = memberOf(page, language)
-    const known = (name: string) => field(name).getAttribute('autocomplete')
+    const expectKnown = (name: string, as: string) => expect(field(name)).toHaveAttribute('autocomplete', as)
     await page.goto(`/login?lang=${language}`)
-    expect(await known(say.phone)).toBe('username webauthn')
-    expect(await known(say.password)).toBe('current-password')
+    await expectKnown(say.phone, 'username webauthn')
+    await expectKnown(say.password, 'current-password')
     await page.getByRole('radio', { name: say.byEmail }).check()
-    expect(await known(say.email)).toBe('username webauthn')
+    await expectKnown(say.email, 'username webauthn')
     await page.goto(`/register?lang=${language}`)
-    expect(await known(say.phone)).toBe('tel-national')
+    await expectKnown(say.phone, 'tel-national')
     await field(say.phone).fill(somebody().number)
     await button(say.sendCode).tap()
-    expect(await known(say.code)).toBe('one-time-code')
-    expect(await known(say.setPassword)).toBe('new-password')
-    expect(await known(say.confirmPassword)).toBe('new-password')
-    expect(await known(say.email)).toBe('email')
+    await expectKnown(say.code, 'one-time-code')
+    await expectKnown(say.setPassword, 'new-password')
+    await expectKnown(say.confirmPassword, 'new-password')
+    await expectKnown(say.email, 'email')
   })
 }

@@ -1,59 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join as pathOf } from 'node:path'
 import { withAuthenticator } from './authenticator.ts'
 import { expectWellMade } from './barriers.ts'
-import { comeBack, inWorld, join, memberOf, somebody, type SignedInMember } from './member.ts'
-import { messageCount } from './outbox.ts'
-import { expect, test as base } from './test.ts'
+import { comeBack, join, memberOf, somebody, type SignedInMember } from './member.ts'
+import { expect, test } from './clock-world.ts'
 import { languages } from './words.ts'
-import { worldAt } from './world.ts'
-
-type December = { url: string; join: () => SignedInMember }
 
 /** Members join at the end of November; what follows happens in December, when the terms are no longer those. */
-const test = base.extend<object, { december: December }>({
-  december: [
-    async ({}, use) => {
-      const kept = await mkdtemp(pathOf(tmpdir(), 'harbour-e2e-'))
-      const november = await worldAt('2026-11-30T12:00:00+08:00', kept)
-      await outboxStands(november.url)
-      const members: SignedInMember[] = []
-      for (let count = 0; count < 4; count++) members.push(await inWorld(november.url, () => join(somebody())))
-      await november.close()
-      const { url, close } = await worldAt('2026-12-02T12:00:00+08:00', kept)
-      const next = () => {
-        const member = members.pop()
-        if (!member) throw new Error('all members are taken')
-        return member
-      }
-      await use({ url, join: next })
-      await close()
-      await rm(kept, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ december }, use) => use(december.url),
-})
-const outboxStands = (url: string) =>
-  expect
-    .poll(() =>
-      inWorld(url, () => messageCount('nobody')).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
+const members: SignedInMember[] = []
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ clock }) => {
+  for (let count = 0; count < 4; count++) members.push(await join(somebody()))
+  await clock.goOnTo(Date.parse('2026-12-02T12:00:00+08:00'))
+})
+
+function nextMember(): SignedInMember {
+  const member = members.pop()
+  if (!member) throw new Error('all members are taken')
+  return member
+}
 
 for (const language of languages) {
-  test(`[1.24] [5.12] terms that changed are agreed to anew, at the login or on the account (${language})`, async ({
-    browser,
-    page,
-    december,
-  }) => {
-    const who = december.join()
+  test(`[1.24] [5.12] terms that changed are agreed to anew, at the login or on the account (${language})`, async ({ browser, page }) => {
+    const who = nextMember()
     const member = memberOf(page, language)
     const { say, button } = member
     await page.goto(`/login?lang=${language}`)
@@ -73,7 +42,7 @@ for (const language of languages) {
     await expect(asked).toBeHidden()
 
     // The next visit, on the device where they joined.
-    const next = await browser.newContext({ baseURL: december.url })
+    const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
     const later = await next.newPage()
     await comeBack(later, who)
     await later.goto(`/home?lang=${language}`)
@@ -91,12 +60,12 @@ for (const language of languages) {
     await next.close()
   })
 
-  test(`[1.24] days after the login a passkey asks for the password (${language})`, async ({ page, december }) => {
-    const who = december.join()
+  test(`[1.24] days after the login a passkey asks for the password (${language})`, async ({ page, baseURL }) => {
+    const who = nextMember()
     const { say, field, button } = memberOf(page, language)
     await comeBack(page, who)
     await withAuthenticator(page)
-    await page.goto(`${december.url.replace('127.0.0.1', 'localhost')}/passkeys?lang=${language}`)
+    await page.goto(`${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/passkeys?lang=${language}`)
     await button(say.addPasskey).tap()
     const sheet = page.getByRole('dialog', { name: say.isItYou })
     await expect(sheet).toBeVisible()

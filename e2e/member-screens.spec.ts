@@ -5,8 +5,6 @@ import { codeFor } from './outbox.ts'
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 /** Each screen of a member by its address and what stands at its head. */
 const screens = [
   { path: '/mine', tc: '我的', en: 'Account' },
@@ -14,7 +12,7 @@ const screens = [
   { path: '/editPas', tc: '更改密碼', en: 'Change password' },
   { path: '/vipcode', tc: '會員', en: 'Membership' },
   { path: '/score/1', tc: '積分', en: 'Points' },
-  { path: '/myScore/1', tc: '積分紀錄', en: 'Activity' },
+  { path: '/myScore/1', tc: '積分記錄', en: 'Activity' },
   { path: '/devices', tc: '已登入裝置', en: 'Signed-in devices' },
   { path: '/passkeys', tc: '通行密鑰', en: 'Passkeys' },
   { path: '/creditCard/1', tc: '已存信用卡', en: 'Saved card' },

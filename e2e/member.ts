@@ -13,6 +13,7 @@ import {
   type Answer,
   type Sent,
 } from '@harbour/protocol'
+import { solveBotCheck } from './solve-bot-check.ts'
 import { memberWords } from './member-words.ts'
 import { codeFor, messageCount } from './outbox.ts'
 import type { Language } from './words.ts'
@@ -39,7 +40,9 @@ async function say<A extends Action>(action: A, input: Sent<A>, deviceId: string
   form.set('actionName', action.name)
   form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), brand: 31, deviceId, language: 2 }))
   const answer = await fetch(`${process.env.HARBOUR_URL}/api/${action.gateway}?_name=${action.name}`, { method: 'POST', body: form })
-  const { status, msg, data } = (await answer.json()) as { status: number; msg: string; data: Answer<A> } // the envelope of every answer
+  // The envelope of every answer.
+  const { status, msg, code, data } = (await answer.json()) as { status: number; msg: string; code?: string; data: Answer<A> }
+  if (code === 'BOT_CHECK_REQUIRED' && !('botCheck' in input)) return say(action, { ...input, botCheck: solveBotCheck(data) }, deviceId)
   if (status !== 1) throw new Error(`${action.name} is refused: ${msg}`)
   return data
 }
@@ -79,17 +82,6 @@ export async function endOthers(browser: Browser, member: SignedInMember): Promi
   await button(say.others).tap()
   await expect(button(say.others)).toBeHidden()
   await context.close()
-}
-
-/** Does something where another world is open. */
-export async function inWorld<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const usual = process.env.HARBOUR_URL
-  process.env.HARBOUR_URL = url
-  try {
-    return await work()
-  } finally {
-    process.env.HARBOUR_URL = usual
-  }
 }
 
 /** This browser is the device on which the member signed in. */

@@ -1,46 +1,29 @@
 import type { Page } from '@playwright/test'
+import { largePizza } from './cart-lines.ts'
 import { dishes, options, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { runOut } from './till.ts'
 import { languages } from './words.ts'
 
-const say = {
-  tc: {
-    gone: '此店餐牌沒有這一項',
-    unknown: '已下架的美食',
-    most: '一張訂單最多 20 份',
-    reduce: '改為 20 份',
-    choices: '尚有選擇未完成',
-    change: '更改',
-    price: '單價由 $1 改為 $32',
-    accept: '接受新價',
-    soldOut: '經典手拍批底售罄，請改揀其他',
-    otherCrust: /^芝心批邊/,
-    update: '更新購物車',
-    ways: '只限自取、外送',
-    remove: '移除',
-    comma: '，',
-    empty: '購物車未有美食',
-  },
-  en: {
-    gone: 'This shop doesn’t have it',
-    unknown: 'No longer on the menu',
-    most: 'At most 20 in one order',
-    reduce: 'Make it 20',
-    choices: 'Some choices are missing',
-    change: 'Edit',
-    price: 'Price changed from $1 to $32',
-    accept: 'Accept new price',
-    soldOut: 'Sold out: Classic hand-stretched. Choose another',
-    otherCrust: /^Cheese-filled edge/,
-    update: 'Update cart',
-    ways: 'Only for takeaway, delivery',
-    remove: 'Remove',
-    comma: ', ',
-    empty: 'Nothing in here yet',
-  },
-} as const
+const say = inBoth(({ t, either }) => ({
+  gone: t('cart_issue_removed'),
+  unknown: t('cart_unknown'),
+  most: either('一張訂單最多 20 份', 'At most 20 in one order'),
+  reduce: t('cart_reduce', { num: '20' }),
+  choices: either('批底：尚欠 1 項', 'Crust: choose 1 more'),
+  change: t('address_edit'),
+  price: t('cart_issue_price', { was: '$1', now: '$32' }),
+  accept: t('cart_accept'),
+  soldOut: either('經典手拍批底售罄，請改揀其他', 'Sold out: Classic hand-stretched. Choose another'),
+  otherCrust: either(/^芝心批邊/, /^Cheese-filled edge/),
+  update: t('food_update'),
+  ways: either('只限自取、外送', 'Only for takeaway, delivery'),
+  remove: t('cart_remove'),
+  comma: t('cart_comma'),
+  empty: t('cart_empty'),
+}))
 
 const plain = (pid: string, price: number, num = 1) => ({ uid: `31-${pid}`, pid, type: 1, num, price, listRequirements: [] })
 const noCrust = {
@@ -55,8 +38,7 @@ for (const language of languages) {
 
   test(`[8.14] each thing wrong in a cart is said at its line, with one tap to mend it (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.olympian)
+    await guest.atMenu({ shop: shops.olympian })
     await keep(page, [plain('gone-for-good', 1000), plain('water', 1000, 25), noCrust, plain('egg-tarts-4', 100)])
     const cart = await openCart(guest, '/orderFood/1')
     await expect(cart.getByText(words.gone)).toBeVisible()
@@ -77,15 +59,15 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.update }).tap()
     await expect(cart.getByRole('link', { name: guest.say.checkOut })).toBeVisible()
     await cart.getByRole('link', { name: guest.say.checkOut }).tap()
+    // So much cash names who pays it.
+    await guest.sayWho()
     await expect(guest.placeButton()).toContainText('$')
   })
 
   test(`[8.14] a choice that runs out is chosen again, and the rest of the dish stays as it was (${language})`, async ({ page }) => {
     const shop = language === 'tc' ? shops.tsimShaTsui : shops.elements
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shop)
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await guest.atMenu({ shop, cart: [largePizza] })
     await expect(guest.cartBar()).toBeVisible()
     await runOut(shop.storeId, 'crust-classic')
     const cart = await openCart(guest, '/orderFood/1')
@@ -100,8 +82,7 @@ for (const language of languages) {
 
   test(`[8.14] a dish that is not to be had in another way of eating says so, and can go (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.festivalWalk)
+    await guest.atMenu({ shop: shops.festivalWalk })
     await keep(page, [plain('pale-ale-six', 14_800)])
     const cart = await openCart(guest, '/orderFood/5')
     await expect(cart.getByText(words.ways)).toBeVisible()
@@ -114,9 +95,7 @@ for (const language of languages) {
 
   test(`[1.2] [8.14] each region keeps its own cart (${language})`, async ({ page, baseURL }) => {
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.mongKok)
-    await guest.addAtOnce(dishes.chicken)
+    await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken] })
     await expect(guest.cartBar()).toBeVisible()
     await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
     const cart = await openCart(guest, '/orderFood/1')

@@ -1,93 +1,58 @@
+import { largePizza } from './cart-lines.ts'
 import { dishes, options, shops, type Named } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { runOut } from './till.ts'
 import { languages } from './words.ts'
 
-const say = {
-  tc: {
-    filters: '篩選',
-    vegetarian: '只看素食',
-    milk: '奶',
-    unsuited: '不合你的飲食',
-    noSet: '這個套餐未能配合你的飲食：其中一部分沒有適合的選擇。',
-    setNote: '套餐每部分都有適合你的選擇，不適合的已經標明。',
-    show: /^看 \d+ 款美食/,
-    hidden: /^已隱藏 \d+ 款/,
-    clear: '清除',
-    favourite: (dish: string) => `最愛：${dish}`,
-    like: '最愛',
-    favourites: '最愛',
-    results: /太古城中心店外送|旺角朗豪坊店自取：\d+ 項/,
-    near: /相近/,
-    nothing: '找不到「壽司」',
-    sushi: '壽司',
-    misspelt: '焗豬排飯',
-    otherScript: '焗猪扒饭',
-    hint: '葡撻',
-    all: /^全部 \d+/,
-    again: '照上次再點',
-    seeAll: '看全部配搭推介',
-    goesWith: '同你這餐好夾',
-    add: (dish: string) => `加入${dish}`,
-    toCart: '看購物車',
-    added: (dish: string) => `已加入${dish}`,
-    setOf: /滋味一人餐/,
-    nearly: '差一款就是滋味一人餐',
-    choose: '揀一款',
-    already: '剛好是滋味一人餐',
-    take: '轉為套餐',
-    updateCart: '更新購物車',
-    change: (dish: string) => `更改${dish}`,
-    left: /未能放入購物車/,
-    seafood: { tc: '維港海鮮至尊', en: '' },
+const say = inBoth(({ t, either }) => ({
+  filters: t('shops_filters'),
+  vegetarian: t('menu_diet_vegetarian'),
+  milk: t('food_allergen_milk'),
+  unsuited: t('food_unsuited'),
+  noSet: t('food_diet_set_not'),
+  setNote: t('food_diet_set'),
+  show: either(/^看 \d+ 款美食/, /^Show \d+ dish/),
+  hidden: either(/^已隱藏 \d+ 款/, /^\d+ dish(es)? hidden/),
+  clear: t('menu_diet_clear'),
+  favourite: (dish: string) => t('menu_favourite', { name: dish }),
+  like: t('food_favourite'),
+  favourites: t('menu_favourites'),
+  results: either(/太古城中心店外送|旺角朗豪坊店自取：\d+ 項/, /results? for takeaway from Mong Kok/),
+  near: either(/相近/, /close match/),
+  nothing: either('找不到「壽司」', 'No match for “sushi”'),
+  sushi: either('壽司', 'sushi'),
+  misspelt: either('焗豬排飯', 'peperoni'),
+  otherScript: either('焗猪扒饭', '香脆粗薯條'),
+  hint: t('menu_hint_4'),
+  all: either(/^全部 \d+/, /^All \d+/),
+  again: t('cart_again_all'),
+  seeAll: t('cart_see_all_more'),
+  goesWith: t('recommend_title'),
+  add: (dish: string) => t('menu_add', { name: dish }),
+  toCart: t('recommend_cart'),
+  added: (dish: string) => t('food_added', { name: dish }),
+  setOf: either(/滋味一人餐/, /Set for One/),
+  nearly: either('差一款就是滋味一人餐', 'Nearly a Set for One'),
+  choose: t('cart_set_choose'),
+  already: either('剛好是滋味一人餐', 'It’s a Set for One'),
+  take: t('cart_set_take'),
+  updateCart: t('food_update'),
+  change: (dish: string) => t('address_edit_of', { door: dish }),
+  left: either(/未能放入購物車/, /couldn’t put 1 dish/),
+  seafood: {
+    tc: either('維港海鮮至尊', ''),
+    en: either('', 'Victoria Seafood Supreme'),
   },
-  en: {
-    filters: 'Filters',
-    vegetarian: 'Vegetarian only',
-    milk: 'Milk',
-    unsuited: 'Not your diet',
-    noSet: 'This set can’t be made to suit what you eat: one of its parts has no choice that does.',
-    setNote: 'Each part of this set has a choice that suits what you eat. What doesn’t is marked.',
-    show: /^Show \d+ dish/,
-    hidden: /^\d+ dish(es)? hidden/,
-    clear: 'Clear',
-    favourite: (dish: string) => `Favourite: ${dish}`,
-    like: 'Favourite',
-    favourites: 'Favourites',
-    results: /results? for takeaway from Mong Kok/,
-    near: /close match/,
-    nothing: 'No match for “sushi”',
-    sushi: 'sushi',
-    misspelt: 'peperoni',
-    otherScript: '香脆粗薯條',
-    hint: 'Egg tarts',
-    all: /^All \d+/,
-    again: 'Order the same again',
-    seeAll: 'See all that goes with your order',
-    goesWith: 'Goes with your order',
-    add: (dish: string) => `Add ${dish}`,
-    toCart: 'To the cart',
-    added: (dish: string) => `Added ${dish}`,
-    setOf: /Set for One/,
-    nearly: 'Nearly a Set for One',
-    choose: 'Choose it',
-    already: 'It’s a Set for One',
-    take: 'Make it the set',
-    updateCart: 'Update cart',
-    change: (dish: string) => `Edit ${dish}`,
-    left: /couldn’t put 1 dish/,
-    seafood: { tc: '', en: 'Victoria Seafood Supreme' },
-  },
-} as const
+}))
 
 for (const language of languages) {
   const words = say[language]
 
   test(`[1.18] the head of the menu names the whole place and the whole shop (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
+    await guest.atMenu({ way: 'delivery' })
     const head = page.getByRole('banner').getByRole('link').filter({ hasText: shops.taikooShing[language] })
     await expect(head).toBeVisible()
     const cut = await head
@@ -184,8 +149,7 @@ for (const language of languages) {
   })
 
   test(`[1.18] [2.27] what goes with the cart is on a screen of its own, and is added at a tap (${language})`, async ({ page }) => {
-    const guest = await atMenu(guestOf(page, language))
-    await guest.addAtOnce(dishes.chicken)
+    const guest = await atMenu(guestOf(page, language), [dishes.chicken])
     await guest.cartBar().tap()
     await guest.cart().getByRole('link', { name: words.seeAll }).tap()
     await expect(page.getByRole('heading', { level: 1, name: words.goesWith })).toBeVisible()
@@ -199,8 +163,7 @@ for (const language of languages) {
   })
 
   test(`[3.7] [3.8] [4.9] a dish becomes the set that holds it, fresh or from the cart (${language})`, async ({ page }) => {
-    const guest = await atMenu(guestOf(page, language))
-    await guest.add(dishes.porkChopRice, [])
+    const guest = await atMenu(guestOf(page, language), [dishes.porkChopRice])
     await guest.cartBar().tap()
     await guest
       .cart()
@@ -215,9 +178,7 @@ for (const language of languages) {
   })
 
   test(`[1.18] [3.8] a cart that nearly is a cheaper set says so, and becomes it (${language})`, async ({ page }) => {
-    const guest = await atMenu(guestOf(page, language))
-    await guest.add(dishes.porkChopRice, [])
-    await guest.add(dishes.fries, [])
+    const guest = await atMenu(guestOf(page, language), [dishes.porkChopRice, dishes.fries])
     await guest.cartBar().tap()
     await expect(guest.cart().getByRole('heading', { name: words.nearly })).toBeVisible()
     await guest.cart().getByRole('link', { name: words.choose }).tap()
@@ -227,10 +188,7 @@ for (const language of languages) {
   })
 
   test(`[1.18] [3.8] a cart that is a cheaper set becomes it at one tap, for what was said (${language})`, async ({ page }) => {
-    const guest = await atMenu(guestOf(page, language))
-    await guest.add(dishes.porkChopRice, [])
-    await guest.add(dishes.fries, [])
-    await guest.addAtOnce(dishes.lemonTea)
+    const guest = await atMenu(guestOf(page, language), [dishes.porkChopRice, dishes.fries, dishes.lemonTea])
     await guest.cartBar().tap()
     await expect(guest.cart().getByRole('heading', { name: words.already })).toBeVisible()
     await guest.cart().getByRole('button', { name: words.take }).tap()
@@ -252,12 +210,7 @@ for (const language of languages) {
   test(`[1.18] [1.21] an order goes into the cart once more, and what could not is said (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const shop = language === 'tc' ? shops.whampoa : shops.diamondHill
-    await guest.open('takeaway')
-    await guest.orderAt(shop)
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await guest.addAtOnce(dishes.tiramisu)
-    await guest.checkOut()
-    await guest.place()
+    await guest.atOrder({ shop, cart: [largePizza, dishes.tiramisu] })
     await runOut(shop.storeId, 'tiramisu')
     await page.goto('/orderFood/1?cart=1')
     await guest.cart().getByRole('link', { name: words.again }).tap()
@@ -268,14 +221,12 @@ for (const language of languages) {
   })
 }
 
-/** At the menu of the shop in Mong Kok, for takeaway. */
-async function atMenu(guest: Guest): Promise<Guest> {
-  await guest.open('takeaway')
-  await guest.orderAt(shops.mongKok)
-  await expect(guest.page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
+/** At the menu of the shop in Mong Kok, for takeaway, with these in the cart. */
+async function atMenu(guest: Guest, cart: readonly Named[] = []): Promise<Guest> {
+  await guest.atMenu({ shop: shops.mongKok, cart })
   return guest
 }
 
 /** The dishes of the cart, in their order. */
 const lines = (guest: Guest) => guest.cart().getByRole('list', { name: inCart[guest.language] }).getByRole('heading', { level: 3 })
-const inCart: Named = { tc: '購物車內的美食', en: 'In the cart' }
+const inCart = inBoth(({ t }) => t('cart_lines'))

@@ -67,8 +67,7 @@ for (const language of languages) {
   })
 
   for (const way of ['takeaway', 'dineIn'] as const) {
-    test(`on the narrowest phone a set meal is chosen, ordered and collected (${way}, ${language})`, async ({ page }) => {
-      test.slow()
+    test(`on the narrowest phone a set meal is chosen, ordered and collected for ${way} (${language})`, async ({ page }) => {
       const guest = guestOf(page, language)
       const { say } = guest
       await guest.open(way)
@@ -87,9 +86,9 @@ for (const language of languages) {
       await guest.sayWho()
       await expect(guest.placeButton()).toContainText('$')
       await expectNothingSticksOut(page)
-      await guest.place()
+      const orderId = await guest.place()
       await expectNothingSticksOut(page)
-      await guest.follow(['collected'])
+      await guest.follow({ storeId: shops.mongKok.storeId, orderId }, ['preparing', 'ready', 'collected'])
       await expectNothingSticksOut(page)
       await page.goto('/mine')
       await expect(page.getByRole('article')).toBeVisible()

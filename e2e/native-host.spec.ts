@@ -7,11 +7,9 @@ import { couponWords } from './coupon-words.ts'
 import { guestOf } from './guest.ts'
 import { comeBack, join, memberOf, type SignedInMember } from './member.ts'
 import { guestIn, insideApp, logged, nativeWords, openShell } from './native.ts'
-import { payerOf } from './paying.ts'
+import { payerOf } from './payer.ts'
 import { expect, test } from './test.ts'
 import { languages, words } from './words.ts'
-
-test.describe.configure({ timeout: 120_000 })
 
 for (const language of languages) {
   const say = nativeWords[language]
@@ -79,7 +77,10 @@ test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it
   await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId })
   const guest = guestOf(frame as unknown as Page, 'en') // a frame has all of a page that a guest needs
   const payer = payerOf(guest)
-  await payer.fillCart(shops.mongKok)
+  await guest.open('takeaway')
+  await guest.orderAt(shops.mongKok)
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
   await payer.toProvider('card')
   await payer.useCard('asks')
   await frame.getByRole('button', { name: payer.say.itIsMe }).tap()

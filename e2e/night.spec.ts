@@ -1,25 +1,12 @@
 import { expectWellMade } from './barriers.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
-import { expect, test as base } from './test.ts'
+import { expect, test } from './clock-world.ts'
 import { whenWords } from './when-words.ts'
 import { languages } from './words.ts'
-import { worldAt } from './world.ts'
 
-/** A quarter to ten on a Monday evening: streets have taken their last orders, malls soon will. */
-const evening = '2026-11-23T21:45:00+08:00'
-
-const test = base.extend<object, { night: string }>({
-  night: [
-    async ({}, use) => {
-      const { url, close } = await worldAt(evening)
-      await use(url)
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ night }, use) => use(night),
-})
+/** A quarter to ten: streets have taken their last orders, malls soon will. */
+test.beforeAll(({ clock }) => clock.goOnToTime('21:45'))
 
 for (const language of languages) {
   const say = whenWords[language]
@@ -33,9 +20,7 @@ for (const language of languages) {
     await expect(card).toContainText(say.closed)
     await expect(card).toContainText('21:30')
     await expect(card).toContainText('11:00')
-    await page.goto(`/home?lang=${language}`)
-    await page.evaluate(choose, shops.lamTin[language])
-    await page.goto('/orderFood/1')
+    await guest.atMenu({ shop: shops.lamTin })
     await expect(page.getByRole('heading', { name: say.endedTitle })).toBeVisible()
     await expect(page.getByRole('heading', { name: say.preorderHere })).toBeVisible()
     await expectWellMade(page, 'menu of a shop that has closed')
@@ -43,15 +28,14 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say.endedTitle })).toBeHidden()
     await guest.addAtOnce(dishes.chicken)
     await guest.checkOut()
+    await guest.sayWho()
     await guest.place()
     await expect(page.getByText(language === 'en' ? /^Tomorrow 11:\d\d$/ : /^明日 11:\d\d$/)).toBeVisible()
   })
 
   test(`[8.13] a shop whose orders have ended leads to one nearby that is open (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await page.evaluate(choose, shops.lamTin[language])
-    await page.goto('/orderFood/1')
+    await guest.atMenu({ shop: shops.lamTin })
     await page.getByRole('button', { name: say.switchShop }).first().tap()
     await expect(page.getByRole('heading', { name: say.endedTitle })).toBeHidden()
     await guest.addAtOnce(dishes.chicken)
@@ -78,10 +62,4 @@ for (const language of languages) {
     await guest.checkOut()
     await guest.place()
   })
-}
-
-/** This phone ordered there before. */
-function choose(name: string) {
-  const where = { orderType: 1, shop: { storeId: '3222', name }, address: null, deliveryShop: null, wantedAt: null }
-  localStorage.setItem('place', JSON.stringify({ state: { byBrand: { 31: where }, recent: {} }, version: 0 }))
 }

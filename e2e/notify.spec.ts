@@ -55,7 +55,7 @@ test('[2.38] [7.16] a member who allows has the flags; offers only with their ow
   await dialog.getByRole('button', { name: say.allow, exact: true }).tap()
   const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
   expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
-  await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap({ timeout: 30_000 })
+  await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap()
   expect(await kept(guest)).toMatchObject({ answer: 'yes' })
 })
 
@@ -69,10 +69,7 @@ test('[2.38] a browser that has said no is never asked; the account says how to 
 })
 
 async function order(guest: Guest): Promise<string> {
-  await guest.open('takeaway')
-  await guest.orderAt(shops.olympian)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
+  await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
   if (await guest.page.getByRole('textbox', { name: guest.say.phone, exact: true }).isVisible()) await guest.sayWho()
   return guest.place()
 }

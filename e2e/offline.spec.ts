@@ -2,31 +2,22 @@ import type { Page } from '@playwright/test'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { languages } from './words.ts'
 
 /** The world began at noon, whatever this machine's clock says. */
-const say = {
-  tc: {
-    offline: '暫時離線。',
-    menuSince: /^暫時離線，餐牌為 1[2-5]:\d\d 的版本。$/,
-    later: '連線後結帳',
-    update: '新版本已準備好。',
-    reload: '重新載入',
-  },
-  en: {
-    offline: 'You’re offline.',
-    menuSince: /^You’re offline. This menu is from 1[2-5]:\d\d.$/,
-    later: 'Check out when online',
-    update: 'A new version is ready.',
-    reload: 'Reload',
-  },
-} as const
+const say = inBoth(({ t, either }) => ({
+  offline: t('shell_offline'),
+  menuSince: either(/^暫時離線，餐牌為 1[2-5]:\d\d 的版本。$/, /^You’re offline. This menu is from 1[2-5]:\d\d.$/),
+  later: t('cart_offline'),
+  update: t('shell_update'),
+  reload: t('shell_crash_reload'),
+  retry: t('shell_offline_retry'),
+}))
 
 const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 test.use({ serviceWorkers: 'allow' })
-// The phone keeps the app a while after its guest has begun, one file after the other.
-test.describe.configure({ timeout: 180_000 })
 
 for (const language of languages) {
   test(`without a network the menu and the cart are there, and the cart knows when it can be ordered (${language})`, async ({
@@ -35,9 +26,7 @@ for (const language of languages) {
   }) => {
     troubles.expect(lostNetwork)
     const guest = guestOf(page, language)
-    await guest.open('takeaway')
-    await guest.orderAt(shops.lamTin)
-    await guest.addAtOnce(dishes.tarts)
+    await guest.atMenu({ shop: shops.lamTin, cart: [dishes.tarts] })
     await standsBy(page, 'getStorePres')
 
     await page.context().setOffline(true)
@@ -57,9 +46,28 @@ for (const language of languages) {
 
     await page.context().setOffline(false)
     // The app asks by itself, every ten seconds.
-    await expect(page.getByText(say[language].menuSince)).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByText(say[language].menuSince)).toBeHidden()
     await expect(guest.cartBar()).toContainText('$72')
     await guest.checkOut()
+  })
+}
+
+for (const language of languages) {
+  test(`[8.4] from its first moment on the worker has a page of ours where there is no network (${language})`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(lostNetwork)
+    // No word reaches the worker, so that nothing of the app is kept.
+    await page.addInitScript(() => void (ServiceWorker.prototype.postMessage = () => undefined))
+    await page.goto(`/home?lang=${language}`)
+    await page.waitForFunction(isControlled, undefined, { timeout: 60_000 })
+    await page.context().setOffline(true)
+    await page.goto(`/orderFood/2?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: say[language].offline })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: say[language].retry }).tap()
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
 
@@ -86,13 +94,10 @@ test('an order that was seen before is there without a network, and the next one
 test('[8.4] [2.42] what was typed outlives the lost network and the page that comes anew without one', async ({ page, troubles }) => {
   troubles.expect(lostNetwork)
   const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.lamTin)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
+  await guest.atConfirmation({ shop: shops.lamTin, cart: [dishes.chicken] })
   await standsBy(page)
   await guest.sayWho({ name: 'Kitty Chan', phone: '6123 4567' })
-  await expect(guest.placeButton()).toContainText('$')
+  await guest.expectReady()
   await page.context().setOffline(true)
   await guest.placeButton().tap()
   await page.getByRole('dialog', { name: guest.say.connectionError }).getByRole('button', { name: guest.say.confirm }).tap()
@@ -124,8 +129,11 @@ for (const language of languages) {
   })
 }
 
+const isControlled = () => navigator.serviceWorker.controller !== null
+
 /** Waits until the phone keeps the app, and of what was said what has this in it. */
 async function standsBy(page: Page, told = '') {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(isControlled, undefined, { timeout: 60_000 })
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/shell/whole')) !== undefined), { timeout: 120_000 }).toBe(true)
   await page.waitForFunction((text) => localStorage.getItem('answers')?.includes(text) ?? false, told)
 }

@@ -8,8 +8,6 @@ import { comeFromPartner, logOutOfPartner, partnerPhone, partnerUrl, partnerWord
 import { expect, test } from './test.ts'
 import { languages, type Language } from './words.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** A guest of the partner's reads one language from the start. */
 const read = (page: Page, language: Language) => page.goto(`/home?lang=${language}`)
 
@@ -83,7 +81,7 @@ for (const language of languages) {
     await guest.addSome(dishes.chicken, 2)
     await guest.cartBar().tap()
     await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible()
     await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue(
       new RegExp(`${phone.slice(0, 4)} ?${phone.slice(4)}`),
     )
@@ -91,7 +89,7 @@ for (const language of languages) {
     await page.goto('/home')
     const asked = page.getByRole('alertdialog', { name: say.loginTitle })
     await asked.getByRole('button', { name: say.without }).tap()
-    expect(await page.evaluate(() => localStorage.getItem('yuuParam'))).toContain('"isYuuGuestKeyLose":true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('yuuParam'))).toContain('"isYuuGuestKeyLose":true')
     await page.getByRole('link', { name: guest.say.start }).tap()
     await expect(guest.cartBar()).toBeVisible()
     await page.goto('/confirmorder/2')

@@ -1,46 +1,26 @@
 import { expectWellMade } from './barriers.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
-import { payerOf } from './paying.ts'
-import { expect, test as base } from './test.ts'
+import { payerOf } from './payer.ts'
+import { expect, test } from './settings-world.ts'
+import { inBoth } from './texts.ts'
 import { trackerWords } from './tracker-words.ts'
 import { languages } from './words.ts'
-import { worldAt } from './world.ts'
 
-/** A chain whose deliveries in Hong Kong ask who is in home quarantine. */
-const test = base.extend<object, { asking: string }>({
-  asking: [
-    async ({}, use) => {
-      const { url, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, { QUARANTINE_BRANDS: '31' })
-      await use(url)
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ asking }, use) => use(asking),
-})
-test.describe.configure({ timeout: 120_000 })
-
-const wordsOf = {
-  tc: { question: '收件地址有沒有人家居檢疫？', answerIt: '回答家居檢疫問題', no: '沒有', none: '家居檢疫：沒有', money: '澳門元' },
-  en: {
-    question: 'Anyone in home quarantine?',
-    answerIt: 'Answer about home quarantine',
-    no: 'No one',
-    none: 'Home quarantine: no one',
-    money: 'Macau patacas',
-  },
-} as const
+const wordsOf = inBoth(({ t, either }) => ({
+  question: t('handover_quarantine'),
+  answerIt: t('handover_do_quarantine'),
+  no: t('handover_quarantine_no'),
+  none: t('handover_quarantine_none'),
+  money: either('澳門元', 'Macau patacas'),
+}))
 
 for (const language of languages) {
   const say = wordsOf[language]
 
   test(`[1.19] where the brand asks about home quarantine a delivery goes out once that is answered (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
-    await guest.addSome(dishes.chicken, 2)
-    await guest.checkOut()
+    await guest.atConfirmation({ way: 'delivery', cart: [{ dish: dishes.chicken, num: 2 }] })
     const group = page.getByRole('radiogroup', { name: say.question })
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(0)
     await page.getByRole('button', { name: say.answerIt }).tap()

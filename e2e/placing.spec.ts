@@ -1,4 +1,4 @@
-import { dishes, shops, type Named } from './chain.ts'
+import { dishes, shops, type Shop } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
 import { runOut } from './till.ts'
@@ -58,12 +58,8 @@ test('a double tap places one order', async ({ page }) => {
 
 test('[8.14] a dish that runs out before the order is placed is told, taken out, and the rest is ordered', async ({ page }) => {
   const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.whampoa)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.addAtOnce(dishes.tarts)
-  await guest.checkOut()
-  await expect(guest.placeButton()).toContainText('$')
+  await guest.atConfirmation({ shop: shops.whampoa, cart: [dishes.chicken, dishes.tarts] })
+  await guest.expectReady()
   await runOut(shops.whampoa.storeId, 'egg-tarts-4')
   await guest.placeButton().tap()
   const sheet = page.getByRole('dialog', { name: guest.say.changed })
@@ -110,9 +106,7 @@ test('[2.26] an order that nobody knows is not found', async ({ page }) => {
 
 test("[2.26] another guest's order shows nothing", async ({ page, browser, troubles, contextOptions }) => {
   const guest = guestOf(page, 'en')
-  await readyToPlace(guest, shops.diamondHill)
-  await guest.sayWho({ name: 'Kitty Chan', phone: '6123 4567' })
-  const orderId = await guest.place()
+  const orderId = await guest.atOrder({ shop: shops.diamondHill, cart: [dishes.chicken] })
   const stranger = await browser.newContext({ ...contextOptions, baseURL: process.env.HARBOUR_URL })
   const theirs = await stranger.newPage()
   await theirs.goto(`/orderDetail/${orderId}?lang=en`)
@@ -123,11 +117,8 @@ test("[2.26] another guest's order shows nothing", async ({ page, browser, troub
 })
 
 /** A takeaway of one dish, one tap from being ordered. */
-async function readyToPlace(guest: Guest, shop: Named) {
-  await guest.open('takeaway')
-  await guest.orderAt(shop)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
+async function readyToPlace(guest: Guest, shop: Shop) {
+  await guest.atConfirmation({ shop, cart: [dishes.chicken] })
   await guest.expectReady()
 }
 

@@ -1,20 +1,27 @@
 import { defineConfig } from '@playwright/test'
+import { needWholeBrowser, plainBrowser, wholeBrowser } from './browser.ts'
+import { quickLane, wholeLane } from './lane.ts'
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run']
+/** The files whose tests share `settings-world.ts`. */
+const needOtherSettings = ['coupons-lost', 'kitchens', 'map-tiles', 'pay-papers', 'region'].map((name) => `${name}.spec.ts`)
+/** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
+const needOtherTimes = ['member-later', 'night', 'pay-late', 'tracker-late'].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(!wholeLane && { grep: quickLane }),
   outputDir: '../var/test-results',
   globalSetup: './world.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is busy with something else gets two more looks; what passes only then is listed as flaky.
-  retries: 2,
+  // A test that passes only the second time has failed.
+  retries: 0,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // How long something may hang. No test is told by its time: on a busy machine all of them take many times longer.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -24,10 +31,20 @@ export default defineConfig({
     timezoneId: 'Asia/Hong_Kong',
     // The screens' movements have their own tests; here they only cost time.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A guest's phone fetches the whole app behind their back. Whoever tests what it is good for lets it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', ...quiet] },
   },
+  // A world for one worker: first those, so that it goes on with them until they are done.
+  projects: [
+    { name: 'settings', testMatch: needOtherSettings, workers: 1, fullyParallel: false, use: { launchOptions: plainBrowser } },
+    { name: 'clock', testMatch: needOtherTimes, workers: 1, fullyParallel: false, use: { launchOptions: plainBrowser } },
+    { name: 'whole', testMatch: needWholeBrowser, use: { launchOptions: wholeBrowser } },
+    {
+      name: 'windowless',
+      testIgnore: [...needOtherSettings, ...needOtherTimes, ...needWholeBrowser],
+      use: { launchOptions: plainBrowser },
+    },
+  ],
 })

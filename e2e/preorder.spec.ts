@@ -1,8 +1,9 @@
 import { instantOf } from '@harbour/rules'
-import { dishes, shops, type Named } from './chain.ts'
+import { dishes, shops, type Shop } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
-import { fillSlot } from './other-guests.ts'
+import { fillSlot } from './api-orders.ts'
 import { expect, test } from './test.ts'
+import { move } from './till.ts'
 import { laterWords, whenWords } from './when-words.ts'
 import { languages } from './words.ts'
 
@@ -15,8 +16,7 @@ for (const language of languages) {
   test(`[1.15] [9.1] a takeaway for later from a fresh phone to the shop's word (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = whenWords[language]
-    await guest.open('takeaway')
-    await guest.orderAt(shops.mongKok)
+    await guest.atMenu({ shop: shops.mongKok })
     await page.goto('/home')
     await page.getByRole('radio', { name: say.later }).tap()
     await sheet(guest)
@@ -28,10 +28,12 @@ for (const language of languages) {
     await guest.addAtOnce(dishes.chicken)
     await guest.checkOut()
     await expect(page.getByRole('button', { name: say.today })).toBeVisible()
-    await guest.place()
+    await guest.sayWho()
+    const orderId = await guest.place()
     await expect(page.getByText(say.today, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: guest.say.track }).tap()
-    await expect(page.getByText(say.accepted).first()).toBeVisible({ timeout: 30_000 })
+    await move(shops.mongKok.storeId, orderId, [10])
+    await expect(page.getByText(say.accepted).first()).toBeVisible()
     await expect(page.getByText(say.starts)).toBeVisible()
     await page.goto('/mine')
     await expect(page.getByRole('article').getByText(say.today)).toBeVisible()
@@ -51,16 +53,14 @@ for (const language of languages) {
       .getByRole('radio', { name: /^18:15/ })
       .tap()
     await fillSlot(shop.storeId, at(18, 15))
-    await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible()
     await expect(sheet(guest).getByRole('radio', { name: /^18:15/ })).not.toBeChecked()
   })
 
   test(`[1.15] a delivery for later comes to the door at its time (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
-    await guest.addAtOnce(dishes.chicken)
+    await guest.atMenu({ way: 'delivery', cart: [dishes.chicken] })
     await page
       .getByRole('button', { name: guest.say.addMore(dishes.chicken[language], 1) })
       .first()
@@ -88,6 +88,7 @@ for (const language of languages) {
     await sheet(guest).getByRole('button', { name: say.collectAt }).tap()
     await guest.addAtOnce(dishes.chicken)
     await guest.checkOut()
+    await guest.sayWho()
     await expect(guest.placeButton()).toContainText('$')
     await fillSlot(shop.storeId, at(20, 0))
     await guest.placeButton().tap()
@@ -102,9 +103,7 @@ for (const language of languages) {
   test(`[8.14] what is not served at the chosen time is said, and taken out at a tap (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
-    await guest.open('takeaway')
-    await guest.orderAt(shops.elements)
-    await guest.add(dishes.lunchPasta, [])
+    await guest.atMenu({ shop: shops.elements, cart: [dishes.lunchPasta] })
     await page.getByRole('button', { name: whenButton }).tap()
     await sheet(guest)
       .getByRole('radio', { name: /^19:15/ })
@@ -170,9 +169,8 @@ for (const language of languages) {
 const sheet = ({ page, language }: Guest) => page.getByRole('dialog', { name: whenWords[language].sheet })
 
 /** Asks from the menu of a shop for when it might be. */
-async function askAt(guest: Guest, shop: Named) {
-  await guest.open('takeaway')
-  await guest.orderAt(shop)
+async function askAt(guest: Guest, shop: Shop) {
+  await guest.atMenu({ shop })
   await guest.page.getByRole('button', { name: whenButton }).tap()
 }
 

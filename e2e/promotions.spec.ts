@@ -1,52 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { dishes, shops, type Named } from './chain.ts'
+import { dishes, shops, type Shop } from './chain.ts'
 import { amountOf, guestOf, type Guest } from './guest.ts'
 import { expect, test } from './test.ts'
+import { inBoth, type Language } from './texts.ts'
 import { runOut } from './till.ts'
-import type { Language } from './words.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What the promotions of the demo chain are called, and what is said of them. */
-const said = {
-  tc: {
-    away: '再買 $40，即減 $30',
-    next: '再買 $150，即再減 $30',
-    waiting: '已獲免費小食，請在下面揀一款',
-    passed: '贈品尚未揀選。',
-    closing: '啱啱夠減 $30',
-    spendMore: '滿額即減',
-    gift: '免費小食',
-    bread: '蒜蓉包',
-    free: '免費',
-    noThanks: '不用了',
-    addOn: '滿 \\$100 加配優惠',
-    secondDrink: '凍飲第二杯半價',
-    another: '多一份只需 $9',
-    tea: { tc: '凍檸檬茶', en: 'Iced Lemon Tea' },
-    tarts: '葡撻 2 個',
-    total: '合計',
+const said = inBoth(({ t, either }) => ({
+  away: either('再買 $40，即減 $30', 'Spend $40 more for $30 off'),
+  next: either('再買 $150，即再減 $30', 'Spend $150 more for another $30 off'),
+  waiting: either('已獲免費小食，請在下面揀一款', 'Free side earned: choose it below'),
+  passed: t('cart_gift_passed'),
+  closing: t('cart_closing_off', { off: '$30' }),
+  spendMore: either('滿額即減', 'Spend more, save more'),
+  gift: t('demo_freebie'),
+  bread: either('蒜蓉包', 'Garlic Bread'),
+  free: t('cart_gift_free'),
+  noThanks: t('cart_gift_none'),
+  addOn: either('滿 \\$100 加配優惠', 'Add-on from \\$100'),
+  secondDrink: either('凍飲第二杯半價', 'Second cold drink half price'),
+  another: t('cart_second_hint', { price: '$9' }),
+  tea: {
+    tc: '凍檸檬茶',
+    en: 'Iced Lemon Tea',
   },
-  en: {
-    away: 'Spend $40 more for $30 off',
-    next: 'Spend $150 more for another $30 off',
-    waiting: 'Free side earned: choose it below',
-    passed: 'You haven’t chosen yours yet.',
-    closing: 'For $30 off',
-    spendMore: 'Spend more, save more',
-    gift: 'Free side',
-    bread: 'Garlic Bread',
-    free: 'Free',
-    noThanks: 'No, thanks',
-    addOn: 'Add-on from \\$100',
-    secondDrink: 'Second cold drink half price',
-    another: 'Another one for $9',
-    tea: { tc: '凍檸檬茶', en: 'Iced Lemon Tea' },
-    tarts: 'Egg Tarts, 2',
-    total: 'Total',
-  },
-} as const
+  tarts: either('葡撻 2 個', 'Egg Tarts, 2'),
+  total: t('cart_total'),
+}))
 
 for (const language of ['tc', 'en'] as const) {
   test(`[1.18] [3.20] a cart is told what is near, saves when it gets there, and is charged what it was shown (${language})`, async ({
@@ -177,11 +160,9 @@ test('[1.18] a gift that has run out meanwhile is told, and the order goes witho
 })
 
 /** A takeaway cart with so many pieces of chicken, $40 each, in front of the menu. */
-async function withChicken(page: Page, language: Language, count: number, shop: Named = shops.whampoa): Promise<Guest> {
+async function withChicken(page: Page, language: Language, count: number, shop: Shop = shops.whampoa): Promise<Guest> {
   const guest = guestOf(page, language)
-  await guest.open('takeaway')
-  await guest.orderAt(shop)
-  await guest.addSome(dishes.chicken, count)
+  await guest.atMenu({ shop, cart: [{ dish: dishes.chicken, num: count }] })
   return guest
 }
 

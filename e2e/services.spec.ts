@@ -4,8 +4,9 @@ import { brokenBuild } from './broken-build.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test as base } from './test.ts'
+import { inBoth } from './texts.ts'
 import { languages, words } from './words.ts'
-import { worldAt } from './world.ts'
+import { mondayNoon, worldAt } from './world.ts'
 
 type Told = {
   events: { key: string; name: string; params: Record<string, unknown> }[]
@@ -22,7 +23,7 @@ const test = base.extend<object, { watched: { url: string; told: () => Promise<T
       const port = 30_000 + Math.floor(Math.random() * 2000)
       const collector = `http://127.0.0.1:${port}`
       const build = await brokenBuild(broken)
-      const { url, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, {
+      const { url, close } = await worldAt(mondayNoon, {
         GA_KEY: 'G-HARBOUR1',
         GA_KEY2: 'GTM-HARBOUR2',
         GA_URL: collector,
@@ -40,20 +41,19 @@ const test = base.extend<object, { watched: { url: string; told: () => Promise<T
   ],
 })
 
-const says = {
-  tc: { spot: '地圖上的位置', directions: '路線', none: '找不到這個位置', schematic: '示意地圖', off: /不在我們的地圖上/, all: '全部分店' },
-  en: {
-    spot: 'Place on the map',
-    directions: 'Directions',
-    none: 'We can’t find this place',
-    schematic: 'Schematic map',
-    off: /outside our map/,
-    all: 'All shops',
-  },
-} as const
+// One after the other: two workers would open two such worlds.
+test.describe.configure({ mode: 'default' })
+
+const says = inBoth(({ t, either }) => ({
+  spot: t('shops_spot'),
+  directions: t('shops_directions'),
+  none: t('shops_spot_none'),
+  schematic: t('ui_map_schematic'),
+  off: either(/不在我們的地圖上/, /outside our map/),
+  all: t('shops_all_shops'),
+}))
 
 test('[7.29] an order is told to analytics from the menu to the purchase, and nobody’s name', async ({ page, watched }) => {
-  test.setTimeout(120_000)
   const guest = guestOf(page, 'en')
   const has = (name: string, key = 'G-HARBOUR1') =>
     expect.poll(async () => (await watched.told()).events.filter((event) => event.name === name && event.key === key).length, {
@@ -89,7 +89,9 @@ test('[7.29] an order is told to analytics from the menu to the purchase, and no
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
   await has('page_view').toBe(shown + 1)
-  await page.waitForLoadState('networkidle')
+  // Told in their order: what the reload had told would have come before the next screen.
+  await page.goto(`${watched.url}/home`)
+  await has('page_view').toBe(shown + 2)
   await has('purchase').toBe(1)
 })
 

@@ -2,40 +2,25 @@ import { addMinutes, instantOf } from '@harbour/rules'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { expect, test } from './test.ts'
+import { inBoth } from './texts.ts'
 import { stand } from './till.ts'
 import { whenWords } from './when-words.ts'
 import { languages } from './words.ts'
 
-const mapWords = {
-  tc: {
-    pin: /^西灣河筲箕灣道店、營業中、\d+ 分鐘$/,
-    minutes: /分鐘$/,
-    edge: /^[^ ]+ [\d.]+ 公里$/,
-    distance: / [\d.]+ 公里$/,
-    often: '常去',
-    never: '未有常去的分店',
-    closes: /今日 22:30 ?關門/,
-    call: /^致電 /,
-    directions: /^路線/,
-    today: '星期一（今日）',
-    areas: '外送範圍已標示於地圖。',
-    of: (shop: string) => `${shop}地圖`,
-  },
-  en: {
-    pin: /^Sai Wan Ho, Shau Kei Wan Road, Open, \d+ min$/,
-    minutes: /min$/,
-    edge: /^[\w ]+ [\d.]+ km$/,
-    distance: / [\d.]+ km$/,
-    often: 'Visited often',
-    never: 'No shops visited yet',
-    closes: 'closes today at 22:30',
-    call: /^Call /,
-    directions: /^Directions/,
-    today: 'Monday (today)',
-    areas: 'The areas are shaded on the map.',
-    of: (shop: string) => `Map of ${shop}`,
-  },
-} as const
+const mapWords = inBoth(({ t, either }) => ({
+  pin: either(/^西灣河筲箕灣道店、營業中、\d+ 分鐘$/, /^Sai Wan Ho, Shau Kei Wan Road, Open, \d+ min$/),
+  minutes: either(/分鐘$/, /min$/),
+  edge: either(/^[^ ]+ [\d.]+ 公里$/, /^[\w ]+ [\d.]+ km$/),
+  distance: either(/ [\d.]+ 公里$/, / [\d.]+ km$/),
+  often: t('shops_often'),
+  never: t('shops_never'),
+  closes: either<string | RegExp>(/今日 22:30 ?關門/, 'closes today at 22:30'),
+  call: either(/^致電 /, /^Call /),
+  directions: either(/^路線/, /^Directions/),
+  today: either('星期一（今日）', 'Monday (today)'),
+  areas: t('shops_zone_note'),
+  of: (shop: string) => t('shops_map_one', { shop }),
+}))
 
 const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })
 
@@ -59,9 +44,7 @@ for (const language of languages) {
   test(`[8.13] a paused shop takes an order for after its pause (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const shop = language === 'tc' ? shops.kowloonBay : shops.diamondHill
-    await guest.open('takeaway')
-    await guest.orderAt(shop)
-    await guest.addAtOnce(dishes.chicken)
+    await guest.atMenu({ shop, cart: [dishes.chicken] })
     await stand(shop.storeId, { pausedUntil: addMinutes(noon, 90) })
     await page.reload()
     await expect(page.getByText(say.paused, { exact: true }).first()).toBeVisible()
@@ -74,6 +57,7 @@ for (const language of languages) {
       .getByRole('radio', { name: /^19:15/ })
       .tap()
     await page.getByRole('button', { name: say.collect }).tap()
+    await guest.sayWho()
     await guest.place()
     await expect(page.getByText(say.today, { exact: true })).toBeVisible()
     await stand(shop.storeId, {})

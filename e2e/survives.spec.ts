@@ -28,6 +28,7 @@ test('a reload in the middle of each screen of an order loses nothing', async ({
   await page.getByRole('radio', { name: /^12 inch/ }).tap()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni.en })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^12 inch/ })).toBeChecked()
   await page.getByRole('radio', { name: new RegExp(`^${options.classicCrust.en}`) }).tap()
   await page.getByRole('button', { name: say.addToCart }).tap()
 

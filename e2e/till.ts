@@ -21,7 +21,7 @@ export async function move(
     await say(storeId, updateOrderStatus, { storeId, orderId, status, ...(index === codes.length - 1 ? more : {}) })
 }
 
-type Code = Sent<typeof updateOrderStatus>['status']
+export type Code = Sent<typeof updateOrderStatus>['status']
 
 /** A shop's till says where the rider of one of its orders is. */
 export const ride = (storeId: string, seen: Omit<Sent<typeof riderMoved>, 'storeId'>): Promise<void> =>

@@ -1,53 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
-import { dishes, options, shops } from './chain.ts'
+import { largePizza } from './cart-lines.ts'
+import { dishes, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
 import { notifyWords } from './notify-words.ts'
-import { payerOf } from './paying.ts'
-import { expect, test as base } from './test.ts'
+import { payerOf } from './payer.ts'
+import { expect, test } from './test.ts'
 import { move, ride } from './till.ts'
 import { trackerWords } from './tracker-words.ts'
-import { languages, type Language } from './words.ts'
-import { worldAt } from './world.ts'
+import { languages } from './words.ts'
 
-/** Kitchens that hardly move of themselves: the test is the till. */
-const patient = { KITCHEN_SPEED: '0.1' }
 const shop = shops.taikooShing
 const rider = { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' } as const
-
-const test = base.extend<object, { slow: string }>({
-  slow: [
-    async ({}, use) => {
-      const { url, dataDir, close } = await worldAt('2026-11-23T12:00:00+08:00', undefined, patient)
-      Object.assign(process.env, { HARBOUR_URL: url, HARBOUR_DATA_DIR: dataDir })
-      await use(url)
-      await close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ slow }, use) => use(slow),
-})
-
-type World = Awaited<ReturnType<typeof worldAt>>
-
-/** A world of its own that ends before another begins where it left off. */
-const late = base.extend<{ noon: World }>({
-  noon: [
-    async ({}, use) => {
-      const kept = await mkdtemp(join(tmpdir(), 'harbour-late-'))
-      const world = await worldAt('2026-11-23T12:00:00+08:00', kept, patient)
-      Object.assign(process.env, { HARBOUR_URL: world.url, HARBOUR_DATA_DIR: world.dataDir })
-      await use(world)
-      await world.close()
-      await rm(kept, { recursive: true, force: true })
-    },
-    { timeout: 240_000 },
-  ],
-  baseURL: async ({ noon }, use) => use(noon.url),
-})
 
 for (const language of languages) {
   const say = trackerWords[language]
@@ -70,7 +34,7 @@ for (const language of languages) {
     const [far, before] = [await row.textContent(), await mark.boundingBox()]
     await ride(shop.storeId, { orderId, rider, lat: 22.2858, lng: 114.2195 })
     await expect(row).not.toHaveText(far ?? '')
-    expect((await mark.boundingBox())?.x).not.toBe(before?.x)
+    await expect.poll(async () => (await mark.boundingBox())?.x).not.toBe(before?.x)
     await expectWellMade(page, `the tracker with a rider (${language})`)
     await move(shop.storeId, orderId, [100])
     await expect(page.getByText(guest.say.says.delivered).first()).toBeVisible()
@@ -115,11 +79,11 @@ for (const language of languages) {
     await atTheDoor()
     await page.goto('/home')
     await expect(page.getByRole('link').filter({ hasText: say.onItsWay })).toBeVisible()
-    const dueAt = async (card: Locator) => minutesOf(/\d\d:\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '')
-    expect(await dueAt(page.locator('.live__eta'))).toBeLessThan(promised.from)
+    const dueAt = async (card: Locator) => minutesOf(/\d\d:\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '99:99')
+    await expect.poll(() => dueAt(page.locator('.live__eta'))).toBeLessThan(promised.from)
     await atTheDoor()
     await page.goto('/mine')
-    expect(await dueAt(page.getByRole('article').getByText(say.arrives))).toBeLessThan(promised.from)
+    await expect.poll(() => dueAt(page.getByRole('article').getByText(say.arrives))).toBeLessThan(promised.from)
   })
 
   test(`[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`, async ({ page }) => {
@@ -211,36 +175,6 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`/orderDetail/${orderId}`))
     await expect(page.getByRole('link', { name: say.receipt })).toBeVisible()
   })
-
-  late(`[1.21] an order is said to be behind before it is late, and then late (${language})`, async ({ page, noon }) => {
-    late.setTimeout(240_000)
-    await lateOrder(page, { language, noon })
-  })
-}
-
-/** The order is accepted in one world, and looked at again in the last moments before it should have come. */
-async function lateOrder(page: Page, { language, noon }: { language: Language; noon: World }) {
-  const say = trackerWords[language]
-  const orderId = await orderDelivery(guestOf(page, language))
-  await move(shop.storeId, orderId, [10, 12])
-  await expect(page.getByText(say.onTime)).toBeVisible()
-  const [, until = ''] = /–(\d\d:\d\d)/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
-  const phone = await page.evaluate(() => JSON.stringify(localStorage))
-  await page.goto('about:blank')
-  await noon.close()
-  const later = await worldAt(new Date(Date.parse(`2026-11-23T${until}:00+08:00`) - 40_000).toISOString(), noon.dataDir, patient)
-  try {
-    await page.goto(`${later.url}/missing?lang=${language}`)
-    await page.evaluate((stored) => Object.assign(localStorage, JSON.parse(stored)), phone)
-    await page.goto(`${later.url}/orderDetail/${orderId}?lang=${language}`)
-    await expect(page.getByText(say.behind, { exact: true })).toBeVisible()
-    await expect(page.getByRole('status').getByText(say.mayComeAfter(until))).toBeVisible()
-    await expectWellMade(page, `a late order (${language})`)
-    await expect(page.getByText(say.late, { exact: true })).toBeVisible({ timeout: 120_000 })
-  } finally {
-    await page.goto('about:blank')
-    await later.close()
-  }
 }
 
 /** The range of time on the screen, in minutes of the day. */
@@ -251,26 +185,7 @@ async function rangeOn(page: Page): Promise<{ from: number; to: number }> {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-async function orderDelivery(guest: Guest): Promise<string> {
-  await guest.open('delivery')
-  await guest.deliverToNganPak()
-  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-  await guest.checkOut()
-  return track(guest)
-}
-
-async function orderTakeaway(guest: Guest): Promise<string> {
-  await guest.open('takeaway')
-  await guest.orderAt(shop)
-  await guest.addAtOnce(dishes.chicken)
-  await guest.checkOut()
-  return track(guest)
-}
-
-async function track(guest: Guest): Promise<string> {
-  const orderId = await guest.place()
-  await guest.page.getByRole('button', { name: guest.say.track }).tap()
-  return orderId
-}
+const orderDelivery = (guest: Guest) => guest.atOrder({ way: 'delivery', cart: [largePizza] })
+const orderTakeaway = (guest: Guest) => guest.atOrder({ shop, cart: [dishes.chicken] })
 
 const orderOn = (page: Page): string => /\/orderDetail\/([^?]+)/.exec(page.url())?.[1] ?? ''

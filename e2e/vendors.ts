@@ -1,8 +1,8 @@
 type Fault = { vendor: string; kind: 'broken-after' | 'slow' | 'expired'; times: number; on: ('hold' | 'commit')[] }
 type Told = { offer: string; owner: string | null; code: string; state: 'free' | 'held' | 'used' }
 
-/** The vendors of vouchers in one world: their sandbox stands 27 ports above its gateway. */
-export function vendorsAt(gateway: string) {
+/** The vendors of vouchers in this world: their sandbox stands 27 ports above its gateway. */
+export function vendorsAt(gateway = process.env.HARBOUR_URL) {
   const ask = async (path: string, method = 'GET', body?: object) => {
     const url = new URL(path, gateway)
     url.port = String(Number(url.port) + 27)

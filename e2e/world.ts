@@ -8,41 +8,65 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const mondayNoon = '2026-11-23T12:00:00+08:00'
-/** An order of twenty minutes is made and brought in ten seconds. */
-const kitchenSpeed = '200'
+export const mondayNoon = '2026-11-23T12:00:00+08:00'
+/** Kitchens that hardly move of themselves: each test is the till of its orders, and nothing hangs on how fast the machine is. */
+const patientKitchens = '0.1'
 
 /** The gateway and the kitchens at noon on a Monday; gives what ends them. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its setup from here
-export default async function openWorld(): Promise<() => Promise<void>> {
-  const { url, dataDir, close } = await worldAt(mondayNoon)
-  // The workers inherit both: where the shop is open, and where its tills have their keys.
+export default (): Promise<() => Promise<void>> => openWorld()
+
+/** The world in front of which the tests run, with other settings where they are given; gives what ends it. */
+export async function openWorld(more: NodeJS.ProcessEnv = {}): Promise<() => Promise<void>> {
+  const world = await worldAt(mondayNoon, more)
+  enter(world)
+  return world.close
+}
+
+/** From here on this process and its workers are in front of this world: where the shop is open, and where its tills have their keys. */
+export function enter({ url, dataDir }: World) {
   process.env.HARBOUR_URL = url
   process.env.HARBOUR_DATA_DIR = dataDir
-  return close
+}
+
+export type World = {
+  url: string
+  dataDir: string
+  /** The clocks of the gateway and of all the outside world go on by so many milliseconds. */
+  goOn: (by: number) => Promise<void>
+  close: () => Promise<void>
 }
 
 /**
- * The gateway with a database of its own and the kitchens of every shop, at a time of day. What is `kept` somewhere is there in a later world;
- * `more` are settings of the gateway besides,
- * and how fast the kitchens are; and where the sandbox hears of analytics and faults.
+ * The gateway with a database of its own and the kitchens of every shop, at a time of day; `more` are settings of the gateway besides, and how
+ * fast the kitchens are; and where the sandbox hears of analytics and faults.
  */
 export async function worldAt(
   clock: string,
-  kept?: string,
-  { KITCHEN_SPEED: speed = kitchenSpeed, COLLECTOR_PORT, ...more }: NodeJS.ProcessEnv = {},
-): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'harbour-e2e-')))
+  { KITCHEN_SPEED: speed = patientKitchens, COLLECTOR_PORT, ...more }: NodeJS.ProcessEnv = {},
+): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'harbour-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const shared = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const running: ChildProcess[] = []
   async function close() {
     for (const child of running.toReversed()) await end(child)
-    if (!kept) await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  async function goOn(by: number) {
+    await Promise.all(running.map((child) => (child.send({ goOn: by }), once(child, 'message'))))
   }
   try {
-    const gateway = { ...shared, PORT: String(port), CLOCK: clock, RATE_LIMIT_SCALE: '1000', WEB_DIST: process.env.WEB_DIST, ...more }
+    const gateway = {
+      ...shared,
+      PORT: String(port),
+      CLOCK: clock,
+      RATE_LIMIT_SCALE: '1000',
+      BOT_CHECK_WORK: '20',
+      WEB_DIST: process.env.WEB_DIST,
+      ...more,
+    }
     running.push(programme('../apps/gateway/main.ts', gateway))
     await answers(`${url}/readyz`, running)
     if (!(await fetch(`${url}/home`)).ok) throw new Error('the web app is not built: npm run build')
@@ -53,13 +77,14 @@ export async function worldAt(
     await close()
     throw cause
   }
-  return { url, dataDir, close }
+  return { url, dataDir, goOn, close }
 }
 
 /** Starts a programme that ends with us, however we end. */
 function programme(main: string, env: NodeJS.ProcessEnv): ChildProcess {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
-  return spawn(process.execPath, ['--import', here('../scripts/leash.mjs'), here(main)], {
+  const first = ['../scripts/leash.mjs', './move-clock.mjs'].flatMap((module) => ['--import', here(module)])
+  return spawn(process.execPath, [...first, here(main)], {
     env: given,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/rules/*.test.ts'],
+    include: ['packages/rules/**/*.test.ts'],
     // It reads the rules as text, and these have the mutants in them.
     exclude: ['packages/rules/house.test.ts'],
     setupFiles: ['mutate/same-chance.ts'],

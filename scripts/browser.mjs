@@ -1,25 +1,44 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 import { listen } from './run.mjs'
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const shell = '/usr/bin/chromium-headless-shell'
 const chineseFonts = ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc']
 
 /**
- * The Chromium for the browser tests: the one at CHROMIUM, the machine's, or one installed now, with a font that can write Chinese.
- * Gives nothing, and says why, where none can be had.
+ * The Chromiums for the browser tests, by the settings that name them: the one at CHROMIUM, the machine's, or one installed now, with a font that
+ * can write Chinese; and the one without windows, for all that needs none, or where there is no such package the same. Gives nothing, and says why,
+ * where none can be had.
  * @param {import('./ready.mjs').Tools} tools
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ CHROMIUM: string, CHROMIUM_SHELL: string } | undefined>}
  */
 export async function browser(tools) {
   const wanted = [...((await found(tools)) ? [] : ['chromium']), ...(fontsThere() ? [] : ['fonts-noto-cjk'])]
   if (wanted.length > 0 && process.platform === 'linux') await aptInstall(wanted)
   const chromium = (await found(tools)) ?? (await download(tools))
-  if (!chromium) console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or give its path in CHROMIUM.')
-  return chromium
+  if (!chromium) {
+    console.error('No Chromium: install one (Debian: apt-get install chromium fonts-noto-cjk) or give its path in CHROMIUM.')
+    return undefined
+  }
+  return { CHROMIUM: chromium, CHROMIUM_SHELL: (await shellFound()) ?? chromium }
 }
+
+/** The Chromium without windows: the one at CHROMIUM_SHELL, the machine's, or one installed now where this is Debian, which alone packs it. */
+async function shellFound() {
+  const look = async () => {
+    for (const path of [process.env.CHROMIUM_SHELL ?? '', shell]) if (await works(path)) return path
+    return undefined
+  }
+  const there = await look()
+  if (there || !isDebian()) return there
+  await aptInstall(['chromium-headless-shell'])
+  return look()
+}
+
+const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 /** @param {import('./ready.mjs').Tools} tools */
 async function found(tools) {

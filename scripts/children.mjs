@@ -3,16 +3,22 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './root.mjs'
 
-/** @typedef {{ name: string, args: string[], env?: Record<string, string> }} Programme What Node 24 is to run, under which name. */
+/**
+ * A programme that Node 24 is to run, under which name; without one that is spare (its `without` says what is then missing) the others go on.
+ * @typedef {{ name: string, args: string[], env?: Record<string, string>, without?: string }} Programme
+ */
 
 const leash = new URL('./leash.mjs', import.meta.url).href
 const graceMs = 12_000
 const settledMs = 10_000
 const attempts = 3
+const longestPauseMs = 30_000
+/** How a programme ends that has said in a sentence what only a person can mend. */
+const needsPerson = 78
 
 /**
  * The long-running programmes of a command. One that dies is started again after a pause; one that never stands is given up, and
- * so is everything. They end together, whether we are asked to end, interrupted at the terminal, or killed.
+ * so is everything, unless it is spare. They end together, whether we are asked to end, interrupted at the terminal, or killed.
  * @param {import('./ready.mjs').Tools} tools
  */
 export function family({ node, env }) {
@@ -34,8 +40,8 @@ export function family({ node, env }) {
   }
 
   /** @param {Programme} programme */
-  async function keep({ name, args, env: own }) {
-    for (let failures = 0; !ending; await sleep(1000 * failures)) {
+  async function keep({ name, args, env: own, without }) {
+    for (let failures = 0; !ending; await sleep(Math.min(1000 * failures, longestPauseMs))) {
       const begun = Date.now()
       // In a process group of its own: Ctrl-C at the terminal comes to us alone, and we end the children in order.
       const child = spawn(node, ['--import', leash, ...args], {
@@ -49,10 +55,11 @@ export function family({ node, env }) {
       living.delete(child)
       if (ending) return
       failures = Date.now() - begun < settledMs ? failures + 1 : 1
-      console.error(`${name} ended (${signal ?? `code ${code}`}).`)
-      if (failures < attempts) continue
-      console.error(`${name} does not stay up; the lines above say why.`)
-      return end(1)
+      if (code !== needsPerson) console.error(`${name} ended (${signal ?? `code ${code}`}).`)
+      if (code !== needsPerson && (failures < attempts || (without && failures > attempts))) continue
+      console.error(`${name} does not stay up; the lines above say why.${without ? ` ${without}` : ''}`)
+      if (!without) return end(1)
+      if (code === needsPerson) return
     }
   }
 

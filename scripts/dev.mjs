@@ -18,6 +18,7 @@ keep({
   name: 'The sandbox',
   args: ['--watch', '--watch-preserve-output', 'apps/sandbox/main.ts'],
   env: { ...shared, GATEWAY_URL: address },
+  without: 'The shop goes on without its kitchens, its outbox, and its test providers of payments and vouchers.',
 })
 keep({ name: 'Vite', args: ['scripts/vite.mjs'], env: { PORT: String(web.port), HOST: web.host, GATEWAY_URL: address } })
 await answering(ownAddress(web))

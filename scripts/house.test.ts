@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesUnder, importsOf, isTest, pathOf, programs, roomOf, sourceFiles, targetOf } from './house-files.ts'
 import type { Import } from './house-files.ts'
+import { importCircles } from './import-circles.ts'
 import { root } from './root.mjs'
 
 const files = sourceFiles()
@@ -11,7 +12,7 @@ const imports = files.flatMap(importsOf)
 
 const arrows: Record<string, string[]> = {
   'packages/rules': [],
-  'packages/protocol': ['npm'],
+  'packages/protocol': ['packages/rules', 'npm'],
   chain: ['packages/rules'],
   'apps/web': ['packages/rules', 'packages/protocol', 'npm'],
   'apps/console': ['packages/rules', 'packages/protocol', 'npm'],
@@ -20,7 +21,7 @@ const arrows: Record<string, string[]> = {
 }
 
 test.each(Object.entries(arrows))('%s imports of ours only %j', (room, allowed) => {
-  const ownTools = (path: string) => isTest(path) || /^apps\/web\/(build\.ts|build\/|prerender|vite\.config)/.test(path)
+  const ownTools = (path: string) => isTest(path) || /^apps\/web\/(build\.ts|build\/|app\/prerender|vite\.config)/.test(path)
   const astray = imports.filter((one) => {
     const target = targetOf(one)
     if (roomOf(one.from.path) !== room || target === room || allowed.includes(target)) return false
@@ -32,24 +33,47 @@ test.each(Object.entries(arrows))('%s imports of ours only %j', (room, allowed) 
 
 /** Its data: tests, the pre-renderer and the seed. How a record reads, and its type, also the gateway. */
 function mayReadTheChain({ from, specifier, typesOnly }: Import): boolean {
-  if (isTest(from.path) || from.path === 'apps/gateway/seed.ts' || /^apps\/web\/(build\.ts|build\/|prerender)/.test(from.path)) return true
+  if (
+    isTest(from.path) ||
+    from.path === 'apps/gateway/modules/catalogue/seed.ts' ||
+    /^apps\/web\/(build\.ts|build\/|app\/prerender)/.test(from.path)
+  )
+    return true
   return roomOf(from.path) === 'apps/gateway' && (typesOnly || specifier.startsWith('@harbour/chain/sold-'))
 }
+
+test('no files import one another in a circle, not for types either', () => {
+  expect(importCircles(files)).toEqual([])
+})
 
 test('protocol knows the schema library and no other', () => {
   const others = imports.filter((one) => roomOf(one.from.path) === 'packages/protocol' && !isTest(one.from.path) && targetOf(one) === 'npm')
   expect(others.filter(({ specifier }) => specifier !== 'valibot').map(sentence)).toEqual([])
 })
 
-test('features never import one another, nor do stores and ui import features', () => {
-  const inside = /^apps\/web\/(features\/[^/]+|stores|ui|hosts)\//
+/** The rooms of the web from the ground up: each may use those before it. Features are rooms of their own, and tests may use all. */
+const webRooms = ['lib', 'api', 'ui', 'hosts', 'navigation', 'entities', 'features', 'pwa', 'analytics', 'app']
+
+test('rooms of the web import only rooms beneath them, and features never one another', () => {
+  const [base, inside] = ['apps/web/', /^apps\/web\/(?:(features)\/([^/]+)|([^/]+))\//]
   const astray = imports.filter((one) => {
-    const [home] = inside.exec(one.from.path) ?? []
-    const path = one.specifier.startsWith('.') ? pathOf(one.from, one.specifier) : ''
-    if (!home || path.startsWith(home)) return false
-    return path.startsWith('apps/web/features/') || (home === 'apps/web/ui/' && path.startsWith('apps/web/stores/'))
+    if (isTest(one.from.path) || !one.from.path.startsWith(base) || !one.specifier.startsWith('.')) return false
+    const [, features, feature, room = features] = inside.exec(one.from.path) ?? []
+    const [, otherFeatures, otherFeature, other = otherFeatures] = inside.exec(pathOf(one.from, one.specifier)) ?? []
+    if (!room || !other || !webRooms.includes(room) || !webRooms.includes(other)) return false
+    return room === other ? feature !== otherFeature : webRooms.indexOf(other) > webRooms.indexOf(room)
   })
   expect(astray.map(sentence)).toEqual([])
+})
+
+test('no path of a screen is written as text in the web but where its table and its name are', () => {
+  const tables = code.filter(({ path }) => /^apps\/web\/app\/(other-)?routes\.tsx$/.test(path)).map(({ text }) => text)
+  const names = new Set([...tables.join('\n').matchAll(/\bpath="\/(\w+)/g)].map(([, name]) => name))
+  // What lies beneath the paths, and the worker, which is a program of its own, know of home alone.
+  const free = /^apps\/web\/(app\/(other-)?routes|navigation\/paths|api\/region|pwa\/|build\/)/
+  const written = new RegExp(`['"\`=]/(${[...names].join('|')})\\b(?![.\\w])`)
+  expect(names.size).toBeGreaterThan(30)
+  expect(places(written, (path) => path.startsWith('apps/web/') && !isTest(path) && !free.test(path))).toEqual([])
 })
 
 test('every text exists in both languages', () => {
@@ -60,23 +84,45 @@ test('every text exists in both languages', () => {
     expect(Object.keys(json(path.replace('.en.', '.zh-Hant.'))).toSorted()).toEqual(Object.keys(json(path)).toSorted())
 })
 
-test('every call has a handler and a test of it, and every handler a call', () => {
-  const calls = code.filter(
-    ({ path, code: text }) => path.startsWith('packages/protocol/') && /\baction\('/.test(text) && path !== 'packages/protocol/action.ts',
+/** What guests read is written in one word for one thing; the other words for it, and what they are written as. */
+const oneWordEach: [RegExp, string][] = [
+  [/紀錄/, '記錄'],
+  [/貨品/, '美食'],
+  [/交收/, '收取方式'],
+  [/生日日期/, '出生日期'],
+  [/厚切薯條|[^脆]粗薯條/, '香脆粗薯條'],
+  [/雞翼 \S+ 件/, '雞翼 n 隻'],
+  [/揀 2 款|揀 \{count\} 款/, '揀 n 份'],
+]
+
+test('what guests read has one word for one thing', () => {
+  const read = filesUnder('apps/web/texts').concat(
+    'apps/gateway/http/refusal-messages.ts',
+    filesUnder('chain'),
+    filesUnder('apps/sandbox'),
+    filesUnder('e2e'),
   )
-  const wanted = calls.map(({ path }) => path.replace('packages/protocol/', 'apps/gateway/actions/'))
-  const there = new Set(filesUnder('apps/gateway/actions'))
-  expect(wanted.flatMap((path) => [path, path.replace('.ts', '.test.ts')]).filter((path) => !there.has(path))).toEqual([])
-  const handlers = code.map(({ path }) => path).filter((path) => /^apps\/gateway\/actions\/[^/]+\/[^/]+\.ts$/.test(path))
-  const called = new Set(wanted)
-  const strangers = handlers.filter((path) => !called.has(path) && /\bhandle\(/.test(readFileSync(join(root, path), 'utf8')))
-  expect(strangers).toEqual([])
+  const said = read.filter((path) => /\.(json|ts)$/.test(path)).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const wrong = said.flatMap(({ path, text }) => oneWordEach.filter(([other]) => other.test(text)).map(([, word]) => `${path}: ${word}`))
+  expect(wrong).toEqual([])
+})
+
+const calls = code.filter(({ path, code: text }) => path.startsWith('packages/protocol/') && /\baction\('/.test(text))
+
+test('every call has a handler of its name and a test of it, and every handler a call', () => {
+  const named = (path: string) => path.split('/').at(-1) ?? ''
+  const handlers = code
+    .filter(({ path, code: text }) => path.startsWith('apps/gateway/') && /\bhandle\(/.test(text))
+    .map(({ path }) => path)
+  expect(handlers.map(named).toSorted()).toEqual(calls.map(({ path }) => named(path)).toSorted())
+  const there = new Set(filesUnder('apps/gateway'))
+  expect(handlers.map((path) => path.replace('.ts', '.test.ts')).filter((path) => !there.has(path))).toEqual([])
 })
 
 test('a call’s file has its name on the wire', () => {
-  for (const { path, code: text } of code.filter((file) => file.path.startsWith('packages/protocol/'))) {
-    const [, module, verb] = /\baction\('candao\.(\w+)\.(\w+)'/.exec(text) ?? []
-    if (module && verb) expect(path).toBe(`packages/protocol/${kebab(module)}/${kebab(verb)}.ts`)
+  for (const { path, code: text } of calls) {
+    const [, name = ''] = /\baction\('(?:candao\.\w+\.)?(\w+)'/.exec(text) ?? []
+    expect(path).toMatch(new RegExp(`/${kebab(name)}\\.ts$`))
   }
 })
 
@@ -84,6 +130,11 @@ test('no action’s name is written anywhere but in its definition', () => {
   // The sandbox is the outside world: it has the names from the wire's own papers.
   const free = /^(packages\/protocol|apps\/sandbox|scripts)\//
   expect(places(/['"`]candao\.\w/, (path) => !isTest(path) && !free.test(path))).toEqual([])
+})
+
+test('brands go by their names, not by the wire’s numbers', () => {
+  const named = (path: string) => /^(packages|chain)\//.test(path) && path !== 'packages/rules/region.ts'
+  expect(places(/brand\w*\W{1,8}\b(31|42)\b|=== (31|42)\b|\[(31|42)(, 42)?\]/i, named)).toEqual([])
 })
 
 test('every any and every ! has a comment on its line or above it, every silenced check a reason', () => {
@@ -105,7 +156,7 @@ test('no test is skipped or runs alone', () => {
 })
 
 test('migrations are numbered from 1 without a gap', () => {
-  const numbers = filesUnder('apps/gateway/store/migrations').map((path) => Number(/\/(\d{3})-[\w-]+\.sql$/.exec(path)?.[1]))
+  const numbers = filesUnder('apps/gateway/platform/database/migrations').map((path) => Number(/\/(\d{3})-[\w-]+\.sql$/.exec(path)?.[1]))
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
 })
 
@@ -120,8 +171,7 @@ test('the commands in the papers exist', () => {
 
 test('every setting is in the example', () => {
   const told = readFileSync(join(root, '.env.example'), 'utf8')
-  const parts = ['settings', 'payment-settings', 'vendor-settings'].map((name) => `apps/gateway/${name}.ts`)
-  const settings = [...parts, 'apps/sandbox/settings.ts'].flatMap((path) => [
+  const settings = [...filesUnder('apps/gateway/platform/settings'), 'apps/sandbox/settings.ts'].flatMap((path) => [
     ...readFileSync(join(root, path), 'utf8').matchAll(/^ +([A-Z][A-Z\d_]+): /gm),
   ])
   // The commands tell the sandbox where the gateway is.
@@ -143,7 +193,7 @@ test('and so is whatever else is read from the environment', () => {
 
 test('no file is longer than its ceiling', () => {
   // Lists stand in one place, however long they are; the chain is data.
-  const lists = /(^|\/)(index|calls|routes|other-routes)\.tsx?$|^chain\//
+  const lists = /(^|\/)(index|calls|routes|other-routes|statement-columns)\.tsx?$|^chain\//
   const long = files
     .filter(({ path }) => !lists.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, ceiling: ceilingOf(path) }))
@@ -153,7 +203,7 @@ test('no file is longer than its ceiling', () => {
 
 function ceilingOf(path: string): number {
   if (isTest(path)) return 300
-  if (/^packages\/|^apps\/gateway\/actions\//.test(path)) return 120
+  if (/^packages\/|^apps\/gateway\/.*\/actions\//.test(path)) return 120
   return path.endsWith('.tsx') ? 150 : 260
 }
 

@@ -18,6 +18,6 @@ async function install() {
 
 /** The rules whose file's name has one of the words in it; all of them without a word. @param {string[]} words */
 function rules(words) {
-  const wanted = (words.length > 0 ? words : ['']).map((word) => `packages/rules/*${word}*.ts`)
-  return [...wanted, '!packages/rules/*.test.ts', '!packages/rules/*cast.ts', '!packages/rules/index.ts'].join(',')
+  const wanted = (words.length > 0 ? words : ['']).map((word) => `packages/rules/**/*${word}*.ts`)
+  return [...wanted, '!packages/rules/**/*.test.ts', '!packages/rules/testing/**', '!packages/rules/index.ts'].join(',')
 }

@@ -22,5 +22,10 @@ console.log('Starting…')
 keep({ name: 'The gateway', args: ['apps/gateway/main.ts'], env: shared })
 await answering(address)
 // The sandbox speaks to the gateway with keys that the gateway writes at its first start.
-keep({ name: 'The sandbox', args: ['apps/sandbox/main.ts'], env: { ...shared, GATEWAY_URL: address } })
+keep({
+  name: 'The sandbox',
+  args: ['apps/sandbox/main.ts'],
+  env: { ...shared, GATEWAY_URL: address },
+  without: 'The shop goes on without its kitchens, its outbox, and its test providers of payments and vouchers.',
+})
 await printAddress(settings)

@@ -3,7 +3,8 @@ import { createServer } from 'vite'
 import { root } from './root.mjs'
 
 const { PORT, HOST, GATEWAY_URL } = process.env
-const behind = ['/api', '/menu/', '/events', '/pictures', '/readyz']
+// The modules of the web's own room api lie under the same address: calls begin with a capital there.
+const behind = ['^/api/[A-Z]', '/menu/', '/events', '/pictures', '/readyz']
 
 const server = await createServer({
   root: join(root, 'apps/web'),
@@ -39,7 +40,7 @@ function pageFor(url, cookies) {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>Harbour</title>
-<script type="module" src="/main.tsx"></script>
+<script type="module" src="/app/main.tsx"></script>
 </head>
 <body><div id="root"></div></body>
 </html>`

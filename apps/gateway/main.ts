@@ -1,40 +1,51 @@
 import { addMinutes } from '@harbour/rules'
-import { buildApp, closeApp } from './app.ts'
-import type { Clock, Context } from './context.ts'
-import { listen } from './live/listener.ts'
-import { readChase, readNotice, readSighting } from './live/notice.ts'
-import { createLog } from './log.ts'
+import { buildApp, closeApp } from './http/app.ts'
+import type { Context } from './context.ts'
+import { openMetricsPort } from './http/routes/health-routes.ts'
+import { listen } from './platform/database/listener.ts'
+import { readChase, readNotice, readSighting } from './http/sse/notices.ts'
+import { createLog } from './platform/log.ts'
+import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
-import { seed } from './seed.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { openDatabase } from './store/database.ts'
-import { startEmbedded } from './store/embedded.ts'
-import { migrate } from './store/migrate.ts'
-import { countTogether } from './workers/count-together.ts'
-import { chaseShops } from './workers/chase-shops.ts'
-import { expireOrders } from './workers/expire-orders.ts'
-import { firePreorders } from './workers/fire-preorders.ts'
-import { payBack } from './workers/pay-back.ts'
-import { pushNews } from './workers/push-news.ts'
-import { pushOffers } from './workers/push-offers.ts'
-import { readPayments } from './workers/read-payments.ts'
-import { sweepCards } from './workers/sweep-cards.ts'
-import { sweepHolds } from './workers/sweep-holds.ts'
-import { takePayments } from './workers/take-payments.ts'
-import { readWebBuild } from './web-build.ts'
+import { seed } from './modules/catalogue/seed.ts'
+import { readSettings, type Settings } from './platform/settings/settings.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { endClearly } from './platform/startup-error.ts'
+import { startEmbedded } from './platform/embedded.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { countTogether } from './modules/catalogue/count-together.ts'
+import { chaseShops } from './modules/ordering/workers/chase-shops.ts'
+import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
+import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
+import { payBack } from './modules/payments/workers/pay-back.ts'
+import { pushOrderSteps } from './modules/push/push-order-steps.ts'
+import { pushOffers } from './modules/push/push-offers.ts'
+import { readPayments } from './modules/payments/workers/read-payments.ts'
+import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
+import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
+import { capturePayments } from './modules/payments/workers/capture-payments.ts'
+import { readWebBuild } from './http/routes/web-build.ts'
 
-const settings = readSettings(process.env)
+const settings = settingsHere()
 const log = createLog(settings.logLevel)
 /** Those who see money and orders to their ends. */
-const money = [readPayments, expireOrders, takePayments, chaseShops, payBack]
-/** How to take down what has been started, the last first. */
+const money = [readPayments, expireOrders, capturePayments, chaseShops, payBack]
+/** Takes down what has been started, the last first. */
 const undo: (() => unknown)[] = []
 
 try {
   await start()
 } catch (error) {
   await stop()
-  throw error
+  endClearly(error)
+}
+
+function settingsHere(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    return endClearly(error)
+  }
 }
 
 async function start(): Promise<void> {
@@ -44,7 +55,7 @@ async function start(): Promise<void> {
   undo.unshift(db.stop)
   await migrate(db)
   await seed({ db, dataDir: settings.dataDir })
-  const context = await openContext({ settings, db, log, clock: clockOf(settings) })
+  const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
@@ -52,7 +63,7 @@ async function start(): Promise<void> {
   undo.unshift(sweepHolds(context).stop)
   undo.unshift(sweepCards(context).stop)
   undo.unshift(countTogether(context).stop)
-  undo.unshift(pushNews(context).stop)
+  undo.unshift(pushOrderSteps(context).stop)
   undo.unshift(pushOffers(context).stop)
   for (const begin of money) undo.unshift(begin(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
@@ -60,6 +71,7 @@ async function start(): Promise<void> {
   const app = buildApp(context, { webBuild })
   undo.unshift(() => closeApp(app))
   const address = await app.listen({ host: settings.host, port: settings.port })
+  undo.unshift(await openMetricsPort(context))
   log.info({ listening: address })
   undo.unshift(() => leave(context))
   let stopping: Promise<void> | undefined
@@ -67,8 +79,8 @@ async function start(): Promise<void> {
 }
 
 /** From here on no call is begun; streams end, and their readers come back to the next process. */
-function leave({ standing, hub }: Context): void {
-  standing.draining = true
+function leave({ drainState, hub }: Context): void {
+  drainState.draining = true
   hub.leave()
 }
 
@@ -79,13 +91,7 @@ async function stop(): Promise<void> {
 
 async function databaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} }
-  return startEmbedded({ dataDir: settings.dataDir, log: (line) => log.info({ database: line }) })
-}
-
-/** The real time, or one that began at the CLOCK setting when the gateway started. */
-function clockOf({ clock }: Settings): Clock {
-  const ahead = clock === undefined ? 0 : clock - Date.now()
-  return { now: () => Date.now() + ahead }
+  return startEmbedded({ dataDir: settings.dataDir, log: (line) => log.warn({ database: line }) })
 }
 
 function channelsOf(context: Context): Record<string, (payload: string) => void> {

@@ -1,67 +1,74 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { openGeocoder } from './addresses/open-geocoder.ts'
-import type { Clock, Context, Ids } from './context.ts'
-import { createLimits } from './limits.ts'
-import { createHub } from './live/hub.ts'
-import type { Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
-import type { Settings } from './settings.ts'
-import type { Catalogue } from './catalogue.ts'
-import { openCatalogue } from './store/catalogue.ts'
-import type { Database } from './store/database.ts'
-import { createMemberCodes } from './members/member-codes.ts'
-import { createPasswords } from './members/passwords.ts'
-import { openPayments } from './ports/payments/open-payments.ts'
-import { createCardTasks } from './store/card-tasks.ts'
-import { createCards } from './store/cards.ts'
-import { createPayments } from './store/payments.ts'
-import { createRefunds } from './store/refunds.ts'
-import { createDueOrders } from './store/due-orders.ts'
-import { openIpRegions } from './ports/ip-regions.ts'
-import { openMessenger } from './ports/open-messenger.ts'
-import { createCodes } from './store/codes.ts'
-import { createFailures } from './store/failures.ts'
-import { createKeptAddresses } from './store/kept-addresses.ts'
-import { createPartnerGuests } from './store/partner-guests.ts'
-import { createPasskeys } from './store/passkeys.ts'
-import { openPush } from './ports/push/open-push.ts'
-import { createPushes } from './store/pushes.ts'
-import { createToldOffers } from './store/told-offers.ts'
-import { createDraws } from './store/draws.ts'
-import { createPoints } from './store/points.ts'
-import { createProofs } from './store/proofs.ts'
-import { createPuzzles } from './store/puzzles.ts'
-import { createConsents } from './store/consents.ts'
-import { createMembers } from './store/members.ts'
-import { createOnTheWay } from './store/on-the-way.ts'
-import { createOrderEvents } from './store/order-events.ts'
-import { createOrders } from './store/orders.ts'
-import { createHoldTasks } from './store/hold-tasks.ts'
-import { createHolds } from './store/holds.ts'
-import { openVoucherVendors } from './ports/vouchers/open-voucher-vendors.ts'
-import { createVouchers } from './store/vouchers.ts'
-import { openQueues } from './store/queues.ts'
-import { createRecommendations } from './store/recommendations.ts'
-import { newSecret, sharedSecret } from './store/secrets.ts'
-import { createSessions } from './store/sessions.ts'
-import { createShopKeys } from './store/shop-keys.ts'
-import { createSlots } from './store/slots.ts'
-import { createTickets } from './tickets.ts'
-import { createTurns } from './turns.ts'
+import { createGazetteer } from './modules/addresses/gazetteer.ts'
+import { openGeocoder } from './adapters/geocoders/open-geocoder.ts'
+import type { Context } from './context.ts'
+import type { Ids } from './platform/ids.ts'
+import type { Clock } from './platform/clock.ts'
+import { createLimits } from './platform/rate-limits.ts'
+import { createHub } from './http/sse/hub.ts'
+import type { Log } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import type { Settings } from './platform/settings/settings.ts'
+import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import { openCatalogue } from './modules/catalogue/open-catalogue.ts'
+import type { Snapshot } from './modules/catalogue/snapshot.ts'
+import type { Database } from './platform/database/database.ts'
+import { createMemberCodes } from './modules/members/profile/member-codes.ts'
+import { createPasswords } from './modules/members/auth/passwords.ts'
+import { openPayments } from './adapters/payments/open-payments.ts'
+import { createCardTasks } from './modules/payments/store/card-tasks.ts'
+import { createCards } from './modules/payments/store/cards.ts'
+import { createPayments } from './modules/payments/store/payments.ts'
+import { createRefunds } from './modules/payments/store/refunds.ts'
+import { createDueOrders } from './modules/ordering/store/due-orders.ts'
+import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
+import { openIpRegions } from './adapters/ip-regions.ts'
+import { openMessenger } from './adapters/messaging/open-messenger.ts'
+import { createCodes } from './modules/members/auth/code-store.ts'
+import { createSavedAddresses } from './modules/members/addresses/address-store.ts'
+import { createPartnerGuests } from './modules/members/partner/partner-guest-store.ts'
+import { createPasskeys } from './modules/members/passkeys/passkey-store.ts'
+import { openPush } from './adapters/push/open-push.ts'
+import { createPushes } from './modules/push/subscription-store.ts'
+import { createToldOffers } from './modules/push/told-offer-store.ts'
+import { createDraws } from './modules/game/draw-store.ts'
+import { createPoints } from './modules/members/points/point-store.ts'
+import { createProofs } from './modules/members/auth/proof-store.ts'
+import { createPuzzles } from './modules/members/auth/puzzle-store.ts'
+import { createConsents } from './modules/members/profile/consent-store.ts'
+import { createMembers } from './modules/members/profile/member-store.ts'
+import { createOnTheWay } from './modules/ordering/store/on-the-way.ts'
+import { createOrderEvents } from './modules/ordering/store/order-events.ts'
+import { createOrders } from './modules/ordering/store/orders.ts'
+import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
+import { createHolds } from './modules/vouchers/store/voucher-holds.ts'
+import { openVoucherVendors } from './adapters/vouchers/open-voucher-vendors.ts'
+import { createVouchers } from './modules/vouchers/store/vouchers.ts'
+import { openQueues } from './modules/catalogue/queue-store.ts'
+import { createQuotas } from './platform/quotas.ts'
+import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
+import { newSecret, sharedSecret } from './platform/secrets.ts'
+import { createSessions } from './modules/members/auth/session-store.ts'
+import { createShopKeys } from './modules/staff/shop-key-store.ts'
+import { createSlots } from './modules/ordering/store/slots.ts'
+import { createTickets } from './modules/ordering/stream-tickets.ts'
+import { createKeyedMutex } from './platform/keyed-mutex.ts'
 
-export type Ground = { settings: Settings; db: Database; log: Log; clock: Clock }
+/** `before`: the chain as this process has read it elsewhere, for what is the same here. */
+export type ContextOptions = { settings: Settings; db: Database; log: Log; clock: Clock; before?: Snapshot }
 
 /** Everything that the gateway works with, on a database that is migrated and seeded. */
-export async function openContext({ settings, db, log, clock }: Ground): Promise<Context> {
+export async function openContext({ settings, db, log, clock, before }: ContextOptions): Promise<Context> {
   const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
-  const catalogue = asking(settings, await openCatalogue(db))
+  const catalogue = asking(settings, await openCatalogue(db, before))
+  const quotas = createQuotas(db, clock)
   return {
     settings,
     clock,
     ids,
     db,
     catalogue,
-    geocoder: openGeocoder({ settings, catalogue, clock, log }),
+    geocoder: openGeocoder({ settings, gazetteer: createGazetteer((brand) => catalogue.places(brand)), clock, log }),
     ipRegions: openIpRegions(settings),
     queues: openQueues(db),
     sessions: createSessions({ db, clock, ids }),
@@ -69,8 +76,9 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     consents: createConsents(db),
     puzzles: createPuzzles(db),
     codes: createCodes(db),
+    botCheck: await openBotCheck(settings, { db, quotas, clock, log }),
     proofs: createProofs({ db, clock, ids }),
-    failures: createFailures(db, clock),
+    quotas,
     passwords: createPasswords(),
     passkeys: createPasskeys(db),
     messenger: openMessenger(settings, log),
@@ -78,7 +86,7 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     pushes: createPushes(db),
     toldOffers: createToldOffers(db),
     memberCodes: createMemberCodes(await sharedSecret(db, 'member codes'), clock),
-    keptAddresses: createKeptAddresses(db),
+    savedAddresses: createSavedAddresses(db),
     points: createPoints(db),
     draws: createDraws(db),
     partnerGuests: createPartnerGuests(db, ids),
@@ -89,7 +97,7 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     shopKeys: createShopKeys(db),
     orders: createOrders(db),
     payments: createPayments(db),
-    settling: createTurns(),
+    settling: createKeyedMutex(),
     refunds: createRefunds(db),
     dueOrders: createDueOrders(db),
     providers: await openPayments(settings, clock),
@@ -101,10 +109,10 @@ export async function openContext({ settings, db, log, clock }: Ground): Promise
     recommendations: createRecommendations(db),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),
     hub: createHub(),
-    limits: createLimits(settings.rateLimitScale),
+    limits: createLimits(settings.rateLimitScale, quotas),
     log,
     metrics: createMetrics(),
-    standing: { draining: false },
+    drainState: { draining: false },
   }
 }
 

@@ -1,18 +1,19 @@
 import { userInfo } from 'node:os'
 import { addMinutes, type Instant } from '@harbour/rules'
-import { readClosing } from './paying/read-closing.ts'
-import { reconcile } from './paying/reconcile.ts'
-import { openPayments } from './ports/payments/open-payments.ts'
-import { readSettings } from './settings.ts'
-import { createBooks } from './store/books.ts'
-import { createClosings } from './store/closings.ts'
-import { openDatabase, type Database } from './store/database.ts'
-import { startEmbedded } from './store/embedded.ts'
+import { openClock } from './platform/clock.ts'
+import { readClosing } from './modules/payments/reconciliation/read-closing.ts'
+import { reconcile } from './modules/payments/reconciliation/reconcile.ts'
+import { openPayments } from './adapters/payments/open-payments.ts'
+import { readSettings } from './platform/settings/settings.ts'
+import { createBooks } from './modules/payments/store/books.ts'
+import { createClosings } from './modules/payments/store/closings.ts'
+import { openDatabase, type Database } from './platform/database/database.ts'
+import { startEmbedded } from './platform/embedded.ts'
 
 // `npm run reconcile -- --days 3`: the providers' books beside ours, for so many days back. It ends with 0 only where nothing is unexplained.
 // `npm run reconcile -- close <id> --as returned --note "why"`: what a person has done about money that the report names.
 const settings = readSettings(process.env)
-const now = settings.clock ?? Date.now()
+const now = (await openClock(settings)).now()
 const typed = process.argv.slice(2)
 const work = typed[0] === 'close' ? closing(typed.slice(1)) : reporting(typed)
 

@@ -1,13 +1,16 @@
 import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import * as v from 'valibot'
+import { SetupFault } from './setup-fault.ts'
 
-export type Journal = { lines: unknown[]; append(line: unknown): void; close(): void }
+export type Journal<Line> = { lines: Line[]; append(line: Line): void; close(): void }
+type LineSchema<Line> = v.GenericSchema<unknown, Line>
 
 /**
  * A file of JSON lines that only grows; a line is on the disk before `append` returns. A last line that a crash has cut short is dropped; any
  * other that cannot be read is refused, since what comes after it may lean on it.
  */
-export function openJournal(file: string): Journal {
+export function openJournal<Line>(file: string, schema: LineSchema<Line>): Journal<Line> {
   mkdirSync(dirname(file), { recursive: true })
   const fd = openSync(file, 'a')
   const bytes = readFileSync(file)
@@ -15,7 +18,7 @@ export function openJournal(file: string): Journal {
   if (whole < bytes.length) truncateSync(file, whole)
   const texts = bytes.subarray(0, whole).toString('utf8').split('\n').slice(0, -1)
   return {
-    lines: texts.map((text, index) => read(text, `${file}:${index + 1}`)),
+    lines: texts.map((text, index) => read(text, { schema, place: `${file}:${index + 1}` })),
     append(line) {
       const text = Buffer.from(`${JSON.stringify(line)}\n`)
       for (let written = 0; written < text.length;) written += writeSync(fd, text, written)
@@ -25,10 +28,8 @@ export function openJournal(file: string): Journal {
   }
 }
 
-function read(text: string, place: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${place} is no line of a journal`, { cause })
-  }
+function read<Line>(text: string, { schema, place }: { schema: LineSchema<Line>; place: string }): Line {
+  const line = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  if (line.success) return line.output
+  throw new SetupFault(`${place} is no line of this journal: mend that line, or remove the file to begin with an empty one.`)
 }

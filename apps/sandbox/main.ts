@@ -7,25 +7,30 @@ import { createGeocoders } from './geocoders/geocoders.ts'
 import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
 import { hears, plans } from './kitchen/shop-state.ts'
+import { createTickets } from './kitchen/tickets.ts'
 import { openTill } from './kitchen/till.ts'
+import { clockAhead } from './moved-clock.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
 import { createPush } from './push/push.ts'
 import { readSettings } from './settings.ts'
+import { endClearly } from './setup-fault.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
 
+endClearly()
 const settings = readSettings(process.env)
 const log = pino({ level: settings.logLevel, name: 'sandbox' })
 const keys = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(settings.keysFile, 'utf8')))
 const gateway = gatewayClient(settings)
+const tickets = createTickets()
 const kitchens = Object.entries(keys).flatMap(([storeId, key]) =>
-  hears(storeId) ? [openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, log })] : [],
+  hears(storeId) ? [openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, tickets, log })] : [],
 )
 const tills = Object.entries(keys).flatMap(([storeId, key]) => {
   const plan = plans[storeId]
   return plan ? [openTill({ till: { storeId, key }, plan, gateway, log })] : []
 })
-const outbox = createOutbox()
+const outbox = createOutbox(tickets)
 // The kitchens work without it; who waits for a code is told where it is not.
 outbox.on('error', (fault) => log.warn({ outbox: fault.message }))
 outbox.listen(settings.outboxPort, '127.0.0.1', () => log.info({ outbox: `http://127.0.0.1:${settings.outboxPort}` }))
@@ -33,7 +38,7 @@ const geocoders = createGeocoders()
 geocoders.on('error', (fault) => log.warn({ geocoders: fault.message }))
 geocoders.listen(settings.geocodersPort, '127.0.0.1', () => log.info({ geocoders: `http://127.0.0.1:${settings.geocodersPort}` }))
 // A vendor's vouchers are good around the day that the gateway has, and a payment's window is one of its minutes.
-const ahead = settings.clock === undefined ? 0 : settings.clock - Date.now()
+const ahead = clockAhead(settings)
 const now = () => Date.now() + ahead
 const vouchers = createVouchers({ now, file: settings.vouchersFile, harbour: settings.gatewayUrl })
 vouchers.on('error', (fault) => log.warn({ vouchers: fault.message }))

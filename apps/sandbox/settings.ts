@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { SetupFault } from './setup-fault.ts'
 
 const Environment = v.object({
-  /** Where the gateway is reached, without a path. */
+  /** The address of the gateway, without a path. */
   GATEWAY_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:3000'),
   BASE: v.optional(v.string(), '/api'),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../../var', import.meta.url))),
@@ -29,7 +30,7 @@ const Environment = v.object({
   PUSH_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** Where analytics and an error-reporting service are played, on this machine only; by default 31 ports above the gateway. */
   COLLECTOR_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** The instant at which the gateway's clock starts, so that vouchers are good on the evening that is tried at noon. */
+  /** The instant at which the gateway's clock first started, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
@@ -37,6 +38,7 @@ const Environment = v.object({
 export type Settings = {
   gatewayUrl: string
   base: string
+  dataDir: string
   keysFile: string
   speed: number
   outboxPort: number
@@ -57,7 +59,7 @@ export type Settings = {
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const known = v.safeParse(Environment, Object.fromEntries(given))
-  if (!known.success) throw new Error(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
+  if (!known.success) throw new SetupFault(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
   const {
     GATEWAY_URL,
     BASE,
@@ -80,6 +82,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     base: BASE,
+    dataDir: DATA_DIR,
     keysFile: join(DATA_DIR, 'shop-keys.json'),
     speed: KITCHEN_SPEED,
     outboxPort: OUTBOX_PORT ?? gatewayPort + 25,

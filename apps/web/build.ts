@@ -15,7 +15,7 @@ rmSync(dist, { recursive: true, force: true })
 
 // The browser's app, then the same code for the pre-renderer, then the pages that it writes.
 await build({ root: here, logLevel: 'warn', build: { outDir: dist } })
-await build({ root: here, logLevel: 'warn', build: { ssr: 'prerender.tsx', outDir: join(dist, 'prerender'), copyPublicDir: false } })
+await build({ root: here, logLevel: 'warn', build: { ssr: 'app/prerender.tsx', outDir: join(dist, 'prerender'), copyPublicDir: false } })
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
 await writePages(dist, manifest)
 rmSync(join(dist, 'prerender'), { recursive: true })

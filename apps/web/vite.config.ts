@@ -13,7 +13,7 @@ const compiled = readdirSync(join(import.meta.dirname, 'features')).filter((feat
 // What a part needs is fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
 // screens that a guest goes on to; what seldom comes, such as a dialog, asks for its own. Styles have to come first.
 const waits =
-  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|closed-session|host-session|open-session|stand-by)-/
+  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|closed-session|host-session|open-session|init-offline)-/
 const goesAlong = (part: string, file: string) => !waits.test(part) || file === part || file.endsWith('.css')
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,14 +25,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       strategy: ['globalVariable', 'baseLocale'],
       emitTsDeclarations: true,
     }),
-    react({ compiler: { sources: ['/stores/menu.ts', ...compiled.map((feature) => `/features/${feature}/`)] } }),
+    react({ compiler: { sources: ['/entities/menu/menu.ts', ...compiled.map((feature) => `/features/${feature}/`)] } }),
   ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: (file, files) => files.filter((each) => goesAlong(file, each)) },
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: 'main.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+    rollupOptions: isSsrBuild ? {} : { input: 'app/main.tsx', output: { codeSplitting: { groups: chunkGroups } } },
   },
   ssr: { noExternal: true },
   server: { strictPort: true },

@@ -18,7 +18,7 @@ const files = new Map<string, Sent>([
   ['/dish', packed(readFileSync(join(here, 'dish.html')), 'text/html; charset=utf-8')],
   ['/place', packed(readFileSync(join(here, 'place.html')), 'text/html; charset=utf-8')],
   ['/icon.svg', packed(read('apps/web/public/icon.svg'), 'image/svg+xml')],
-  ['/skyline.svg', packed(read('apps/web/ui/art/skyline.svg'), 'image/svg+xml')],
+  ['/skyline.svg', packed(read('apps/web/ui/frame/art/skyline.svg'), 'image/svg+xml')],
   ['/fonts/gabarito.woff2', { plain: font('gabarito'), type: 'font/woff2', caching: forEver }],
   ['/fonts/figtree.woff2', { plain: font('figtree'), type: 'font/woff2', caching: forEver }],
   ...readdirSync(join(root, 'chain/pictures'))

@@ -3,7 +3,7 @@ import type { Words } from '../types.ts'
 
 /** What a coupon of the house gives, the same in both cities; amounts in cents, products by the menu's own pids. */
 export type ChainCouponGift =
-  | { kind: 'cash' | 'cashLike'; amount: number }
+  | { kind: 'cash' | 'cashLike' | 'delivery'; amount: number }
   | { kind: 'discount'; pays: number; words: Words }
   | { kind: 'product'; pid: string }
   | { kind: 'fixed'; pid: string; price: number }

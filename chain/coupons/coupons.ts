@@ -1,5 +1,5 @@
 import type { ChainCoupon } from './coupon.ts'
-import { awayOnly, everyWay, pizzas, takeawayOnly, termsOf } from './terms.ts'
+import { awayOnly, deliveryOnly, everyWay, pizzas, takeawayOnly, termsOf } from './terms.ts'
 
 const away: ChainCoupon['categories'] = ['A01', 'A02']
 const all: ChainCoupon['categories'] = ['A01', 'A02', 'A05']
@@ -19,7 +19,7 @@ export const coupons: ChainCoupon[] = [
   },
   {
     couponId: 'wings-3',
-    name: { tc: '免費蜜糖雞翼 3 件', en: 'Three honey wings, free' },
+    name: { tc: '免費蜜糖雞翼 3 隻', en: 'Three honey wings, free' },
     category: everyWay,
     terms: termsOf('product', withPizza),
     picture: 'wings',
@@ -68,8 +68,17 @@ export const coupons: ChainCoupon[] = [
     validDays: 60,
   },
   {
+    couponId: 'delivery-20',
+    name: { tc: '$20 運費券', en: '$20 off delivery' },
+    category: deliveryOnly,
+    terms: termsOf('delivery', { tc: '只可減運費，不可減食物。', en: 'Off the delivery fee alone, not the food.' }),
+    gift: { kind: 'delivery', amount: 2000 },
+    categories: ['A02'],
+    validDays: 60,
+  },
+  {
     couponId: 'wings-6',
-    name: { tc: '蜜糖雞翼 6 件', en: 'Six honey wings' },
+    name: { tc: '蜜糖雞翼 6 隻', en: 'Six honey wings' },
     category: awayOnly,
     terms: termsOf('product'),
     picture: 'wings',

@@ -1,9 +1,10 @@
+import { brandIds } from '@harbour/rules'
 import type { ChainCoupon, ChainPromoCode } from './coupon.ts'
-import { awayOnly, everyWay, pizzas, takeawayOnly, termsOf } from './terms.ts'
+import { awayOnly, deliveryOnly, everyWay, pizzas, takeawayOnly, termsOf } from './terms.ts'
 
 const all: ChainCoupon['categories'] = ['A01', 'A02', 'A05']
 const year = { begins: '2026/01/01 00:00:00', ends: '2027/12/31 23:59:59' }
-const both: ChainPromoCode['brands'] = [31, 42]
+const both: ChainPromoCode['brands'] = Object.values(brandIds)
 const open = { brands: both, ...year, limit: null, once: false }
 
 const cash = (amount: number, minimum: number) => ({ gift: { kind: 'cash' as const, amount: amount * 100 }, minimum: minimum * 100 })
@@ -31,7 +32,7 @@ export const promoCodes: ChainPromoCode[] = [
   {
     promoCode: 'TAIKOO10',
     ...open,
-    brands: [31],
+    brands: [brandIds.hongKong],
     coupon: {
       name: { tc: '太古城中心店 9 折', en: '10% off at Taikoo Shing' },
       category: everyWay,
@@ -87,6 +88,17 @@ export const promoCodes: ChainPromoCode[] = [
       gift: { kind: 'product', pid: 'popcorn-chicken' },
       minimum: 8000,
       categories: all,
+    },
+  },
+  {
+    promoCode: 'WEDELIVER',
+    ...open,
+    coupon: {
+      name: { tc: '運費減 $15', en: '$15 off delivery' },
+      category: deliveryOnly,
+      terms: termsOf('delivery'),
+      gift: { kind: 'delivery', amount: 1500 },
+      categories: ['A02'],
     },
   },
   {

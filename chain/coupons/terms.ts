@@ -2,6 +2,7 @@ import type { ChainCoupon } from './coupon.ts'
 
 export const everyWay = { tc: '外送、自取、堂食', en: 'Delivery, takeaway, dine-in' }
 export const awayOnly = { tc: '外送、自取', en: 'Delivery, takeaway' }
+export const deliveryOnly = { tc: '只限外送', en: 'Delivery only' }
 export const takeawayOnly = { tc: '只限自取', en: 'Takeaway only' }
 
 const once = { tc: '每張訂單限用一張，用後不可再用。', en: 'One for each order, once.' }
@@ -10,7 +11,8 @@ const choices = { tc: '加配料或轉款須另付差價。', en: 'Extras and de
 
 /** The sentences that every coupon of a kind has, after its own. */
 export function termsOf(kind: ChainCoupon['gift']['kind'], ...own: { tc: string; en: string }[]): ChainCoupon['terms'] {
-  const usual = kind === 'cash' || kind === 'cashLike' ? [once, noChange] : kind === 'discount' ? [once] : [choices, once]
+  const usual =
+    kind === 'cash' || kind === 'cashLike' || kind === 'delivery' ? [once, noChange] : kind === 'discount' ? [once] : [choices, once]
   const all = [...own, ...usual]
   return { tc: all.map(({ tc }) => tc), en: all.map(({ en }) => en) }
 }

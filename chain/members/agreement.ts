@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
 const sections: Information['sections'] = [
@@ -66,7 +67,7 @@ export const agreement: Information = {
   kind: 'text',
   version: '2026-10',
   publishedAt: '2025/01/01 00:00:00',
-  brands: [31, 42],
+  brands: Object.values(brandIds),
   title: { tc: '使用條款', en: 'Terms of use' },
   summary: { tc: '', en: '' },
   picture: '',

@@ -1,4 +1,4 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import type { Words } from '../types.ts'
 
 export type ChainWelcomeGift = {
@@ -51,7 +51,7 @@ const welcome: ChainWelcomeGift[] = [
   {
     giftId: 'wings-3',
     kind: 'product',
-    title: { tc: '免費蜜糖雞翼 3 件', en: 'Three honey wings, free' },
+    title: { tc: '免費蜜糖雞翼 3 隻', en: 'Three honey wings, free' },
     note: { tc: '凡購任何薄餅', en: 'With any pizza' },
     validDays: 30,
   },
@@ -87,8 +87,15 @@ const rewards: ChainReward[] = [
     points: 400,
   },
   {
+    rewardId: 'delivery-20',
+    name: { tc: '$20 運費券', en: '$20 off delivery' },
+    note: { tc: '只限外送', en: 'Delivery only' },
+    picture: '',
+    points: 380,
+  },
+  {
     rewardId: 'wings-6',
-    name: { tc: '蜜糖雞翼 6 件', en: 'Six honey wings' },
+    name: { tc: '蜜糖雞翼 6 隻', en: 'Six honey wings' },
     note: { tc: '外送、自取', en: 'Delivery or takeaway' },
     picture: 'wings',
     points: 880,
@@ -119,6 +126,6 @@ const prizes: ChainPrize[] = [
 ]
 
 export const memberships: ChainMembership[] = [
-  { brand: 31, terms, welcome, rewards, prizes },
-  { brand: 42, terms, welcome, rewards, prizes },
+  { brand: brandIds.hongKong, terms, welcome, rewards, prizes },
+  { brand: brandIds.macau, terms, welcome, rewards, prizes },
 ]

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
 /** What the chain has to say. Prices differ by brand, so there are none here. */
@@ -8,7 +9,7 @@ export const news: Information[] = [
     version: '1',
     publishedAt: '2026/11/16 10:00:00',
     offerUntil: '2027/01/01 00:00:00',
-    brands: [31, 42],
+    brands: Object.values(brandIds),
     title: { tc: '午後自取，即減有著數', en: 'Less to pay for afternoon takeaway' },
     summary: { tc: '星期一至五 14:30–17:30 自取即享。', en: 'Monday to Friday, 14:30 to 17:30.' },
     picture: 'drumsticks',
@@ -29,7 +30,7 @@ export const news: Information[] = [
     kind: 'news',
     version: '1',
     publishedAt: '2026/11/02 10:00:00',
-    brands: [31, 42],
+    brands: Object.values(brandIds),
     title: { tc: '開會食薄餅？可以預訂', en: 'Pizza for the meeting? Order ahead' },
     summary: { tc: '揀好日子同時段，準時出爐。', en: 'Choose a day and a time, and it is out of the oven then.' },
     picture: 'supreme',
@@ -51,7 +52,7 @@ export const news: Information[] = [
     kind: 'news',
     version: '1',
     publishedAt: '2026/10/05 10:00:00',
-    brands: [31, 42],
+    brands: Object.values(brandIds),
     title: { tc: '餐具按需索取', en: 'Cutlery only when you ask' },
     summary: { tc: '我們已停用塑膠餐具。', en: 'We no longer use plastic cutlery.' },
     picture: 'caesar-salad',
@@ -72,7 +73,7 @@ export const news: Information[] = [
     kind: 'news',
     version: '1',
     publishedAt: '2026/09/14 10:00:00',
-    brands: [42],
+    brands: [brandIds.macau],
     title: { tc: '澳門風味新登場', en: 'Macau on a plate' },
     summary: { tc: '非洲雞、木糠布甸，只在澳門分店。', en: 'African chicken and serradura, in our Macau shops only.' },
     picture: 'african-chicken',
@@ -93,7 +94,7 @@ export const news: Information[] = [
     kind: 'news',
     version: '1',
     publishedAt: '2026/08/20 10:00:00',
-    brands: [31, 42],
+    brands: Object.values(brandIds),
     title: { tc: '八大致敏原，一目了然', en: 'Eight allergens, at a glance' },
     summary: { tc: '每款餐點都列明含有、可能含有。', en: 'Every dish says what it contains and may contain.' },
     picture: 'seafood',

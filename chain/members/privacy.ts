@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
 /** What is kept of a guest, what for, and how to have it removed. */
@@ -6,7 +7,7 @@ export const privacy: Information = {
   kind: 'text',
   version: '2026-10',
   publishedAt: '2025/01/01 00:00:00',
-  brands: [31, 42],
+  brands: Object.values(brandIds),
   title: { tc: '私隱政策', en: 'Privacy policy' },
   summary: { tc: '', en: '' },
   picture: '',

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
 /** How to get help. */
@@ -6,7 +7,7 @@ export const service: Information = {
   kind: 'text',
   version: '2026-10',
   publishedAt: '2025/01/01 00:00:00',
-  brands: [31, 42],
+  brands: Object.values(brandIds),
   title: { tc: '客戶服務', en: 'Customer service' },
   summary: { tc: '', en: '' },
   picture: '',

@@ -34,11 +34,18 @@ export const heat: ChainRequirement = {
 }
 
 export const dipOptions: ChainOption[] = [
-  { pid: 'dip-honey-mustard', name: { tc: '蜜糖芥末醬', en: 'Honey mustard' }, price: included, contains: ['egg'] },
-  { pid: 'dip-garlic-mayo', name: { tc: '蒜蓉蛋黃醬', en: 'Garlic mayo' }, price: included, contains: ['egg'] },
-  { pid: 'dip-barbecue', name: { tc: '燒烤醬', en: 'Barbecue' }, price: included },
-  { pid: 'dip-sweet-chilli', name: { tc: '甜辣醬', en: 'Sweet chilli' }, price: included, spice: 1 },
-  { pid: 'dip-sand-ginger', name: { tc: '沙薑蔥油', en: 'Sand ginger oil' }, price: dollars(3) },
+  {
+    pid: 'dip-honey-mustard',
+    name: { tc: '蜜糖芥末醬', en: 'Honey mustard' },
+    price: included,
+    contains: ['egg'],
+    mayContain: ['sulphite'],
+    kcal: 95,
+  },
+  { pid: 'dip-garlic-mayo', name: { tc: '蒜蓉蛋黃醬', en: 'Garlic mayo' }, price: included, contains: ['egg'], kcal: 130 },
+  { pid: 'dip-barbecue', name: { tc: '燒烤醬', en: 'Barbecue' }, price: included, contains: ['gluten', 'peanut'], kcal: 48 },
+  { pid: 'dip-sweet-chilli', name: { tc: '甜辣醬', en: 'Sweet chilli' }, price: included, spice: 1, mayContain: ['sulphite'], kcal: 55 },
+  { pid: 'dip-sand-ginger', name: { tc: '沙薑蔥油', en: 'Sand ginger oil' }, price: dollars(3), mayContain: ['peanut'], kcal: 110 },
 ]
 
 /** One dip that comes with it, chosen at first and free to change. */

@@ -9,8 +9,8 @@ export const sweetness: ChainRequirement = {
   max: 1,
   options: [
     { pid: 'sweet-normal', name: { tc: '正常甜', en: 'Normal sweetness' }, price: included, preset: true },
-    { pid: 'sweet-less', name: { tc: '少甜', en: 'Less sweet' }, price: included },
-    { pid: 'sweet-none', name: { tc: '走甜', en: 'No sugar' }, price: included },
+    { pid: 'sweet-less', name: { tc: '少甜', en: 'Less sweet' }, price: included, kcal: -20 },
+    { pid: 'sweet-none', name: { tc: '走甜', en: 'No sugar' }, price: included, kcal: -40 },
   ],
 }
 
@@ -35,7 +35,7 @@ export const cup: ChainRequirement = {
   max: 1,
   options: [
     { pid: 'cup-regular', name: { tc: '中', en: 'Regular' }, price: included, preset: true },
-    { pid: 'cup-large', name: { tc: '大', en: 'Large' }, price: dollars(4) },
+    { pid: 'cup-large', name: { tc: '大', en: 'Large' }, price: dollars(4), portion: 140 },
   ],
 }
 
@@ -46,8 +46,8 @@ export const milk: ChainRequirement = {
   min: 1,
   max: 1,
   options: [
-    { pid: 'milk-dairy', name: { tc: '鮮奶', en: 'Dairy milk' }, price: included, preset: true },
-    { pid: 'milk-oat', name: { tc: '燕麥奶', en: 'Oat drink' }, price: dollars(5) },
-    { pid: 'milk-none', name: { tc: '走奶', en: 'No milk' }, price: included },
+    { pid: 'milk-dairy', name: { tc: '鮮奶', en: 'Dairy milk' }, price: included, preset: true, contains: ['milk'] },
+    { pid: 'milk-oat', name: { tc: '燕麥奶', en: 'Oat drink' }, price: dollars(5), contains: ['gluten'], kcal: 6 },
+    { pid: 'milk-none', name: { tc: '走奶', en: 'No milk' }, price: included, kcal: -48 },
   ],
 }

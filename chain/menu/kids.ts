@@ -40,7 +40,7 @@ export const kids: ChainProduct[] = [
     type: 3,
     category: 'kids',
     name: { tc: '小水手雞柳餐', en: 'Little Sailor Tenders' },
-    description: { tc: '雞柳 2 條、薯條、飲品、甜品', en: 'Two tenders, fries, a drink and a treat.' },
+    description: { tc: '雞柳 2 條、香脆粗薯條、飲品、甜品', en: 'Two tenders, chunky fries, a drink and a treat.' },
     picture: 'tenders',
     price: dollars(52),
     boxes: 1,

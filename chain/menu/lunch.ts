@@ -60,7 +60,7 @@ export const lunches: ChainProduct[] = [
     type: 3,
     category: 'lunch',
     name: { tc: '午市脆雞薯條餐', en: 'Chicken & Fries Lunch' },
-    description: { tc: '招牌脆雞 2 件、粗薯條、飲品', en: 'Two pieces of signature chicken, chunky fries and a drink.' },
+    description: { tc: '招牌脆雞 2 件、香脆粗薯條、飲品', en: 'Two pieces of signature chicken, chunky fries and a drink.' },
     picture: 'drumsticks',
     price: dollars(56),
     boxes: 1,

@@ -1,9 +1,9 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import type { ChainProduct } from '../types.ts'
 
 /** The codes by which coupon platforms and tills name our dishes: one of theirs stands for a dish, or for every dish that it may be spent on. */
 const mappingCodes: Record<Brand, Record<string, readonly string[]>> = {
-  31: {
+  [brandIds.hongKong]: {
     HK10001: ['victoria-seafood'],
     HK10002: ['double-pepperoni'],
     HK10003: ['hawaiian'],
@@ -22,7 +22,7 @@ const mappingCodes: Record<Brand, Record<string, readonly string[]>> = {
     HK70001: ['iced-lemon-tea', 'iced-milk-tea', 'iced-coffee'],
     HK70002: ['cola', 'cola-zero', 'orange-soda'],
   },
-  42: {
+  [brandIds.macau]: {
     MO10001: ['victoria-seafood'],
     MO10002: ['double-pepperoni'],
     MO10005: ['chourico'],
@@ -40,7 +40,7 @@ const mappingCodes: Record<Brand, Record<string, readonly string[]>> = {
 
 /** A product with the codes of each brand that name it. */
 export function withMappingCodes(product: ChainProduct): ChainProduct {
-  const codes = { 31: codesOf(product.pid, 31), 42: codesOf(product.pid, 42) }
+  const codes = { [brandIds.hongKong]: codesOf(product.pid, brandIds.hongKong), [brandIds.macau]: codesOf(product.pid, brandIds.macau) }
   const named = Object.fromEntries(Object.entries(codes).filter(([, each]) => each.length > 0))
   return Object.keys(named).length > 0 ? { ...product, mappingCodes: named } : product
 }

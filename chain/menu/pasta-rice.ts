@@ -8,8 +8,8 @@ const bakedCheese: ChainRequirement = {
   min: 1,
   max: 1,
   options: [
-    { pid: 'cheese-normal', name: { tc: '正常芝士', en: 'Normal cheese' }, price: included, preset: true },
-    { pid: 'cheese-double', name: { tc: '雙倍芝士', en: 'Double cheese' }, price: dollars(10) },
+    { pid: 'cheese-normal', name: { tc: '正常芝士', en: 'Normal cheese' }, price: included, preset: true, contains: ['milk'] },
+    { pid: 'cheese-double', name: { tc: '雙倍芝士', en: 'Double cheese' }, price: dollars(10), contains: ['milk'], kcal: 110 },
   ],
 }
 
@@ -21,8 +21,8 @@ const base: ChainRequirement = {
   min: 1,
   max: 1,
   options: [
-    { pid: 'base-egg-rice', name: { tc: '蛋炒飯底', en: 'Egg fried rice' }, price: included, preset: true },
-    { pid: 'base-spaghetti', name: { tc: '轉意粉底', en: 'Spaghetti instead' }, price: dollars(4) },
+    { pid: 'base-egg-rice', name: { tc: '蛋炒飯底', en: 'Egg fried rice' }, price: included, preset: true, contains: ['egg'] },
+    { pid: 'base-spaghetti', name: { tc: '轉意粉底', en: 'Spaghetti instead' }, price: dollars(4), contains: ['gluten'], kcal: -40 },
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { ChoiceTraits } from '@harbour/rules'
+import { halvesId, type ChoiceTraits } from '@harbour/rules'
 import type { ChainOption, ChainRequirement, Words } from '../types.ts'
 import { dollars, included } from './prices.ts'
 import { keepApart } from './requirement.ts'
@@ -19,24 +19,34 @@ const ingredients = {
 } satisfies Record<string, Words>
 export type Ingredient = keyof typeof ingredients
 
+/** Energy by the slice of 9 inches. */
 type Topping = { key: string; name: Words; dollars: number; most?: number } & ChoiceTraits
 const toppings: Topping[] = [
-  { key: 'pineapple', name: ingredients.pineapple, dollars: 12 },
-  { key: 'mushroom', name: ingredients.mushroom, dollars: 12 },
-  { key: 'jalapeno', name: ingredients.jalapeno, dollars: 10, spice: 2 },
-  { key: 'extra-cheese', name: { tc: '加倍芝士', en: 'Extra cheese' }, dollars: 16, most: 2, contains: ['milk'] },
-  { key: 'green-pepper', name: ingredients['green-pepper'], dollars: 10 },
-  { key: 'olive', name: ingredients.olive, dollars: 10 },
-  { key: 'corn', name: ingredients.corn, dollars: 10 },
-  { key: 'onion', name: ingredients.onion, dollars: 10 },
-  { key: 'tomato', name: ingredients.tomato, dollars: 10 },
-  { key: 'pepperoni', name: { tc: '意式肉腸', en: 'Pepperoni' }, dollars: 14, most: 2, meat: true },
-  { key: 'ham', name: { tc: '火腿', en: 'Ham' }, dollars: 14, meat: true },
-  { key: 'bacon', name: { tc: '煙肉', en: 'Bacon' }, dollars: 14, meat: true },
-  { key: 'chicken', name: { tc: '烤雞肉', en: 'Roast chicken' }, dollars: 14, meat: true },
-  { key: 'prawn', name: { tc: '大蝦', en: 'Prawns' }, dollars: 16, meat: true, contains: ['crustacean'] },
+  { key: 'pineapple', name: ingredients.pineapple, dollars: 12, kcal: 8 },
+  { key: 'mushroom', name: ingredients.mushroom, dollars: 12, kcal: 4 },
+  { key: 'jalapeno', name: ingredients.jalapeno, dollars: 10, spice: 2, kcal: 3 },
+  { key: 'extra-cheese', name: { tc: '加倍芝士', en: 'Extra cheese' }, dollars: 16, most: 2, contains: ['milk'], kcal: 42 },
+  { key: 'green-pepper', name: ingredients['green-pepper'], dollars: 10, kcal: 3 },
+  { key: 'olive', name: ingredients.olive, dollars: 10, contains: ['sulphite'], kcal: 9 },
+  { key: 'corn', name: ingredients.corn, dollars: 10, kcal: 10 },
+  { key: 'onion', name: ingredients.onion, dollars: 10, kcal: 4 },
+  { key: 'tomato', name: ingredients.tomato, dollars: 10, kcal: 3 },
+  { key: 'pepperoni', name: { tc: '意式肉腸', en: 'Pepperoni' }, dollars: 14, most: 2, meat: true, mayContain: ['sulphite'], kcal: 38 },
+  { key: 'ham', name: { tc: '火腿', en: 'Ham' }, dollars: 14, meat: true, mayContain: ['sulphite'], kcal: 18 },
+  { key: 'bacon', name: { tc: '煙肉', en: 'Bacon' }, dollars: 14, meat: true, mayContain: ['sulphite'], kcal: 40 },
+  { key: 'chicken', name: { tc: '烤雞肉', en: 'Roast chicken' }, dollars: 14, meat: true, mayContain: ['peanut'], kcal: 22 },
+  {
+    key: 'prawn',
+    name: { tc: '大蝦', en: 'Prawns' },
+    dollars: 16,
+    meat: true,
+    contains: ['crustacean'],
+    mayContain: ['sulphite'],
+    kcal: 12,
+  },
 ]
 
+/** How many slices of 9 inches each makes, in percent, by its area. */
 const size: ChainRequirement = {
   requirementId: 'size',
   name: { tc: '尺寸', en: 'Size' },
@@ -46,6 +56,7 @@ const size: ChainRequirement = {
   options: [
     {
       pid: 'size-9',
+      portion: 600,
       name: { tc: '9 吋', en: '9 inch' },
       note: { tc: '6 件，1 至 2 人', en: '6 slices, for 1 or 2' },
       price: included,
@@ -53,12 +64,14 @@ const size: ChainRequirement = {
     },
     {
       pid: 'size-12',
+      portion: 1067,
       name: { tc: '12 吋', en: '12 inch' },
       note: { tc: '8 件，2 至 3 人', en: '8 slices, for 2 or 3' },
       price: dollars(40),
     },
     {
       pid: 'size-14',
+      portion: 1452,
       name: { tc: '14 吋', en: '14 inch' },
       note: { tc: '10 件，4 至 5 人', en: '10 slices, for 4 or 5' },
       price: dollars(70),
@@ -74,18 +87,21 @@ export const crust: ChainRequirement = {
   min: 1,
   max: 1,
   options: [
-    { pid: 'crust-classic', name: { tc: '經典手拍批底', en: 'Classic hand-stretched' }, price: included },
+    { pid: 'crust-classic', name: { tc: '經典手拍批底', en: 'Classic hand-stretched' }, contains: ['gluten'], price: included },
     {
       pid: 'crust-cheese',
       name: { tc: '芝心批邊', en: 'Cheese-filled edge' },
       note: { tc: '啖啖莫扎里拉芝士', en: 'Mozzarella in every bite' },
       contains: ['gluten', 'milk'],
+      kcal: 36,
       price: dollars(22),
     },
     {
       pid: 'crust-thin',
       name: { tc: '薄脆批底', en: 'Thin and crisp' },
       note: { tc: '只限 9 及 12 吋', en: '9 and 12 inch only' },
+      contains: ['gluten'],
+      kcal: -24,
       price: included,
     },
   ],
@@ -108,10 +124,11 @@ export function pizzaRequirements({ vegetarian = false, without = [] }: PizzaCho
 /** What a half-and-half pizza asks: the first flavour is the left half, the second the right; toppings on half a pizza at half price. */
 export function halfPizzaRequirements(flavours: ChainOption[]): ChainRequirement[] {
   const halves: ChainRequirement = {
-    requirementId: 'halves',
+    requirementId: halvesId,
     name: { tc: '左右口味', en: 'Left and right half' },
-    note: { tc: '揀 2 款，先揀為左邊；以較貴一邊計價', en: 'Choose 2, left first. Priced at the dearer half' },
+    note: { tc: '揀左右兩款，先揀為左邊；以較貴一邊計價', en: 'Choose 2, left first. Priced at the dearer half' },
     kind: 'choice',
+    side: 'halves',
     min: 2,
     max: 2,
     charges: 'dearest',
@@ -140,6 +157,7 @@ function halfToppings(side: 'left' | 'right', name: Words): ChainRequirement {
   return {
     requirementId: `${side}-toppings`,
     name,
+    side,
     note: { tc: '最多 3 份，半個半價', en: 'Up to 3, half price on half a pizza' },
     kind: 'topping',
     min: 0,

@@ -8,9 +8,23 @@ const dressing: ChainRequirement = {
   min: 1,
   max: 1,
   options: [
-    { pid: 'dressing-sesame', name: { tc: '焙煎芝麻醬', en: 'Roasted sesame' }, price: included, preset: true },
-    { pid: 'dressing-vinaigrette', name: { tc: '意大利黑醋', en: 'Balsamic vinaigrette' }, price: included },
-    { pid: 'dressing-island', name: { tc: '千島醬', en: 'Thousand Island' }, price: included },
+    {
+      pid: 'dressing-sesame',
+      name: { tc: '焙煎芝麻醬', en: 'Roasted sesame' },
+      price: included,
+      preset: true,
+      contains: ['egg', 'peanut'],
+      mayContain: ['gluten'],
+      kcal: 110,
+    },
+    {
+      pid: 'dressing-vinaigrette',
+      name: { tc: '意大利黑醋', en: 'Balsamic vinaigrette' },
+      price: included,
+      contains: ['sulphite'],
+      kcal: 70,
+    },
+    { pid: 'dressing-island', name: { tc: '千島醬', en: 'Thousand Island' }, price: included, contains: ['egg'], kcal: 120 },
     { pid: 'dressing-none', name: { tc: '走醬', en: 'No dressing' }, price: included },
   ],
 }
@@ -22,8 +36,23 @@ const bread: ChainRequirement = {
   min: 0,
   max: 2,
   options: [
-    { pid: 'bread-garlic', name: { tc: '蒜蓉包 1 件', en: 'A slice of garlic bread' }, price: dollars(6), most: 2 },
-    { pid: 'bread-croutons', name: { tc: '脆麵包粒', en: 'Croutons' }, price: included },
+    {
+      pid: 'bread-garlic',
+      name: { tc: '蒜蓉包 1 件', en: 'A slice of garlic bread' },
+      price: dollars(6),
+      most: 2,
+      contains: ['gluten', 'milk'],
+      mayContain: ['egg', 'peanut'],
+      kcal: 80,
+    },
+    {
+      pid: 'bread-croutons',
+      name: { tc: '脆麵包粒', en: 'Croutons' },
+      price: included,
+      contains: ['gluten'],
+      mayContain: ['milk'],
+      kcal: 35,
+    },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { allergens, type Allergen, type Brand } from '@harbour/rules'
+import { allergens, brandIds, type Allergen, type Brand } from '@harbour/rules'
 import type { ChainProduct, ChainSetGroup, ChainSetMain, ChainSetProduct, Prices, Words } from '../types.ts'
 import { beers } from './beer.ts'
 import { chicken } from './chicken.ts'
@@ -20,13 +20,18 @@ const dishes: ReadonlyMap<string, ChainProduct> = new Map(
 )
 
 type InnerGroup = ChainSetMain['groups'][number]
-type Part = { surcharge?: number; most?: number; note?: Words; ownPortion?: boolean; groups?: InnerGroup[] }
+type Part = { surcharge?: number; most?: number; note?: Words; ownPortion?: boolean; kcal?: number; groups?: InnerGroup[] }
 
 /** A set meal: it contains what no choice can avoid, and may contain what any choice does. */
 export function setMeal(meal: Omit<ChainProduct, 'type' | 'contains' | 'mayContain'> & { groups: ChainSetGroup[] }): ChainProduct {
   const choices = meal.groups.map((group) => group.mains.map((main) => dish(main.pid)))
   const contains = allergens.filter((allergen) => choices.some((choice) => choice.every((product) => product.contains.includes(allergen))))
-  const met = new Set<Allergen>(choices.flat().flatMap((product) => [...product.contains, ...product.mayContain]))
+  const inside = meal.groups.flatMap(({ mains }) => mains.flatMap(({ groups }) => groups.flatMap(({ products }) => products)))
+  const presets = choices
+    .flat(2)
+    .flatMap(({ requirements = [] }) => requirements.flatMap(({ options }) => options.filter(({ preset }) => preset)))
+  const brought = [...choices.flat(), ...inside, ...presets]
+  const met = new Set<Allergen>(brought.flatMap((each) => [...(each.contains ?? []), ...(each.mayContain ?? [])]))
   return { ...meal, type: 2, contains, mayContain: allergens.filter((allergen) => met.has(allergen) && !contains.includes(allergen)) }
 }
 
@@ -46,7 +51,7 @@ const groupNames = {
 } satisfies Record<string, Words>
 
 /** A dish of the menu as a main of a set meal, in the brands that sell it. */
-export function part(pid: string, { surcharge = 0, most, note, ownPortion, groups = [] }: Part = {}): ChainSetMain {
+export function part(pid: string, { surcharge = 0, most, note, ownPortion, kcal, groups = [] }: Part = {}): ChainSetMain {
   const { name, picture, spice, price } = dish(pid)
   return {
     pid,
@@ -56,6 +61,7 @@ export function part(pid: string, { surcharge = 0, most, note, ownPortion, group
     price: whereSold(dollars(surcharge), price),
     ...(most && { most }),
     ...(ownPortion && { ownPortion }),
+    ...(kcal !== undefined && { kcal }),
     ...(spice && { spice }),
     groups,
   }
@@ -83,7 +89,7 @@ function dish(pid: string): ChainProduct {
 }
 
 function whereSold(surcharge: Prices, sold: Prices): Prices {
-  const brands: Brand[] = [31, 42]
+  const brands: Brand[] = Object.values(brandIds)
   return Object.fromEntries(brands.filter((brand) => sold[brand] !== undefined).map((brand) => [brand, surcharge[brand]]))
 }
 
@@ -91,20 +97,32 @@ const inner = (groupId: string, name: Words, products: ChainSetProduct[]): Inner
 
 const size = (twelve: number, fourteen: number): InnerGroup =>
   inner('size', { tc: '尺寸', en: 'Size' }, [
-    { pid: 'size-9', name: { tc: '9 吋', en: '9 inch' }, price: included, preset: true },
-    { pid: 'size-12', name: { tc: '12 吋', en: '12 inch' }, price: dollars(twelve) },
-    { pid: 'size-14', name: { tc: '14 吋', en: '14 inch' }, price: dollars(fourteen) },
+    { pid: 'size-9', name: { tc: '9 吋', en: '9 inch' }, price: included, preset: true, portion: 600 },
+    { pid: 'size-12', name: { tc: '12 吋', en: '12 inch' }, price: dollars(twelve), portion: 1067 },
+    { pid: 'size-14', name: { tc: '14 吋', en: '14 inch' }, price: dollars(fourteen), portion: 1452 },
   ])
 
 const largeSize = inner('size', { tc: '尺寸', en: 'Size' }, [
-  { pid: 'size-12', name: { tc: '12 吋', en: '12 inch' }, price: included, preset: true },
-  { pid: 'size-14', name: { tc: '14 吋', en: '14 inch' }, price: dollars(30) },
+  { pid: 'size-12', name: { tc: '12 吋', en: '12 inch' }, price: included, preset: true, portion: 1067 },
+  { pid: 'size-14', name: { tc: '14 吋', en: '14 inch' }, price: dollars(30), portion: 1452 },
 ])
 
 const crust = (cheese: number): InnerGroup =>
   inner('crust', { tc: '批底', en: 'Crust' }, [
-    { pid: 'crust-classic', name: { tc: '經典手拍批底', en: 'Classic hand-stretched' }, price: included, preset: true },
-    { pid: 'crust-cheese', name: { tc: '芝心批邊', en: 'Cheese-filled edge' }, price: dollars(cheese), contains: ['gluten', 'milk'] },
+    {
+      pid: 'crust-classic',
+      name: { tc: '經典手拍批底', en: 'Classic hand-stretched' },
+      price: included,
+      preset: true,
+      contains: ['gluten'],
+    },
+    {
+      pid: 'crust-cheese',
+      name: { tc: '芝心批邊', en: 'Cheese-filled edge' },
+      price: dollars(cheese),
+      contains: ['gluten', 'milk'],
+      kcal: 36,
+    },
   ])
 
 const flavour = inner('flavour', { tc: '口味', en: 'Flavour' }, [
@@ -117,8 +135,8 @@ const sweetness: NonNullable<ChainSetProduct['properties']>[number] = {
   name: { tc: '甜度', en: 'Sweetness' },
   values: [
     { valueId: 'sweet-normal', name: { tc: '正常甜', en: 'Normal sweetness' } },
-    { valueId: 'sweet-less', name: { tc: '少甜', en: 'Less sweet' } },
-    { valueId: 'sweet-none', name: { tc: '走甜', en: 'No sugar' } },
+    { valueId: 'sweet-less', name: { tc: '少甜', en: 'Less sweet' }, kcal: -20 },
+    { valueId: 'sweet-none', name: { tc: '走甜', en: 'No sugar' }, kcal: -40 },
   ],
 }
 const ice: typeof sweetness = {
@@ -133,7 +151,7 @@ const ice: typeof sweetness = {
 
 const cups = (properties: (typeof sweetness)[]): ChainSetProduct[] => [
   { pid: 'cup-regular', name: { tc: '中', en: 'Regular' }, price: included, preset: true, properties },
-  { pid: 'cup-large', name: { tc: '大', en: 'Large' }, price: dollars(4), properties },
+  { pid: 'cup-large', name: { tc: '大', en: 'Large' }, price: dollars(4), portion: 140, properties },
 ]
 const coldCup = inner('cup', { tc: '杯裝', en: 'Cup' }, cups([sweetness, ice]))
 const fizzyCup = inner('cup', { tc: '杯裝', en: 'Cup' }, cups([ice]))

@@ -72,8 +72,8 @@ export const sets: ChainProduct[] = [
       choose(1, 'pizza', pizzaMains),
       choose(2, 'chicken', [
         part('signature-chicken', { note: { tc: '2 件，原味', en: '2 pieces, original' } }),
-        part('honey-garlic-wings', { note: { tc: '4 隻，小辣', en: '4 wings, mild' }, ownPortion: true }),
-        part('popcorn-chicken', { note: { tc: '8 粒', en: '8 bites' }, surcharge: 6, ownPortion: true }),
+        part('honey-garlic-wings', { note: { tc: '4 隻，小辣', en: '4 wings, mild' }, ownPortion: true, kcal: 408 }),
+        part('popcorn-chicken', { note: { tc: '8 粒', en: '8 bites' }, surcharge: 6, ownPortion: true, kcal: 312 }),
         part('ginger-chicken', { note: pieces }),
       ]),
       choose(1, 'side', sideMains),
@@ -228,7 +228,7 @@ export const sets: ChainProduct[] = [
       choose(2, 'pizza', largePizzaMains),
       choose(1, 'chicken', [
         chickenPart('nine-piece-bucket', { tc: '9 件', en: '9 pieces' }),
-        part('honey-garlic-wings', { note: { tc: '18 隻', en: '18 wings' }, ownPortion: true }),
+        part('honey-garlic-wings', { note: { tc: '18 隻', en: '18 wings' }, ownPortion: true, kcal: 1836 }),
       ]),
       choose(3, 'side', sideMains),
       choose(2, 'dessert', [part('egg-tarts-2'), part('mango-pudding'), part('serradura'), part('lava-cake', { surcharge: 10 })]),
@@ -275,14 +275,14 @@ export const sets: ChainProduct[] = [
       choose(3, 'pizza', largePizzaMains),
       choose(2, 'chicken', [
         chickenPart('nine-piece-bucket', { tc: '9 件', en: '9 pieces' }),
-        part('ginger-bucket', { note: { tc: '9 件', en: '9 pieces' }, ownPortion: true }),
-        part('honey-garlic-wings', { note: { tc: '18 隻', en: '18 wings' }, ownPortion: true }),
+        part('ginger-bucket', { note: { tc: '9 件', en: '9 pieces' }, ownPortion: true, kcal: 2370 }),
+        part('honey-garlic-wings', { note: { tc: '18 隻', en: '18 wings' }, ownPortion: true, kcal: 1836 }),
       ]),
       choose(4, 'side', sideMains),
       choose(2, 'dessert', [
         part('egg-tarts-4'),
         part('brownie'),
-        part('vanilla-ice-cream', { note: { tc: '4 杯', en: '4 tubs' }, ownPortion: true }),
+        part('vanilla-ice-cream', { note: { tc: '4 杯', en: '4 tubs' }, ownPortion: true, kcal: 840 }),
       ]),
       choose(10, 'drink', drinkMains),
     ],

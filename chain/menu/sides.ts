@@ -10,7 +10,7 @@ const portion: ChainRequirement = {
   max: 1,
   options: [
     { pid: 'portion-regular', name: { tc: '中', en: 'Regular' }, price: included, preset: true },
-    { pid: 'portion-large', name: { tc: '大', en: 'Large' }, price: dollars(6) },
+    { pid: 'portion-large', name: { tc: '大', en: 'Large' }, price: dollars(6), kcal: 140 },
   ],
 }
 

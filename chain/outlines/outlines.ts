@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import * as hongKong from './hong-kong.ts'
 import * as macau from './macau.ts'
 import { outlinesOf, ringsOf, type Land } from './outline.ts'
@@ -7,6 +8,6 @@ export const outlines = [...outlinesOf(hongKong.districts), ...outlinesOf(macau.
 
 /** The land of both regions, traced from Natural Earth (public domain). */
 export const lands: Land[] = [
-  { brand: 31, rings: ringsOf(hongKong.land), abroad: ringsOf(hongKong.abroad) },
-  { brand: 42, rings: ringsOf(macau.land), abroad: ringsOf(macau.abroad) },
+  { brand: brandIds.hongKong, rings: ringsOf(hongKong.land), abroad: ringsOf(hongKong.abroad) },
+  { brand: brandIds.macau, rings: ringsOf(macau.land), abroad: ringsOf(macau.abroad) },
 ]

@@ -1,4 +1,4 @@
-import type { Brand, Point } from '@harbour/rules'
+import { brandIds, type Brand, type Point } from '@harbour/rules'
 import type { Place } from '../types.ts'
 
 /**
@@ -50,7 +50,7 @@ const kowloon = ['yau-tsim-mong', 'sham-shui-po', 'kowloon-city', 'wong-tai-sin'
 
 /** The word that opens a Chinese address. */
 export function sideOf(district: string): string {
-  if (brandOf(district) === 42) return '澳門'
+  if (brandOf(district) === brandIds.macau) return '澳門'
   if (island.includes(district)) return '香港'
   return kowloon.includes(district) ? '九龍' : '新界'
 }

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import { districts } from '../districts.ts'
 import type { Place } from '../types.ts'
 import { brandOf, pointOf, sideOf } from './place.ts'
@@ -36,7 +37,7 @@ export const wholeDistricts: Place[] = districts.map(({ code, name }) => ({
   placeId: `${code}-district`,
   kind: 'district',
   name: { tc: name.tc, en: nameOf(code, name.en) },
-  address: { tc: `${sideOf(code)}${name.tc}`, en: brandOf(code) === 42 ? 'Macau' : 'Hong Kong' },
+  address: { tc: `${sideOf(code)}${name.tc}`, en: brandOf(code) === brandIds.macau ? 'Macau' : 'Hong Kong' },
   district: code,
   brand: brandOf(code),
   point: pointOf(hearts[code] ?? ''),
@@ -45,5 +46,5 @@ export const wholeDistricts: Place[] = districts.map(({ code, name }) => ({
 
 /** Hong Kong's are called by what they are, lest "Wan Chai" be both a district and its heart. */
 function nameOf(code: string, en: string): string {
-  return brandOf(code) === 42 ? en : `${en} District`
+  return brandOf(code) === brandIds.macau ? en : `${en} District`
 }

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { ChainShop, Words } from '../types.ts'
 import { zonesOf, type Terms } from '../zones.ts'
 
@@ -23,11 +24,11 @@ export type Entry = Omit<ChainShop, Usual> &
 
 /** A shop of Hong Kong takes every kind of order and Octopus unless its entry says otherwise. */
 export function hongKongShop(entry: Entry): ChainShop {
-  return { ...shop(entry), brand: 31, services: ['octopus', ...(entry.services ?? [])] }
+  return { ...shop(entry), brand: brandIds.hongKong, services: ['octopus', ...(entry.services ?? [])] }
 }
 
 export function macauShop(entry: Entry): ChainShop {
-  return { ...shop(entry), brand: 42 }
+  return { ...shop(entry), brand: brandIds.macau }
 }
 
 export function words(tc: string, en: string): Words {

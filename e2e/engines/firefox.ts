@@ -1,9 +1,9 @@
 import { launch, type KeyInput, type Page } from 'puppeteer-core'
 import { framed } from './framed.ts'
-import { phoneSize, type Hands, type Opened } from './hands.ts'
+import { phoneSize, type Driver, type Opened } from './driver.ts'
 
 /** A Firefox of the machine, over WebDriver BiDi. */
-export async function openFirefox(executablePath: string, { dark }: Opened): Promise<Hands> {
+export async function openFirefox(executablePath: string, { dark }: Opened): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -12,11 +12,11 @@ export async function openFirefox(executablePath: string, { dark }: Opened): Pro
   // The page it begins with has the keyboard in its address bar: buttons there do not hear Enter.
   const page = await browser.newPage()
   await page.setViewport(phoneSize)
-  const hands = { ...handsOn(page), close: () => browser.close() }
-  return { ...hands, inFrame: (title) => framed(hands, title, runningIn(page, title)) }
+  const driver = { ...driverOn(page), close: () => browser.close() }
+  return { ...driver, inFrame: (title) => framed(driver, title, runningIn(page, title)) }
 }
 
-function runningIn(page: Page, title: string): Hands['run'] {
+function runningIn(page: Page, title: string): Driver['run'] {
   return async (body, input) => {
     const element = await page.waitForSelector(`iframe[title="${title}"]`)
     const frame = await element?.contentFrame()
@@ -27,7 +27,7 @@ function runningIn(page: Page, title: string): Hands['run'] {
 
 const calling = (body: string, input: unknown) => `((input) => {${body}\n})(${JSON.stringify(input)})`
 
-function handsOn(page: Page): Omit<Hands, 'close' | 'inFrame'> {
+function driverOn(page: Page): Omit<Driver, 'close' | 'inFrame'> {
   return {
     go: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),

@@ -1,12 +1,12 @@
-import type { Hands, Point } from './hands.ts'
+import type { Driver, Point } from './driver.ts'
 
-/** The same hands in the page that a frame shows, where `runThere` runs: what lies at a point of it is found in the whole window. */
-export const framed = (hands: Omit<Hands, 'inFrame'>, title: string, runThere: Hands['run']): Omit<Hands, 'inFrame'> => ({
-  ...hands,
+/** The same driver in the page that a frame shows, where `runThere` runs: what lies at a point of it is found in the whole window. */
+export const framed = (driver: Omit<Driver, 'inFrame'>, title: string, runThere: Driver['run']): Omit<Driver, 'inFrame'> => ({
+  ...driver,
   run: runThere,
   async tap({ x, y }) {
-    const corner = (await hands.run(cornerOf, { title, y })) as Point // as the script gives it
-    await hands.tap({ x: corner.x + x, y: corner.y + y })
+    const corner = (await driver.run(cornerOf, { title, y })) as Point // as the script gives it
+    await driver.tap({ x: corner.x + x, y: corner.y + y })
   },
 })
 

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hands, Key } from './hands.ts'
+import type { Driver, Key } from './driver.ts'
 import { holds, howMany, spell, takeFaults, whereToTap, type Role, type Wanted } from './in-page.ts'
 
 type Held = { text: string; checked: boolean | null; value: string | null; focused: boolean }
 export type Phone = ReturnType<typeof phoneIn>
 
 /** A guest's phone in any engine: finds by role and label what a hand then taps, as a person would. */
-export function phoneIn(hands: Hands, base: string) {
+export function phoneIn(driver: Driver, base: string) {
   const inner: ReturnType<typeof pageIn>[] = []
-  const page = pageIn(hands, base)
+  const page = pageIn(driver, base)
   return {
     ...page,
 
     /** The page that a frame shows, by the frame's title. */
     inFrame(title: string) {
-      const framed = pageIn(hands.inFrame(title), base)
+      const framed = pageIn(driver.inFrame(title), base)
       inner.push(framed)
       return framed
     },
@@ -27,23 +27,23 @@ export function phoneIn(hands: Hands, base: string) {
 
 export type Screen = ReturnType<typeof pageIn>
 
-function pageIn(hands: Omit<Hands, 'inFrame'>, base: string) {
+function pageIn(driver: Omit<Driver, 'inFrame'>, base: string) {
   const faults: string[] = []
 
-  const run = (body: string, input: unknown = null) => hands.run(body, input)
+  const run = (body: string, input: unknown = null) => driver.run(body, input)
 
   async function leaving(go: () => Promise<void>) {
-    faults.push(...((await hands.run(takeFaults, null)) as string[])) // our own words
+    faults.push(...((await driver.run(takeFaults, null)) as string[])) // our own words
     await go()
   }
 
   const read = async (wanted: Wanted) => (await run(holds, spell(wanted))) as Held | null // as the script gives it
 
   const phone = {
-    go: (path: string) => leaving(() => hands.go(new URL(path, base).href)),
-    back: () => leaving(hands.back),
-    reload: () => leaving(hands.reload),
-    press: (key: Key) => hands.press(key),
+    go: (path: string) => leaving(() => driver.go(new URL(path, base).href)),
+    back: () => leaving(driver.back),
+    reload: () => leaving(driver.reload),
+    press: (key: Key) => driver.press(key),
     ask: (body: string) => run(body),
 
     /** Gives what something holds, as soon as it is there. */
@@ -67,16 +67,16 @@ function pageIn(hands: Omit<Hands, 'inFrame'>, base: string) {
 
     async tap(role: Role, name: string | RegExp, within?: Wanted) {
       const point = await stillPoint(() => run(whereToTap, spell(wantedOf(role, name, within))), `${role} ${String(name)}`)
-      await hands.tap(point)
+      await driver.tap(point)
     },
 
     /** Beside whatever lies on top: on the dimmed page above it. */
-    tapOutside: () => hands.tap({ x: 40, y: 12 }),
+    tapOutside: () => driver.tap({ x: 40, y: 12 }),
 
     async fill(role: 'textbox' | 'searchbox', name: string, text: string) {
       await phone.tap(role, name)
       await run('document.activeElement.select()')
-      await hands.type(text)
+      await driver.type(text)
       await expect.poll(async () => (await read({ role, name }))?.value, { message: name }).toBe(text)
     },
 
@@ -85,7 +85,7 @@ function pageIn(hands: Omit<Hands, 'inFrame'>, base: string) {
       await phone.sees(role, name)
       for (let steps = 0; steps < 60; steps++) {
         if ((await read({ role, name }))?.focused) return
-        await hands.press(step)
+        await driver.press(step)
       }
       throw new Error(`the keyboard does not come to ${role} ${String(name)}`)
     },

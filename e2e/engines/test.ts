@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { openFirefox } from './firefox.ts'
-import type { Hands, Opened } from './hands.ts'
+import type { Driver, Opened } from './driver.ts'
 import { phoneIn, type Phone } from './phone.ts'
 import { openWebKit } from './webkit.ts'
 
@@ -11,20 +11,20 @@ export const test = base.extend<EngineOptions & { phone: Phone }>({
   open: ['firefox', { option: true }],
   dark: [false, { option: true }],
   phone: async ({ open, dark }, use) => {
-    const hands = await opened(open, { dark })
+    const driver = await opened(open, { dark })
     try {
-      const phone = phoneIn(hands, process.env.HARBOUR_URL ?? '')
+      const phone = phoneIn(driver, process.env.HARBOUR_URL ?? '')
       await use(phone)
       expect(await phone.faults()).toEqual([])
     } finally {
-      await hands.close()
+      await driver.close()
     }
   },
 })
 
 export { expect } from '@playwright/test'
 
-function opened(engine: EngineOptions['open'], as: Opened): Promise<Hands> {
+function opened(engine: EngineOptions['open'], as: Opened): Promise<Driver> {
   const { FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env
   return engine === 'firefox' ? openFirefox(FIREFOX, as) : openWebKit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER }, as)
 }

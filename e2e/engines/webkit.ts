@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { framed } from './framed.ts'
-import { phoneSize, type Hands, type Key, type Opened } from './hands.ts'
+import { phoneSize, type Driver, type Key, type Opened } from './driver.ts'
 import { freePort } from '../world.ts'
 import { openSession, type Ask } from './webdriver.ts'
 
 /** The small browser that comes with WebKitGTK, in front of a screen that nobody sees. */
-export async function openWebKit({ driver, browser }: { driver: string; browser: string }, { dark }: Opened): Promise<Hands> {
+export async function openWebKit({ driver: driverPath, browser }: { driver: string; browser: string }, { dark }: Opened): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -19,7 +19,7 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
     GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita',
     LANG: 'C.UTF-8',
   }
-  const served = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  const served = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' })
   async function close() {
     for (const child of [served, screen]) await end(child)
   }
@@ -27,8 +27,8 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
     const options = { binary: browser, args: ['--automation'] }
     const ask = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': options })
     await ask('POST', '/window/rect', phoneSize)
-    const hands = { ...handsOf(ask), close: () => ask('DELETE', '').then(close, close) }
-    return { ...hands, inFrame: (title) => framed(hands, title, runningIn(ask, title)) }
+    const driver = { ...driverOf(ask), close: () => ask('DELETE', '').then(close, close) }
+    return { ...driver, inFrame: (title) => framed(driver, title, runningIn(ask, title)) }
   } catch (cause) {
     await close()
     throw cause
@@ -39,7 +39,7 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
 const rootsOwn = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
 
 /** The driver looks into one page at a time; taps and keys are the whole window's again afterwards. */
-function runningIn(ask: Ask, title: string): Hands['run'] {
+function runningIn(ask: Ask, title: string): Driver['run'] {
   return async (body, input) => {
     const id = await ask('POST', '/element', { using: 'css selector', value: `iframe[title="${title}"]` })
     await ask('POST', '/frame', { id })
@@ -54,7 +54,7 @@ function runningIn(ask: Ask, title: string): Hands['run'] {
 const running = (ask: Ask, body: string, input: unknown) =>
   ask('POST', '/execute/sync', { script: `const [input] = arguments\n${body}`, args: [input] })
 
-function handsOf(ask: Ask): Omit<Hands, 'close' | 'inFrame'> {
+function driverOf(ask: Ask): Omit<Driver, 'close' | 'inFrame'> {
   const keys = (downAndUp: object[]) => ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: downAndUp }] })
   return {
     go: async (url) => void (await ask('POST', '/url', { url })),

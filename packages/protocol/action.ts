@@ -23,7 +23,7 @@ export type Action<
   refusals: readonly Refusal[]
 }
 
-type Sentence<Content extends Entries, Data extends v.GenericSchema, Refusal extends string, Who extends Caller> = {
+type ActionTerms<Content extends Entries, Data extends v.GenericSchema, Refusal extends string, Who extends Caller> = {
   gateway: GatewayName
   caller: Who
   content: Content
@@ -34,7 +34,7 @@ type Sentence<Content extends Entries, Data extends v.GenericSchema, Refusal ext
 /** Defines a call. Fields that the content does not name are refused at the door (calls.md, Envelope). */
 export function action<Content extends Entries, Data extends v.GenericSchema, Who extends Caller, const Refusal extends string = never>(
   name: string,
-  { gateway, caller, content, data, refusals = [] }: Sentence<Content, Data, Refusal, Who>,
+  { gateway, caller, content, data, refusals = [] }: ActionTerms<Content, Data, Refusal, Who>,
 ): Action<Content, Data, Refusal, Who> {
   return { name, gateway, caller, content: v.strictObject(content), data, refusals }
 }

@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
-import { Dollars, Moment } from './units.ts'
+import { Dollars, Moment, withoutStray } from './units.ts'
 
 type Node = { type: string } & Record<string, unknown>
 
 /**
  * Turns a value of the inside (cents, instants) into what the wire carries (dollars, `YYYY/MM/DD HH:mm:ss`), by its schema.
- * Fields that the schema does not name are left behind, so nothing leaks (spec 9.1, calls.md Units).
+ * Fields that the schema does not name are left behind, so nothing leaks (spec 9.1, calls.md Units). Texts leave without NUL and halves of
+ * characters, such as a cut at a length makes: the other side would refuse them.
  */
 export function encode(schema: v.GenericSchema, value: unknown): unknown {
   return encodeNode(schema as unknown as Node, value) // a schema is a plain tree of nodes; Valibot types it by what it parses
@@ -31,6 +32,8 @@ function encodeNode(node: Node, value: unknown): unknown {
       return encodeNode(node.wrapped as Node, value)
     case 'variant':
       return encodeNode(chooseArm(node, value as Record<string, unknown>), value)
+    case 'string':
+      return typeof value === 'string' ? withoutStray(value) : value
     default:
       return value
   }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Brand, Guid, Language } from './units.ts'
+import { Brand, Guid, Language, Text } from './units.ts'
 
 /** What stands inside `content` beside a call's own fields (spec 3.27). */
 export const Common = {
-  crmCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  crmCode: v.optional(v.pipe(Text, v.maxLength(32))),
+  source: v.optional(v.pipe(Text, v.maxLength(32))),
   brand: Brand,
   deviceId: Guid,
   language: v.optional(Language),
@@ -13,11 +13,11 @@ export type Common = v.InferOutput<v.ObjectSchema<typeof Common, undefined>>
 
 /** The form fields of a call (calls.md, Envelope). `key` is the secret key of a session, or a shop's. */
 export const Envelope = v.strictObject({
-  actionName: v.pipe(v.string(), v.maxLength(100)),
-  content: v.string(),
-  key: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  actionName: v.pipe(Text, v.maxLength(100)),
+  content: Text,
+  key: v.optional(v.pipe(Text, v.maxLength(200)), ''),
   langType: v.optional(v.picklist(['1', '2']), '1'),
-  userAgent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  userAgent: v.optional(v.pipe(Text, v.maxLength(1000)), ''),
   system: v.optional(v.picklist(['WEB', 'APP']), 'WEB'),
 })
 export type Envelope = v.InferOutput<typeof Envelope>
@@ -28,10 +28,10 @@ export const Status = v.picklist([1, 2, 301, 403, -403])
 /** What every call is answered with. `msg` is fit to show; `code` is for machines; `serverTime` is epoch milliseconds. */
 export const Reply = v.object({
   status: Status,
-  msg: v.string(),
+  msg: Text,
   data: v.unknown(),
-  code: v.optional(v.string()),
-  logId: v.string(),
+  code: v.optional(Text),
+  logId: Text,
   serverTime: v.number(),
 })
 export type Reply = v.InferOutput<typeof Reply>

@@ -1,4 +1,3 @@
-export { answerBy, chaseLead, chasesDue } from './answering.ts'
 export {
   addCents,
   cents,
@@ -11,6 +10,8 @@ export {
   timesCents,
   type Cents,
 } from './money.ts'
+export { brandIds, regions, type Brand, type Language, type Point, type Region } from './region.ts'
+
 export {
   addMinutes,
   formatDate,
@@ -24,44 +25,19 @@ export {
   weekdayLabel,
   weekdays,
   type Instant,
+  type Minutes,
   type Moment,
   type MomentParts,
   type Weekday,
-} from './clock.ts'
-export { regions, type Brand, type Language, type Point, type Region } from './region.ts'
-export { timeSlotAt, timeSlots, type TimeSlot } from './slot.ts'
+} from './time/clock.ts'
+export { timeSlotAt, timeSlots, type TimeSlot } from './time/time-slot.ts'
+export type { Span } from './time/span.ts'
+
+export { isServed, nextServed } from './menu/service-hours.ts'
+export { allergens, type Allergen, type ChoiceTraits } from './menu/allergens.ts'
 export {
-  hoursOfWeek,
-  lastOrderMinutes,
-  lookAheadDays,
-  shopOpenness,
-  type Blackout,
-  type OpeningRow,
-  type Openness,
-  type ShopHours,
-} from './hours.ts'
-export { nextChange, shopStanding, type PausableHours } from './standing.ts'
-export { isServed, nextServed } from './service.ts'
-export { arrival, eta, makingMinutes, quoteMinutes, type Minutes, type Promised, type Quote, type Work } from './quote.ts'
-export {
-  fireAt,
-  isPreorderSlot,
-  preorderDays,
-  preorderSlots,
-  reservedMinutes,
-  slotFrom,
-  slotMinutes,
-  type DayOfSlots,
-  type PreorderAsk,
-  type Slot,
-} from './preorder.ts'
-export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './zone.ts'
-export {
-  allergens,
   productByPid,
   productOf,
-  type Allergen,
-  type ChoiceTraits,
   type Option,
   type Product,
   type ProductBook,
@@ -73,8 +49,18 @@ export {
   type SetMealInnerGroup,
   type SetMealMain,
   type SetMealProduct,
-} from './product.ts'
+} from './menu/product.ts'
+export { compositionOf, freeOf, type Composition } from './menu/composition.ts'
+export { type Choice, type Dishes } from './menu/traits.ts'
+export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './menu/question.ts'
+export { holdsAlcohol } from './menu/alcohol.ts'
+export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './menu/diet.ts'
+export type { Occasion } from './menu/occasion.ts'
+
+export { lineParts, mainParts, type Counted, type LinePart } from './cart/line-parts.ts'
+export { halfWords, lineWords } from './cart/line-words.ts'
 export {
+  halvesId,
   lineKey,
   sameLine,
   type CartLine,
@@ -83,7 +69,7 @@ export {
   type ChosenProduct,
   type ChosenRequirement,
   type SelectedFood,
-} from './line.ts'
+} from './cart/cart-line.ts'
 export {
   addLine,
   cartCount,
@@ -98,31 +84,30 @@ export {
   setDeliveryLine,
   setQuantity,
   type Cart,
-} from './cart.ts'
-export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './choices.ts'
-export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './question.ts'
-export { ageProof } from './age-proof.ts'
-export { ageObstacle, legalAge, type AgeSaid } from './age.ts'
-export { holdsAlcohol } from './alcohol.ts'
-export { goesInLocker, lockerUntil } from './locker-time.ts'
-export { lockerLimit, lockerObstacle, type Handover } from './handover.ts'
-export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
-export { asMain } from './set-part.ts'
-export { offerOf, setOffers, takeOffer, type SetOffer } from './set-offer.ts'
-export { mayAccompany, type CartToComplete } from './companion.ts'
-export { presetLine, presetMain } from './preset.ts'
-export { repriceLine, unitPrice } from './unit-price.ts'
-export { checkCart, mostItems, mostLines, type LineIssue, type Occasion } from './check-cart.ts'
-export { bestPromotions, type Savings, type TakenOff } from './best-promotions.ts'
-export { giftsGiven, giftsOf, type Gift, type GiftChoice } from './gift.ts'
-export type { Basket } from './lowered.ts'
-export { basketOf, itemsOf, type PricedLine } from './priced-line.ts'
-export { holdsAt, promotionsAt, type GiftPromotion, type LowerPrice, type Promotion, type Tier } from './promotion.ts'
-export { offeredPrice } from './offered-price.ts'
-export { nearestGap, promotionGap, type PromotionGap } from './promotion-gap.ts'
-export { foodTotal, priceOrder } from './price.ts'
-export type { DeliveryTerms, Fees, OrderPrice, OrderToPrice } from './order-price.ts'
+} from './cart/cart.ts'
+export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './cart/choice-gaps.ts'
+export { asMain } from './cart/set-part.ts'
+export { offerOf, setOffers, takeOffer, type SetOffer } from './cart/set-offer.ts'
+export { mayAccompany, type CartToComplete } from './cart/companion.ts'
+export { presetLine, presetMain } from './cart/preset-line.ts'
+export { repriceLine, unitPrice } from './cart/unit-price.ts'
+export { checkCart, mostItems, mostLines, type LineIssue } from './cart/check-cart.ts'
+
+export { bestPromotions, type Savings, type TakenOff } from './promotions/best-promotions.ts'
+export { giftsGiven, giftsOf, type Gift, type GiftChoice } from './promotions/gift.ts'
+export type { Basket } from './promotions/lowered-dishes.ts'
+export type { GiftPromotion, LowerPrice, Promotion, Tier } from './promotions/promotion.ts'
+export { holdsAt, promotionsAt } from './promotions/promotions-at.ts'
+export { offeredPrice } from './promotions/offered-price.ts'
+export { nearestGap, promotionGap, type PromotionGap } from './promotions/promotion-gap.ts'
+
+export { basketOf, itemsOf, type PricedLine } from './price/priced-line.ts'
+export { foodTotal, paidWithPoints, priceOrder } from './price/price-order.ts'
+export type { DeliveryTerms, Fees, OrderPrice, OrderToPrice } from './price/order-price.ts'
+export { pointsTaken, type PointPurse, type PointsTaken } from './price/points-taken.ts'
+
 export {
+  couponChannels,
   voucherTypes,
   type Coupon,
   type CouponCategory,
@@ -132,34 +117,86 @@ export {
   type CouponNeed,
   type CouponReason,
   type CouponRule,
+  type CouponRuleType,
   type CouponSource,
   type CouponVerdict,
   type VoucherType,
-} from './coupon.ts'
-export { categoryCodes, couponHidden, couponPrice, isComplete, isForOrderType, orderCouponType, voucherTypeOf } from './coupon-display.ts'
-export { couponOutside } from './coupon-outside.ts'
-export { couponHolds, withinDates } from './coupon-time.ts'
-export { mayCombine, sortedCoupons } from './coupon-combination.ts'
-export { defaultCouponRules } from './default-coupon-rules.ts'
-export { mappedCoupon } from './coupon-mapping.ts'
-export { couponBasket, type CouponBasket } from './coupon-basket.ts'
-export type { CouponOccasion } from './coupon-scene.ts'
-export { couponJudge, judgeCoupon } from './judge-coupon.ts'
-export { judgeSelection, type SelectedVerdict } from './judge-selection.ts'
-export { bestCoupons } from './best-coupons.ts'
-export type { TakenByCoupon } from './priced-coupons.ts'
-export { memberPreferentials, type MemberPreferential, type UsedCoupon } from './member-preferential.ts'
+} from './coupons/coupon.ts'
+export {
+  categoryCodes,
+  couponHidden,
+  couponPrice,
+  givesFree,
+  isComplete,
+  isForOrderType,
+  orderCouponType,
+  voucherTypeOf,
+} from './coupons/coupon-display.ts'
+export { couponOutside } from './coupons/coupon-outside.ts'
+export { isCouponValid, withinDates } from './coupons/coupon-time.ts'
+export { mayCombine, sortedCoupons } from './coupons/coupon-combination.ts'
+export { defaultCouponRules } from './coupons/default-coupon-rules.ts'
+export { mappedCoupon } from './coupons/coupon-mapping.ts'
+export { couponBasket, type CouponBasket } from './coupons/coupon-basket.ts'
+export type { CouponOccasion } from './coupons/coupon-context.ts'
+export { couponJudge, judgeCoupon } from './coupons/judge-coupon.ts'
+export { couponsInVain, type InVain } from './coupons/judge-selection.ts'
+export { settleSelection, type LeftVerdict, type SettledSelection } from './coupons/settle-selection.ts'
+export { bestCoupons, type BestCoupons } from './coupons/best-coupons.ts'
+export type { CouponSaving } from './coupons/priced-coupons.ts'
+export { memberPreferentials, type MemberPreferential, type UsedCoupon } from './coupons/member-preferential.ts'
+
+export {
+  hoursOfWeek,
+  lastOrderMinutes,
+  lookAheadDays,
+  shopOpenness,
+  type Blackout,
+  type OpeningRow,
+  type Openness,
+  type ShopHours,
+} from './shops/opening-hours.ts'
+export { nextChange, shopStanding, type PausableHours } from './shops/openness.ts'
+export {
+  arrival,
+  eta,
+  makingMinutes,
+  promisedItems,
+  promisedQuote,
+  quoteMinutes,
+  usualMakeMinutes,
+  type Promised,
+  type Quote,
+  type Work,
+} from './shops/quote.ts'
+export {
+  fireAt,
+  isPreorderSlot,
+  preorderDays,
+  preorderSlots,
+  reservedMinutes,
+  slotFrom,
+  slotMinutes,
+  type DayOfSlots,
+  type PreorderRequest,
+  type Slot,
+} from './shops/preorder-slots.ts'
+export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './shops/delivery-zone.ts'
+
+export { answerBy, chaseLead, chasesDue } from './orders/answer-deadline.ts'
+export { goesInLocker, lockerUntil } from './orders/locker.ts'
+export { lockerLimit, lockerObstacle, type Handover } from './orders/handover.ts'
 export {
   hasEnded,
-  orderStateNames,
   orderStates,
+  orderStatuses,
   orderTypes,
   stateCode,
   stateOf,
   type OrderState,
+  type OrderStatus,
   type OrderType,
-  type StateCode,
-} from './order.ts'
+} from './orders/order.ts'
 export {
   graceMilliseconds,
   guestMayCancel,
@@ -167,29 +204,27 @@ export {
   nextStates,
   transitions,
   type Actor,
-  type Changing,
+  type OrderToChange,
   type Transition,
-} from './transition.ts'
+} from './orders/transition.ts'
+export { riderArrival, type RiderWay } from './orders/rider-arrival.ts'
+export { timeliness, type Timeliness } from './orders/timeliness.ts'
+export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './orders/tracker.ts'
+export { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './orders/order-news.ts'
+
+export { atHandover, payUntil, payWindow } from './payments/payment-due.ts'
 export {
   chargedBy,
+  payMethodNames,
   payMethods,
-  payUntil,
-  payWindow,
-  postings,
-  refundFor,
-  type Account,
-  type MoneyEvent,
+  paymentMethods,
+  paymentTerms,
+  type OnlineMethod,
   type PayMethod,
-  type Posting,
-  type RefundLine,
-  type RefundPart,
-} from './pay.ts'
-export { refundNext, type PartlyRefunded } from './refund-parts.ts'
-export type { Span } from './span.ts'
-export { riderArrival, type RiderWay } from './rider-arrival.ts'
-export { timeliness, type Timeliness } from './timeliness.ts'
-export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './tracker.ts'
-export { cardIsOver, type CardExpiry } from './card-expiry.ts'
+} from './payments/payment-methods.ts'
+export { postings, type Account, type MoneyEvent, type Posting } from './payments/ledger.ts'
+export { refundFor, refundNext, type PartlyRefunded, type RefundLine, type RefundPart } from './payments/refund.ts'
+export { cardIsOver, type CardExpiry } from './payments/card-expiry.ts'
 export {
   cardDigits,
   cardNetwork,
@@ -200,11 +235,21 @@ export {
   readExpiry,
   typedExpiry,
   type CardNetwork,
-} from './card-number.ts'
-export { offersUntil } from './offer-time.ts'
-export { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './order-news.ts'
-export { drawsOfOdds, prizeAt, standIn, type Prize } from './prize.ts'
-export { passwordMisses, passwordNeeds, type PasswordNeed } from './password.ts'
-export { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
-export { paidWithPoints, pointsTaken, type PointPurse, type PointsTaken } from './points-taken.ts'
-export { latestMoment, lotEnd, pointsByEnd, pointsEarned, pointsExpiry, pointsWorth, type PointLot, type PointTerms } from './points.ts'
+} from './payments/card-number.ts'
+
+export { ageProof } from './members/age-proof.ts'
+export { ageObstacle, legalAge, type AgeSaid } from './members/age.ts'
+export { offersUntil } from './members/offer-hours.ts'
+export { drawsOfOdds, prizeAt, standIn, type Prize } from './members/prize.ts'
+export { passwordMisses, passwordNeeds, type PasswordNeed } from './members/password.ts'
+export { ageOn, birthdayIsPossible, type Birthday } from './members/birthday.ts'
+export {
+  latestMoment,
+  lotEnd,
+  pointsByEnd,
+  pointsEarned,
+  pointsExpiry,
+  pointsWorth,
+  type PointLot,
+  type PointTerms,
+} from './members/points.ts'

@@ -49,9 +49,10 @@ function divided(size: number, share: number, whole: number): { times: number; r
   return { times: Number(exact / BigInt(whole)), rest: Number(exact % BigInt(whole)) }
 }
 
-/** The places of the parts, the greatest remainder first; of equals the first one. */
+/** The places of the parts that have a remainder, the greatest first; of equals the first one. There are more of them than whole ones left over. */
 function byRemainder(parts: readonly { rest: number }[]): number[] {
-  return [...parts.keys()].sort((a, b) => (parts[b]?.rest ?? 0) - (parts[a]?.rest ?? 0) || a - b)
+  const rests = parts.map(({ rest }) => rest)
+  return rests.flatMap((rest, at) => (rest > 0 ? [at] : [])).sort((a, b) => (rests[b] ?? 0) - (rests[a] ?? 0) || a - b)
 }
 
 /** The wire's dollars as cents (spec 9.4). Exact for every number with two decimals; refuses more decimals, NaN, infinities and unsafe sizes. */
@@ -87,6 +88,11 @@ export function formatPrice(amount: Cents, { decimals = 'auto' }: { decimals?: '
 export function wholeSteps(amount: number, size: number): number {
   if (!Number.isSafeInteger(size) || size <= 0) throw new RangeError(`not a size of steps: ${size}`)
   return Math.max(0, wholeTimes(amount, size))
+}
+
+/** So many of so many parts of a count of anything, a half rounded up: 7 of 2 parts of 3 is 11. */
+export function partsOf(count: number, parts: number, whole: number): number {
+  return wholeTimes(2 * count * parts + whole, 2 * whole)
 }
 
 /** How many whole times `by` goes into an integer, towards minus infinity; exact, since only a multiple is ever divided. */

@@ -1,5 +1,6 @@
-/** Brand ids: 31 Hong Kong, 42 Macau (spec 1.2, 1.3, 9.3). */
-export type Brand = 31 | 42
+/** The brands under the ids that the wire knows them by (spec 1.2, 1.3, 9.3). */
+export const brandIds = { hongKong: 31, macau: 42 } as const
+export type Brand = (typeof brandIds)[keyof typeof brandIds]
 
 /** 1 Traditional Chinese, 2 English (spec 1.4, 4.1). */
 export type Language = 1 | 2
@@ -17,6 +18,20 @@ export type Region = {
 }
 
 export const regions: Record<Brand, Region> = {
-  31: { code: 'HK', brand: 31, symbol: '$', currency: 'HKD', phonePrefix: '852', centre: { lat: 22.32, lng: 114.17 } },
-  42: { code: 'MO', brand: 42, symbol: '$', currency: 'MOP', phonePrefix: '853', centre: { lat: 22.2, lng: 113.54 } },
+  [brandIds.hongKong]: {
+    code: 'HK',
+    brand: brandIds.hongKong,
+    symbol: '$',
+    currency: 'HKD',
+    phonePrefix: '852',
+    centre: { lat: 22.32, lng: 114.17 },
+  },
+  [brandIds.macau]: {
+    code: 'MO',
+    brand: brandIds.macau,
+    symbol: '$',
+    currency: 'MOP',
+    phonePrefix: '853',
+    centre: { lat: 22.2, lng: 113.54 },
+  },
 }

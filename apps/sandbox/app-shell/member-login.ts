@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { workedOut } from './bot-check.ts'
 
-const Reply = v.object({ status: v.number(), msg: v.string(), data: v.unknown() })
+const Reply = v.object({ status: v.number(), msg: v.string(), code: v.optional(v.string()), data: v.unknown() })
 const Sent = v.object({ smsId: v.string() })
 const Token = v.object({ captchaToken: v.string() })
 const SignedIn = v.object({ userId: v.string(), phone: v.string(), accessCode: v.string() })
@@ -23,14 +24,15 @@ export async function logIn({ phone, password, brand, deviceId }: Knocking, { ga
     form.set('content', JSON.stringify({ ...fields, brand, deviceId, language: 2 }))
     form.set('system', 'APP')
     const said = await fetch(`${gatewayUrl}${base}/UserUnify?_name=${action}`, { method: 'POST', body: form })
-    const { status, msg, data } = v.parse(Reply, await said.json())
+    const { status, msg, code, data } = v.parse(Reply, await said.json())
+    if (code === 'BOT_CHECK_REQUIRED' && !('botCheck' in fields)) return call(action, { ...fields, botCheck: workedOut(data) })
     if (status !== 1) throw new Refused(msg)
     return data
   }
   const messages = async () => v.parse(Messages, await (await fetch(`${outboxUrl}/messages`)).json()).filter(({ to }) => to === phone)
 
   const had = (await messages()).length
-  const { smsId } = v.parse(Sent, await call('candao.member.captchaSms', { account: phone }))
+  const { smsId } = v.parse(Sent, await call('candao.member.captchaSms', { account: phone, password }))
   const code = await codeIn(messages, had)
   const check = await call('candao.member.captchaVerify', { captchaId: smsId, way: 'code', code })
   const { captchaToken } = v.parse(Token, check)

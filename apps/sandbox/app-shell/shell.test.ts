@@ -17,12 +17,22 @@ const gateway = createServer((request, response) => {
   void text(request)
     .then((form) => said(action, form))
     .then((data) => response.end(JSON.stringify(data ? { status: 1, msg: '', data } : { status: 301, msg: 'Wrong password', data: null })))
+    .catch(() => response.end(JSON.stringify({ status: 301, msg: 'A bot', code: 'BOT_CHECK_REQUIRED', data: { kind: 'work', challenge } })))
 })
+
+/** Any number will do whose hash begins with two noughts. */
+const challenge = { parameters: { nonce: 'aa', salt: 'bb', cost: 1, keyLength: 32, keyPrefix: '00' }, signature: 'signed' }
 
 async function said(action: string, form: string): Promise<object | undefined> {
   if (action.endsWith('captchaVerify')) return form.includes('"code":"123456"') ? { captchaToken: 'token' } : undefined
   if (action.endsWith('login'))
     return form.includes('Harbour#2026') ? { userId: 'u1', phone, accessCode: 'key', ordersTaken: 0 } : undefined
+  // The form's own JSON: both are as the app sent them.
+  const { challenge: back, solution } = JSON.parse(atob(/"botCheck":"([^"]*)"/.exec(form)?.[1] ?? '')) as {
+    challenge: unknown
+    solution: { derivedKey: string }
+  }
+  expect([back, solution.derivedKey.slice(0, 2)]).toEqual([challenge, '00'])
   await fetch(`${outboxUrl}/messages`, { method: 'POST', body: JSON.stringify({ channel: 'sms', to: phone, text: 'The code is 123456.' }) })
   return { smsId: 'sms' }
 }
@@ -43,10 +53,10 @@ const knock = (body: object, type = 'application/json') =>
   fetch(`${shell}/login`, { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(body) })
 const knocking = { phone, password: 'Harbour#2026', brand: 31, deviceId }
 
-test('[3.22] a member logs in as in any app, and the app knows who they are', async () => {
+test('[3.22] a member logs in as in any app, past the bot check, and the app knows who they are', async () => {
   const params = await (await knock(knocking)).json()
   expect(params).toEqual({ userId: 'u1', phone, accessCode: 'key', brand: 31, deviceId })
-  expect(asked).toEqual(['candao.member.captchaSms', 'candao.member.captchaVerify', 'candao.member.login'])
+  expect(asked).toEqual([...Array<string>(2).fill('candao.member.captchaSms'), 'candao.member.captchaVerify', 'candao.member.login'])
 })
 
 test('what the gateway refuses is said in its words', async () => {

@@ -3,12 +3,18 @@ import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { plainServer, type Said } from '../plain-server.ts'
+import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { logIn, Refused } from './member-login.ts'
 import { shellPage } from './shell-page.ts'
+import { brandIds } from '../brands.ts'
 
 const Line = v.pipe(v.string(), v.maxLength(200))
-const Knocking = v.object({ phone: Line, password: Line, brand: v.picklist([31, 42]), deviceId: v.pipe(v.string(), v.uuid()) })
+const Knocking = v.object({
+  phone: Line,
+  password: Line,
+  brand: v.picklist([brandIds.hongKong, brandIds.macau]),
+  deviceId: v.pipe(v.string(), v.uuid()),
+})
 
 /** `paymentsUrl`: where the web app leads who pays, which an app's web view shows as it shows the web app. */
 type World = { gatewayUrl: string; base: string; outboxUrl: string; paymentsUrl: string }
@@ -26,7 +32,7 @@ export function createShell(world: World): Server {
   ])
   return plainServer(answer, { headers: headers(world) })
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const url = new URL(request.url ?? '/', 'http://shell')
     if (request.method === 'POST' && url.pathname === '/login') return knock(request)
     if (request.method !== 'GET') return said(405, 'GET, or POST to /login')
@@ -36,7 +42,7 @@ export function createShell(world: World): Server {
     return { status: 200, type: 'text/html', body: shellPage(world.gatewayUrl, url.searchParams) }
   }
 
-  async function knock(request: IncomingMessage): Promise<Said> {
+  async function knock(request: IncomingMessage): Promise<HttpAnswer> {
     // Pages of other origins may not send this type unasked.
     if (request.headers['content-type'] !== 'application/json') return said(415, 'JSON')
     const read = v.safeParse(Knocking, parse(await text(request)))
@@ -50,7 +56,7 @@ export function createShell(world: World): Server {
   }
 }
 
-const said = (status: number, body: string): Said => ({ status, body })
+const said = (status: number, body: string): HttpAnswer => ({ status, body })
 
 const headers = ({ gatewayUrl, paymentsUrl }: World) => ({
   'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin} ${new URL(paymentsUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import { listPage } from '../list-page.ts'
-import type { Seen } from './collector.ts'
+import type { Seen } from './seen.ts'
 
 /** What analytics and the error-reporting service were told, the newest first. */
 export function collectorPage({ events, faults }: Seen): string {

@@ -1,13 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { plainServer, type Said } from '../plain-server.ts'
+import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { collectorPage } from './collector-page.ts'
+import type { Seen } from './seen.ts'
 import { tagScript } from './tag.ts'
-
-/** An event of analytics, by the key it was told under; and a fault, by its project. */
-export type SeenEvent = { key: string; name: string; params: unknown; at: string }
-export type SeenFault = { project: string; fault: unknown; at: string }
-export type Seen = { events: SeenEvent[]; faults: SeenFault[] }
 
 const most = 500
 
@@ -22,9 +18,9 @@ export function createCollector(): Server {
   return plainServer((request) => answer(request, seen), { broken, headers: { 'access-control-allow-origin': '*' } })
 }
 
-const done: Said = { status: 200, type: 'application/json', body: '{}' }
+const done: HttpAnswer = { status: 200, type: 'application/json', body: '{}' }
 
-async function answer(request: IncomingMessage, seen: Seen): Promise<Said> {
+async function answer(request: IncomingMessage, seen: Seen): Promise<HttpAnswer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://collector')
   const at = new Date().toISOString()
   const project = /^\/api\/(\d+)\/envelope\/$/.exec(pathname)?.[1]

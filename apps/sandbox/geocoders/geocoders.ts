@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { alsAnswer, alsNothing } from './als.ts'
 import { googleAnswer, googleOverLimit } from './google.ts'
 import { nominatimReverse, nominatimSearch } from './nominatim.ts'
+import { hearOwnHosts } from '../own-host.ts'
 
 /** What can be the matter with a provider, until it is told otherwise. */
 const faults = ['none', 'slow', 'broken', 'empty', 'garbled', 'limit'] as const
@@ -31,13 +32,15 @@ const providers: Record<string, Provider> = {
  */
 export function createGeocoders(): Server {
   let fault: Fault = 'none'
-  return createServer((request, response) => {
-    void answer(request)
-      .catch(() => ({ status: 500, body: '' }))
-      .then((said) => say(response, said))
-  })
+  return createServer(
+    hearOwnHosts((request, response) => {
+      void answer(request)
+        .catch(() => ({ status: 500, body: '' }))
+        .then((said) => say(response, said))
+    }),
+  )
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://geocoders')
     if (request.method === 'PUT' && pathname === '/fault') return setFault(await text(request))
     const provider = providers[pathname]
@@ -47,7 +50,7 @@ export function createGeocoders(): Server {
     return suffer(provider, searchParams)
   }
 
-  async function suffer({ answer: usual, nothing, overLimit }: Provider, query: URLSearchParams): Promise<Said> {
+  async function suffer({ answer: usual, nothing, overLimit }: Provider, query: URLSearchParams): Promise<HttpAnswer> {
     if (fault === 'broken') return { status: 500, body: 'Internal Server Error' }
     if (fault === 'garbled') return { status: 200, body: '<html>maintenance</html>' }
     if (fault === 'limit') return { status: overLimit.status, body: JSON.stringify(overLimit.body) }
@@ -55,7 +58,7 @@ export function createGeocoders(): Server {
     return { status: 200, body: JSON.stringify(fault === 'empty' ? nothing : usual(query)) }
   }
 
-  function setFault(name: string): Said {
+  function setFault(name: string): HttpAnswer {
     const known = faults.find((one) => one === name)
     if (!known) return { status: 400, body: `one of ${faults.join(', ')}` }
     fault = known
@@ -63,8 +66,8 @@ export function createGeocoders(): Server {
   }
 }
 
-type Said = { status: number; body: string }
+type HttpAnswer = { status: number; body: string }
 
-function say(response: ServerResponse, { status, body }: Said): void {
+function say(response: ServerResponse, { status, body }: HttpAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(status === 204 ? undefined : body)
 }

@@ -4,9 +4,20 @@ import * as v from 'valibot'
 import type { ShopState } from './shop-state.ts'
 import type { LockerPut, Rider } from './riders.ts'
 import type { Point as Place, TillOrder } from './steps.ts'
+import type { TicketOrder } from './ticket.ts'
+import { brandIds } from '../brands.ts'
 
 const Reply = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown(), serverTime: v.number() })
 const Point = v.object({ lat: v.number(), lng: v.number() })
+const counted = { name: v.string(), num: v.number() }
+const Line = v.object({
+  ...counted,
+  choices: v.string(),
+  parts: v.optional(v.array(v.object({ ...counted, side: v.optional(v.picklist(['left', 'right'])), inside: v.array(v.object(counted)) }))),
+  contains: v.optional(v.array(v.string())),
+  mayContain: v.optional(v.array(v.string())),
+  gift: v.optional(v.boolean()),
+})
 const Orders = v.object({
   orders: v.array(
     v.object({
@@ -19,6 +30,15 @@ const Orders = v.object({
       destination: v.nullable(Point),
       handover: v.nullable(v.string()),
       locker: v.nullable(v.object({ no: v.string(), code: v.string() })),
+      pickupNo: v.string(),
+      lines: v.array(Line),
+      cutlery: v.boolean(),
+      total: v.number(),
+      payMethod: v.string(),
+      paid: v.boolean(),
+      toCollect: v.number(),
+      checkAge: v.boolean(),
+      request: v.nullable(v.string()),
     }),
   ),
 })
@@ -26,7 +46,7 @@ const Orders = v.object({
 export type Till = { storeId: string; key: string }
 export type GatewayClient = {
   /** The shop's orders that have not ended. */
-  orders(till: Till): Promise<TillOrder[]>
+  orders(till: Till): Promise<(TillOrder & TicketOrder)[]>
   /** Moves an order on, into a locker where one is named; false when the gateway refuses. */
   move(till: Till, step: { orderId: string; status: number; locker?: LockerPut }): Promise<boolean>
   /** Says where the rider of an order is. */
@@ -93,6 +113,6 @@ export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: 
 }
 
 /** The chain numbers its Hong Kong shops from 3000 and its Macau shops from 4000. */
-function brandOf(storeId: string): 31 | 42 {
-  return storeId.startsWith('4') ? 42 : 31
+function brandOf(storeId: string): (typeof brandIds)[keyof typeof brandIds] {
+  return storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong
 }

@@ -3,17 +3,22 @@ import type { GatewayClient, Till } from './gateway-client.ts'
 import { lockerOf } from './riders.ts'
 import { openRides } from './rides.ts'
 import { nextStep, type Step, type TillOrder } from './steps.ts'
+import { ticketOf, type TicketOrder } from './ticket.ts'
+import { chinese } from './ticket-labels.ts'
+import type { Tickets } from './tickets.ts'
 
-type KitchenParts = { till: Till; gateway: GatewayClient; speed: number; log: Logger }
+type KitchenParts = { till: Till; gateway: GatewayClient; speed: number; tickets: Tickets; log: Logger }
 
 const minuteMs = 60_000
 const comeBackMs = 1000
+/** The state in which a kitchen begins with an order, and prints its ticket. */
+const preparing = 12
 
 /**
  * One shop's kitchen: it hears of orders from the gateway and takes each through its steps, `speed` times faster than real time. It
  * keeps nothing: after a restart it reads its orders and goes on from where they are.
  */
-export function openKitchen({ till, gateway, speed, log }: KitchenParts): { close(): Promise<void> } {
+export function openKitchen({ till, gateway, speed, tickets, log }: KitchenParts): { close(): Promise<void> } {
   const closing = new AbortController()
   const planned = new Map<string, { stage: string; timer: NodeJS.Timeout }>()
   const rides = openRides({ till, gateway, speed })
@@ -59,7 +64,7 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
     if (again && !closing.signal.aborted) look()
   }
 
-  function plan(order: TillOrder) {
+  function plan(order: TillOrder & TicketOrder) {
     const known = planned.get(order.orderId)
     const step = nextStep(order)
     const stage = `${order.status}${order.locker ? ' in its locker' : ''}`
@@ -71,11 +76,13 @@ export function openKitchen({ till, gateway, speed, log }: KitchenParts): { clos
     planned.set(order.orderId, { stage, timer })
   }
 
-  async function take({ orderId }: TillOrder, { status, intoLocker }: Step) {
+  async function take(order: TillOrder & TicketOrder, { status, intoLocker }: Step) {
+    const { orderId } = order
     planned.delete(orderId)
     const locker = intoLocker ? lockerOf(orderId) : undefined
     const moved = await gateway.move(till, { orderId, status, locker }).catch(() => false)
     log.info({ storeId: till.storeId, orderId, status, moved }, moved ? 'order moved on' : 'order not moved')
+    if (moved && status === preparing) tickets.print({ storeId: till.storeId, lines: ticketOf(order, chinese) })
     // A step that was taken is told by the stream; one that was not is looked at again, since the guest may have cancelled.
     if (!moved) lookLater()
   }

@@ -1,10 +1,11 @@
 import { escapeHtml } from '../escape-html.ts'
 import { listPage } from '../list-page.ts'
-import type { KeptMessage } from './outbox.ts'
+import type { KeptMessage } from './message.ts'
 
 /** The outbox, the newest message first, codes in large. */
 export function outboxPage(messages: readonly KeptMessage[]): string {
-  const about = 'SMS and emails that Harbour would have sent. None of them has left this machine.'
+  const about =
+    'SMS and emails that Harbour would have sent. None of them has left this machine. <a href="/tickets">Tickets of the kitchens</a>'
   return listPage({ title: 'Outbox', about, items: messages.map(item) })
 }
 

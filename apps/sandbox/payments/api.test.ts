@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { noon, startPayments, usual } from './test-server.ts'
+import { noon, startPayments, usual } from './server.fixtures.ts'
 
 const pay = await startPayments()
 afterAll(() => pay.stop())

@@ -3,23 +3,24 @@ import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
 import type { Cards } from './cards.ts'
 import type { DeedName } from './faults.ts'
-import type { Deeds } from './payments-deeds.ts'
+import type { PaymentOperations } from './payment-operations.ts'
 import type { Refunds } from './refunds.ts'
-import { refusal, type Asked, type Said } from './said.ts'
-import { currencies, isRefused, methods, paymentView, publishableKey, refundView, refused, secretKey } from './terms.ts'
-import type { Payment, Refund, Refused } from './terms.ts'
+import { refusal, type HttpRequest, type HttpAnswer } from './http.ts'
+import { currencies, isRefused, paymentView, publishableKey, refundView, refused, secretKey } from './types.ts'
+import type { Payment, Refund, Refused } from './types.ts'
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000))
 const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const Start = v.object({
   amount: Cents,
   currency: v.picklist(currencies),
-  method: v.picklist(methods),
+  method: v.pipe(v.string(), v.regex(/^[a-z]{2,20}$/), v.notValue('cash')),
   capture: v.picklist(['manual', 'automatic']),
   reference: Word,
   return_url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
   expires_at: v.pipe(v.number(), v.integer()),
   language: v.optional(v.picklist(['zh-HK', 'en']), 'en'),
+  payee: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   description: v.pipe(v.string(), v.maxLength(500)),
   card: v.optional(Word),
 })
@@ -29,27 +30,33 @@ const Typed = v.object({ number: v.string(), exp_month: v.number(), exp_year: v.
 const Save = v.object({ token: Word })
 
 /** What a request asks for, and how it is done; `deed` is what faults call it. */
-export type Route = { deed?: DeedName; run(): Said }
+export type Route = { deed?: DeedName; run(): HttpAnswer }
 
 /** `baseFor`: under which address a guest finds the pages. */
-type Parts = { books: Books; deeds: Deeds; refunds: Refunds; cards: Cards; baseFor: (host: string, returnUrl: string) => string }
+type ApiDeps = {
+  books: Books
+  deeds: PaymentOperations
+  refunds: Refunds
+  cards: Cards
+  baseFor: (host: string, returnUrl: string) => string
+}
 
 const nothing = () => refusal(refused(404, 'unknown', 'nothing here'))
 const stranger = () => refusal(refused(401, 'unauthorised', 'this key opens nothing'))
 
 /** The API under /v1: the shop's with its secret key, and for browsers of any origin the one that makes tokens, with the key that they may show. */
-export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
-  const shown = (answer: Payment | Refused, status = 200): Said =>
+export function createApi({ books, deeds, refunds, cards, baseFor }: ApiDeps) {
+  const shown = (answer: Payment | Refused, status = 200): HttpAnswer =>
     isRefused(answer) ? refusal(answer) : { status, body: paymentView(answer) }
-  const shownRefund = (answer: Refund | Refused, status = 200): Said =>
+  const shownRefund = (answer: Refund | Refused, status = 200): HttpAnswer =>
     isRefused(answer) ? refusal(answer) : { status, body: refundView(answer) }
 
-  function onPayment(id: string, work: (payment: Payment) => Said): Said {
+  function onPayment(id: string, work: (payment: Payment) => HttpAnswer): HttpAnswer {
     const payment = books.payments.get(id)
     return payment ? work(payment) : refusal(refused(404, 'unknown_payment'))
   }
 
-  function list(query: URLSearchParams): Said {
+  function list(query: URLSearchParams): HttpAnswer {
     const reference = query.get('reference')
     const found = reference === null ? [...books.payments.keys()] : books.withReference(reference)
     const after = query.get('after')
@@ -60,9 +67,9 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
     return { status: 200, body: { data: fitting.slice(0, limit).map(paymentView), has_more: fitting.length > limit } }
   }
 
-  function post(path: string, id: string, asked: Asked): Route {
+  function post(path: string, id: string, asked: HttpRequest): Route {
     const key = String(asked.headers['idempotency-key'] ?? '')
-    const keyed = (work: () => Said) => (key === '' ? refusal(refused(400, 'idempotency_key_missing')) : work())
+    const keyed = (work: () => HttpAnswer) => (key === '' ? refusal(refused(400, 'idempotency_key_missing')) : work())
     if (path === '/v1/payments')
       return {
         deed: 'start',
@@ -78,12 +85,12 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
     return { run: nothing }
   }
 
-  function save(key: string, token: string): Said {
+  function save(key: string, token: string): HttpAnswer {
     const card = cards.save(key, token)
     return isRefused(card) ? refusal(card) : { status: 201, body: { id: card.id, card: card.card } }
   }
 
-  function get(path: string, id: string, { query }: Asked): Route {
+  function get(path: string, id: string, { query }: HttpRequest): Route {
     if (path === '/v1/payments') return { deed: 'read', run: () => list(query) }
     if (path === '/v1/payments/:id') return { deed: 'read', run: () => onPayment(id, (payment) => shown(payment)) }
     if (path === '/v1/refunds/:id') return { deed: 'read', run: () => shownRefund(books.refunds.get(id) ?? refused(404, 'unknown_refund')) }
@@ -99,9 +106,9 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
     return { deed: 'remove', run }
   }
 
-  function token(asked: Asked): Said {
+  function token(asked: HttpRequest): HttpAnswer {
     if (asked.method === 'OPTIONS') return { status: 204, headers: cors }
-    const made = (): Said => {
+    const made = (): HttpAnswer => {
       if (asked.method !== 'POST') return nothing()
       if (asked.headers.authorization !== `Bearer ${publishableKey}`) return stranger()
       return read(Typed, asked, (typed) => {
@@ -112,7 +119,7 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: Parts) {
     return { ...made(), headers: cors }
   }
 
-  return function route(asked: Asked): Route {
+  return function route(asked: HttpRequest): Route {
     if (asked.path === '/v1/tokens') return { run: () => token(asked) }
     if (asked.headers.authorization !== `Bearer ${secretKey}`) return { run: stranger }
     const [, , , id = ''] = asked.path.split('/')
@@ -130,7 +137,11 @@ const cors = {
   'access-control-max-age': '600',
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, { body }: Asked, work: (given: v.InferOutput<Schema>) => Said): Said {
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { body }: HttpRequest,
+  work: (given: v.InferOutput<Schema>) => HttpAnswer,
+): HttpAnswer {
   const given = v.safeParse(schema, parse(body))
   if (given.success) return work(given.output)
   const [issue] = given.issues

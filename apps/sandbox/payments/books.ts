@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
 import { openJournal } from '../journal.ts'
-import type { HookEvent, Payment, Refund, SavedCard, Token } from './terms.ts'
+import type { HookEvent, Payment, Refund, SavedCard, Token } from './types.ts'
 
 /** One thing that is now so. Whatever changes together is one line of the journal; `told`: an event that need not be told any more. */
 type Change = { payment: Payment } | { refund: Refund } | { token: Token } | { card: SavedCard } | { event: HookEvent } | { told: string }
+
+/** What `write` has written: that much is looked at, that a line of something else is not taken for one. */
+const Line = v.custom<Change[]>((line) => Array.isArray(line) && line.every((change) => kinds.some((kind) => isPart(change, kind))))
+const kinds = ['payment', 'refund', 'token', 'card', 'event', 'told']
+const isPart = (change: unknown, kind: string) => typeof change === 'object' && change !== null && kind in change
 
 export type Books = ReturnType<typeof openBooks>
 
 /** All that the provider knows, as its journal tells it: of everything the last line holds. */
 export function openBooks(file: string) {
-  const journal = openJournal(file)
+  const journal = openJournal(file, Line)
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
   const tokens = new Map<string, Token>()
@@ -46,7 +52,7 @@ export function openBooks(file: string) {
     open.refund.set(refund.id, refund.status === 'pending' ? refund.settlesAt : refund.bouncesAt)
   }
 
-  for (const line of journal.lines) (line as Change[]).forEach(take) // what `write` has written
+  for (const line of journal.lines) line.forEach(take)
 
   return {
     payments,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCard } from './cards.ts'
-import { noon, startPayments } from './test-server.ts'
+import { noon, startPayments } from './server.fixtures.ts'
 
 const pay = await startPayments()
 afterAll(() => pay.stop())

@@ -1,6 +1,6 @@
 import { newId } from './books.ts'
-import type { Ground } from './payments-deeds.ts'
-import { refused, type Refused, type SavedCard, type Temper, type Token, type TypedCard } from './terms.ts'
+import type { OperationDeps } from './payment-operations.ts'
+import { refused, type Refused, type SavedCard, type Temper, type Token, type TypedCard } from './types.ts'
 
 /** What a guest types; nothing of it is kept but network, last digits and expiry. */
 export type Typed = { number: string; exp_month: number; exp_year: number; cvc: string }
@@ -22,7 +22,7 @@ const tempers: Record<string, Temper> = {
 }
 
 /** Tokens that stand for a card once, and cards that are kept for good. */
-export function createCards({ books, now }: Omit<Ground, 'faults'>) {
+export function createCards({ books, now }: Omit<OperationDeps, 'faults'>) {
   return {
     read: (typed: Typed) => readCard(typed, now()),
     token(typed: Typed): Token | Refused {

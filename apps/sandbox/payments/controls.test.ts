@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startPayments } from './test-server.ts'
+import { startPayments } from './server.fixtures.ts'
 
 const pay = await startPayments()
 afterAll(() => pay.stop())

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
 import { deeds as deedNames, kinds, type Faults } from './faults.ts'
-import type { Deeds } from './payments-deeds.ts'
+import type { PaymentOperations } from './payment-operations.ts'
 import { paymentsPage } from './payments-page.ts'
 import type { Refunds } from './refunds.ts'
-import { seeOther, type Asked, type Said } from './said.ts'
-import { paymentView, type Payment } from './terms.ts'
+import { seeOther, type HttpRequest, type HttpAnswer } from './http.ts'
+import { paymentView, type Payment } from './types.ts'
 
-type Parts = { books: Books; deeds: Deeds; faults: Faults; refunds: Refunds }
+type ControlDeps = { books: Books; deeds: PaymentOperations; faults: Faults; refunds: Refunds }
 
 const Wait = v.object({ refund_ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)) })
-const none: Said = { status: 204 }
+const none: HttpAnswer = { status: 204 }
 
 /**
  * What a tester does from outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `POST /payments/{id}/approve`,
  * `decline`, `abandon` and `expire` act for guest and bank; `POST`, `GET` and `DELETE /faults` order, tell and call off faults, and
  * `POST /settings { refund_ms }` says how long refunds take from now on. A form's button leads back to the page.
  */
-export function createControls({ books, deeds, faults, refunds }: Parts) {
+export function createControls({ books, deeds, faults, refunds }: ControlDeps) {
   const acts: Record<string, (payment: Payment) => Payment> = {
     approve: (payment) => deeds.approve(payment),
     decline: (payment) => deeds.decline(payment, 'card_declined'),
@@ -26,13 +26,13 @@ export function createControls({ books, deeds, faults, refunds }: Parts) {
     expire: deeds.expire,
   }
 
-  function act(path: string): Said | undefined {
+  function act(path: string): HttpAnswer | undefined {
     const [, id = '', name = ''] = /^\/payments\/(\w+)\/(\w+)$/.exec(path) ?? []
     const [payment, deed] = [books.payments.get(id), acts[name]]
     return payment && deed && { status: 200, body: paymentView(deed(payment)) }
   }
 
-  function get({ path, query }: Asked): Said | undefined {
+  function get({ path, query }: HttpRequest): HttpAnswer | undefined {
     const payments = [...books.payments.values()]
     const seen = { payments: payments.slice(-100).toReversed(), faults: faults.coming(), untold: books.events.size }
     if (path === '/') return { status: 200, ...paymentsPage(seen, query.has('live')) }
@@ -40,7 +40,7 @@ export function createControls({ books, deeds, faults, refunds }: Parts) {
     return path === '/faults' ? { status: 200, body: { coming: faults.coming() } } : undefined
   }
 
-  function post({ path, body, headers }: Asked): Said | undefined {
+  function post({ path, body, headers }: HttpRequest): HttpAnswer | undefined {
     const form = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? new URLSearchParams(body) : undefined
     if (path === '/faults/clear') faults.clear()
     else if (path === '/faults' && !faults.order(form ? faultOf(form) : parse(body))) return { status: 400, body: 'not a fault' }
@@ -52,14 +52,14 @@ export function createControls({ books, deeds, faults, refunds }: Parts) {
     return form ? seeOther('/') : none
   }
 
-  function settings(given: unknown): Said {
+  function settings(given: unknown): HttpAnswer {
     const read = v.safeParse(Wait, given)
     if (!read.success) return { status: 400, body: 'not a setting' }
     refunds.wait(read.output.refund_ms)
     return none
   }
 
-  return function control(asked: Asked): Said {
+  return function control(asked: HttpRequest): HttpAnswer {
     if (asked.method === 'DELETE' && asked.path === '/faults') {
       faults.clear()
       return none

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Books } from './books.ts'
 import type { Faults } from './faults.ts'
-import { hookSecret, type HookEvent } from './terms.ts'
+import { hookSecret, type HookEvent } from './types.ts'
 
 type Post = { url: string; books: Books; faults: Faults; now: () => number; retryMs: number }
 

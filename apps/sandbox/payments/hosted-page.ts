@@ -1,7 +1,7 @@
 import { escapeHtml as safe } from '../escape-html.ts'
-import { hostedWords, type HostedWords } from './hosted-words.ts'
+import { hostedMessages, type HostedMessages } from './hosted-messages.ts'
 import { page, shownMoney } from './page.ts'
-import type { Card, Payment, TypedCard } from './terms.ts'
+import type { Card, Payment, TypedCard } from './types.ts'
 
 /** What was typed and is wrong: the code of what is, and what stands in the fields again. */
 export type Typing = { code: string; number: string; expiry: string; name: string }
@@ -10,11 +10,11 @@ type Shown = { over?: boolean; typing?: Typing; framedBy: string | undefined }
 
 /** The page where a guest pays; after the end it says so, and leads back. */
 export function hostedPage(payment: Payment, { over = false, typing, framedBy }: Shown): { body: string; headers: Record<string, string> } {
-  const { language, amount, currency, description, returnUrl } = payment
-  const words = hostedWords[language]
+  const { language, amount, currency, payee, description, returnUrl } = payment
+  const words = hostedMessages[language]
   const sum = shownMoney(amount, currency)
   const title = over ? words.ends[payment.status] : words.pay(sum)
-  const what = `<section><h1>${words.to}</h1><p class="sum">${sum}</p><p class="soft">${safe(description)}</p></section>`
+  const what = `<section><h1>${safe(words.to(payee))}</h1><p class="sum">${sum}</p><p class="soft">${safe(description)}</p></section>`
   const part = over ? endPart(payment, words) : payPart(payment, words, typing)
   const body = `${what}${part}<p class="note">${words.sandbox}</p>`
   return page({ language, title: `${title} · Ferry Pay`, body, leadsTo: returnUrl, framedBy })
@@ -27,35 +27,35 @@ export function wayBack({ returnUrl, id }: Payment): string {
   return url.href
 }
 
-function endPart(payment: Payment, words: HostedWords): string {
+function endPart(payment: Payment, words: HostedMessages): string {
   const reason = payment.declineCode === null ? '' : `<p>${words.reasons[payment.declineCode]}</p>`
-  return `<section role="status"><h2>${words.ends[payment.status]}</h2>${reason}<a class="button" href="${safe(wayBack(payment))}">${words.back}</a></section>`
+  return `<section role="status"><h2>${words.ends[payment.status]}</h2>${reason}<a class="button" href="${safe(wayBack(payment))}">${safe(words.back(payment.payee))}</a></section>`
 }
 
-function payPart(payment: Payment, words: HostedWords, typing?: Typing): string {
+function payPart(payment: Payment, words: HostedMessages, typing?: Typing): string {
   if (payment.method !== 'card') return appPart(payment, words)
   if (payment.card && payment.challenged) return challengePart(payment.card, words)
   const amount = shownMoney(payment.amount, payment.currency)
   return payment.card ? savedPart(payment.card, amount, words) : typedPart(amount, words, typing)
 }
 
-function appPart({ method, amount, currency }: Payment, words: HostedWords): string {
-  const app = words.methods[method]
+function appPart({ method, amount, currency }: Payment, words: HostedMessages): string {
+  const app = words.methods[method] ?? method
   return `<section><h2>${app}</h2><p class="soft">${words.openApp(app)} ${words.pay(shownMoney(amount, currency))}</p>
 <form method="post">${button('approve', words.approve)}${button('decline', words.decline, 'quiet')}${button('abandon', words.abandon, 'quiet')}</form></section>`
 }
 
-function challengePart({ card }: TypedCard, words: HostedWords): string {
+function challengePart({ card }: TypedCard, words: HostedMessages): string {
   return `<section><h2>${words.challenge}</h2><p class="soft">${words.challengeText(shownCard(card))}</p>
 <form method="post">${button('approve', words.challengeYes)}${button('refuse', words.challengeNo, 'quiet')}</form></section>`
 }
 
-function savedPart({ card }: TypedCard, amount: string, words: HostedWords): string {
+function savedPart({ card }: TypedCard, amount: string, words: HostedMessages): string {
   return `<section><h2>${words.saved}</h2><p>${shownCard(card)}</p>
 <form method="post">${button('pay', words.pay(amount))}${button('abandon', words.abandon, 'quiet')}</form></section>`
 }
 
-function typedPart(amount: string, words: HostedWords, typing?: Typing): string {
+function typedPart(amount: string, words: HostedMessages, typing?: Typing): string {
   const bad = (code: string) => (typing?.code === code ? (words.wrong[code] ?? code) : undefined)
   const number = field({ name: 'number', label: words.number, complete: 'cc-number', bad: bad('incorrect_number'), value: typing?.number })
   const expiry = field({ name: 'expiry', label: words.expiry, complete: 'cc-exp', bad: bad('invalid_expiry'), value: typing?.expiry })
@@ -84,7 +84,7 @@ function field({ name, label, complete, bad, value = '' }: Field): string {
   return `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" autocomplete="${complete}"${keys} value="${safe(value)}"${wrong}>${said}</div>`
 }
 
-const testCards: [keyof HostedWords['testCard'], string][] = [
+const testCards: [keyof HostedMessages['testCard'], string][] = [
   ['approves', '4242424242424242'],
   ['asks', '4000000000003220'],
   ['card_declined', '4000000000000002'],

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startPayments } from './test-server.ts'
+import { startPayments } from './server.fixtures.ts'
 
 const pay = await startPayments()
 afterAll(() => pay.stop())
@@ -14,9 +14,9 @@ test('the page says who, what and how much, shows no markup of others, and leads
   const answer = await fetch(page_url)
   const text = await answer.text()
   expect(text).toContain('<html lang="en">')
-  expect(text).toContain('To Harbour')
+  expect(text).toContain('To Harbour Pizza &amp; Chicken')
   expect(text).toContain('HK$58.00')
-  expect(text).toContain('Harbour &lt;Taikoo&gt;, 2 items')
+  expect(text).toContain('&lt;Taikoo Shing&gt;, order 0012')
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' https:\/\/order\.example; frame-ancestors 'none'/,

@@ -1,15 +1,15 @@
 import type { Books } from './books.ts'
 import type { Cards } from './cards.ts'
 import { hostedPage, wayBack } from './hosted-page.ts'
-import { waits, type Deeds } from './payments-deeds.ts'
-import { seeOther, type Asked, type Said } from './said.ts'
-import { isRefused, type Payment } from './terms.ts'
+import { waits, type PaymentOperations } from './payment-operations.ts'
+import { seeOther, type HttpRequest, type HttpAnswer } from './http.ts'
+import { isRefused, type Payment } from './types.ts'
 
-type Ground = { books: Books; deeds: Deeds; cards: Cards; framedBy: string | undefined }
+type HostedPageDeps = { books: Books; deeds: PaymentOperations; cards: Cards; framedBy: string | undefined }
 
 /** The pages where guests pay. Whatever a guest does leads back to the shop, or on to the bank's question. */
-export function createHosted({ books, deeds, cards, framedBy }: Ground) {
-  function act(payment: Payment, form: URLSearchParams): Payment | Said {
+export function createHosted({ books, deeds, cards, framedBy }: HostedPageDeps) {
+  function act(payment: Payment, form: URLSearchParams): Payment | HttpAnswer {
     const deed = form.get('do')
     const asksGuest = payment.method !== 'card' || payment.challenged
     if (deed === 'approve' && asksGuest) return deeds.approve(payment)
@@ -19,7 +19,7 @@ export function createHosted({ books, deeds, cards, framedBy }: Ground) {
     return deed === 'pay' && payment.method === 'card' && !payment.challenged ? pay(payment, form) : payment
   }
 
-  function pay(payment: Payment, form: URLSearchParams): Payment | Said {
+  function pay(payment: Payment, form: URLSearchParams): Payment | HttpAnswer {
     if (payment.card) return deeds.show(payment, payment.card)
     const [number, expiry, name] = [form.get('number') ?? '', form.get('expiry') ?? '', form.get('name') ?? '']
     const [, month = '0', year = '0'] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? []
@@ -29,7 +29,7 @@ export function createHosted({ books, deeds, cards, framedBy }: Ground) {
       : deeds.show(payment, read)
   }
 
-  return function hosted({ method, path, query, body }: Asked): Said {
+  return function hosted({ method, path, query, body }: HttpRequest): HttpAnswer {
     const payment = books.payments.get(path.slice('/pay/'.length))
     if (!payment || query.get('k') !== payment.pageKey) return { status: 404, body: 'nothing here' }
     if (method === 'GET') return { status: 200, ...hostedPage(payment, { over: !waits(payment), framedBy }) }

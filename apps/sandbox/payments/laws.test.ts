@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBooks, type Books } from './books.ts'
 import { createFaults } from './faults.ts'
-import { createDeeds } from './payments-deeds.ts'
+import { createPaymentOperations } from './payment-operations.ts'
 import { createRefunds } from './refunds.ts'
-import { noon, usual } from './test-server.ts'
-import { isRefused, type HookEvent, type Payment } from './terms.ts'
+import { noon, usual } from './server.fixtures.ts'
+import { isRefused, type HookEvent, type Payment } from './types.ts'
 
 const step = fc.oneof(
   fc
@@ -55,7 +55,7 @@ function live(file: string, capture: 'manual' | 'automatic', steps: { does: stri
   const [books, faults, told] = [openBooks(file), createFaults(), [] as HookEvent[]]
   books.tell((event) => told.push(event))
   const ground = { books, faults, now: () => at }
-  const [deeds, refunds] = [createDeeds(ground), createRefunds(ground, 3000)]
+  const [deeds, refunds] = [createPaymentOperations(ground), createRefunds(ground, 3000)]
   const start = (amount: number) =>
     deeds.start('key', { ...usual, amount, capture, currency: 'HKD', method: 'card', language: 'en' }, 'http://pay')
   const first = start(5800)

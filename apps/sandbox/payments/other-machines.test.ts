@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { startPayments } from './test-server.ts'
+import { startPayments } from './server.fixtures.ts'
 
 const open = await startPayments({}, '0.0.0.0')
 const own = await startPayments()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
-import type { Payment } from './terms.ts'
+import type { Payment } from './types.ts'
 
 const style = `
 :root { color-scheme: light dark; --ink: #10233f; --soft: #53637a; --ground: #eef3f8; --card: #fff; --line: #8494aa; --brand: #0b5bd3; --on: #fff; --bad: #b3261e; --note: #fff4d6 }

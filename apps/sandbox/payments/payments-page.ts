@@ -1,7 +1,7 @@
 import { escapeHtml as safe } from '../escape-html.ts'
 import { deeds, kinds, type Fault } from './faults.ts'
 import { page, shownMoney } from './page.ts'
-import type { Payment } from './terms.ts'
+import type { Payment } from './types.ts'
 
 type Seen = { payments: readonly Payment[]; faults: readonly Fault[]; untold: number }
 

@@ -8,9 +8,10 @@ import { createControls } from './controls.ts'
 import { createFaults, type RequestKind } from './faults.ts'
 import { createHooks } from './hooks.ts'
 import { createHosted } from './hosted.ts'
-import { createDeeds } from './payments-deeds.ts'
+import { createPaymentOperations } from './payment-operations.ts'
 import { createRefunds } from './refunds.ts'
-import type { Said } from './said.ts'
+import type { HttpAnswer } from './http.ts'
+import { hearOwnHosts, isFromHere } from '../own-host.ts'
 
 /**
  * `file`: where its journal is kept. `hookUrl`: who is told of events. A refund takes `refundMs`; an event that is not heard is told again
@@ -26,7 +27,7 @@ export type World = { file: string; hookUrl: string; now?: () => number; refundM
 export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000, framedBy }: World): Server {
   const [books, faults] = [openBooks(file), createFaults()]
   const ground = { books, faults, now }
-  const [deeds, refunds, cards] = [createDeeds(ground), createRefunds(ground, refundMs), createCards(ground)]
+  const [deeds, refunds, cards] = [createPaymentOperations(ground), createRefunds(ground, refundMs), createCards(ground)]
   const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
   const api = createApi({ books, deeds, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
   const hosted = createHosted({ books, deeds, cards, framedBy })
@@ -37,17 +38,17 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
     refunds.tick()
   }
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://payments')
     const { headers, method = '' } = request
-    if (!isOurs(request) && path !== '/v1/tokens' && !path.startsWith('/pay/')) return { status: 404, body: 'nothing here' }
+    if (!isFromHere(request) && path !== '/v1/tokens' && !path.startsWith('/pay/')) return { status: 404, body: 'nothing here' }
     const asked = { method, path, query, headers, body: await text(request), host: headers.host ?? '' }
     tick()
     if (path.startsWith('/v1/')) return suffer(api(asked))
     return path.startsWith('/pay/') ? hosted(asked) : controls(asked)
   }
 
-  async function suffer({ deed, run }: Route): Promise<Said> {
+  async function suffer({ deed, run }: Route): Promise<HttpAnswer> {
     const fault = deed && faults.ofRequest(deed)
     if (!fault) return run()
     const early = instead[fault.kind]
@@ -59,11 +60,13 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
   }
 
   let clock: NodeJS.Timeout | undefined
-  const server = createServer((request, response) => {
-    void answer(request)
-      .catch((): Said => ({ status: 500, body: 'something went wrong' }))
-      .then((said) => say(response, said))
-  })
+  const server = createServer(
+    hearOwnHosts((request, response) => {
+      void answer(request)
+        .catch((): HttpAnswer => ({ status: 500, body: 'something went wrong' }))
+        .then((said) => say(response, said))
+    }),
+  )
   // A second sandbox that finds the port taken must not touch the books.
   server.on('listening', () => {
     hooks.start()
@@ -76,9 +79,6 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
   })
 }
 
-/** Whether it comes from this machine. */
-const isOurs = ({ socket }: IncomingMessage) => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
-
 /**
  * Where a guest finds the pages: where the shop found us; but a guest who came to the shop from another machine finds us there too, where we
  * listen to all.
@@ -90,18 +90,18 @@ function pagesFor(server: Server, host: string, returnUrl: string): string {
 }
 
 const lateMs = 10_000
-const broken: Said = { status: 500, body: 'Internal Server Error' }
-const cut: Said = { status: 500, cut: true }
+const broken: HttpAnswer = { status: 500, body: 'Internal Server Error' }
+const cut: HttpAnswer = { status: 500, cut: true }
 
 /** What is said with nothing done; and what is said in place of the answer, with everything done. */
-const instead: Partial<Record<RequestKind, Said>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
-const afterwards: Partial<Record<RequestKind, Said>> = {
+const instead: Partial<Record<RequestKind, HttpAnswer>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
+const afterwards: Partial<Record<RequestKind, HttpAnswer>> = {
   'broken-after': broken,
   'cut-after': cut,
   garbled: { status: 200, body: '<html>maintenance</html>' },
 }
 
-function say(response: ServerResponse, { status, body, headers, cut: gone }: Said): void {
+function say(response: ServerResponse, { status, body, headers, cut: gone }: HttpAnswer): void {
   if (gone) return void response.destroy()
   const page = typeof body === 'string'
   response.writeHead(status, {

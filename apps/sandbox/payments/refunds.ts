@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { newId } from './books.ts'
-import type { Ground } from './payments-deeds.ts'
-import { paymentView, refundView, refused, type Refund, type Refused } from './terms.ts'
+import type { OperationDeps } from './payment-operations.ts'
+import { paymentView, refundView, refused, type Refund, type Refused } from './types.ts'
 
 export type RefundAsk = { payment: string; amount: number; reference: string }
 export type Refunds = ReturnType<typeof createRefunds>
 
 /** Gives money back: at once as a promise, after a while for good, or not at all, or not in the end, where the faults for it are armed. */
-export function createRefunds({ books, faults, now }: Ground, afterMs: number) {
+export function createRefunds({ books, faults, now }: OperationDeps, afterMs: number) {
   let waitMs = afterMs
 
   function settle(refund: Refund): void {

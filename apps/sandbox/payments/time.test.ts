@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPayments, type TestServer } from './test-server.ts'
+import { startPayments, type TestServer } from './server.fixtures.ts'
 
 let pay: TestServer
 beforeAll(async () => void (pay = await startPayments({ refundMs: 3000 })))

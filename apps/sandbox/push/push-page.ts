@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import { listPage } from '../list-page.ts'
-import type { PushedMessage } from './push.ts'
+import type { PushedMessage } from './pushed-message.ts'
 
 /** What the sandbox's browsers were told, the newest first. */
 export function pushPage(messages: readonly PushedMessage[]): string {

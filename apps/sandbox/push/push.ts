@@ -3,13 +3,11 @@ import type { IncomingMessage, Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { plainServer, type Said } from '../plain-server.ts'
+import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { knownSender } from './known-sender.ts'
 import { openSealed } from './open-sealed.ts'
 import { pushPage } from './push-page.ts'
-
-/** A message as the browser behind it opened it. */
-export type PushedMessage = { browserId: string; payload: string; ttl: number; topic: string; urgency: string; sender: string; at: string }
+import type { PushedMessage } from './pushed-message.ts'
 
 type Browser = { pair: ECDH; auth: Buffer; gone: boolean; answers: number[] }
 
@@ -26,7 +24,7 @@ export function createPush(): Server {
   let messages: PushedMessage[] = []
   return plainServer(answer)
 
-  async function answer(request: IncomingMessage): Promise<Said> {
+  async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const { pathname } = new URL(request.url ?? '/', 'http://push')
     const [, room, id = '', more] = pathname.split('/')
     const asked = `${request.method} /${room}${more ? `/${more}` : ''}`
@@ -40,7 +38,7 @@ export function createPush(): Server {
     return asked === 'POST /push' ? take(request, { id, browser }) : { status: 405, body: 'not so' }
   }
 
-  function open(request: IncomingMessage): Said {
+  function open(request: IncomingMessage): HttpAnswer {
     const [id, pair, auth] = [randomUUID(), createECDH('prime256v1'), randomBytes(16)]
     pair.generateKeys()
     browsers.set(id, { pair, auth, gone: false, answers: [] })
@@ -48,7 +46,7 @@ export function createPush(): Server {
     return json(201, { id, endpoint: `${originOf(request)}/push/${id}`, ...keys })
   }
 
-  async function take(request: IncomingMessage, { id, browser }: { id: string; browser: Browser }): Promise<Said> {
+  async function take(request: IncomingMessage, { id, browser }: { id: string; browser: Browser }): Promise<HttpAnswer> {
     if (browser.gone) return { status: 410, body: 'this browser is gone' }
     const { headers } = request
     const sealed = await buffer(request)
@@ -67,7 +65,7 @@ export function createPush(): Server {
   }
 }
 
-function setAnswers(browser: Browser, body: Buffer): Said {
+function setAnswers(browser: Browser, body: Buffer): HttpAnswer {
   const read = v.safeParse(v.array(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))), parse(body.toString()))
   if (!read.success) return { status: 400, body: 'status codes are wanted' }
   browser.answers = [...read.output]
@@ -75,4 +73,4 @@ function setAnswers(browser: Browser, body: Buffer): Said {
 }
 
 const originOf = ({ headers }: IncomingMessage) => `http://${headers.host}`
-const json = (status: number, value: unknown): Said => ({ status, body: JSON.stringify(value), type: 'application/json' })
+const json = (status: number, value: unknown): HttpAnswer => ({ status, body: JSON.stringify(value), type: 'application/json' })

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Region } from './offers.ts'
-import type { Issued, Outcome } from './wallet.ts'
+import type { Outcome } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
 
 /** A request as a vendor sees it: `path` is what comes after the vendor's own name. */
-export type Asked = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
+export type HttpRequest = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
 
 /** What a vendor answers: a body of text goes out as it is, anything else as JSON. */
-export type Said = { status: number; body: unknown }
+export type HttpAnswer = { status: number; body: unknown }
 
 /** What is asked of a vendor, once its own form and login are out of the way. */
 export type Deed =
@@ -21,10 +22,10 @@ export type Done = { outcome: Outcome; vouchers: Issued[] }
 /** One vendor's way to be asked and to answer. */
 export type VendorApi = {
   /** The deed, or what is said at once: to a login, and to whoever may not ask or asks nonsense. */
-  read(asked: Asked): Deed | Said
-  say(deed: Deed, done: Done): Said
+  read(asked: HttpRequest): Deed | HttpAnswer
+  say(deed: Deed, done: Done): HttpAnswer
   /** Ends every login there is, and says what is then said. */
-  loseLogins(): Said
+  loseLogins(): HttpAnswer
 }
 
 /** The wall clock of Hong Kong at an instant, part by part: year, month, day, hour, minute, second. */

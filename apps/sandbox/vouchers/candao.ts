@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
+import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
 import type { Way } from './offers.ts'
-import type { Issued, Outcome } from './wallet.ts'
+import type { Outcome } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
+import { brandIds } from '../brands.ts'
 
 /** The app that the sandbox knows; its secret opens nothing else. */
 const app = { id: 'harbour', secret: 'candao-sandbox-secret' }
@@ -12,7 +14,10 @@ const toleranceMs = 300_000
 const Code = v.object({ couponNo: v.string() })
 const Locked = v.object({ ...Code.entries, lockNo: v.pipe(v.string(), v.minLength(1)) })
 const Question = v.variant('method', [
-  v.object({ method: v.literal('coupon.list'), params: v.object({ mobile: v.string(), brandId: v.picklist([31, 42]) }) }),
+  v.object({
+    method: v.literal('coupon.list'),
+    params: v.object({ mobile: v.string(), brandId: v.picklist([brandIds.hongKong, brandIds.macau]) }),
+  }),
   v.object({ method: v.literal('coupon.get'), params: Code }),
   v.object({ method: v.literal('coupon.lock'), params: v.object({ ...Locked.entries, seconds: v.pipe(v.number(), v.minValue(1)) }) }),
   v.object({ method: v.literal('coupon.consume'), params: Locked }),
@@ -36,7 +41,7 @@ const errors: Record<Exclude<Outcome, 'done' | 'nothing'>, [number, string]> = {
 export function candaoApi(now = Date.now): VendorApi {
   const nonces = new Map<string, number>()
 
-  function signed({ headers, body }: Asked): boolean {
+  function signed({ headers, body }: HttpRequest): boolean {
     const [id, time, nonce, sign] = ['x-app', 'x-timestamp', 'x-nonce', 'x-sign'].map((name) => String(headers[name] ?? ''))
     const wanted = createHmac('sha256', app.secret).update([id, time, nonce, body].join('\n')).digest('hex')
     const equal = sign?.length === wanted.length && timingSafeEqual(Buffer.from(sign), Buffer.from(wanted))
@@ -62,13 +67,13 @@ export function candaoApi(now = Date.now): VendorApi {
   }
 }
 
-const accepted = (data: unknown): Said => ({ status: 200, body: { status: 1, errorCode: 0, msg: 'success', data } })
-const refused = (errorCode: number, msg: string): Said => ({ status: 200, body: { status: 0, errorCode, msg, data: null } })
+const accepted = (data: unknown): HttpAnswer => ({ status: 200, body: { status: 1, errorCode: 0, msg: 'success', data } })
+const refused = (errorCode: number, msg: string): HttpAnswer => ({ status: 200, body: { status: 0, errorCode, msg, data: null } })
 
 function deedOf(question: v.InferOutput<typeof Question>): Deed {
   switch (question.method) {
     case 'coupon.list':
-      return { name: 'list', owner: question.params.mobile, region: question.params.brandId === 31 ? 'HK' : 'MO' }
+      return { name: 'list', owner: question.params.mobile, region: question.params.brandId === brandIds.hongKong ? 'HK' : 'MO' }
     case 'coupon.get':
       return { name: 'check', code: question.params.couponNo }
     case 'coupon.lock': {

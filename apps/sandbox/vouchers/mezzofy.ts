@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { type Asked, type Deed, type Said, type VendorApi } from './api.ts'
-import type { Issued, Outcome } from './wallet.ts'
+import { type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import type { Outcome } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
 
 /** The key that the sandbox knows; it opens nothing else. */
 const apiKey = 'mezzofy-sandbox-key'
@@ -34,7 +35,7 @@ const faults: Record<Exclude<Outcome, 'done' | 'nothing'>, string> = {
 export function mezzofyApi(now = Date.now): VendorApi {
   let sessions = new Map<string, number>()
 
-  function newSession({ headers }: Asked): Said {
+  function newSession({ headers }: HttpRequest): HttpAnswer {
     if (headers['x-api-key'] !== apiKey) return fail('A001')
     for (const [old, until] of sessions) if (until <= now()) sessions.delete(old)
     const session = randomUUID()
@@ -61,10 +62,10 @@ export function mezzofyApi(now = Date.now): VendorApi {
   }
 }
 
-const ok = (data: unknown): Said => ({ status: 200, body: { res: 'ok', data } })
-const fail = (errcode: string): Said => ({ status: 200, body: { res: 'fail', errcode } })
+const ok = (data: unknown): HttpAnswer => ({ status: 200, body: { res: 'ok', data } })
+const fail = (errcode: string): HttpAnswer => ({ status: 200, body: { res: 'fail', errcode } })
 
-function deedOf({ path, body }: Asked): Deed | undefined {
+function deedOf({ path, body }: HttpRequest): Deed | undefined {
   const given = parse(body)
   if (path === '/wallet') {
     const read = v.safeParse(bodies[path], given)

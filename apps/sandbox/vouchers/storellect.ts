@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
-import type { Issued, Outcome } from './wallet.ts'
+import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import type { Outcome } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
 
 /** The client that the sandbox knows; its secret opens nothing else. */
 const client = `Basic ${Buffer.from('harbour:storellect-sandbox-secret').toString('base64')}`
@@ -26,7 +27,7 @@ const problems: Record<Exclude<Outcome, 'done' | 'nothing'>, [number, string]> =
 export function storellectApi(now = Date.now): VendorApi {
   let tokens = new Map<string, number>()
 
-  function newToken({ headers, body }: Asked): Said {
+  function newToken({ headers, body }: HttpRequest): HttpAnswer {
     if (headers.authorization !== client) return { status: 401, body: { error: 'invalid_client' } }
     if (new URLSearchParams(body).get('grant_type') !== 'client_credentials')
       return { status: 400, body: { error: 'unsupported_grant_type' } }
@@ -59,9 +60,9 @@ export function storellectApi(now = Date.now): VendorApi {
   }
 }
 
-const noToken: Said = { status: 401, body: { code: 'invalid_token' } }
+const noToken: HttpAnswer = { status: 401, body: { code: 'invalid_token' } }
 
-function deedOf({ method, path, query, headers, body }: Asked): Deed | undefined {
+function deedOf({ method, path, query, headers, body }: HttpRequest): Deed | undefined {
   const [, version, noun, id = '', part, key = ''] = path.split('/').map(decodeURIComponent)
   if (version !== 'v2') return undefined
   if (method === 'GET' && noun === 'members' && part === 'coupons')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 import type { Fault } from './faults.ts'
-import type { Issued } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
 import type { PartnerGuest } from './yuu-guests.ts'
 
 type Seen = { vouchers: readonly Issued[]; guests: readonly PartnerGuest[]; faults: readonly Fault[]; at: number }

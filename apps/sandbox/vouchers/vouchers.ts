@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { type Asked, type Deed, type Done, type Said, type VendorApi } from './api.ts'
+import { type HttpRequest, type Deed, type Done, type HttpAnswer, type VendorApi } from './api.ts'
 import { candaoApi } from './candao.ts'
 import { createFaults, type Fault, type FaultKind } from './faults.ts'
 import { mezzofyApi } from './mezzofy.ts'
@@ -16,6 +16,7 @@ import { partnerApp } from './yuu-app.ts'
 import { createPartnerGuests } from './yuu-guests.ts'
 import { createPartnerTokens } from './yuu-tokens.ts'
 import { yuuApi } from './yuu.ts'
+import { hearOwnHosts } from '../own-host.ts'
 
 const Wanted = v.object({
   offer: v.picklist(offers.map(({ offerId }) => offerId)),
@@ -27,8 +28,8 @@ const Wanted = v.object({
   endsIn: v.optional(v.number()),
 })
 
-type VouchersGround = { now?: () => number; file?: string | undefined; harbour?: string }
-type Answer = Said & { cut?: boolean; headers?: Record<string, string> }
+type VoucherServerOptions = { now?: () => number; file?: string | undefined; harbour?: string }
+type Answer = HttpAnswer & { cut?: boolean; headers?: Record<string, string> }
 
 /**
  * The vendors of vouchers, each under its own name and with its own login and answers, for this machine only. `GET /` shows every voucher and
@@ -36,7 +37,7 @@ type Answer = Said & { cut?: boolean; headers?: Record<string, string> }
  * faults, `GET /faults` tells those to come and how many requests one keeps waiting, and `DELETE /faults` calls them off. `GET /yuu/app` is the
  * loyalty partner's own app, which opens `harbour`. Vouchers are kept in `file`; without one, and all else, only as long as it runs.
  */
-export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0.1:3000' }: VouchersGround = {}): Server {
+export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0.1:3000' }: VoucherServerOptions = {}): Server {
   const [faults, guests] = [createFaults(), createPartnerGuests()]
   const app = partnerApp({ guests, tokens: createPartnerTokens(now), harbour })
   /** Requests that a fault keeps waiting. */
@@ -51,11 +52,13 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
     yuu: yuuApi(guests),
     mezzofy: mezzofyApi(),
   }
-  return createServer((request, response) => {
-    void answer(request)
-      .catch((): Answer => ({ status: 500, body: 'something went wrong' }))
-      .then((said) => say(response, said))
-  })
+  return createServer(
+    hearOwnHosts((request, response) => {
+      void answer(request)
+        .catch((): Answer => ({ status: 500, body: 'something went wrong' }))
+        .then((said) => say(response, said))
+    }),
+  )
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vouchers')
@@ -87,7 +90,7 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
     return { status: 201, body: told(wallets[offer.vendor].issue({ ...rest, offer, owner }), now()) }
   }
 
-  async function ask(vendor: Vendor, asked: Asked): Promise<Answer> {
+  async function ask(vendor: Vendor, asked: HttpRequest): Promise<Answer> {
     const api = apis[vendor]
     const deed = api.read(asked)
     if ('status' in deed) return deed

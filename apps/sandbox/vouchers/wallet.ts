@@ -1,22 +1,7 @@
 import { createHash } from 'node:crypto'
 import { offers, type Offer, type Region, type Vendor } from './offers.ts'
+import type { HoldState, Issued } from './issued-voucher.ts'
 import type { VoucherJournal } from './voucher-journal.ts'
-
-type State = { is: 'free' } | { is: 'held'; key: string; until: number } | { is: 'used'; key: string }
-
-/** One voucher that a vendor has issued; nobody's until somebody shows its code, where it has no owner. Times are epoch milliseconds. */
-export type Issued = {
-  vendor: Vendor
-  code: string
-  offer: Offer
-  region: Region
-  owner: string | null
-  begins: number
-  ends: number
-  state: State
-  /** Keys that were released or reversed: what still comes in under one of them comes too late. */
-  closed: Set<string>
-}
 
 /** What became of what was asked of a voucher. `late`: its key was released before; `unknown`: there is no such voucher. */
 export type Outcome = 'done' | 'nothing' | 'taken' | 'used' | 'ended' | 'late' | 'soldOut' | 'unknown'
@@ -50,7 +35,7 @@ export function createWallet(vendor: Vendor, now: () => number, { kept, write }:
     return found
   }
 
-  function become(voucher: Issued, state: State): void {
+  function become(voucher: Issued, state: HoldState): void {
     voucher.state = state
     write(voucher)
   }
@@ -112,7 +97,7 @@ export function createWallet(vendor: Vendor, now: () => number, { kept, write }:
 
 type Issue = { offer: Offer; region: Region; owner: string | null; code?: string; endsIn?: number }
 
-const free: State = { is: 'free' }
+const free: HoldState = { is: 'free' }
 
 /** Why a voucher cannot be held or used under a key; nothing where it can, or is so already. */
 function inTheWay({ state, closed }: Issued, key: string): Outcome | undefined {

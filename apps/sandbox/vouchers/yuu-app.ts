@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { escapeHtml } from '../escape-html.ts'
 import { parse } from '../parse.ts'
-import { type Asked, type Said } from './api.ts'
+import { type HttpRequest, type HttpAnswer } from './api.ts'
 import type { PartnerGuests } from './yuu-guests.ts'
 import { tokenKinds, type PartnerTokens, type TokenKind } from './yuu-tokens.ts'
 
 const Phone = v.pipe(v.string(), v.regex(/^\d{8}$/))
 const Wanted = v.object({ phone: Phone, kind: v.optional(v.picklist(tokenKinds), 'good') })
 
-type Parts = { guests: PartnerGuests; tokens: PartnerTokens; harbour: string }
-type Answer = Said & { headers?: Record<string, string> }
+type YuuAppDeps = { guests: PartnerGuests; tokens: PartnerTokens; harbour: string }
+type Answer = HttpAnswer & { headers?: Record<string, string> }
 
 /**
  * The partner's own app, of which only its people would see anything. `GET /app` is a page of controls; `POST /app/login` and `/app/logout`
  * `{ phone }` let somebody in and out, `/app/token { phone, kind? }` tells a token, `/app/open` opens Harbour with it, `/app/rotate` signs with a
  * new key from now on, `/app/replace` also takes the old ones back. `GET /.well-known/jwks.json` publishes the keys. Undefined for anything else.
  */
-export function partnerApp({ guests, tokens, harbour }: Parts) {
+export function partnerApp({ guests, tokens, harbour }: YuuAppDeps) {
   async function act(path: string, { phone, kind }: { phone: string; kind: TokenKind }): Promise<Answer | undefined> {
     if (path === '/app/login') return { status: 200, body: guests.logIn(phone) }
     if (path === '/app/token') return { status: 200, body: { idtoken: await tokens.issue(phone, kind) } }
@@ -36,7 +36,7 @@ export function partnerApp({ guests, tokens, harbour }: Parts) {
     return { status: 200, body: {} }
   }
 
-  return async function answer({ method, path, headers, body }: Asked): Promise<Answer | undefined> {
+  return async function answer({ method, path, headers, body }: HttpRequest): Promise<Answer | undefined> {
     if (method === 'GET' && path === '/.well-known/jwks.json') return { status: 200, body: await tokens.published() }
     if (method === 'GET' && path === '/app') return { status: 200, body: controls(guests) }
     if (!path.startsWith('/app/')) return undefined

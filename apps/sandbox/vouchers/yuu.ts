@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type Asked, type Deed, type Said, type VendorApi } from './api.ts'
-import type { Issued, Outcome } from './wallet.ts'
+import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import type { Outcome } from './wallet.ts'
+import type { Issued } from './issued-voucher.ts'
 import { cardOf, profileOf, type PartnerGuests } from './yuu-guests.ts'
 
 /** The client that the sandbox knows; its secret opens nothing else. */
@@ -25,22 +26,22 @@ const results: Record<Exclude<Outcome, 'done' | 'nothing'>, string> = {
  * the last day included.
  */
 export function yuuApi(guests: PartnerGuests): VendorApi {
-  function listOf({ query, headers }: Asked): Deed | Said {
+  function listOf({ query, headers }: HttpRequest): Deed | HttpAnswer {
     const guest = guests.byKey(String(headers['x-guest-key'] ?? ''))
     return guest ? { name: 'list', owner: guest.phone, region: query.get('region') === 'MO' ? 'MO' : 'HK' } : keyLost
   }
 
-  function loginStatus(phone: string): Said {
+  function loginStatus(phone: string): HttpAnswer {
     const guest = guests.byPhone(phone)
     return guest ? result('S0000', { yuuToken: guest.token }) : result('E403', null)
   }
 
-  function guestOf(subject: string): Said {
+  function guestOf(subject: string): HttpAnswer {
     const guest = guests.bySubject(subject)
     return guest ? result('S0000', { ...guest, cardNo: cardOf(guest) }) : result('E403', null)
   }
 
-  function profile({ headers }: Asked): Said {
+  function profile({ headers }: HttpRequest): HttpAnswer {
     const guest = guests.byToken(String(headers['x-yuu-token'] ?? ''))
     return guest ? result('S0000', profileOf(guest)) : result('E403', null)
   }
@@ -67,10 +68,10 @@ export function yuuApi(guests: PartnerGuests): VendorApi {
   }
 }
 
-const keyLost: Said = { status: 403, body: { resultCode: 'E403', resultBody: null } }
-const result = (resultCode: string, resultBody: unknown): Said => ({ status: 200, body: { resultCode, resultBody } })
+const keyLost: HttpAnswer = { status: 403, body: { resultCode: 'E403', resultBody: null } }
+const result = (resultCode: string, resultBody: unknown): HttpAnswer => ({ status: 200, body: { resultCode, resultBody } })
 
-function deedOf({ method, path, body }: Asked): Deed | undefined {
+function deedOf({ method, path, body }: HttpRequest): Deed | undefined {
   const [, noun, code = '', verb] = path.split('/').map(decodeURIComponent)
   if (noun !== 'vouchers' || !code) return undefined
   if (method === 'GET' && verb === undefined) return { name: 'check', code }

@@ -5,7 +5,7 @@ import type { BrandInfo, Menu } from '@harbour/protocol'
 import { cents, regions, type Brand, type Language } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
 
-type Renderer = typeof import('../prerender.tsx')
+type Renderer = typeof import('../app/prerender.tsx')
 type Page = { renderer: Renderer; brand: Brand; language: Language }
 
 export type FirstScreen = 'home' | 'menu' | 'place'

@@ -1,55 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
 // What the first screens share with other screens, gathered in few files: in many small ones it packs worse and takes longer.
 // All else goes where the bundler sees fit.
 
 const home = [
-  /\/ui\/AddButton\.css$/,
-  /\/stores\/(brand|kept|menu|occasion|place)\.ts$/,
-  /\/protocol\/(menu|product\/get-product-menu|store-own\/get-h5-setting)\.ts$/,
-  /\/rules\/money\.ts$/,
-  /\/ui\/(Badge|Button|Icon|Mark|Pressable|Price|ProductImage|Segmented|Skyline|Tiles)\.\w+$/,
-  /\/icons\/(bike|calendar-clock|chevron-down|chevron-right|clock|globe|map-pin|plus|shopping-bag|store|utensils)\.mjs$/,
+  'apps/web/ui/shop/AddButton.css',
+  'apps/web/entities/brand/brand-info.ts',
+  'apps/web/lib/persisted-store.ts',
+  'apps/web/entities/menu/menu.ts',
+  'apps/web/entities/location/order-time.ts',
+  'apps/web/entities/location/order-location.ts',
+  'packages/protocol/menu/menu.ts',
+  'packages/protocol/menu/get-product-menu.ts',
+  'packages/protocol/app/get-h5-setting.ts',
+  'packages/rules/money.ts',
+  'apps/web/ui/Badge.tsx',
+  'apps/web/ui/Button.tsx',
+  'apps/web/ui/Icon.tsx',
+  'apps/web/ui/Mark.tsx',
+  'apps/web/ui/Pressable.tsx',
+  'apps/web/ui/shop/Price.tsx',
+  'apps/web/ui/shop/ProductImage.tsx',
+  'apps/web/ui/forms/Segmented.tsx',
+  'apps/web/ui/frame/Skyline.tsx',
+  'apps/web/ui/Tiles.tsx',
+  ...icons(
+    'bike',
+    'calendar-clock',
+    'chevron-down',
+    'chevron-right',
+    'clock',
+    'globe',
+    'map-pin',
+    'plus',
+    'shopping-bag',
+    'store',
+    'utensils',
+  ),
 ]
 
 const menu = [
-  /\/stores\/(diet|favourites|service-words|unavailable)\.ts$/,
-  /\/rules\/(choices|diet|preset|question|service|strange-choice|unit-price)\.ts$/,
-  /\/ui\/(AddButton|ProductRow|ProductRowSkeleton|Rail)\.\w+$/,
-  /\/icons\/(heart|leaf)\.mjs$/,
+  'apps/web/entities/menu/diet.ts',
+  'apps/web/entities/menu/favourites.ts',
+  'apps/web/entities/menu/service-words.ts',
+  'apps/web/entities/menu/unavailable.ts',
+  'packages/rules/cart/choice-gaps.ts',
+  'packages/rules/menu/diet.ts',
+  'packages/rules/cart/preset-line.ts',
+  'packages/rules/menu/question.ts',
+  'packages/rules/menu/service-hours.ts',
+  'packages/rules/cart/mismatched-choices.ts',
+  'packages/rules/cart/unit-price.ts',
+  'apps/web/ui/shop/AddButton.tsx',
+  'apps/web/ui/shop/ProductRow.tsx',
+  'apps/web/ui/shop/ProductRowSkeleton.tsx',
+  'apps/web/ui/frame/Rail.tsx',
+  ...icons('heart', 'leaf'),
 ]
 
 // What screens beside the menu need of it; taken out before the menu's own file is filled.
 const small = [
-  /\/protocol\/(store-card|store-standard\/get-store)\.ts$/,
-  /\/rules\/(cart|clock|line|span)\.ts$/,
-  /\/stores\/(cart|clock)\.ts$/,
-  /\/ui\/(IconButton|Skeleton)\.\w+$/,
-  /\/icons\/(chevron-left|flame|search)\.mjs$/,
+  'packages/protocol/shops/store-card.ts',
+  'packages/protocol/shops/get-store.ts',
+  'packages/rules/cart/cart.ts',
+  'packages/rules/time/clock.ts',
+  'packages/rules/cart/cart-line.ts',
+  'packages/rules/time/span.ts',
+  'apps/web/entities/cart/cart-store.ts',
+  'apps/web/lib/server-clock.ts',
+  'apps/web/ui/IconButton.tsx',
+  'apps/web/ui/Skeleton.tsx',
+  ...icons('chevron-left', 'flame', 'search'),
 ]
 
 // What screens beside the first ones have in common.
 const common = [
-  /\/stores\/next\.ts$/,
-  /\/ui\/(Banner|EmptyBucket|EmptyState|ListRow|Panel|SearchBox)\.\w+$/,
-  /\/icons\/(check|circle-exclamation-point|circle-x|wifi-off)\.mjs$/,
+  'apps/web/navigation/return-to.ts',
+  'apps/web/ui/Banner.tsx',
+  'apps/web/ui/EmptyBucket.tsx',
+  'apps/web/ui/EmptyState.tsx',
+  'apps/web/ui/ListRow.tsx',
+  'apps/web/ui/frame/Panel.tsx',
+  'apps/web/ui/forms/SearchBox.tsx',
+  ...icons('check', 'circle-exclamation-point', 'circle-x', 'wifi-off'),
 ]
 
 // Where a guest is, and where an order goes.
 const where = [
-  /\/stores\/(address-words|addresses|contact|location|shop-move)\.ts$/,
-  /\/protocol\/store-standard\/get-store-delivery-range\.ts$/,
-  /\/icons\/(house|locate-fixed)\.mjs$/,
+  'apps/web/entities/address/address-words.ts',
+  'apps/web/entities/address/saved-addresses.ts',
+  'apps/web/entities/contact/contact.ts',
+  'apps/web/entities/location/guest-location.ts',
+  'apps/web/entities/location/shop-change.ts',
+  'packages/protocol/shops/get-store-delivery-range.ts',
+  ...icons('house', 'locate-fixed'),
 ]
 
 // What every page fetches once it stands.
 const afterwards = [
-  /\/web\/afterwards\.ts$/,
-  /\/stores\/(city|client-log|follow-addresses|front-config)\.ts$/,
-  /\/protocol\/(base\/(get-front-config|print-fe-logger)|statistics\/get-ip-region)\.ts$/,
+  'apps/web/app/after-first-paint.ts',
+  'apps/web/entities/brand/ip-city.ts',
+  'apps/web/api/client-log.ts',
+  'apps/web/entities/address/sync-addresses.ts',
+  'apps/web/entities/brand/front-config.ts',
+  'packages/protocol/app/get-front-config.ts',
+  'packages/protocol/app/print-fe-logger.ts',
+  'packages/protocol/app/get-ip-region.ts',
 ]
 
-const dialog = [/\/ui\/(Dialog|modal)\.\w+$/]
+const dialog = ['apps/web/ui/overlay/Dialog.tsx', 'apps/web/ui/overlay/modal.ts']
 
-const oneOf = (paths: RegExp[]) => (id: string) => paths.some((path) => path.test(id))
+/** Tells whether a module is one of these files, or the style sheet of one. A list that names a file which is not there fails the build. */
+function oneOf(files: string[]) {
+  const lost = files.filter((file) => !file.startsWith('/icons/') && !existsSync(join(root, file)))
+  if (lost.length > 0) throw new Error(`no such files: ${lost.join(', ')}`)
+  const modules = new Set(files.flatMap((file) => [join(root, file), join(root, file.replace(/\.tsx$/, '.css'))]))
+  return (id: string) => modules.has(id) || modules.has(join(root, /\/icons\/[^/]+$/.exec(id)?.[0] ?? ''))
+}
+
+function icons(...names: string[]): string[] {
+  return names.map((name) => `/icons/${name}.mjs`)
+}
 
 // A group takes along what its files import, unless a group of a higher priority has it; the bundler reads priorities as whole numbers.
 export const chunkGroups = [

@@ -5,7 +5,7 @@ import { encode, Menu } from '@harbour/protocol'
 import type { Brand, Language, Product } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
 
-type Renderer = typeof import('../prerender.tsx')
+type Renderer = typeof import('../app/prerender.tsx')
 
 /** A brand's whole menu as it is shipped, and the name that the gateway gives it while it sells just that. */
 export function soldMenu(brand: Brand, language: Language): { menu: Menu; version: string } {

@@ -1,7 +1,7 @@
 /** A first screen as it is rendered, and the files of its code. */
 type First = { html: string; hints: string; seed: string; modules: string[] }
 
-type Parts = {
+type PageInput = {
   lang: string
   brand: number
   title: string
@@ -16,7 +16,7 @@ type Parts = {
 }
 
 /** The text of a page. */
-export function pageOf({ lang, brand, title, installed, css, styles, boot, first }: Parts): string {
+export function pageOf({ lang, brand, title, installed, css, styles, boot, first }: PageInput): string {
   const rendered = first ? ` data-prerendered="${first.modules.join(' ')}"` : ''
   // The sheets are inside already: a disabled link keeps the app's loader from fetching them again, and a medium that nobody
   // has keeps the browser from fetching them ahead.

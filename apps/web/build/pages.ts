@@ -9,7 +9,7 @@ import { dishAnswers, singleDishes, soldMenu } from './dishes.ts'
 import { pageOf } from './page.ts'
 import { inlineStyles, stylesOf, type Manifest } from './styles.ts'
 
-type Prerender = typeof import('../prerender.tsx')
+type Prerender = typeof import('../app/prerender.tsx')
 type Plan = { path: string; name: string; screen: FirstScreen }
 
 const languages = [
@@ -20,9 +20,9 @@ const brands = [31, 42] as const
 
 const modules = {
   home: ['features/home/HomeScreen.tsx'],
-  menu: ['menu-route.tsx'],
-  dish: ['other-routes.tsx', 'features/food/FoodScreen.tsx'],
-  place: ['other-routes.tsx', 'features/address/PlaceScreen.tsx', 'features/address/LocationDialogs.tsx'],
+  menu: ['app/menu-route.tsx'],
+  dish: ['app/other-routes.tsx', 'features/food/FoodScreen.tsx'],
+  place: ['app/other-routes.tsx', 'features/address/PlaceScreen.tsx', 'features/address/LocationDialogs.tsx'],
 }
 const plans: Plan[] = [
   { path: '/home', name: 'home', screen: 'home' },
@@ -37,7 +37,7 @@ const plans: Plan[] = [
 export async function writePages(dist: string, manifest: Manifest) {
   const renderer = (await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)) as Prerender // our own build, just made
   mkdirSync(join(dist, 'pages/dishes'), { recursive: true })
-  const boot = bootOf(fileOf(manifest, 'main.tsx'))
+  const boot = bootOf(fileOf(manifest, 'app/main.tsx'))
   const served: object[] = []
   const styleHashes = new Set<string>()
   for (const brand of brands) {
@@ -60,7 +60,7 @@ export async function writePages(dist: string, manifest: Manifest) {
       for (const { path, name, screen } of plans) {
         const first = await renderer.renderPage({ path, lang, brand, fill: firstAnswers(screen, { renderer, brand, language }) })
         const files = modules[screen].map((module) => fileOf(manifest, module))
-        const file = write(name, ['main.tsx', ...modules[screen]], { first: { ...first, modules: files } })
+        const file = write(name, ['app/main.tsx', ...modules[screen]], { first: { ...first, modules: files } })
         served.push({ route: path, exact: true, brand, language, file })
       }
       const { menu, version } = soldMenu(brand, language)
@@ -68,19 +68,28 @@ export async function writePages(dist: string, manifest: Manifest) {
         const path = `/foodDetail/${uid}`
         const first = await renderer.renderPage({ path, lang, brand, fill: dishAnswers(uid, menu, renderer) })
         const files = modules.dish.map((module) => fileOf(manifest, module))
-        const file = write(`dishes/${uid}`, ['main.tsx', ...modules.dish], { first: { ...first, modules: files } })
+        const file = write(`dishes/${uid}`, ['app/main.tsx', ...modules.dish], { first: { ...first, modules: files } })
         served.push({ route: path, exact: true, brand, language, file, menu: version, unless: ['edit', 'with', 'offer'] })
       }
-      served.push({ route: '/', exact: false, brand, language, file: write('app', ['main.tsx']) })
+      served.push({ route: '/', exact: false, brand, language, file: write('app', ['app/main.tsx']), screens: screenPaths() })
     }
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(served, null, 1))
   writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: [hashOf(boot)], styles: [...styleHashes] }))
 }
 
+/** The addresses that the app has screens at, as its routes say them; at all others it shows that there is nothing. */
+function screenPaths(): string[] {
+  const sources = ['app/routes.tsx', 'app/other-routes.tsx'].map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
+  const paths = [...sources.join('\n').matchAll(/\bpath="(\/[^"]*)"/g)].map(([, path = '']) => path)
+  if (!paths.includes('/home') || !paths.includes('/orderDetail/:info'))
+    throw new Error('the routes are not where their addresses are read')
+  return paths
+}
+
 /** The script inside every page, as small as it can be. */
 function bootOf(entry: string): string {
-  const source = readFileSync(join(import.meta.dirname, '../boot.js'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../app/boot.js'), 'utf8')
   return minifySync('boot.js', source.replace('__ENTRY__', entry)).code.trim()
 }
 

@@ -3,4 +3,4 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { metadataOf } from './phone-countries.ts'
 
-writeFileSync(join(import.meta.dirname, '../stores/phone-metadata.json'), `${JSON.stringify(metadataOf())}\n`)
+writeFileSync(join(import.meta.dirname, '../entities/contact/phone-metadata.json'), `${JSON.stringify(metadataOf())}\n`)

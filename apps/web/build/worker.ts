@@ -15,14 +15,24 @@ export async function writeWorker(dist: string, manifest: Manifest) {
     configFile: false,
     root: join(import.meta.dirname, '..'),
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(version.digest('base64url').slice(0, 12)) },
+    define: {
+      __FILES__: JSON.stringify(files),
+      __VERSION__: JSON.stringify(version.digest('base64url').slice(0, 12)),
+      __OFFLINE__: JSON.stringify({ tc: offlineWords('zh-Hant', 'zh-Hant-HK'), en: offlineWords('en', 'en') }),
+    },
     build: {
       outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
       target: 'es2023',
-      rollupOptions: { input: 'sw/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rollupOptions: { input: 'pwa/worker/worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })
+}
+
+/** What the page without a network says, by the app's own texts. */
+function offlineWords(texts: string, lang: string) {
+  const words = JSON.parse(readFileSync(join(import.meta.dirname, `../texts/shell.${texts}.json`), 'utf8')) as Record<string, string> // texts are flat
+  return { lang, title: words.shell_offline, body: words.shell_offline_body, retry: words.shell_offline_retry }
 }

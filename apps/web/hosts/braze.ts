@@ -1,4 +1,4 @@
-import { loadScript } from '../outside/load-script.ts'
+import { loadScript } from '../lib/load-script.ts'
 
 /** What Braze's kit is told about us, and where it is fetched from. */
 export type BrazeSettings = { brazeKey: string; brazeEndpoint: string; brazeSdkUrl: string; brazeSafariWebsitePushId: string }

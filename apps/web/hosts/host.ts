@@ -1,7 +1,5 @@
 import type { Point } from '@harbour/rules'
-
-/** Where the app runs: in a browser of the guest's, in the chain's own app, or opened by the loyalty partner's (spec 1.9, 1.10). */
-export type HostKind = 'browser' | 'app' | 'partner'
+import type { HostKind } from '../lib/host-kind.ts'
 
 /** Why a device could not say where it is. */
 export type LocateFailure = 'denied' | 'unavailable' | 'timeout'

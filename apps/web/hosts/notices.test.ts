@@ -4,10 +4,10 @@ import { browserNotices } from './notices.ts'
 const bytes = (...values: number[]) => new Uint8Array(values).buffer
 const key = 'AQID'
 
-type Wish = { permission?: NotificationPermission; says?: NotificationPermission; service?: 'open' | 'away' }
+type BrowserInput = { permission?: NotificationPermission; says?: NotificationPermission; service?: 'open' | 'away' }
 
 /** A browser whose guest answers so, and whose push service gives this subscription, if any. */
-function browser({ permission = 'default', says = permission, service = 'open' }: Wish = {}) {
+function browser({ permission = 'default', says = permission, service = 'open' }: BrowserInput = {}) {
   const asked: { permission: NotificationPermission; requestPermission: () => Promise<NotificationPermission> } = {
     permission,
     requestPermission: async () => ((asked.permission = says), says),

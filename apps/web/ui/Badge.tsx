@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { type Drawing, Icon } from './Icon.tsx'
+import type { Drawing } from '../lib/drawing.ts'
+import { Icon } from './Icon.tsx'
 import './Badge.css'
 
 export type BadgeProps = {

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Drawing } from '../lib/drawing.ts'
 import { classes } from './classes.ts'
 import './Icon.css'
-
-/** A drawing in the line of the house: an icon of lucide-react, or one of our own with the same props. */
-export type Drawing = (props: { size?: number; strokeWidth?: number; className?: string }) => ReactNode
 
 type IconProps = { of: Drawing; size?: 14 | 16 | 18 | 20 | 22 | 24 | 28; className?: string }
 

@@ -1,5 +1,6 @@
 import { classes } from './classes.ts'
-import { type Drawing, Icon } from './Icon.tsx'
+import type { Drawing } from '../lib/drawing.ts'
+import { Icon } from './Icon.tsx'
 import { Pressable, type PressableProps } from './Pressable.tsx'
 import './IconButton.css'
 

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { type Drawing, Icon } from './Icon.tsx'
+import type { Drawing } from '../lib/drawing.ts'
+import { Icon } from './Icon.tsx'
 import { Pressable, type PressableProps } from './Pressable.tsx'
 import './ListRow.css'
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Badge } from './Badge.tsx'
 import { classes } from './classes.ts'
-import { type Drawing, Icon } from './Icon.tsx'
+import type { Drawing } from '../lib/drawing.ts'
+import { Icon } from './Icon.tsx'
 import './Tiles.css'
 
 export type Tile<V extends string> = {

@@ -2,7 +2,7 @@ import { Pizza } from 'lucide-react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button } from './Button.tsx'
-import { TabBar } from './TabBar.tsx'
+import { TabBar } from './frame/TabBar.tsx'
 
 test('a button that cannot be used says why and stays in the tab order', () => {
   const html = renderToString(

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { Text } from '../units.ts'
 
 /** What somebody has won; `voucherCode` opens it among their coupons. */
 export const DrawnPrize = v.object({
-  prizeId: v.string(),
+  prizeId: Text,
   kind: v.picklist(['points', 'coupon']),
-  name: v.string(),
-  voucherCode: v.nullable(v.string()),
+  name: Text,
+  voucherCode: v.nullable(Text),
 })
 export type DrawnPrize = v.InferOutput<typeof DrawnPrize>

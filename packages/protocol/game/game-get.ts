@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Moment } from '../units.ts'
+import { Moment, Text } from '../units.ts'
 import { DrawnPrize } from './drawn-prize.ts'
 
 /** The game of the day: its prizes with how many of a thousand draws win each, and what the caller has won today (spec 2.29). */
@@ -10,7 +10,7 @@ export const gameGet = action('candao.game.gameGet', {
   content: {},
   data: v.object({
     open: v.boolean(),
-    prizes: v.array(v.object({ prizeId: v.string(), kind: v.picklist(['points', 'coupon']), name: v.string(), odds: v.number() })),
+    prizes: v.array(v.object({ prizeId: Text, kind: v.picklist(['points', 'coupon']), name: Text, odds: v.number() })),
     drawn: v.nullable(DrawnPrize),
     /** When the next day begins. */
     nextAt: Moment,

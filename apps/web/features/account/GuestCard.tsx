@@ -2,6 +2,7 @@ import { ChevronRight, LogIn } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** A guest is one, and can be more. */
 export function GuestCard() {
@@ -11,7 +12,7 @@ export function GuestCard() {
         <p className="mc__who">{m.account_guest()}</p>
         <p className="small">{m.account_guest_body()}</p>
       </div>
-      <Anchor className="mc__sea" href="/login?page=mine">
+      <Anchor className="mc__sea" href={`${paths.login}?page=mine`}>
         <Icon of={LogIn} size={18} />
         <span className="grow">{m.account_sign_in()}</span>
         <Icon of={ChevronRight} size={18} />

@@ -1,17 +1,18 @@
 import { formatPrice } from '@harbour/rules'
 import { ChevronRight, Hourglass } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { dayWords } from '../../stores/day-words.ts'
-import { personName } from '../../stores/person-name.ts'
-import { useProfile } from '../../stores/profile.ts'
+import { dayWords } from '../../lib/day-words.ts'
+import { personName } from '../../entities/contact/person-name.ts'
+import { useProfile } from '../../entities/member/profile.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { lazyPart } from '../../stores/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Suspense } from 'react'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { countWords } from './count-words.ts'
-import { useMemberCode } from './member-code.ts'
-import { usePoints } from './points.ts'
+import { countWords } from './points/count-words.ts'
+import { useMemberCode } from './points/member-code.ts'
+import { usePoints } from './points/points.ts'
+import { paths } from '../../navigation/paths.ts'
 
 const QrCode = lazyPart(() => import('../../ui/QrCode.tsx'), 'QrCode')
 
@@ -40,7 +41,7 @@ export function MemberCard() {
             {isError && m.account_points_lost()}
           </p>
         </div>
-        <Anchor className="mc__qr" href="/vipcode" aria-label={m.account_open_code()}>
+        <Anchor className="mc__qr" href={paths.memberCode} aria-label={m.account_open_code()}>
           {code && (
             <Suspense fallback={null}>
               <QrCode text={code} />
@@ -48,7 +49,7 @@ export function MemberCard() {
           )}
         </Anchor>
       </div>
-      <Anchor className="mc__sea" href="/score/1">
+      <Anchor className="mc__sea" href={paths.points}>
         <Icon of={Hourglass} size={18} className="mc__sand" />
         <span className="grow">
           {nearest

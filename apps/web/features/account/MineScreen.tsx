@@ -2,16 +2,17 @@ import { Bell, CircleHelp, Phone } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { useBrandInfo } from '../../stores/brand.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { isMember, useSession } from '../../stores/session.ts'
-import { telephone } from '../../stores/telephone.ts'
+import { useBrandInfo } from '../../entities/brand/brand-info.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { isMember, useSession } from '../../api/session.ts'
+import { telephone } from '../../entities/contact/phone-number.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { NoticeSwitch } from './NoticeSwitch.tsx'
+import { NoticeSwitch } from './profile/NoticeSwitch.tsx'
 import { GuestCard } from './GuestCard.tsx'
 import { RegionAndLanguage } from './RegionAndLanguage.tsx'
 import './account.css'
+import { paths } from '../../navigation/paths.ts'
 
 const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
 
@@ -59,8 +60,8 @@ function Settings() {
       <RegionAndLanguage />
       <div className="menu-card card">
         <NoticeSwitch />
-        <ListRow icon={Bell} plain title={m.account_information()} href="/information" />
-        <ListRow icon={CircleHelp} plain title={m.account_help()} href="/service" />
+        <ListRow icon={Bell} plain title={m.account_information()} href={paths.news} />
+        <ListRow icon={CircleHelp} plain title={m.account_help()} href={paths.help} />
         {phone && (
           <ListRow
             icon={Phone}

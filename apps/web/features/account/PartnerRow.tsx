@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
-import { usePartnerLink } from '../../stores/partner-link.ts'
+import { usePartnerLink } from '../../entities/partner/partner-link.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PartnerMark } from '../../ui/PartnerMark.tsx'
+import { PartnerMark } from '../../ui/shop/PartnerMark.tsx'
 
 /** The loyalty partner's card: linked, and how to undo that; or just come with, and how to link it. */
 export function PartnerRow({ yuuId }: { yuuId: string | null }) {

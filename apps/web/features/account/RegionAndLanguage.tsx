@@ -1,12 +1,12 @@
 import { Globe, Languages } from 'lucide-react'
 import { useState } from 'react'
-import { language } from '../../locale.ts'
+import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { macauIsOpen } from '../../stores/front-config.ts'
-import { brand, switchLanguage, switchRegion } from '../../stores/region.ts'
+import { macauIsOpen } from '../../entities/brand/front-config.ts'
+import { brand, switchLanguage, switchRegion } from '../../api/region.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Sheet } from '../../ui/overlay/Sheet.tsx'
 
 /** Which region and language this is; either switch loads the app anew, with the cart kept (spec 1.4, 1.5, 4.39). */
 export function RegionAndLanguage() {

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { useAddresses } from '../../stores/addresses.ts'
-import { addressWords } from '../../stores/address-words.ts'
-import { useContact } from '../../stores/contact.ts'
-import { useNextQuery } from '../../stores/next.ts'
-import { sameDoor, type Address } from '../../stores/place.ts'
+import { useAddresses } from '../../entities/address/saved-addresses.ts'
+import { addressWords } from '../../entities/address/address-words.ts'
+import { useContact } from '../../entities/contact/contact.ts'
+import { useReturnQuery } from '../../navigation/return-to.ts'
+import { sameDoor, type Address } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useDelivering } from './choosing.ts'
+import { useDelivering } from './saved/choose-saved-address.ts'
 import { Delivered } from './Delivered.tsx'
 import { deliveryQuery, isOutside } from './delivery-query.ts'
-import { draftOf, write } from './draft.ts'
+import { begin, draftOf } from './form/address-draft.ts'
 import { OutsideBadge } from './OutsideBadge.tsx'
 import { OutsideNote } from './OutsideNote.tsx'
-import { Pin } from './Pin.tsx'
+import { Pin } from './map/Pin.tsx'
 import { TryAgain } from './TryAgain.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** The address in mind, ready to be used again or changed. */
 export function ChosenPlace({ address }: { address: Address }) {
   const { data, error, refetch } = useQuery(deliveryQuery(address))
   const deliver = useDelivering()
   const kept = useKept(address)
-  const next = new URLSearchParams(useNextQuery()).toString()
+  const next = new URLSearchParams(useReturnQuery()).toString()
   const outside = isOutside(error)
   return (
     <section aria-label={m.address_chosen()}>
@@ -39,7 +40,7 @@ export function ChosenPlace({ address }: { address: Address }) {
           <Button block loading={!data && !error} disabled={error !== null} onClick={() => data && deliver(kept, data.store)}>
             {m.address_use()}
           </Button>
-          <Button variant="ghost" href={`/sendPlace${next && `?${next}`}`} onClick={() => write(draftOf(kept))}>
+          <Button variant="ghost" href={`${paths.addressForm}${next && `?${next}`}`} onClick={() => begin(draftOf(kept))}>
             {m.address_edit()}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { macauIsOpen } from '../../stores/front-config.ts'
-import { brand, switchRegion } from '../../stores/region.ts'
+import { macauIsOpen } from '../../entities/brand/front-config.ts'
+import { brand, switchRegion } from '../../api/region.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 

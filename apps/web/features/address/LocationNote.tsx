@@ -1,7 +1,7 @@
 import { LocateFixed, LocateOff } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { unableWords } from '../../stores/location-words.ts'
-import { findMe, useGuestLocation } from '../../stores/location.ts'
+import { unableWords } from '../../entities/location/location-words.ts'
+import { findMe, useGuestLocation } from '../../entities/location/guest-location.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 
 /** So far off, in metres, a location names a neighbourhood and no building. */

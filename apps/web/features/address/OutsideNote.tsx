@@ -2,12 +2,13 @@ import { getStoreList } from '@harbour/protocol'
 import { orderTypes, pickupReach, type Point } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
-import { query } from '../../call.ts'
+import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { distanceWords } from '../../stores/location.ts'
-import { chooseWhere } from '../../stores/place.ts'
+import { distanceWords } from '../../entities/location/guest-location.ts'
+import { setOrderLocation } from '../../entities/location/order-location.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** Nobody delivers to a place: the words for it, and the way to the shops around it, where there are any (spec 8.12). */
 export function OutsideNote({ building, point: { lat, lng } }: { building: string; point: Point }) {
@@ -27,8 +28,8 @@ export function OutsideNote({ building, point: { lat, lng } }: { building: strin
           <Button
             variant="secondary"
             small
-            href={`/selectShop?near=${north},${east}`}
-            onClick={() => chooseWhere({ orderType: orderTypes.takeaway })}
+            href={`${paths.shops}?near=${north},${east}`}
+            onClick={() => setOrderLocation({ orderType: orderTypes.takeaway })}
           >
             {m.address_takeaway()}
           </Button>

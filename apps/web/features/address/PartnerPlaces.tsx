@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { contactNow } from '../../stores/contact.ts'
-import { usePartnerProfile } from '../../stores/partner-profile.ts'
-import type { Address } from '../../stores/place.ts'
-import { useChoosing } from './choosing.ts'
+import { contactNow } from '../../entities/contact/contact.ts'
+import { usePartnerProfile } from '../../entities/partner/partner-profile.ts'
+import type { Address } from '../../entities/location/order-location.ts'
+import { useChoosing } from './saved/choose-saved-address.ts'
 import { PlaceRow } from './PlaceRow.tsx'
-import { Refused } from './Refused.tsx'
+import { Refused } from './saved/Refused.tsx'
 
 /** The addresses that the loyalty partner knows, each one tap away from being delivered to (spec 3.21). */
 export function PartnerPlaces() {

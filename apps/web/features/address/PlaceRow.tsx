@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { sameDoor, useWhere, type Address } from '../../stores/place.ts'
-import { type Drawing, Icon } from '../../ui/Icon.tsx'
+import { sameDoor, useOrderLocation, type Address } from '../../entities/location/order-location.ts'
+import type { Drawing } from '../../lib/drawing.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 
 type Props = { address: Address; icon?: Drawing; name: ReactNode; words: string; asking: boolean; onChoose: () => void }
 
 /** An address one tap away from being delivered to (spec 1.16). */
 export function PlaceRow({ address, icon, name, words, asking, onChoose }: Props) {
-  const { address: chosen } = useWhere()
+  const { address: chosen } = useOrderLocation()
   return (
     <li>
       <Pressable

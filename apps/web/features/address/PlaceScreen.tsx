@@ -2,24 +2,25 @@ import { orderTypes } from '@harbour/rules'
 import { Store } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { hostKind } from '../../hosts/kind.ts'
+import { hostKind } from '../../lib/host-kind.ts'
 import { m } from '../../paraglide/messages.js'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { findMeUnasked } from '../../stores/location.ts'
-import { chooseWhere } from '../../stores/place.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { findMeUnasked } from '../../entities/location/guest-location.ts'
+import { setOrderLocation } from '../../entities/location/order-location.ts'
 import { classes } from '../../ui/classes.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/frame/Panel.tsx'
 import { LocationNote } from './LocationNote.tsx'
-import { NearbyPlaces } from './NearbyPlaces.tsx'
+import { NearbyPlaces } from './map/NearbyPlaces.tsx'
 import { usePicking } from './picking.ts'
-import { useAddressInMind, useBeneath, usePinning } from './pinning.ts'
-import { PinnedPlace } from './PinnedPlace.tsx'
-import { PinMap } from './PinMap.tsx'
+import { useAddressInMind, useBeneath, usePinning } from './map/pinning.ts'
+import { PinnedPlace } from './map/PinnedPlace.tsx'
+import { PinMap } from './map/PinMap.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { SavedPlaces } from './SavedPlaces.tsx'
-import '../../ui/Option.css'
+import { SavedPlaces } from './saved/SavedPlaces.tsx'
+import '../../ui/forms/Option.css'
 import './address.css'
+import { paths } from '../../navigation/paths.ts'
 
 const PartnerPlaces = lazyPart(() => import('./PartnerPlaces.tsx'), 'PartnerPlaces')
 const PlaceSuggestions = lazyPart(() => import('./PlaceSuggestions.tsx'), 'PlaceSuggestions')
@@ -56,7 +57,7 @@ export function PlaceScreen() {
               className="place__collect"
               title={m.address_collect()}
               detail={m.address_collect_note()}
-              href="/selectShop"
+              href={paths.shops}
               onClick={takeAway}
             />
           </>
@@ -66,4 +67,4 @@ export function PlaceScreen() {
   )
 }
 
-const takeAway = () => chooseWhere({ orderType: orderTypes.takeaway })
+const takeAway = () => setOrderLocation({ orderType: orderTypes.takeaway })

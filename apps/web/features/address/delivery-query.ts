@@ -1,9 +1,10 @@
 import { findDeliveryStore } from '@harbour/protocol'
 import type { Point } from '@harbour/rules'
-import { CallFailure, query } from '../../call.ts'
+import { query } from '../../api/call.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
 
 /** Which shop delivers to a point, on what terms and how soon. */
 export const deliveryQuery = ({ lat, lng }: Point) => query(findDeliveryStore, { lat, lng }, { background: true, handles: 'all' })
 
 /** Nobody delivers there (spec 8.12); any other fault says nothing about the place. */
-export const isOutside = (fault: unknown) => fault instanceof CallFailure && fault.code === 'OUT_OF_SERVICE_AREA'
+export const isOutside = (fault: unknown) => isRefusal(findDeliveryStore, fault)

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGo } from '../../stores/go.ts'
-import { useNextQuery } from '../../stores/next.ts'
+import { useGo } from '../../navigation/go.ts'
+import { useReturnQuery } from '../../navigation/return-to.ts'
 import { deliveryQuery, isOutside } from './delivery-query.ts'
-import { beginAt, type PickedPlace } from './draft.ts'
+import { beginAt, type PickedPlace } from './form/address-draft.ts'
+import { paths } from '../../navigation/paths.ts'
 
 export type Picking = {
   pick: (place: PickedPlace & { placeId: string }) => Promise<void>
@@ -19,7 +20,7 @@ export type Picking = {
 export function usePicking(addressCode: string | undefined): Picking {
   const queries = useQueryClient()
   const go = useGo()
-  const next = useNextQuery()
+  const next = useReturnQuery()
   const [asking, setAsking] = useState<string>()
   const [outside, setOutside] = useState<readonly string[]>([])
   const pick = async (place: PickedPlace & { placeId: string }) => {
@@ -35,7 +36,7 @@ export function usePicking(addressCode: string | undefined): Picking {
   }
   const goOn = (place: PickedPlace) => {
     beginAt(place, addressCode)
-    go('/sendPlace', { query: next })
+    go(paths.addressForm, { query: next })
   }
   return { pick, goOn, asking, outside }
 }

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { useBack, useHref } from '../../stores/go.ts'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { useBack, useHref } from '../../navigation/go.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../lib/toast.ts'
 import { savedCardQuery } from './bind-card.ts'
 import { CardForm } from './CardForm.tsx'
 import './card.css'
+import { paths } from '../../navigation/paths.ts'
 
 /** Where a card is saved (spec 1.20, 2.19); who has one is shown that one (spec 5.14). */
 export function BindCardScreen() {
@@ -18,7 +19,7 @@ export function BindCardScreen() {
   const href = useHref()
   const { data, isError, isFetching, refetch } = useQuery(savedCardQuery())
   const [done, setDone] = useState(false)
-  const leave = () => back('/creditCard/1')
+  const leave = () => back(paths.savedCard)
   const saved = () => {
     setDone(true)
     showToast(m.card_added())
@@ -38,7 +39,7 @@ export function BindCardScreen() {
             </Button>
           </EmptyState>
         )}
-        {data && had && <Navigate to={href('/creditCard/1')} replace />}
+        {data && had && <Navigate to={href(paths.savedCard)} replace />}
         {data && !had && !data.tokens && <EmptyState title={m.card_none()} body={m.card_later()} />}
         {data?.tokens && !had && <CardForm tokens={data.tokens} onSaved={saved} />}
       </main>

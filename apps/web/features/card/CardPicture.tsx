@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { Skyline } from '../../ui/Skyline.tsx'
+import { Skyline } from '../../ui/frame/Skyline.tsx'
 import './card.css'
 
 type CardPictureProps = {

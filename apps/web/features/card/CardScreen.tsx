@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useBack } from '../../stores/go.ts'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { useBack } from '../../navigation/go.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -13,6 +13,7 @@ import { savedCardQuery } from './bind-card.ts'
 import { RemoveCard } from './RemoveCard.tsx'
 import { SavedCard } from './SavedCard.tsx'
 import './card.css'
+import { paths } from '../../navigation/paths.ts'
 
 /** The saved card: one at most (spec 1.20, 2.18, 5.14, 9.15). */
 export function CardScreen() {
@@ -22,7 +23,7 @@ export function CardScreen() {
   const [asking, setAsking] = useState(false)
   return (
     <div className="app pad-cta">
-      <AppBar line title={m.account_card()} onBack={() => back('/mine')} />
+      <AppBar line title={m.account_card()} onBack={() => back(paths.account)} />
       <main id="main" className="crd__form">
         {!data && !isError && <Skeleton height={196} radius={22} />}
         {isError && !data && (
@@ -42,7 +43,7 @@ export function CardScreen() {
         )}
         {data?.mayBind && (
           <CtaBar>
-            <Button block href="/bindCard">
+            <Button block href={paths.addCard}>
               <Icon of={Plus} size={20} />
               {m.card_add()}
             </Button>

@@ -2,7 +2,7 @@ import type { SavedCard } from '@harbour/protocol'
 import { Trash2 } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useRemoveCard } from './card-change.ts'
 import { networkWords } from './network-words.ts'
 

@@ -1,8 +1,8 @@
 import { cardGet, cardRemove, cardSetDefault } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../call.ts'
+import { call } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../lib/toast.ts'
 
 /** Says whether the saved card is used first. */
 export function useDefaultCard(cardId: string) {

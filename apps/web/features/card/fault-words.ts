@@ -1,5 +1,5 @@
 import { cardNetwork, codeLength } from '@harbour/rules'
-import { language } from '../../locale.ts'
+import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { cardFields, type CardDraft, type CardFault, type CardFaults, type CardField } from './card-draft.ts'
 

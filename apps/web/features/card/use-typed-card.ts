@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNow } from '../../stores/clock.ts'
+import { useNow } from '../../lib/server-clock.ts'
 import type { CardRefusal } from './bind-card.ts'
 import { blankCard, faultsOf, type CardDraft, type CardField } from './card-draft.ts'
 import { faultWords } from './fault-words.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CartPreview } from './CartPreview.tsx'
 import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { GiftChoices } from './GiftChoice.tsx'
+import { GiftChoices } from './gift/GiftChoice.tsx'
 import { OneMore } from './OneMore.tsx'
 import { SetOffer } from './SetOffer.tsx'
 

@@ -1,12 +1,13 @@
 import { formatPrice, type ProductBook } from '@harbour/rules'
 import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
-import { nearestCoupon, type NearCoupon } from '../../stores/coupon-gap.ts'
-import type { Wallet } from '../../stores/coupons.ts'
-import { gapWords, useSaving, useWaitingGift, type Saving } from '../../stores/savings.ts'
-import { GapMeter } from '../../ui/GapMeter.tsx'
-import { showGift } from './show-gift.ts'
+import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
+import { nearestCoupon, type NearCoupon } from '../../entities/coupon/coupon-gap.ts'
+import type { Wallet } from '../../entities/coupon/wallet.ts'
+import { gapWords, useSaving, useWaitingGift, type Saving } from '../../entities/cart/cart-savings.ts'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
+import { showGift } from './gift/show-gift.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** How far the cart is from the least that is delivered to this address; once that is reached, the gift to choose, else the next saving. */
 export function CartGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
@@ -44,7 +45,7 @@ function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wa
   }
   const { before, after } = gapWords(saving)
   return (
-    <GapMeter className="up" words="above" icon={TicketPercent} value={saving.done} href="/recomendFood">
+    <GapMeter className="up" words="above" icon={TicketPercent} value={saving.done} href={paths.recommended}>
       {before}
       <b>{formatPrice(saving.gap.money)}</b>
       {after}
@@ -57,7 +58,7 @@ const isNearer = ({ done }: NearCoupon, saving: Saving | undefined) => saving?.s
 
 function CouponGap({ near: { coupon, gap, done } }: { near: NearCoupon }) {
   return (
-    <GapMeter className="up" words="above" icon={TicketPercent} value={done} href={`/recomendFood?coupon=${coupon.code}`}>
+    <GapMeter className="up" words="above" icon={TicketPercent} value={done} href={`${paths.recommended}?coupon=${coupon.code}`}>
       {m.cart_saving_before()}
       <b>{'money' in gap ? formatPrice(gap.money) : m.coupon_nearest_items({ count: gap.items })}</b>
       {m.coupon_nearest({ name: coupon.name })}

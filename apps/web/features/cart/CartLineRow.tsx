@@ -1,22 +1,25 @@
-import { cents, formatPrice, type CartLine, type Cents, type LineIssue, type Product } from '@harbour/rules'
+import { cents, formatPrice, type CartLine, type Cents, type Dishes, type LineIssue, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { addToCart, applyCoupon, setLineQuantity } from '../../stores/cart.ts'
-import { choicesWords } from '../../stores/line-words.ts'
+import { addToCart, applyCoupon, setLineQuantity } from '../../entities/cart/cart-store.ts'
+import { lineContentsWords } from '../../entities/menu/allergen-words.ts'
+import { choicesWords } from '../../entities/menu/line-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Price } from '../../ui/shop/Price.tsx'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
+import { Stepper } from '../../ui/forms/Stepper.tsx'
+import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
 import { LineIssueNote } from './LineIssueNote.tsx'
 import type { Mend } from './mend.ts'
+import { paths } from '../../navigation/paths.ts'
 
 export type CartLineRowProps = {
   line: CartLine
   index: number
   /** What the menu has under it now; undefined when it is gone. */
   product: Product | undefined
+  dishes: Dishes
   total: Cents
   /** What promotions on the dish take off the total. */
   saved: Cents | undefined
@@ -29,7 +32,7 @@ export type CartLineRowProps = {
 }
 
 /** A line of the cart in the menu's words: what, how, how many, what it costs, and what has become wrong with it. */
-export function CartLineRow({ line, index, product, total, saved, coupon, nextFor, issue, mend }: CartLineRowProps) {
+export function CartLineRow({ line, index, product, dishes, total, saved, coupon, nextFor, issue, mend }: CartLineRowProps) {
   const name = product?.name ?? m.cart_unknown()
   const editable = mend?.kind !== 'change' && product && (product.requirements.length > 0 || product.groups.length > 0)
   const choices = product && choicesWords(product, line)
@@ -46,6 +49,7 @@ export function CartLineRow({ line, index, product, total, saved, coupon, nextFo
           )}
         </div>
         {choices && <p className="small ink2">{choices}</p>}
+        {product && <p className="cap ink2">{lineContentsWords(product, line, dishes)}</p>}
         {line.isCouponPro && (
           <p className="small line__coupon">
             <Badge tone="reward">{m.cart_coupon()}</Badge> {coupon}
@@ -55,7 +59,7 @@ export function CartLineRow({ line, index, product, total, saved, coupon, nextFo
         {issue && mend && <LineIssueNote issue={issue} mend={mend} line={line} product={product} />}
         <div className="line__f">
           {editable ? (
-            <Anchor className="link" href={`/foodDetail/${line.uid}?edit=${index}`} aria-label={m.cart_change_line({ name })}>
+            <Anchor className="link" href={`${paths.dish(line.uid)}?edit=${index}`} aria-label={m.cart_change_line({ name })}>
               {m.cart_change()}
             </Anchor>
           ) : (

@@ -1,5 +1,6 @@
 import {
   cents,
+  dishesByPid,
   lineKey,
   productOf,
   timesCents,
@@ -12,8 +13,8 @@ import {
 } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import type { JudgedCoupon } from '../../stores/coupon-list.ts'
-import { useOfferedPrice } from '../../stores/savings.ts'
+import type { JudgedCoupon } from '../../entities/coupon/coupon-list.ts'
+import { useOfferedPrice } from '../../entities/cart/cart-savings.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -33,6 +34,7 @@ export function CartLines({ cart: { lines }, book, price: whole, judged, issues 
   const priced = whole?.lines
   const offered = useOfferedPrice(book)
   if (!book) return <LinesSkeleton count={lines.length} />
+  const dishes = dishesByPid(book)
   const troubled = new Set(issues.map(({ index }) => index)).size
   return (
     <>
@@ -56,6 +58,7 @@ export function CartLines({ cart: { lines }, book, price: whole, judged, issues 
                 line={line}
                 index={index}
                 product={product}
+                dishes={dishes}
                 total={price?.total ?? timesCents(line.price, line.num)}
                 saved={price?.saved}
                 coupon={line.isCouponPro ? judged.find(({ coupon }) => coupon.code === line.voucherCode)?.coupon.name : undefined}

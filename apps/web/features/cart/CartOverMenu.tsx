@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { CartSheetProps } from './CartSheet.tsx'
-import { lazyPart } from '../../stores/lazy-part.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 
 const CartSheet = lazyPart(() => {
   // What stands below its lines is on its way at the same time.

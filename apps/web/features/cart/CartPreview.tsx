@@ -1,14 +1,14 @@
 import { formatPrice, orderTypes, type Cents, type OrderPrice } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useDeliveryTerms } from '../../stores/cart-price.ts'
-import { useWhere } from '../../stores/place.ts'
-import { couponRows, promotionRows } from '../../stores/promotion-rows.ts'
-import { Block } from '../../ui/Block.tsx'
-import { Breakdown, type BreakdownRow } from '../../ui/Breakdown.tsx'
+import { useDeliveryTerms } from '../../entities/cart/cart-price.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { couponRows, promotionRows } from '../../entities/cart/promotion-rows.ts'
+import { Block } from '../../ui/frame/Block.tsx'
+import { Breakdown, type BreakdownRow } from '../../ui/shop/Breakdown.tsx'
 
 /** What the order will cost as far as is known here, fees included. */
 export function CartPreview({ price }: { price: OrderPrice | undefined }) {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const terms = useDeliveryTerms()
   if (!price) return null
   const feeRow = (label: string, fee: Cents): BreakdownRow[] => (fee > 0 ? [{ label, amount: formatPrice(fee, { decimals: 'one' }) }] : [])

@@ -1,13 +1,13 @@
 import { cartCount } from '@harbour/rules'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useCart } from '../../stores/cart.ts'
-import { useCartPrice } from '../../stores/cart-price.ts'
-import { useWallet, type Wallet } from '../../stores/coupons.ts'
-import { useMenu } from '../../stores/menu.ts'
-import { laterPart } from '../../stores/later-part.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { useCartPrice } from '../../entities/cart/cart-price.ts'
+import { useWallet, type Wallet } from '../../entities/coupon/wallet.ts'
+import { useMenu } from '../../entities/menu/menu.ts'
+import { deferredPart } from '../../lib/deferred-part.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { CartGap } from './CartGap.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CheckOut } from './CheckOut.tsx'
@@ -17,21 +17,21 @@ import { useCartIssues } from './cart-issues.ts'
 import { useCartPlace } from './cart-place.ts'
 import './cart.css'
 
-const CartBelow = laterPart(() => import('./CartBelow.tsx'), 'CartBelow')
+const CartBelow = deferredPart(() => import('./CartBelow.tsx'), 'CartBelow')
 
 export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
 
 /** What the guest has gathered, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
 export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const cart = useCart()
-  const { menu, book, complete, failed } = useMenu(shopOf(useWhere())?.storeId)
+  const { menu, book, complete, failed } = useMenu(shopOf(useOrderLocation())?.storeId)
   const known = complete ? book : undefined
   const wallet = useWallet(known)
   const issues = useCartIssues(known, wallet)
   const plain = useCartPrice(known)
   const price = wallet.priceWith(wallet.applied) ?? plain
   const count = cartCount(cart)
-  const place = useCartPlace()
+  const place = useCartPlace(known)
   const below = (
     <CartBelow {...{ cart, menu, price }} book={known} sound={issues.length === 0} coupons={coupons(wallet)} onBrowse={onClose} />
   )

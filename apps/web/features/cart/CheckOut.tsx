@@ -1,10 +1,11 @@
 import { formatPrice, orderTypes, type LineIssue, type OrderPrice } from '@harbour/rules'
 import { ArrowRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useNetwork } from '../../stores/network.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
+import { useNetwork } from '../../lib/network.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type CheckOutProps = { price: OrderPrice | undefined; issues: readonly LineIssue[]; failed: boolean }
 
@@ -38,10 +39,10 @@ export function CheckOut({ price, issues, failed }: CheckOutProps) {
 }
 
 function useCheckOutHref(): string {
-  const where = useWhere()
+  const where = useOrderLocation()
   const { orderType, address } = where
-  const confirm = `/confirmorder/${orderType}`
+  const confirm = paths.checkout(orderType)
   const delivering = orderType === orderTypes.delivery
   if (shopOf(where) && (!delivering || address)) return confirm
-  return `${delivering ? '/place/1' : '/selectShop'}?next=${encodeURIComponent(confirm)}`
+  return `${delivering ? paths.addressSearch(1) : paths.shops}?next=${encodeURIComponent(confirm)}`
 }

@@ -1,17 +1,17 @@
 import type { Cart } from '@harbour/rules'
 import { Trash2 } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { emptyCart, putCart, useCutlery, wantCutlery } from '../../stores/cart.ts'
+import { emptyCart, restoreCart, useCutlery, wantCutlery } from '../../entities/cart/cart-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
 
 /** Empties the cart at once, and for as long as the toast stays can take it back (spec 4.12). */
 export function ClearCart({ cart }: { cart: Cart }) {
   const cutlery = useCutlery()
   const undo = () => {
-    putCart(cart)
+    restoreCart(cart)
     wantCutlery(cutlery)
     focusLines()
   }

@@ -2,17 +2,17 @@ import { formatPrice, orderTypes } from '@harbour/rules'
 import { Utensils } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useBrandInfo } from '../../stores/brand.ts'
-import { useCutlery, wantCutlery } from '../../stores/cart.ts'
-import { useWhere } from '../../stores/place.ts'
-import { Block } from '../../ui/Block.tsx'
+import { useBrandInfo } from '../../entities/brand/brand-info.ts'
+import { useCutlery, wantCutlery } from '../../entities/cart/cart-store.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { Block } from '../../ui/frame/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
 
 /** Cutlery comes when asked for, and costs (spec 9.13); at dine-in the table has it. */
 export function Cutlery() {
   const id = useId()
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const wanted = useCutlery()
   const fee = useBrandInfo()?.fees.cutlery
   if (orderType === orderTypes.dineIn || fee === undefined) return null

@@ -1,11 +1,12 @@
 import type { Menu } from '@harbour/protocol'
 import type { ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useRecommended } from '../../stores/recommended.ts'
+import { useRecommended } from '../../entities/cart/recommended.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useLastOrder } from './last-order.ts'
 import { Suggestions } from './Suggestions.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type EmptyCartProps = { menu: Menu | undefined; book: ProductBook | undefined; onBrowse: () => void }
 
@@ -20,7 +21,7 @@ export function EmptyCart({ menu, book, onBrowse }: EmptyCartProps) {
           {m.cart_browse()}
         </Button>
         {last && (
-          <Button block variant="secondary" href={`/orderFood/${last.order.orderType}?again=${last.order.orderId}`}>
+          <Button block variant="secondary" href={`${paths.menu(last.order.orderType)}?again=${last.order.orderId}`}>
             {m.cart_again_all()}
           </Button>
         )}

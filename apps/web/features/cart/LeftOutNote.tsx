@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { sayLeftOut, useLeftOut } from '../../stores/left-out.ts'
+import { issueWords } from '../../entities/menu/issue-words.ts'
+import { sayLeftOut, useLeftOut } from '../../entities/cart/left-out.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusLines } from './focus-lines.ts'
-import { issueWords } from './issue-words.ts'
 
 /** What of an order could not be put in once more, and why, until the guest has read it. */
 export function LeftOutNote() {

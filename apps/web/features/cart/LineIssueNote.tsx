@@ -1,12 +1,13 @@
 import type { CartLine, LineIssue, Product } from '@harbour/rules'
 import { TriangleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { editLine, setLineQuantity } from '../../stores/cart.ts'
+import { editLine, setLineQuantity } from '../../entities/cart/cart-store.ts'
+import { issueWords } from '../../entities/menu/issue-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusLines } from './focus-lines.ts'
-import { issueWords } from './issue-words.ts'
 import type { Mend } from './mend.ts'
+import { paths } from '../../navigation/paths.ts'
 
 type LineIssueNoteProps = { issue: LineIssue; mend: Mend; line: CartLine; product: Product | undefined }
 
@@ -20,7 +21,7 @@ export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps
       <span className="line__issue">
         {issueWords(issue, product)}
         {mend.kind === 'change' ? (
-          <Button small variant="tint" href={`/foodDetail/${line.uid}?edit=${index}`} aria-label={label(m.cart_change())}>
+          <Button small variant="tint" href={`${paths.dish(line.uid)}?edit=${index}`} aria-label={label(m.cart_change())}>
             {m.cart_change()}
           </Button>
         ) : (

@@ -1,12 +1,13 @@
 import type { Menu } from '@harbour/protocol'
 import type { ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useAddOns } from '../../stores/add-ons.ts'
-import { useRecommended } from '../../stores/recommended.ts'
+import { useAddOns } from '../../entities/cart/add-ons.ts'
+import { useRecommended } from '../../entities/cart/recommended.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
-import { Block } from '../../ui/Block.tsx'
+import { Block } from '../../ui/frame/Block.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Suggestions } from './Suggestions.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 const most = 6
 
@@ -17,7 +18,7 @@ export function OneMore({ menu, book }: { menu: Menu | undefined; book: ProductB
   if (pending) return <Waiting />
   const products = [...new Set([...addOns, ...dishes.map(({ product }) => product)])].slice(0, most)
   const all = (
-    <Anchor className="link" href="/recomendFood" aria-label={m.cart_see_all_more()}>
+    <Anchor className="link" href={paths.recommended} aria-label={m.cart_see_all_more()}>
       {m.cart_see_all()}
     </Anchor>
   )

@@ -2,21 +2,22 @@ import { cents, formatPrice, setOffers, takeOffer, type Cart, type ProductBook, 
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useOrderPrice } from '../../stores/cart-price.ts'
-import { putLines } from '../../stores/cart.ts'
-import { useOrderTime } from '../../stores/occasion.ts'
-import { useWhere } from '../../stores/place.ts'
-import { Block } from '../../ui/Block.tsx'
+import { useOrderPrice } from '../../entities/cart/cart-price.ts'
+import { replaceLines } from '../../entities/cart/cart-store.ts'
+import { useOrderTime } from '../../entities/location/order-time.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { Block } from '../../ui/frame/Block.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
+import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
+import { paths } from '../../navigation/paths.ts'
 
 type SetOfferProps = { cart: Cart; book: ProductBook }
 
 /** The set meal that this cart is, or is but for one dish, and what it saves; taken at one tap. */
 export function SetOffer({ cart, book }: SetOfferProps) {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const now = useOrderTime()
   return <FirstToSave offers={setOffers(cart.lines, book, { now, orderType })} cart={cart} book={book} />
 }
@@ -41,11 +42,11 @@ function Already({ offer: { product, takes, line }, cart: { lines }, book, other
   const saved = before && after ? cents(before.total - after.total) : cents(0)
   if (saved <= 0) return otherwise
   const take = () => {
-    putLines(taken)
+    replaceLines(taken)
     showToast({
       text: m.cart_set_taken({ set: product.name }),
       icon: Check,
-      action: { label: m.cart_undo(), onPress: () => putLines(lines) },
+      action: { label: m.cart_undo(), onPress: () => replaceLines(lines) },
     })
     focusLines()
   }
@@ -77,7 +78,7 @@ function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, ca
       title={m.cart_set_near({ set: product.name })}
       body={nearlyWords(group, after.total - before.total, cents(apart.total - after.total))}
       action={
-        <Button small variant="tint" href={`/foodDetail/${product.uid}?offer=1`}>
+        <Button small variant="tint" href={`${paths.dish(product.uid)}?offer=1`}>
           {m.cart_set_choose()}
         </Button>
       }

@@ -2,14 +2,15 @@ import { canQuickAdd, formatPrice, presetLine, type Cents, type Product, type Pr
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { addToCart } from '../../stores/cart.ts'
-import { useGo } from '../../stores/go.ts'
-import { useOfferedPrice } from '../../stores/savings.ts'
-import { AddButton } from '../../ui/AddButton.tsx'
-import { Block } from '../../ui/Block.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { addToCart } from '../../entities/cart/cart-store.ts'
+import { useGo } from '../../navigation/go.ts'
+import { useOfferedPrice } from '../../entities/cart/cart-savings.ts'
+import { AddButton } from '../../ui/shop/AddButton.tsx'
+import { Block } from '../../ui/frame/Block.tsx'
+import { Price } from '../../ui/shop/Price.tsx'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { paths } from '../../navigation/paths.ts'
 
 type SuggestionsProps = { title: string; products: readonly Product[]; book: ProductBook | undefined; end?: ReactNode }
 
@@ -19,7 +20,7 @@ export function Suggestions({ title, products, book, end }: SuggestionsProps) {
   const offered = useOfferedPrice(book)
   if (!book || products.length === 0) return null
   const add = (product: Product) => {
-    if (!canQuickAdd(product, book.soldOut)) return go(`/foodDetail/${product.uid}`)
+    if (!canQuickAdd(product, book.soldOut)) return go(paths.dish(product.uid))
     addToCart(presetLine(product))
     showToast({ text: m.cart_added({ name: product.name }), icon: Check })
   }

@@ -1,8 +1,8 @@
 import { checkCart, type LineIssue, type ProductBook } from '@harbour/rules'
-import { useCart } from '../../stores/cart.ts'
-import type { Wallet } from '../../stores/coupons.ts'
-import { useOrderTime } from '../../stores/occasion.ts'
-import { useWhere } from '../../stores/place.ts'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import type { Wallet } from '../../entities/coupon/wallet.ts'
+import { useOrderTime } from '../../entities/location/order-time.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
 
 /**
  * What is wrong with the lines of the cart at this shop, now and in this way of eating; none until the menu is known. A coupon's line is in
@@ -10,7 +10,7 @@ import { useWhere } from '../../stores/place.ts'
  */
 export function useCartIssues(book: ProductBook | undefined, { applied, pending }: Pick<Wallet, 'applied' | 'pending'>): LineIssue[] {
   const { lines } = useCart()
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const now = useOrderTime()
   const issues = book ? checkCart(lines, book, { now, orderType, coupons: applied }) : []
   return pending ? issues.filter(({ index }) => !lines[index]?.isCouponPro) : issues

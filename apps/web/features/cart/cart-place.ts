@@ -1,15 +1,16 @@
-import { useAtNow } from '../../stores/clock.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
-import { standingFor, useShop } from '../../stores/shop.ts'
-import { timeWords } from '../../stores/time-words.ts'
+import type { ProductBook } from '@harbour/rules'
+import { useAtNow } from '../../lib/server-clock.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { useOrderShop } from '../../entities/shop/promised-time.ts'
+import { timeWords } from '../../entities/shop/order-time-words.ts'
 
 /** Where the cart is ordered from and for when, or why not now: "Mong Kok, Langham Place · Today 19:15". Undefined before a shop is chosen. */
-export function useCartPlace(): string | undefined {
-  const where = useWhere()
+export function useCartPlace(book: ProductBook | undefined): string | undefined {
+  const where = useOrderLocation()
   const chosen = shopOf(where)
-  const store = useShop(chosen?.storeId)
+  const { store, own } = useOrderShop(where, book)
   const wantedAt = useWantedAt()
-  const time = useAtNow((now) => timeWords(standingFor(store, where.orderType), wantedAt, now))
+  const time = useAtNow((now) => timeWords(own, wantedAt, now))
   return chosen ? [store?.name ?? chosen.name, time].filter(Boolean).join(' · ') : undefined
 }

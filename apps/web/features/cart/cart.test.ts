@@ -1,8 +1,8 @@
 import { checkCart, instantOf, presetLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
 import { beforeEach, expect, test } from 'vitest'
-import { speak } from '../../locale.ts'
-import { dish } from '../../stores/menu-cast.ts'
-import { issueWords } from './issue-words.ts'
+import { speak } from '../../lib/locale.ts'
+import { issueWords } from '../../entities/menu/issue-words.ts'
+import { dish } from '../../entities/menu/menu.fixtures.ts'
 import { mendOf } from './mend.ts'
 
 const fries = dish('truffle-fries')
@@ -56,12 +56,15 @@ test('[8.14] a dish of other hours or another way of eating says which', () => {
 })
 
 test('[8.14] missing choices are chosen', () => {
-  expect(look([presetLine(pepperoni)], bookOf(menu))).toEqual({ words: 'Some choices are missing', mend: { kind: 'change' } })
+  expect(look([presetLine(pepperoni)], bookOf(menu))).toEqual({ words: 'Crust: choose 1 more', mend: { kind: 'change' } })
 })
 
 test('[8.14] too many become as many as there may be, and none where there is no room at all', () => {
   const line = presetLine(sixPack)
-  expect(look([{ ...line, num: 3 }], bookOf(menu))).toEqual({ words: 'At most 2 in one order', mend: { kind: 'reduce', num: 2 } })
+  expect(look([{ ...line, num: 3 }], bookOf(menu))).toEqual({
+    words: 'At most 2 in one order. You have 3',
+    mend: { kind: 'reduce', num: 2 },
+  })
   const coupon = { ...line, isCouponPro: true, voucherCode: 'A' }
   expect(look([{ ...line, num: 2 }, coupon], bookOf(menu))?.mend).toEqual({ kind: 'remove' })
 })

@@ -1,8 +1,8 @@
 import { getOrderDetail, getUserOrders, type OrderDetail } from '@harbour/protocol'
 import { productOf, type Product, type ProductBook } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../call.ts'
-import { useSession } from '../../stores/session.ts'
+import { query } from '../../api/call.ts'
+import { useSession } from '../../api/session.ts'
 
 /** This guest's last order, and its dishes as far as the menu still has them and they have not run out; undefined where none of them is left. */
 export function useLastOrder(book: ProductBook | undefined): { order: OrderDetail; dishes: Product[] } | undefined {

@@ -1,24 +1,25 @@
 import { Bike, Info, ReceiptText, Share2, TicketPercent, UserRound, Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CartBar } from '../../ui/CartBar.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
-import { GapMeter } from '../../ui/GapMeter.tsx'
+import { CartBar } from '../../ui/shop/CartBar.tsx'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { TabBar } from '../../ui/TabBar.tsx'
+import { Stepper } from '../../ui/forms/Stepper.tsx'
+import { TabBar } from '../../ui/frame/TabBar.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 const stay = () => undefined
 
 export function DemoBars() {
   const tabs = [
-    { id: 'order', href: '/demo', label: m.demo_tab_order(), icon: Utensils },
-    { id: 'coupons', href: '/demo', label: m.demo_coupons(), icon: TicketPercent, badge: 3 },
-    { id: 'orders', href: '/demo', label: m.demo_tab_orders(), icon: ReceiptText, inert: true },
-    { id: 'mine', href: '/demo', label: m.demo_tab_mine(), icon: UserRound },
+    { id: 'order', href: paths.demo, label: m.demo_tab_order(), icon: Utensils },
+    { id: 'coupons', href: paths.demo, label: m.demo_coupons(), icon: TicketPercent, badge: 3 },
+    { id: 'orders', href: paths.demo, label: m.demo_tab_orders(), icon: ReceiptText, inert: true },
+    { id: 'mine', href: paths.demo, label: m.demo_tab_mine(), icon: UserRound },
   ]
   const cart = { count: 3, label: m.demo_cart(), total: '$188', note: m.demo_plus_fee(), action: m.demo_checkout(), onPress: stay }
   return (

@@ -1,13 +1,14 @@
 import { Check, ChefHat, Hourglass, Info, LocateFixed, Bike, Phone, RefreshCw, Share2, ShoppingBag, X } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { AddButton } from '../../ui/AddButton.tsx'
+import { AddButton } from '../../ui/shop/AddButton.tsx'
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
+import { Price } from '../../ui/shop/Price.tsx'
+import { Stepper } from '../../ui/forms/Stepper.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 export function DemoButtons() {
   return (
@@ -23,7 +24,7 @@ export function DemoButtons() {
           <Button loading>{m.demo_paying()}</Button>
           <Button disabled>{m.demo_next()}</Button>
           <Button small>{m.demo_use()}</Button>
-          <Button small variant="tint" href="/demo">
+          <Button small variant="tint" href={paths.demo}>
             {m.demo_see_menu()}
           </Button>
         </div>

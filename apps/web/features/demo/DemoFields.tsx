@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/Field.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { SearchBox } from '../../ui/forms/SearchBox.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { DemoSection } from './DemoSection.tsx'
 
 export function DemoFields() {

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 import { EmptyBucket } from '../../ui/EmptyBucket.tsx'
-import { Ferry } from '../../ui/Ferry.tsx'
+import { Ferry } from '../../ui/frame/Ferry.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { Skyline } from '../../ui/Skyline.tsx'
+import { Skyline } from '../../ui/frame/Skyline.tsx'
 import { DemoSection } from './DemoSection.tsx'
 
 const colours = ['action', 'brand', 'select', 'reward', 'ink', 'surface', 'canvas', 'img']

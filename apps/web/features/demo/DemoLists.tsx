@@ -1,14 +1,15 @@
 import { Bell, Clock, Coins, Info, LogOut, Package, Phone } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Badge } from '../../ui/Badge.tsx'
-import { Breakdown } from '../../ui/Breakdown.tsx'
+import { Breakdown } from '../../ui/shop/Breakdown.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { ShopCard } from '../../ui/ShopCard.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { ShopCard } from '../../ui/shop/ShopCard.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 export function DemoLists() {
   return (
@@ -23,7 +24,7 @@ export function DemoLists() {
             title={m.demo_points()}
             detail={m.demo_points_note()}
             end={<Badge tone="reward">1,260</Badge>}
-            href="/demo"
+            href={paths.demo}
           />
           <ListRow icon={Bell} plain title={m.demo_notices()} end={<Switch aria-label={m.demo_notices()} defaultChecked />} />
           <ListRow icon={LogOut} plain title={m.demo_logout()} danger onClick={() => undefined} />

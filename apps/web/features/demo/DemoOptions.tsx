@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Badge } from '../../ui/Badge.tsx'
-import { OptionGroup } from '../../ui/OptionGroup.tsx'
-import { OptionRow } from '../../ui/OptionRow.tsx'
-import { OptionTile } from '../../ui/OptionTile.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
+import { OptionGroup } from '../../ui/forms/OptionGroup.tsx'
+import { OptionRow } from '../../ui/forms/OptionRow.tsx'
+import { OptionTile } from '../../ui/forms/OptionTile.tsx'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 
 /** What a product asks: a size, a crust, dips, a freebie. */
 export function DemoOptions() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { PickCard } from '../../ui/PickCard.tsx'
+import { PickCard } from '../../ui/shop/PickCard.tsx'
 
 const picture = (food: string) => `/pictures/${food}.webp`
 

@@ -1,15 +1,16 @@
 import { Clock, Flame, Leaf } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { AddButton } from '../../ui/AddButton.tsx'
+import { AddButton } from '../../ui/shop/AddButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { ProductRow } from '../../ui/ProductRow.tsx'
-import { Rail } from '../../ui/Rail.tsx'
-import { SetMealProgress } from '../../ui/SetMealProgress.tsx'
+import { Price } from '../../ui/shop/Price.tsx'
+import { ProductRow } from '../../ui/shop/ProductRow.tsx'
+import { Rail } from '../../ui/frame/Rail.tsx'
+import { SetMealProgress } from '../../ui/shop/SetMealProgress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DemoPicks } from './DemoPicks.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 const picture = (food: string) => `/pictures/${food}.webp`
 
@@ -72,7 +73,7 @@ function Rows() {
         price={<Price {...from}>$128</Price>}
         tags={<HotAndGreen />}
         picture={{ src: picture('pepperoni') }}
-        href="/demo"
+        href={paths.demo}
         add={<AddButton label={m.demo_add({ name: m.demo_p_pepperoni() })} count={pepperoni} onClick={() => setPepperoni(pepperoni + 1)} />}
       />
       <ProductRow

@@ -2,9 +2,9 @@ import { Bike, ChefHat, Clock, House, ShoppingBag, TicketPercent } from 'lucide-
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
-import { GapMeter } from '../../ui/GapMeter.tsx'
-import { Sea } from '../../ui/Sea.tsx'
-import { TrackSteps } from '../../ui/TrackSteps.tsx'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
+import { Sea } from '../../ui/frame/Sea.tsx'
+import { TrackSteps } from '../../ui/shop/TrackSteps.tsx'
 import { DemoSection } from './DemoSection.tsx'
 
 export function DemoProgress() {

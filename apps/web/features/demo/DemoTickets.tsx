@@ -3,11 +3,12 @@ import { m } from '../../paraglide/messages.js'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { GapMeter } from '../../ui/GapMeter.tsx'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
-import { Ticket } from '../../ui/Ticket.tsx'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
+import { Ticket } from '../../ui/shop/Ticket.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 export function DemoTickets() {
   return (
@@ -62,7 +63,7 @@ export function DemoTickets() {
           }
           until={m.demo_t_until()}
           action={
-            <Anchor className="link" href="/demo">
+            <Anchor className="link" href={paths.demo}>
               {m.demo_t_more()}
               <Icon of={ChevronRight} size={16} />
             </Anchor>

@@ -1,31 +1,31 @@
 import { formatPrice, takeOffer, timesCents } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { addToCart, editLine, putLines, useCart } from '../../stores/cart.ts'
-import { useWhere } from '../../stores/place.ts'
+import { addToCart, editLine, replaceLines, useCart } from '../../entities/cart/cart-store.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
+import { Stepper } from '../../ui/forms/Stepper.tsx'
+import { showToast } from '../../lib/toast.ts'
 import { useBackToMenu } from './back-to-menu.ts'
-import type { Choosing } from './Dish.tsx'
+import type { DishChoice } from './dish-choice.ts'
 import type { Step } from './next-step.ts'
 import { roomFor } from './room-for.ts'
 import { unavailableReason } from './unavailable-reason.ts'
 
-type AddBarProps = Choosing & { step: Step | undefined; onStep: (step: Step) => void }
+type AddBarProps = DishChoice & { step: Step | undefined; onStep: (step: Step) => void }
 
 /** How many, what they cost together, and the way into the cart; while something is open the button says what, and leads there. */
 export function AddBar({ product, book, line, onLine, editing, takes, unavailable, step, onStep }: AddBarProps) {
   const cart = useCart()
   const room = roomFor(cart, { product, line, editing })
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const toMenu = useBackToMenu()
   if (unavailable !== undefined) return <NoAdd words={unavailable} reason={unavailableReason(product, book, orderType)} />
   if (room === 0) return <NoAdd words={m.food_no_room()} reason={m.food_most({ most: product.most })} />
   const num = Math.min(line.num, room)
   const add = () => {
-    if (takes) putLines(takeOffer(cart.lines, takes, { ...line, num }))
+    if (takes) replaceLines(takeOffer(cart.lines, takes, { ...line, num }))
     else if (editing === undefined) addToCart({ ...line, num })
     else editLine(editing, { ...line, num })
     const { name } = product

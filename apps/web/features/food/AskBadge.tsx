@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Badge } from '../../ui/Badge.tsx'
 
-type AskBadgeProps = { count: number; min: number; max: number }
+type AskBadgeProps = { count: number; min: number; max: number; toGo?: string }
 
-/** How a question stands: chosen, so many to choose, or how many of those it takes. */
-export function AskBadge({ count, min, max }: AskBadgeProps) {
+/** How a question stands: chosen, so many to choose (`toGo` where another word says it better), or how many of those it takes. */
+export function AskBadge({ count, min, max, toGo }: AskBadgeProps) {
   if (count < min)
-    return <Badge tone="warn">{count === 0 ? m.food_choose_count({ count: min }) : m.food_to_go({ count: min - count })}</Badge>
+    return <Badge tone="warn">{toGo ?? (count === 0 ? m.food_choose_count({ count: min }) : m.food_to_go({ count: min - count }))}</Badge>
   if (min > 0)
     return (
       <Badge tone="ok" icon={Check}>

@@ -1,7 +1,7 @@
 import { dishesByPid, isStrict, suitsDiet, type Product, type ProductBook } from '@harbour/rules'
 import { Leaf } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useDiet } from '../../stores/diet.ts'
+import { useDiet } from '../../entities/menu/diet.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
 /** Whether a set can be made to suit what this guest eats, though it offers other things too; nothing for who eats everything. */

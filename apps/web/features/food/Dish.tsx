@@ -1,54 +1,43 @@
-import type { CartLine, Product, ProductBook, SetOffer } from '@harbour/rules'
+import type { CartLine, Product, ProductBook } from '@harbour/rules'
 import { Suspense, useState } from 'react'
-import { useCart } from '../../stores/cart.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { useOrderTime } from '../../stores/occasion.ts'
-import { useWhere } from '../../stores/place.ts'
-import { useUnavailable } from '../../stores/unavailable.ts'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useOrderTime } from '../../entities/location/order-time.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { useUnavailable } from '../../entities/menu/unavailable.ts'
+import type { DishChoice } from './dish-choice.ts'
+import { useDishDraft } from './dish-draft.ts'
 import { DishSkeleton } from './DishSkeleton.tsx'
 import { possibleLine } from './possible-line.ts'
-import { SingleDish } from './SingleDish.tsx'
-import { startLine, type Wish } from './start-line.ts'
+import { SingleDish } from './single/SingleDish.tsx'
+import { startLine, type LineRequest } from './single/start-line.ts'
 
-const SetMeal = lazyPart(() => import('./SetMeal.tsx'), 'SetMeal')
+const SetMeal = lazyPart(() => import('./set-meal/SetMeal.tsx'), 'SetMeal')
 
-/** What both kinds of product screens work on: the line as it may be now, and how to change it. */
-export type Choosing = {
-  product: Product
-  book: ProductBook
-  line: CartLine
-  onLine: (line: CartLine) => void
-  /** The line of the cart whose place this takes. */
-  editing: number | undefined
-  /** The dishes of the cart whose place this takes. */
-  takes: SetOffer['takes'] | undefined
-  /** Why it cannot be had now, in words. */
-  unavailable: string | undefined
-}
-
-type DishProps = { product: Product; book: ProductBook; wish: Wish }
+type DishProps = { product: Product; book: ProductBook; wish: LineRequest }
 
 /** A product being chosen: a fresh one, a line of the cart once more, or a set begun with dishes. */
 export function Dish({ product, book, wish }: DishProps) {
   const cart = useCart()
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const now = useOrderTime()
   const unavailable = useUnavailable(product, book, orderType)
   const [start] = useState(() => startLine(product, wish, { book, cart, occasion: { now, orderType } }))
-  const [draft, setDraft] = useState(start.line)
-  const choosing: Choosing = {
+  const possible = (each: CartLine) => possibleLine(product, each, book.soldOut)
+  const [line, onLine] = useDishDraft({ of: JSON.stringify([product.uid, wish]), start: start.line, possible })
+  const choice: DishChoice = {
     product,
     book,
-    line: possibleLine(product, draft, book.soldOut),
-    onLine: setDraft,
+    line,
+    onLine,
     editing: start.editing,
     takes: start.takes,
     unavailable,
   }
-  if (product.groups.length === 0) return <SingleDish {...choosing} />
+  if (product.groups.length === 0) return <SingleDish {...choice} />
   return (
     <Suspense fallback={<DishSkeleton />}>
-      <SetMeal {...choosing} />
+      <SetMeal {...choice} />
     </Suspense>
   )
 }

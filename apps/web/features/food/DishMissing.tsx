@@ -1,19 +1,20 @@
 import { m } from '../../paraglide/messages.js'
-import { useBack } from '../../stores/go.ts'
-import { useWhere } from '../../stores/place.ts'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { useBack } from '../../navigation/go.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** The menu has no such dish: the way back to what there is. */
 export function DishMissing() {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   return (
     <div className="app">
       <DishBar title={m.food_about()} />
       <main id="main">
         <EmptyState title={m.food_gone_title()} body={m.food_gone_body()}>
-          <Button block href={`/orderFood/${orderType}`}>
+          <Button block href={paths.menu(orderType)}>
             {m.food_to_menu()}
           </Button>
         </EmptyState>
@@ -39,7 +40,7 @@ export function DishFailed() {
 }
 
 function DishBar({ title }: { title: string }) {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const back = useBack()
-  return <AppBar title={title} onBack={() => back(`/orderFood/${orderType}`)} />
+  return <AppBar title={title} onBack={() => back(paths.menu(orderType))} />
 }

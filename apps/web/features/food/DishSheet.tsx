@@ -1,17 +1,17 @@
-import type { Product } from '@harbour/rules'
+import type { Composition, Product } from '@harbour/rules'
 import { Share2 } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { Allergens } from './Allergens.tsx'
-import { DishBadges } from './DishIntro.tsx'
+import { DishBadges } from './single/DishIntro.tsx'
 import { shareDish } from './share-dish.ts'
 
-type DishSheetProps = { product: Product; open: boolean; onClose: () => void }
+type DishSheetProps = { product: Product; composition: Composition; open: boolean; onClose: () => void }
 
 /** What a set meal is, over its choices: in words, its allergens, and the way to share it. */
-export function DishSheet({ product, open, onClose }: DishSheetProps) {
+export function DishSheet({ product, composition, open, onClose }: DishSheetProps) {
   return (
     <Sheet
       open={open}
@@ -26,8 +26,8 @@ export function DishSheet({ product, open, onClose }: DishSheetProps) {
     >
       <div className="dsheet">
         <p className="ink2">{product.description}</p>
-        <DishBadges product={product} />
-        <Allergens product={product} />
+        <DishBadges product={product} composition={composition} />
+        <Allergens composition={composition} />
       </div>
     </Sheet>
   )

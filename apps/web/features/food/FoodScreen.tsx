@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
-import { useMenu } from '../../stores/menu.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
+import { useMenu } from '../../entities/menu/menu.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { Dish } from './Dish.tsx'
 import { DishFailed, DishMissing } from './DishMissing.tsx'
 import { DishSkeleton } from './DishSkeleton.tsx'
@@ -13,7 +13,7 @@ import './food.css'
 export function FoodScreen() {
   const { info = '' } = useParams()
   const [params] = useSearchParams()
-  const where = useWhere()
+  const where = useOrderLocation()
   const { book, complete, failed } = useMenu(shopOf(where)?.storeId)
   const product = book?.products.get(info)
   const wish = { edit: params.get('edit'), dish: params.get('with'), offer: params.has('offer') }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { setFavourite, useIsFavourite } from '../../stores/favourites.ts'
+import { setFavourite, useIsFavourite } from '../../entities/menu/favourites.ts'
 import { IconButton, type IconButtonProps } from '../../ui/IconButton.tsx'
 
 /** Likes this dish, or likes it no more. */

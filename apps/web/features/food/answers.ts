@@ -1,5 +1,5 @@
 import type { Product } from '@harbour/rules'
-import type { Offered } from './offers.ts'
+import type { Offered } from './single/offers.ts'
 
 /** What every way of answering a question takes. */
 export type AnswersProps = {

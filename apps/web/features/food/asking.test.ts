@@ -1,13 +1,13 @@
 import { choiceGaps, emptyCart, presetLine, type CartLine, type Product } from '@harbour/rules'
 import { beforeEach, expect, test } from 'vitest'
-import { speak } from '../../locale.ts'
-import { dish } from '../../stores/menu-cast.ts'
-import { chooseMain } from './choose-main.ts'
-import { chooseOption } from './choose-option.ts'
-import { allergenWords } from './dish-words.ts'
-import { asksInside, groupStanding, groupSummary, nextOpenGroup } from './meal-group.ts'
+import { speak } from '../../lib/locale.ts'
+import { dish } from '../../entities/menu/menu.fixtures.ts'
+import { chooseMain } from './set-meal/choose-main.ts'
+import { chooseOption } from './single/choose-option.ts'
+import { allergenWords } from '../../entities/menu/allergen-words.ts'
+import { asksInside, groupStanding, groupSummary, nextOpenGroup } from './set-meal/meal-group.ts'
 import { nextStep } from './next-step.ts'
-import { blockedWords, doubtWords, offersOf } from './offers.ts'
+import { blockedWords, doubtWords, offersOf } from './single/offers.ts'
 import { possibleLine } from './possible-line.ts'
 import { roomFor } from './room-for.ts'
 import { unavailableReason } from './unavailable-reason.ts'
@@ -34,9 +34,17 @@ test('[8.14] of a group begun the button says how many are left', () => {
   speak('zh-Hant')
   const meal = dish('star-ferry-set', 1)
   const pizza = chooseMain(meal, presetLine(meal), { groupId: 'pizza', pid: 'double-pepperoni', num: 1 })
-  expect(nextStep(meal, pizza)?.words).toBe('揀 2 款炸雞')
+  expect(nextStep(meal, pizza)?.words).toBe('揀 2 份炸雞')
   const one = chooseMain(meal, pizza, { groupId: 'chicken', pid: 'signature-chicken', num: 1 })
-  expect(nextStep(meal, one)).toEqual({ words: '再揀 1 款炸雞', place: { id: 'chicken' } })
+  expect(nextStep(meal, one)).toEqual({ words: '再揀 1 份炸雞', place: { id: 'chicken' } })
+})
+
+test('[8.14] the two flavours of half and half are asked for as sides', () => {
+  speak('zh-Hant')
+  const halves = dish('half-half')
+  expect(nextStep(halves, presetLine(halves))).toEqual({ words: '揀左右兩款口味', place: { id: 'halves' } })
+  const left = chooseOption(halves, presetLine(halves), { requirementId: 'halves', pid: 'hawaiian', num: 1 })
+  expect(nextStep(halves, left)?.words).toBe('再揀右邊口味')
 })
 
 test('[1.18] an option that does not go with a choice says with which, one that does not suit the guest says so', () => {

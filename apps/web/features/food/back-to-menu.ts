@@ -1,20 +1,21 @@
 import { useLocation } from 'react-router'
-import { useBack, useGo } from '../../stores/go.ts'
-import { useWhere } from '../../stores/place.ts'
+import { useBack, useGo } from '../../navigation/go.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /**
  * Leaves a dish for the menu: one step back where the guest came from there, so that the menu stands as it was left; else in
  * this screen's place. An edited line goes back to where it was asked for, its cart being open there.
  */
 export function useBackToMenu(): (how: { withCart: boolean }) => void {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const back = useBack()
   const go = useGo()
   const isFirst = useLocation().key === 'default'
-  const menu = `/orderFood/${orderType}`
+  const menu = paths.menu(orderType)
   return ({ withCart }) => {
     if (withCart && isFirst) go(menu, { replace: true, query: { cart: '1' } })
-    else if (withCart || cameFrom('/orderFood/')) back(menu)
+    else if (withCart || cameFrom(paths.menu(''))) back(menu)
     else go(menu, { replace: true })
   }
 }

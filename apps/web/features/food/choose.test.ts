@@ -1,10 +1,10 @@
 import { choiceGaps, presetLine, type CartLine } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { dish } from '../../stores/menu-cast.ts'
-import { chooseInner, chooseProperty } from './choose-inner.ts'
-import { chooseMain, spreadMains } from './choose-main.ts'
-import { chooseOption } from './choose-option.ts'
-import { mainsOf } from './meal-group.ts'
+import { dish } from '../../entities/menu/menu.fixtures.ts'
+import { chooseInner, chooseProperty } from './set-meal/choose-inner.ts'
+import { chooseMain, spreadMains } from './set-meal/choose-main.ts'
+import { chooseOption } from './single/choose-option.ts'
+import { mainsOf } from './set-meal/meal-group.ts'
 
 const pepperoni = dish('double-pepperoni')
 const ferrySet = dish('star-ferry-set')

@@ -1,10 +1,5 @@
-import { formatPrice, type Allergen, type Cents, type Product } from '@harbour/rules'
+import { formatPrice, type Cents, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { allergenName } from '../../stores/allergen-words.ts'
-
-/** Some allergen groups in one line: only the first begins with a capital. */
-export const allergenWords = (allergens: readonly Allergen[]) =>
-  allergens.map((each, at) => (at === 0 ? allergenName[each]() : allergenName[each]().toLowerCase())).join(m.food_list_comma())
 
 /** How hot something is, in words; undefined when it is not. */
 export const heatWords = (spice: number | undefined): string | undefined => [m.menu_hot_1, m.menu_hot_2, m.menu_hot_3][(spice ?? 0) - 1]?.()

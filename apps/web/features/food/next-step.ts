@@ -1,6 +1,6 @@
 import { choiceGaps, questionsOf, samePlace, type CartLine, type ChoiceGap, type ChoicePlace, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { offerName } from '../../stores/line-words.ts'
+import { offerName } from '../../entities/menu/line-words.ts'
 
 /** The first thing that stands between a line and the cart: what to do in words, and where. */
 export type Step = { words: string; place: ChoicePlace }
@@ -32,10 +32,16 @@ function missingWords(
 ): string {
   const asked = questionsOf(product, line).find((question) => samePlace(question.place, place))
   const words = { name: nameInside(name), count }
-  if (asked && asked.chosen.length > 0) return m.food_choose_more(words)
+  const begun = asked !== undefined && asked.chosen.length > 0
+  if (asksHalves(product, place)) return begun ? m.food_halves_right() : m.food_halves()
+  if (begun) return m.food_choose_more(words)
   if (count > 1) return m.food_choose_some(words)
   return /^[aeiou]/.test(words.name) ? m.food_choose_an(words) : m.food_choose_a(words)
 }
+
+/** The two flavours of a half-and-half pizza, the left one first: they are sides, and not so many of a kind. */
+const asksHalves = ({ requirements }: Product, { id }: ChoicePlace) =>
+  requirements.some(({ requirementId, charges }) => requirementId === id && charges === 'dearest')
 
 /** A question's name inside a sentence; Chinese has no small letters. */
 const nameInside = (name: string) => name.toLowerCase()

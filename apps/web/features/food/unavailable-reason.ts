@@ -1,6 +1,6 @@
 import type { OrderType, Product, ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { serviceWords } from '../../stores/service-words.ts'
+import { servedWords } from '../../entities/menu/service-words.ts'
 
 /** When or how a dish can be had that cannot be had now, or what to do instead. */
 export function unavailableReason({ pid, orderTypes, service }: Product, { soldOut }: ProductBook, orderType: OrderType): string {
@@ -8,5 +8,5 @@ export function unavailableReason({ pid, orderTypes, service }: Product, { soldO
   const ways = { 1: m.food_way_1, 2: m.food_way_2, 5: m.food_way_5 }
   if (orderTypes && !orderTypes.includes(orderType))
     return m.food_only_for({ ways: orderTypes.map((each) => ways[each]()).join(m.food_list_comma()) })
-  return m.food_served({ hours: serviceWords(service) ?? '' })
+  return servedWords(service) ?? ''
 }

@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { gameQuery } from './game-query.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** The way to the game of the day; where the brand has none, or it is not known, there is nothing. */
 export function GameEntry({ className }: { className: string }) {
@@ -11,7 +12,7 @@ export function GameEntry({ className }: { className: string }) {
   const detail = game.drawn ? m.game_won({ prize: game.drawn.name }) : m.game_entry()
   return (
     <div className={className}>
-      <ListRow icon={Gift} title={m.game_name()} detail={detail} href="/game" />
+      <ListRow icon={Gift} title={m.game_name()} detail={detail} href={paths.game} />
     </div>
   )
 }

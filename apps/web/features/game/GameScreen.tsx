@@ -2,9 +2,9 @@ import type { gameGet, Answer } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useBack } from '../../stores/go.ts'
-import { draftStore } from '../../stores/kept.ts'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { useBack } from '../../navigation/go.ts'
+import { draftStore } from '../../lib/persisted-store.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,6 +13,7 @@ import { Game } from './Game.tsx'
 import { gameQuery } from './game-query.ts'
 import { Surprise } from './Surprise.tsx'
 import './game.css'
+import { paths } from '../../navigation/paths.ts'
 
 /** Who has played stays so on the way to the login and back. */
 const usePlayed = draftStore('game', { played: false })
@@ -24,7 +25,7 @@ export function GameScreen() {
   const { played } = usePlayed()
   return (
     <div className="app gme">
-      <AppBar line title={m.game_name()} onBack={() => back('/home')} />
+      <AppBar line title={m.game_name()} onBack={() => back(paths.home)} />
       <main id="main">
         {!game && !isError && <Skeleton height={420} />}
         {!game && isError && (

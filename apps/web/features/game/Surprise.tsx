@@ -1,12 +1,13 @@
 import { draw, type gameGet, type Answer, type DrawnPrize } from '@harbour/protocol'
 import { formatTime } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../call.ts'
+import { call } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { isMember, useSession } from '../../stores/session.ts'
+import { isMember, useSession } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { gameQuery } from './game-query.ts'
 import { Phase } from './Phase.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** The surprise of the day: the server draws it, for members, once. */
 export function Surprise({ game }: { game: Answer<typeof gameGet> }) {
@@ -30,7 +31,7 @@ export function Surprise({ game }: { game: Answer<typeof gameGet> }) {
             {m.game_open()}
           </Button>
         ) : (
-          <Button block href="/login?page=/game">
+          <Button block href={`${paths.login}?page=${paths.game}`}>
             {m.game_login()}
           </Button>
         )}
@@ -47,7 +48,7 @@ function Won({ prize, until }: { prize: DrawnPrize; until: string }) {
         <p className="ink2" aria-live="polite">
           {points ? m.game_won_points() : m.game_won_coupon()} {m.game_tomorrow({ time: until })}
         </p>
-        <Button block variant="secondary" href={points ? '/score/1' : '/coupon/1'}>
+        <Button block variant="secondary" href={points ? paths.points : paths.coupons(1)}>
           {points ? m.game_see_points() : m.game_see_coupon()}
         </Button>
       </Phase>

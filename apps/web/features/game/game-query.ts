@@ -1,4 +1,4 @@
 import { gameGet } from '@harbour/protocol'
-import { query } from '../../call.ts'
+import { query } from '../../api/call.ts'
 
 export const gameQuery = () => query(gameGet, {}, { background: true, handles: 'all' })

@@ -1,6 +1,6 @@
 import { userProfileGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../call.ts'
+import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** The greeting of a member, by their name once it is known. */

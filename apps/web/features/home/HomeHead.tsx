@@ -1,15 +1,15 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { brand } from '../../stores/region.ts'
-import { isMember, useSession } from '../../stores/session.ts'
-import { useHostKind } from '../../stores/use-host-kind.ts'
+import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { brand } from '../../api/region.ts'
+import { isMember, useSession } from '../../api/session.ts'
+import { useHostKind } from '../../lib/use-host-kind.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
-import { Skyline } from '../../ui/Skyline.tsx'
+import { Skyline } from '../../ui/frame/Skyline.tsx'
 
-const Greeting = lazyPart(() => import('./Greeting.tsx'), 'Greeting')
+const Greeting = asidePart(() => import('./Greeting.tsx'), 'Greeting')
 const LeaveApp = lazyPart(() => import('./LeaveApp.tsx'), 'LeaveApp')
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
 

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
-import { useBrandInfo } from '../../stores/brand.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
-import { usePopular } from '../../stores/popular.ts'
-import { useSession } from '../../stores/session.ts'
-import { useHostKind } from '../../stores/use-host-kind.ts'
+import { useBrandInfo } from '../../entities/brand/brand-info.ts'
+import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { usePopular } from '../../entities/menu/popular.ts'
+import { useSession } from '../../api/session.ts'
+import { useHostKind } from '../../lib/use-host-kind.ts'
 import { useDefaultPlace } from './default-place.ts'
 import { HomeHead } from './HomeHead.tsx'
 import { Offers } from './Offers.tsx'
@@ -13,7 +13,7 @@ import { Popular } from './Popular.tsx'
 import './home.css'
 
 // A guest who comes for the first time has no order on its way.
-const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+const LiveOrder = asidePart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
 const PartnerHome = lazyPart(() => import('./PartnerHome.tsx'), 'PartnerHome')
 
@@ -29,7 +29,7 @@ export function HomeScreen({ partnerCoupons }: { partnerCoupons: ReactNode }) {
 
 /** How, where, and something to be hungry for (spec 2.2). */
 function OwnHome() {
-  const where = useWhere()
+  const where = useOrderLocation()
   useDefaultPlace(where)
   const popular = usePopular(shopOf(where)?.storeId)
   const offers = useBrandInfo()?.offers

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { openHost } from '../../hosts/open-host.ts'
+import { openHost } from '../../entities/host/open-host.ts'
 import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../../ui/IconButton.tsx'
 import './leave-app.css'

@@ -3,18 +3,19 @@ import { formatTime } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
-import { query } from '../../call.ts'
+import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { serverNow } from '../../stores/clock.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { ferryProgress, isWaiting, slotToTell, textNow } from '../../stores/order-progress.ts'
-import { useSession } from '../../stores/session.ts'
-import { slotWords } from '../../stores/when.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { asidePart } from '../../lib/lazy-part.ts'
+import { ferryProgress, isWaiting, slotToTell, textNow } from '../../entities/order/order-progress.ts'
+import { useSession } from '../../api/session.ts'
+import { slotWords } from '../../lib/when-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Sea } from '../../ui/Sea.tsx'
+import { Sea } from '../../ui/frame/Sea.tsx'
+import { paths } from '../../navigation/paths.ts'
 
-const PendingLive = lazyPart(() => import('./PendingLive.tsx'), 'PendingLive')
+const PendingLive = asidePart(() => import('./PendingLive.tsx'), 'PendingLive')
 
 /** The order on its way, with the ferry as far as it has come. Nothing without one. */
 export function LiveOrder() {
@@ -35,7 +36,7 @@ export function LiveOrder() {
     )
   }
   return (
-    <Anchor className="live card" href={`/orderDetail/${order.orderId}`}>
+    <Anchor className="live card" href={paths.order(order.orderId)}>
       <div className="row between">
         <span className="live__t">
           <b>{headWords(order)}</b>

@@ -2,25 +2,26 @@ import { orderTypes } from '@harbour/rules'
 import { CalendarClock, Clock } from 'lucide-react'
 import { Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAskTime } from '../../stores/asking-time.ts'
-import { useGo } from '../../stores/go.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { chooseWhere, shopOf, where } from '../../stores/place.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { useTimeQuestion } from '../../entities/location/time-question.ts'
+import { useGo } from '../../navigation/go.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { setOrderLocation, shopOf, orderLocation } from '../../entities/location/order-location.ts'
+import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 const SlotTime = lazyPart(() => import('./SlotTime.tsx'), 'SlotTime')
 
 /** As soon as can be, or at a time of the guest's choosing (spec 1.15). Times are a shop's own, so that one is chosen first. */
 export function NowOrLater({ soon }: { soon: string }) {
   const wantedAt = useWantedAt()
-  const { ask } = useAskTime()
+  const { ask } = useTimeQuestion()
   const go = useGo()
   // Asked at the tap: what the guest chose before may have been recalled in this very moment.
   const choose = () => {
-    const chosen = where()
+    const chosen = orderLocation()
     if (shopOf(chosen)) return ask()
-    go(chosen.orderType === orderTypes.delivery ? '/place/1' : '/selectShop', { query: { next: '/home?when=1' } })
+    go(chosen.orderType === orderTypes.delivery ? paths.addressSearch(1) : paths.shops, { query: { next: `${paths.home}?when=1` } })
   }
   return (
     <Segmented
@@ -31,7 +32,7 @@ export function NowOrLater({ soon }: { soon: string }) {
         { value: 'later', label: wantedAt === null ? m.home_later() : <Chosen start={wantedAt} />, icon: CalendarClock },
       ]}
       value={wantedAt === null ? 'now' : 'later'}
-      onChange={(value) => (value === 'now' ? chooseWhere({ wantedAt: null }) : choose())}
+      onChange={(value) => (value === 'now' ? setOrderLocation({ wantedAt: null }) : choose())}
     />
   )
 }

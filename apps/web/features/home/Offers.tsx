@@ -2,10 +2,11 @@ import type { BrandInfo } from '@harbour/protocol'
 import type { OrderType } from '@harbour/rules'
 import { ChevronRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { brand } from '../../stores/region.ts'
+import { brand } from '../../api/region.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type Offer = BrandInfo['offers'][number]
 
@@ -15,7 +16,7 @@ export function Offers({ offers, orderType }: { offers: Offer[]; orderType: Orde
     <>
       <div className="sec-head">
         <h2>{m.home_offers()}</h2>
-        <Anchor className="link" href={`/orderFood/${orderType}`}>
+        <Anchor className="link" href={paths.menu(orderType)}>
           {m.home_all_offers()}
           <Icon of={ChevronRight} size={16} />
         </Anchor>
@@ -32,7 +33,7 @@ export function Offers({ offers, orderType }: { offers: Offer[]; orderType: Orde
 }
 
 function OfferCard({ offer, orderType, first }: { offer: Offer; orderType: OrderType; first: boolean }) {
-  const to = offer.pid ? `/foodDetail/${brand()}-${offer.pid}` : `/orderFood/${orderType}?category=${offer.categoryId ?? ''}`
+  const to = offer.pid ? paths.dish(`${brand()}-${offer.pid}`) : `${paths.menu(orderType)}?category=${offer.categoryId ?? ''}`
   const picture = `/pictures/${offer.picture}`
   return (
     <Anchor className={`offer offer--${offer.tone}`} href={to}>

@@ -2,17 +2,18 @@ import { orderTypes, type OrderType } from '@harbour/rules'
 import { Bike, ShoppingBag, Utensils } from 'lucide-react'
 import { Suspense } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { chooseWhere, type useWhere } from '../../stores/place.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { setOrderLocation, type useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tiles } from '../../ui/Tiles.tsx'
 import { Whereabouts } from './Whereabouts.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 // What a chosen place needs of the server is no concern of a guest who comes for the first time.
 const DeliveryPlace = lazyPart(() => import('./DeliveryPlace.tsx'), 'DeliveryPlace')
 const ShopPlace = lazyPart(() => import('./ShopPlace.tsx'), 'ShopPlace')
 
-type Where = ReturnType<typeof useWhere>
+type Where = ReturnType<typeof useOrderLocation>
 
 /** The card that starts an order: how the guest eats, how soon, and where (spec 1.15). */
 export function OrderStart({ where }: { where: Where }) {
@@ -30,12 +31,12 @@ export function OrderStart({ where }: { where: Where }) {
         label={m.home_how()}
         tiles={[...tiles]}
         value={`${orderType}`}
-        onChange={(value) => chooseWhere({ orderType: Number(value) as OrderType /* the tiles have no other */ })}
+        onChange={(value) => setOrderLocation({ orderType: Number(value) as OrderType /* the tiles have no other */ })}
       />
       <Suspense fallback={<Nowhere delivering={delivering} />}>
         <Place where={where} />
       </Suspense>
-      <Button block href={chosen ? `/orderFood/${orderType}` : delivering ? '/place/1' : '/selectShop'}>
+      <Button block href={chosen ? paths.menu(orderType) : delivering ? paths.addressSearch(1) : paths.shops}>
         {m.home_start()}
       </Button>
     </section>

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { usePartnerLink } from '../../stores/partner-link.ts'
-import { usePartnerProfile } from '../../stores/partner-profile.ts'
-import { usePartner } from '../../stores/partner.ts'
-import { isMember, useSession } from '../../stores/session.ts'
+import { usePartnerLink } from '../../entities/partner/partner-link.ts'
+import { usePartnerProfile } from '../../entities/partner/partner-profile.ts'
+import { usePartner } from '../../entities/partner/partner.ts'
+import { isMember, useSession } from '../../api/session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { PartnerMark } from '../../ui/PartnerMark.tsx'
+import { PartnerMark } from '../../ui/shop/PartnerMark.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 /** The guest's card of the partner's, and whether a member of ours has linked it. */
 export function PartnerCard() {
@@ -38,7 +39,7 @@ function Linked() {
   if (linkProof === '') return null
   if (!member) {
     return (
-      <Button small variant="tint" href="/login?page=home">
+      <Button small variant="tint" href={`${paths.login}?page=home`}>
         {m.partner_link_login()}
       </Button>
     )

@@ -1,20 +1,20 @@
 import { Suspense, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { useWhere } from '../../stores/place.ts'
-import { useSession } from '../../stores/session.ts'
-import { Skyline } from '../../ui/Skyline.tsx'
+import { asidePart } from '../../lib/lazy-part.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import { useSession } from '../../api/session.ts'
+import { Skyline } from '../../ui/frame/Skyline.tsx'
 import { useDefaultPlace } from './default-place.ts'
 import { OrderStart } from './OrderStart.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
 import { PartnerTop } from './PartnerTop.tsx'
 import './partner.css'
 
-const LiveOrder = lazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+const LiveOrder = asidePart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
 /** Home inside the loyalty partner's app: its frame around our start of an order, its card and its coupons (spec 1.10, 6.4). */
 export function PartnerHome({ coupons }: { coupons: ReactNode }) {
-  const where = useWhere()
+  const where = useOrderLocation()
   useDefaultPlace(where)
   const known = useSession(({ user, secretKey }) => user !== null && secretKey !== '')
   return (

@@ -1,8 +1,8 @@
 import { Ellipsis, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { goToPartner } from '../../stores/partner.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { goToPartner } from '../../entities/partner/partner.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')

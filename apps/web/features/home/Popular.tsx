@@ -1,29 +1,30 @@
 import { formatPrice } from '@harbour/rules'
 import { ChevronRight, Plus } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useWhere } from '../../stores/place.ts'
-import type { PopularProduct } from '../../stores/popular.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
+import type { PopularProduct } from '../../entities/menu/popular.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { ProductImage } from '../../ui/ProductImage.tsx'
-import '../../ui/AddButton.css'
+import { Price } from '../../ui/shop/Price.tsx'
+import { ProductImage } from '../../ui/shop/ProductImage.tsx'
+import '../../ui/shop/AddButton.css'
+import { paths } from '../../navigation/paths.ts'
 
 /** What others like. */
 export function Popular({ products }: { products: PopularProduct[] }) {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   return (
     <>
       <div className="sec-head">
         <h2>{m.home_popular()}</h2>
-        <Anchor className="link" href={`/orderFood/${orderType}`}>
+        <Anchor className="link" href={paths.menu(orderType)}>
           {m.home_menu()}
           <Icon of={ChevronRight} size={16} />
         </Anchor>
       </div>
       <div className="hscroll">
         {products.map(({ uid, name, description, picture, tall, price }) => (
-          <Anchor key={uid} className="again card" href={`/foodDetail/${uid}`}>
+          <Anchor key={uid} className="again card" href={paths.dish(uid)}>
             <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={132} />
             <h3 className="t3 clip">{name}</h3>
             <p className="cap ink2 clip">{description}</p>

@@ -1,9 +1,9 @@
-import { language } from '../../locale.ts'
+import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { macauIsOpen } from '../../stores/front-config.ts'
-import { brand, switchLanguage, switchRegion } from '../../stores/region.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { macauIsOpen } from '../../entities/brand/front-config.ts'
+import { brand, switchLanguage, switchRegion } from '../../api/region.ts'
+import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Sheet } from '../../ui/overlay/Sheet.tsx'
 
 /** Region and language; either loads the app anew, with the cart kept (spec 1.4, 1.5, 4.39). */
 export function RegionSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

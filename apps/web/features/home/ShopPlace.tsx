@@ -1,8 +1,8 @@
 import type { OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useNow } from '../../stores/clock.ts'
-import type { ChosenShop } from '../../stores/place.ts'
-import { standingFor, useShop } from '../../stores/shop.ts'
+import { useNow } from '../../lib/server-clock.ts'
+import type { ChosenShop } from '../../entities/location/order-location.ts'
+import { opennessFor, useShop } from '../../entities/shop/shop.ts'
 import { placeWords } from './place-words.ts'
 import { Whereabouts } from './Whereabouts.tsx'
 import { soonWords } from './soon-words.ts'
@@ -11,7 +11,7 @@ import { soonWords } from './soon-words.ts'
 export function ShopPlace({ shop, orderType }: { shop: ChosenShop; orderType: OrderType }) {
   const now = useNow()
   const store = useShop(shop.storeId)
-  const standing = standingFor(store, orderType)
+  const standing = opennessFor(store, orderType)
   const words = store && standing ? placeWords(standing, store, orderType, now) : m.home_not_this_way()
   const note = store ? [words, store.address].join(' · ') : m.home_where_shop_note()
   return <Whereabouts name={store?.name ?? shop.name} note={note} soon={soonWords(standing, now)} />

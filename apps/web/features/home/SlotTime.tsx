@@ -1,5 +1,5 @@
-import { useAtNow } from '../../stores/clock.ts'
-import { slotWords } from '../../stores/when.ts'
+import { useAtNow } from '../../lib/server-clock.ts'
+import { slotWords } from '../../lib/when-words.ts'
 
 /** The slot that the guest has chosen, as one would say it now. */
 export function SlotTime({ start }: { start: number }) {

@@ -2,6 +2,7 @@ import { ChevronRight, MapPin, Store } from 'lucide-react'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { NowOrLater } from './NowOrLater.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type WhereaboutsProps = { delivering?: boolean; name: string; note: string; soon: string }
 
@@ -10,7 +11,7 @@ export function Whereabouts({ delivering, name, note, soon }: WhereaboutsProps) 
   return (
     <>
       <NowOrLater soon={soon} />
-      <Anchor href={delivering ? '/place/1' : '/selectShop'} className="order__where">
+      <Anchor href={delivering ? paths.addressSearch(1) : paths.shops} className="order__where">
         <Icon of={delivering ? MapPin : Store} size={20} className="red" />
         <span className="grow">
           <b className="strong clip">{name}</b>

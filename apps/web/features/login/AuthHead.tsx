@@ -1,5 +1,5 @@
-import { AppBar } from '../../ui/AppBar.tsx'
-import { Skyline } from '../../ui/Skyline.tsx'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
+import { Skyline } from '../../ui/frame/Skyline.tsx'
 import './login.css'
 
 /** The harbour at night over a form that lets somebody in. */

@@ -3,9 +3,9 @@ import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { smsCode } from '../../hosts/sms-code.ts'
 import { m } from '../../paraglide/messages.js'
-import { CodeField } from '../../ui/CodeField.tsx'
+import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useSecondsUntil } from '../../stores/seconds-until.ts'
+import { useSecondsUntil } from '../../lib/seconds-until.ts'
 
 export type CodeEntryProps = {
   sent: SentCode

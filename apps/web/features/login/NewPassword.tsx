@@ -1,6 +1,6 @@
 import { passwordMisses } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 export type Passwords = { password: string; again: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/Field.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Segmented } from '../../ui/forms/Segmented.tsx'
 import { NumberField } from './NumberField.tsx'
 import { useWho, writeWho } from './who.ts'
 

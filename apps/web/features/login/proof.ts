@@ -1,6 +1,6 @@
 import { registerVerifySms } from '@harbour/protocol'
 import { useState } from 'react'
-import { call } from '../../call.ts'
+import { call } from '../../api/call.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The proof that a phone or a mailbox is one's own: had for the code that was sent there. */

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import type { PhoneVerdict } from '../../stores/phone.ts'
+import type { PhoneVerdict } from '../../entities/contact/phone.ts'
 import { emailLooksRight, type Who } from './who.ts'
 
 /** What is wrong with a phone as typed, in words; undefined when it will do. */

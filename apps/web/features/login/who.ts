@@ -1,5 +1,5 @@
-import { draftStore } from '../../stores/kept.ts'
-import { region } from '../../stores/region.ts'
+import { draftStore } from '../../lib/persisted-store.ts'
+import { region } from '../../api/region.ts'
 
 /** Who wants in, as typed so far: by phone or by email. */
 export type Who = { by: 'phone' | 'email'; prefix: string; number: string; email: string }

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../call.ts'
+import { CallFailure } from '../../api/call-failure.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** Why a call failed, fit to show at a field; what is not a call's own failure is a fault, and goes on. */

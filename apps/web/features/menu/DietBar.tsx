@@ -1,8 +1,8 @@
 import type { Diet } from '@harbour/rules'
 import { Leaf } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { allergenName } from '../../stores/allergen-words.ts'
-import { clearDiet, useDiet } from '../../stores/diet.ts'
+import { allergenName } from '../../entities/menu/allergen-words.ts'
+import { clearDiet, useDiet } from '../../entities/menu/diet.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 

@@ -1,12 +1,13 @@
 import { foodTotal, formatPrice, type ProductBook } from '@harbour/rules'
 import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice, useDeliveryTerms } from '../../stores/cart-price.ts'
-import { useNetwork } from '../../stores/network.ts'
-import { gapWords, useSaving } from '../../stores/savings.ts'
-import { CartBar } from '../../ui/CartBar.tsx'
-import { GapMeter } from '../../ui/GapMeter.tsx'
+import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
+import { useNetwork } from '../../lib/network.ts'
+import { gapWords, useSaving } from '../../entities/cart/cart-savings.ts'
+import { CartBar } from '../../ui/shop/CartBar.tsx'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type FloatingCartProps = { book: ProductBook | undefined; count: number; onOpen: () => void }
 
@@ -54,7 +55,7 @@ function SavingStrip({ book }: { book: ProductBook | undefined }) {
   }
   const { before, after } = gapWords(saving)
   return (
-    <GapMeter value={saving.done} icon={TicketPercent} href="/recomendFood">
+    <GapMeter value={saving.done} icon={TicketPercent} href={paths.recommended}>
       {before}
       <b>{formatPrice(saving.gap.money)}</b>
       {after}

@@ -1,21 +1,22 @@
 import { orderTypes } from '@harbour/rules'
 import { CalendarClock, ChevronDown, ChevronLeft, Search } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useAskTime } from '../../stores/asking-time.ts'
-import { useAtNow } from '../../stores/clock.ts'
-import { useBack } from '../../stores/go.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { shopOf, type useWhere } from '../../stores/place.ts'
-import type { Standing } from '../../stores/shop.ts'
-import { timeWords } from '../../stores/time-words.ts'
+import { useTimeQuestion } from '../../entities/location/time-question.ts'
+import { useAtNow } from '../../lib/server-clock.ts'
+import { useBack } from '../../navigation/go.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { shopOf, type useOrderLocation } from '../../entities/location/order-location.ts'
+import type { OrderOpenness } from '../../entities/shop/promised-time.ts'
+import { timeWords } from '../../entities/shop/order-time-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type MenuHeadProps = {
-  where: ReturnType<typeof useWhere>
+  where: ReturnType<typeof useOrderLocation>
   shopName: string | undefined
-  standing: Standing | undefined
+  standing: OrderOpenness | undefined
   /** The guest comes back from the search: the focus returns to where it began. */
   searched: boolean
   onSearch: () => void
@@ -27,15 +28,15 @@ export function MenuHead({ where, shopName, standing, searched, onSearch }: Menu
   const { orderType, address } = where
   const delivering = orderType === orderTypes.delivery
   const place = delivering ? address?.building : shopName
-  const { ask } = useAskTime()
+  const { ask } = useTimeQuestion()
   const wantedAt = useWantedAt()
   const time = useAtNow((now) => timeWords(standing, wantedAt, now))
   const note = [time, delivering ? shopName : undefined].filter(Boolean).join(' · ')
   return (
     <header className="mh">
       <div className="mh__row">
-        <IconButton icon={ChevronLeft} label={m.ui_back()} onClick={() => back('/home')} />
-        <Anchor className="mh__where" href={delivering ? '/place/1' : '/selectShop'}>
+        <IconButton icon={ChevronLeft} label={m.ui_back()} onClick={() => back(paths.home)} />
+        <Anchor className="mh__where" href={delivering ? paths.addressSearch(1) : paths.shops}>
           <b>
             <span className="clamp2">
               {[howWords(orderType), place ?? (delivering ? m.menu_choose_address() : m.menu_choose_shop())].join(' · ')}

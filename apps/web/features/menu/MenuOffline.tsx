@@ -1,8 +1,8 @@
 import { formatTime } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useAskAgain } from '../../stores/ask-again.ts'
-import { serverNow } from '../../stores/clock.ts'
-import { OfflineBanner } from '../../ui/OfflineBanner.tsx'
+import { useAskAgain } from '../../api/use-ask-again.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { OfflineBanner } from '../../ui/frame/OfflineBanner.tsx'
 
 /** Over a menu that could not be read just now: from when it is, by the server's clock, and that choosing goes on. `since` is this device's. */
 export function MenuOffline({ since }: { since: number }) {

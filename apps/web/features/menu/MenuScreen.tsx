@@ -3,43 +3,42 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { useCart } from '../../stores/cart.ts'
-import { bookFor, useDiet } from '../../stores/diet.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { useMenu } from '../../stores/menu.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { useNetwork } from '../../stores/network.ts'
-import { shopOf } from '../../stores/place.ts'
-import { useWhereOfRoute } from '../../stores/route-where.ts'
-import { standingFor, useShop } from '../../stores/shop.ts'
-import { takesOrders } from '../../stores/shop-state.ts'
-import { Chip } from '../../ui/Chip.tsx'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { bookFor, useDiet } from '../../entities/menu/diet.ts'
+import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { useMenu } from '../../entities/menu/menu.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { useNetwork } from '../../lib/network.ts'
+import { shopOf } from '../../entities/location/order-location.ts'
+import { useOrderShop } from '../../entities/shop/promised-time.ts'
+import { useRouteLocation } from '../../entities/location/route-location.ts'
+import { takesOrders } from '../../entities/shop/shop-state.ts'
+import { Chip } from '../../ui/forms/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuHead } from './MenuHead.tsx'
-import { MenuList } from './MenuList.tsx'
+import { MenuList } from './list/MenuList.tsx'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { useOverlay } from './overlay.ts'
 import './menu.css'
 
 // Not in the first sight of a menu: each comes when it is called for.
-const ClosedShop = lazyPart(() => import('./ClosedShop.tsx'), 'ClosedShop')
+const ClosedShop = asidePart(() => import('./closed/ClosedShop.tsx'), 'ClosedShop')
 const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
 const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
 const Filters = lazyPart(() => import('./Filters.tsx'), 'Filters')
-const MenuOffline = lazyPart(() => import('./MenuOffline.tsx'), 'MenuOffline')
+const MenuOffline = asidePart(() => import('./MenuOffline.tsx'), 'MenuOffline')
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
-const MenuSearch = lazyPart(() => import('./MenuSearch.tsx'), 'MenuSearch')
+const MenuSearch = lazyPart(() => import('./search/MenuSearch.tsx'), 'MenuSearch')
 
 type MenuScreenProps = { cart: (close: () => void) => ReactNode }
 
 /** The menu of the chosen shop, or the brand's for who only looks; the cart floats over it (spec 2.23, 1.11). */
 export function MenuScreen({ cart }: MenuScreenProps) {
   const { type } = useParams()
-  const where = useWhereOfRoute(type)
+  const where = useRouteLocation(type)
   const shop = shopOf(where)
   const { menu, book, complete, since } = useMenu(shop?.storeId)
-  const store = useShop(shop?.storeId)
-  const standing = standingFor(store, where.orderType)
+  const { store, standing, own } = useOrderShop(where, complete ? book : undefined)
   const wantedAt = useWantedAt()
   const shopName = store?.name ?? shop?.name
   const offline = useNetwork((network) => network.offline)
@@ -67,7 +66,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   }
   return (
     <div className="app menu">
-      <MenuHead where={where} shopName={shopName} standing={standing} searched={searched} onSearch={search} />
+      <MenuHead where={where} shopName={shopName} standing={own} searched={searched} onSearch={search} />
       {/* Before the dishes, though it floats at the foot: a keyboard need not pass them all to come to it. */}
       {floating}
       <main id="main">

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { ProductRowSkeleton } from '../../ui/ProductRowSkeleton.tsx'
+import { ProductRowSkeleton } from '../../ui/shop/ProductRowSkeleton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The menu's shape while it is on its way, as large as what it stands for. */

@@ -2,20 +2,20 @@ import { getOrderDetail, type OrderDetail } from '@harbour/protocol'
 import { orderTypes, type ProductBook } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { query } from '../../call.ts'
+import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { addToCart } from '../../stores/cart.ts'
-import { sayLeftOut } from '../../stores/left-out.ts'
-import { useOrderTime } from '../../stores/occasion.ts'
-import { orderedAgain } from '../../stores/order-again.ts'
-import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
-import { showToast } from '../../ui/toast.ts'
+import { addToCart } from '../../entities/cart/cart-store.ts'
+import { sayLeftOut } from '../../entities/cart/left-out.ts'
+import { useOrderTime } from '../../entities/location/order-time.ts'
+import { orderedAgain } from '../../entities/cart/order-again.ts'
+import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { showToast } from '../../lib/toast.ts'
 
 type OrderAgainProps = { orderId: string; book: ProductBook | undefined; onDone: (how: { withCart: boolean }) => void }
 
 /** Puts an order into the cart once more, checked against this menu, and opens the cart over it. */
 export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
-  const where = useWhere()
+  const where = useOrderLocation()
   const now = useOrderTime()
   const done = useRef(false)
   const { data: order, isError } = useQuery({
@@ -31,7 +31,7 @@ export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
       showToast(m.menu_again_failed())
       return onDone({ withCart: false })
     }
-    if (order && !shop) return chooseWhere(placeOf(order))
+    if (order && !shop) return setOrderLocation(placeOf(order))
     if (!order || !book) return
     done.current = true
     const { lines, left } = orderedAgain(order, book, { now, orderType: where.orderType })
@@ -47,7 +47,7 @@ export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
 }
 
 /** Who has chosen no place yet orders where they ordered then. */
-function placeOf({ orderType, storeId, storeName, destination }: OrderDetail): Parameters<typeof chooseWhere>[0] {
+function placeOf({ orderType, storeId, storeName, destination }: OrderDetail): Parameters<typeof setOrderLocation>[0] {
   const shop = { storeId, name: storeName }
   return orderType === orderTypes.delivery ? { orderType, address: destination, deliveryShop: shop } : { orderType, shop }
 }

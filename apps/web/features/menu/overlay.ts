@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useAlive } from '../../stores/alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
 const overlays = ['cart', 'search', 'filters'] as const
 type Overlay = (typeof overlays)[number]
@@ -14,7 +14,7 @@ export function useOverlay() {
   const [params, setParams] = useSearchParams()
   const state: unknown = useLocation().state
   const navigate = useNavigate()
-  const alive = useAlive()
+  const alive = useHydrated()
   const shown = overlays.find((name) => params.has(name))
   const show = (name: Overlay) => setParams((old) => named(old, name), { state: openedHere })
   const close = () => (state === openedHere ? void navigate(-1) : setParams((old) => named(old), { replace: true }))

@@ -1,8 +1,8 @@
 import { formatDate } from '@harbour/rules'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useNow } from '../../stores/clock.ts'
-import { dateWords } from '../../stores/when.ts'
+import { useNow } from '../../lib/server-clock.ts'
+import { dateWords } from '../../lib/when-words.ts'
 import { dayNumber, monthWord, noonOf, weekdayWord } from './day-words.ts'
 
 type DaysProps = {

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { paths } from '../../navigation/paths.ts'
 
 type NoSlotsProps = {
   orderType: OrderType
@@ -19,7 +20,7 @@ type NoSlotsProps = {
 export function NoSlots({ orderType, shopChosen, store, data, failed, onAgain }: NoSlotsProps) {
   const { pathname } = useLocation()
   const delivering = orderType === orderTypes.delivery
-  const elsewhere = `${delivering ? '/place/1' : '/selectShop'}?next=${encodeURIComponent(`${pathname}?when=1`)}`
+  const elsewhere = `${delivering ? paths.addressSearch(1) : paths.shops}?next=${encodeURIComponent(`${pathname}?when=1`)}`
   if (!shopChosen) {
     return (
       <EmptyState title={delivering ? m.preorder_where_delivery() : m.preorder_where_shop()} body={m.preorder_where_body()}>

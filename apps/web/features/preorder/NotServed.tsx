@@ -1,16 +1,16 @@
 import { formatTime } from '@harbour/rules'
 import { ClockAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useCart } from '../../stores/cart.ts'
-import { useMenu } from '../../stores/menu.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
-import { serviceWords } from '../../stores/service-words.ts'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { useMenu } from '../../entities/menu/menu.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { serviceWords } from '../../entities/menu/service-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { notServed } from './not-served.ts'
 
 /** What the cart holds that is not served at the time that the guest is about to choose. */
 export function NotServed({ at }: { at: number | undefined }) {
-  const where = useWhere()
+  const where = useOrderLocation()
   const { lines } = useCart()
   const { book } = useMenu(shopOf(where)?.storeId)
   const missing = book && at !== undefined ? notServed(lines, book, { now: at, orderType: where.orderType }) : []

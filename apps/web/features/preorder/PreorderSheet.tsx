@@ -1,13 +1,13 @@
 import { formatDate, type OrderType } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useNow } from '../../stores/clock.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
-import { standingFor, useShop } from '../../stores/shop.ts'
-import { useSlots } from '../../stores/slots.ts'
+import { useNow } from '../../lib/server-clock.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { opennessFor, useShop } from '../../entities/shop/shop.ts'
+import { useSlots } from '../../entities/shop/slots.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { Days } from './Days.tsx'
 import { doWords, howWords } from './do-words.ts'
 import { NotServed } from './NotServed.tsx'
@@ -18,10 +18,10 @@ import './preorder.css'
 
 /** "When would you like it?": as soon as can be, or a day and a time that the shop still has room for (spec 1.15). */
 export function PreorderSheet({ onClose }: { onClose: () => void }) {
-  const { orderType, ...where } = useWhere()
+  const { orderType, ...where } = useOrderLocation()
   const shop = shopOf({ orderType, ...where })
   const store = useShop(shop?.storeId)
-  const standing = standingFor(store, orderType)
+  const standing = opennessFor(store, orderType)
   const wantedAt = useWantedAt()
   const now = useNow()
   const [picked, pick] = useState<number | 'soon' | undefined>(wantedAt ?? undefined)
@@ -36,7 +36,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
   )
 
   function choose() {
-    chooseWhere({ wantedAt: chosen === 'soon' ? null : chosen })
+    setOrderLocation({ wantedAt: chosen === 'soon' ? null : chosen })
     onClose()
   }
 
@@ -64,12 +64,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
         )
       }
       foot={
-        <Button
-          block
-          disabled={chosen === undefined}
-          reason={chosen === undefined && slots?.length ? m.preorder_pick() : undefined}
-          onClick={choose}
-        >
+        <Button block disabled={chosen === undefined} onClick={choose}>
           {chosen === undefined ? m.preorder_choose() : doWords(orderType, chosen, now)}
         </Button>
       }

@@ -2,8 +2,9 @@ import { formatTime, type TimeSlot } from '@harbour/rules'
 import { Clock, Coffee, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import type { Slot } from '../../stores/slots.ts'
-import { Icon, type Drawing } from '../../ui/Icon.tsx'
+import type { Slot } from '../../entities/shop/slots.ts'
+import type { Drawing } from '../../lib/drawing.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { slotGroups } from './slot-groups.ts'
 
 type SlotsProps = { slots: readonly Slot[]; value: number | undefined; onChange: (start: number) => void }

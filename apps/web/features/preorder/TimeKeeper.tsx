@@ -2,28 +2,28 @@ import { formatDate } from '@harbour/rules'
 import { CalendarClock } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAskTime } from '../../stores/asking-time.ts'
-import { serverNow, serverTimeKnown, useAtNow } from '../../stores/clock.ts'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { chooseWhere, shopOf, useWhere } from '../../stores/place.ts'
-import { useSlots } from '../../stores/slots.ts'
-import { whenWords } from '../../stores/when.ts'
-import { showToast } from '../../ui/toast.ts'
+import { useTimeQuestion } from '../../entities/location/time-question.ts'
+import { serverNow, serverTimeKnown, useAtNow } from '../../lib/server-clock.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { useSlots } from '../../entities/shop/slots.ts'
+import { whenWords } from '../../lib/when-words.ts'
+import { showToast } from '../../lib/toast.ts'
 
 /**
  * Watches over the time that the guest has chosen: once it has passed, has filled up, or is not offered where they now order, it is
  * let go and they are told, with the way to another.
  */
 export function TimeKeeper() {
-  const where = useWhere()
+  const where = useOrderLocation()
   const { wantedAt } = where
   const passed = useAtNow((now) => serverTimeKnown() && wantedAt != null && wantedAt <= now)
   const lost = useLost()
-  const { ask } = useAskTime()
+  const { ask } = useTimeQuestion()
   const letGo = useEffectEvent((at: number) => {
     const when = whenWords(at, serverNow()).trim()
     const shop = shopOf(where)?.name
-    chooseWhere({ wantedAt: null })
+    setOrderLocation({ wantedAt: null })
     const text = passed || !shop ? m.preorder_passed({ when }) : m.preorder_lost({ when, shop })
     showToast({ text, icon: CalendarClock, action: { label: m.preorder_another(), onPress: ask } })
   })

@@ -1,5 +1,5 @@
 import { parseMoment, shanghai, type Instant } from '@harbour/rules'
-import { language } from '../../locale.ts'
+import { language } from '../../lib/locale.ts'
 
 /** The middle of a day that is named as YYYY/MM/DD, by the shops' clock. */
 export const noonOf = (day: string): Instant => parseMoment(`${day} 12:00:00`) ?? 0

@@ -1,7 +1,7 @@
 import { formatTime } from '@harbour/rules'
 import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../lib/toast.ts'
 
 /** Says so when somebody else takes the last of the time that the guest has picked, and lets it go. */
 export function useFilledUp(picked: { at: number; free: boolean } | undefined, onLost: () => void) {

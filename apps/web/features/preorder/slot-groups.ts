@@ -1,5 +1,5 @@
 import { timeSlotAt, type TimeSlot } from '@harbour/rules'
-import type { Slot } from '../../stores/slots.ts'
+import type { Slot } from '../../entities/shop/slots.ts'
 
 export type SlotGroup = { part: TimeSlot; slots: Slot[] }
 

@@ -2,13 +2,14 @@ import { formatPrice, presetLine, type Cents, type Product } from '@harbour/rule
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { addToCart } from '../../stores/cart.ts'
-import { useGo } from '../../stores/go.ts'
-import { AddButton } from '../../ui/AddButton.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { ProductRow } from '../../ui/ProductRow.tsx'
-import { ProductRowSkeleton } from '../../ui/ProductRowSkeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { addToCart } from '../../entities/cart/cart-store.ts'
+import { useGo } from '../../navigation/go.ts'
+import { AddButton } from '../../ui/shop/AddButton.tsx'
+import { Price } from '../../ui/shop/Price.tsx'
+import { ProductRow } from '../../ui/shop/ProductRow.tsx'
+import { ProductRowSkeleton } from '../../ui/shop/ProductRowSkeleton.tsx'
+import { showToast } from '../../lib/toast.ts'
+import { paths } from '../../navigation/paths.ts'
 
 type Offered = (product: Product) => Cents
 type DishesProps = {
@@ -52,10 +53,10 @@ function Dish({ product, offered, asks }: { product: Product; offered: Cents; as
       description={description}
       price={<Price was={was && formatPrice(was)}>{formatPrice(offered)}</Price>}
       picture={{ src: `/pictures/${picture}.webp`, tall }}
-      href={`/foodDetail/${uid}`}
+      href={paths.dish(uid)}
       add={
         asks ? (
-          <AddButton label={m.cart_choose_what({ name })} onClick={() => go(`/foodDetail/${uid}`)} />
+          <AddButton label={m.cart_choose_what({ name })} onClick={() => go(paths.dish(uid))} />
         ) : (
           <AddButton label={m.cart_add({ name })} onClick={add} />
         )

@@ -1,19 +1,19 @@
 import { canQuickAdd, type Cents, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { closingDishes, nearCoupon } from '../../stores/coupon-gap.ts'
-import { gapWords } from '../../stores/coupon-reasons.ts'
-import { chooseCoupon, useWallet } from '../../stores/coupons.ts'
-import { useOrderTime } from '../../stores/occasion.ts'
-import { useWhere } from '../../stores/place.ts'
+import { closingDishes, nearCoupon } from '../../entities/coupon/coupon-gap.ts'
+import { gapWords } from '../../entities/coupon/coupon-reasons.ts'
+import { selectCoupon, useWallet } from '../../entities/coupon/wallet.ts'
+import { useOrderTime } from '../../entities/location/order-time.ts'
+import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
-import { GapMeter } from '../../ui/GapMeter.tsx'
+import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { Dishes } from './Dishes.tsx'
 
 type ForCouponProps = { code: string; book: ProductBook; offered: (product: Product) => Cents }
 
 /** What is missing for a coupon, and dishes that close the gap; once it is closed the coupon is used at one tap. */
 export function ForCoupon({ code, book, offered }: ForCouponProps) {
-  const { orderType } = useWhere()
+  const { orderType } = useOrderLocation()
   const now = useOrderTime()
   const { judged } = useWallet(book)
   const one = judged.find(({ coupon }) => coupon.code === code)
@@ -46,7 +46,7 @@ export function ForCoupon({ code, book, offered }: ForCouponProps) {
         {selected ? `${m.coupon_applied()}: ${coupon.name}` : m.coupon_met({ name: coupon.name })}
       </GapMeter>
       {!selected && (
-        <Button block variant="tint" aria-label={m.coupon_use_it({ name: coupon.name })} onClick={() => chooseCoupon(coupon, book)}>
+        <Button block variant="tint" aria-label={m.coupon_use_it({ name: coupon.name })} onClick={() => selectCoupon(coupon, book)}>
           {m.coupon_use()}
         </Button>
       )}

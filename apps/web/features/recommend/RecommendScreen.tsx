@@ -2,28 +2,29 @@ import { cartCount, formatPrice } from '@harbour/rules'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { useCartPrice } from '../../stores/cart-price.ts'
-import { useCart } from '../../stores/cart.ts'
-import { useBack } from '../../stores/go.ts'
-import { lazyPart } from '../../stores/lazy-part.ts'
-import { useMenu } from '../../stores/menu.ts'
-import { shopOf, useWhere } from '../../stores/place.ts'
-import { useRecommended, type Recommended } from '../../stores/recommended.ts'
-import { closing, closingWords, useOfferedPrice, useSaving } from '../../stores/savings.ts'
-import { AppBar } from '../../ui/AppBar.tsx'
+import { useCartPrice } from '../../entities/cart/cart-price.ts'
+import { useCart } from '../../entities/cart/cart-store.ts'
+import { useBack } from '../../navigation/go.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useMenu } from '../../entities/menu/menu.ts'
+import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
+import { useRecommended, type Recommended } from '../../entities/cart/recommended.ts'
+import { closing, closingWords, useOfferedPrice, useSaving } from '../../entities/cart/cart-savings.ts'
+import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Dishes, DishesSkeleton } from './Dishes.tsx'
 import './recommend.css'
+import { paths } from '../../navigation/paths.ts'
 
 const ForCoupon = lazyPart(() => import('./ForCoupon.tsx'), 'ForCoupon')
 
 /** What goes with this cart, each dish at one tap, and the way on (spec 2.27). */
 export function RecommendScreen() {
-  const where = useWhere()
+  const where = useOrderLocation()
   const back = useBack()
-  const menuPath = `/orderFood/${where.orderType}`
+  const menuPath = paths.menu(where.orderType)
   const { menu, book, complete, failed } = useMenu(shopOf(where)?.storeId)
   const known = complete ? book : undefined
   const count = cartCount(useCart())

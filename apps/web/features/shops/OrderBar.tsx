@@ -1,13 +1,14 @@
 import type { StoreDetail } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useWantedAt } from '../../stores/occasion.ts'
-import { standingFor } from '../../stores/shop.ts'
+import { useWantedAt } from '../../entities/location/order-time.ts'
+import { opennessFor } from '../../entities/shop/shop.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CtaBar } from '../../ui/CtaBar.tsx'
+import { CtaBar } from '../../ui/frame/CtaBar.tsx'
 import { inShopTypes, type InShop } from './in-shop.ts'
 import { useOrderAt } from './order-at.ts'
 import { waysOf } from './ways.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** The ways to order from a shop; the one that the guest has in mind stands last, and red while the shop takes orders, now or ahead. */
 export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
@@ -15,11 +16,11 @@ export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: 
   const wantedAt = useWantedAt()
   const served = inShopTypes.filter((each) => store.orderTypes.includes(each))
   const others = served.filter((each) => each !== orderType)
-  const asItStands = (each: InShop) => ({ ...store, ...standingFor(store, each) })
+  const asItStands = (each: InShop) => ({ ...store, ...opennessFor(store, each) })
   if (served.length === 0) {
     return (
       <CtaBar>
-        <Button block href="/place/1">
+        <Button block href={paths.addressSearch(1)}>
           {m.shops_deliver_only()}
         </Button>
       </CtaBar>

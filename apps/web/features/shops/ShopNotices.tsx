@@ -2,19 +2,19 @@ import type { StoreDetail } from '@harbour/protocol'
 import { formatTime, orderTypes } from '@harbour/rules'
 import { CalendarX, CirclePause, Clock, Flame, Moon } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useNow } from '../../stores/clock.ts'
-import { shopState } from '../../stores/shop-state.ts'
-import { standingFor, type Standing } from '../../stores/shop.ts'
-import { whenWords } from '../../stores/when.ts'
+import { useNow } from '../../lib/server-clock.ts'
+import { shopState } from '../../entities/shop/shop-state.ts'
+import { opennessFor, type ShopOpenness } from '../../entities/shop/shop.ts'
+import { whenWords } from '../../lib/when-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import type { Drawing } from '../../ui/Icon.tsx'
-import { blackoutToday } from './blackout-words.ts'
+import type { Drawing } from '../../lib/drawing.ts'
+import { blackoutToday } from './detail/blackout-words.ts'
 import type { InShop } from './in-shop.ts'
 
 /** What a guest should know before they set out: a queue, a pause, a last order gone, an opening to wait for, a day out of the ordinary. */
 export function ShopNotices({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
   const now = useNow()
-  const standing = standingFor(store, orderType) ?? store
+  const standing = opennessFor(store, orderType) ?? store
   const told = noticeOf(standing, orderType, now)
   const today = blackoutToday(store.blackouts, now)
   return (
@@ -37,7 +37,7 @@ export function ShopNotices({ store, orderType }: { store: StoreDetail; orderTyp
   )
 }
 
-function noticeOf(standing: Standing, orderType: InShop, now: number): { icon: Drawing; words: string } | undefined {
+function noticeOf(standing: ShopOpenness, orderType: InShop, now: number): { icon: Drawing; words: string } | undefined {
   const { orderUntil, closesAt, opensAt } = standing.openness
   const again = opensAt === null ? '' : m.shops_next_open({ when: whenWords(opensAt, now) })
   switch (shopState(standing, now)) {

@@ -1,6 +1,6 @@
 import type { StoreCard } from '@harbour/protocol'
 import type { OrderType } from '@harbour/rules'
-import { takesOrders } from '../../stores/shop-state.ts'
+import { takesOrders } from '../../entities/shop/shop-state.ts'
 
 export type Offering = Pick<StoreCard, 'openness' | 'preorders'>
 

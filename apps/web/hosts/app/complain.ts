@@ -1,4 +1,4 @@
-import { logLine } from '../../stores/client-log.ts'
+import { logLine } from '../../api/client-log.ts'
 
 /** So many lines a visit at most: a hostile page must not fill our log. */
 const most = 20

@@ -2,7 +2,8 @@ import type { Point } from '@harbour/rules'
 import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Icon, type Drawing } from '../Icon.tsx'
+import type { Drawing } from '../../lib/drawing.ts'
+import { Icon } from '../Icon.tsx'
 
 /** Something with a drawing of its own on the map. It cannot be pressed, and the screen says it in words. */
 export type MapMark = { id: string; at: Point; icon: Drawing; look: 'shop' | 'home' | 'rider' }

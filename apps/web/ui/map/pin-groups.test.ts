@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupPins } from './pin-groups.ts'
-import type { MapPin } from './pins.ts'
+import type { MapPin } from './map-pin.ts'
 
 const pin = (id: string, x: number, y: number, selected = false): MapPin => ({
   id,

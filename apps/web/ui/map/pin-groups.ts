@@ -1,4 +1,4 @@
-import type { MapPin } from './pins.ts'
+import type { MapPin } from './map-pin.ts'
 
 type Spot = { x: number; y: number }
 /** A pin, and those that would stand on it at this zoom. */

@@ -1,11 +1,8 @@
 import { DivIcon, LatLngBounds, Marker, type Map as LeafletMap } from 'leaflet'
-import type { Point } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { classes } from '../classes.ts'
+import type { MapPin } from './map-pin.ts'
 import { groupPins, type PinGroup } from './pin-groups.ts'
-
-/** A shop on the map: `words` stand in it, `label` is its whole name for the screen reader. */
-export type MapPin = { id: string; at: Point; words: string; label: string; tone: 'open' | 'busy' | 'closed'; selected?: boolean }
 
 /**
  * The pins of a map. Those that would cover each other stand as one, and a press on it shows them apart. Showing others keeps the pins that

@@ -1,7 +1,9 @@
 import { getFrontConfig, MapSheet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { besideCalls, CallFailure, query } from '../../call.ts'
+import { query } from '../../api/call.ts'
+import { gatewayUrl } from '../../api/transport.ts'
+import { CallFailure } from '../../api/call-failure.ts'
 import { m } from '../../paraglide/messages.js'
 
 export type Tiles = { url: string; attribution: string }
@@ -21,7 +23,7 @@ export function useSheet(): { sheet: MapSheet | undefined; tiles: Tiles | null; 
 }
 
 async function readSheet(url: string, signal: AbortSignal): Promise<MapSheet> {
-  const response = await fetch(besideCalls(url), { signal })
+  const response = await fetch(gatewayUrl(url), { signal })
   if (!response.ok) throw new CallFailure(2, 'MAP', m.shell_connection_error())
   return v.parse(MapSheet, await response.json())
 }

@@ -1,9 +1,0 @@
-import { isLogin } from '@harbour/protocol'
-import { handle, refuse } from '../../handle.ts'
-
-/** A key that opens nothing, whatever the reason, is no login. */
-export const isLoginAction = handle(isLogin, async (_input, { sessions, key, deviceId }) => {
-  const opened = await sessions.open(key, deviceId)
-  if ('refused' in opened) throw refuse(isLogin, 'SESSION_EXPIRED')
-  return { userId: opened.guest.userId }
-})

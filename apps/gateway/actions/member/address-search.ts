@@ -1,8 +1,0 @@
-import { addressSearch } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-const limit = 10
-
-export const addressSearchAction = handle(addressSearch, async (point, { brand, geocoder, language }) => ({
-  data: await geocoder.nearby(point, { brand, language, limit }),
-}))

@@ -1,6 +1,0 @@
-import { passkeyGet } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-export const passkeyGetAction = handle(passkeyGet, async (_content, { passkeys, caller }) => ({
-  passkeys: await passkeys.of(caller.userId),
-}))

@@ -1,7 +1,0 @@
-import { pushUnsubscribe } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-export const pushUnsubscribeAction = handle(pushUnsubscribe, async (_content, { pushes, caller: { userId }, deviceId }) => {
-  await pushes.unsubscribe({ userId, deviceId })
-  return { subscribed: false }
-})

@@ -1,7 +1,0 @@
-import { voucherHold } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
-
-export const voucherHoldAction = handle(voucherHold, ({ voucherCodeList, clientOrderId }, call) =>
-  holdVouchers({ voucherCodes: voucherCodeList, clientOrderId, userId: call.caller.userId, brand: call.brand }, call),
-)

@@ -1,6 +1,0 @@
-import { voucherRuleGet } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-export const voucherRuleGetAction = handle(voucherRuleGet, (_content, { catalogue }) =>
-  catalogue.couponRules().map((rule) => ({ ...rule, availableVoucherType: [...rule.availableVoucherType] })),
-)

@@ -1,6 +1,0 @@
-import { yuuUnlink } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-export const yuuUnlinkAction = handle(yuuUnlink, async (_content, { partnerGuests, caller }) => ({
-  unlinked: await partnerGuests.unlink(caller.userId),
-}))

@@ -1,7 +1,0 @@
-import { getIpRegion } from '@harbour/protocol'
-import { handle } from '../../handle.ts'
-
-export const getIpRegionAction = handle(getIpRegion, async (_content, { ipRegions, address }) => ({
-  region: await ipRegions.regionOf(address),
-  ip: address,
-}))

@@ -1,8 +1,0 @@
-import { getStoreDeliveryRange } from '@harbour/protocol'
-import { handle, refuse } from '../../handle.ts'
-
-export const getStoreDeliveryRangeAction = handle(getStoreDeliveryRange, ({ storeId }, { brand, catalogue }) => {
-  const shop = catalogue.shop(storeId)
-  if (shop?.brand !== brand) throw refuse(getStoreDeliveryRange, 'STORE_UNKNOWN')
-  return { zones: shop.zones.map(({ holes = [], ...zone }) => ({ ...zone, holes })) }
-})

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Instant } from '@harbour/rules'
+import * as v from 'valibot'
+import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
+
+const toleranceMs = 300_000
+const Notice = v.object({ data: v.object({ payment: v.object({ id: v.pipe(v.string(), v.minLength(1)) }) }) })
+
+/**
+ * Which payment a notice of Ferry Pay speaks of; null where its signature is not made with our secret over this very body, or was made more
+ * than five minutes from now, before or after.
+ */
+export function ferryNotices(
+  { headers, body }: Parameters<PaymentProvider['witness']>[0],
+  secret: string,
+  now: Instant,
+): { ref: string } | null {
+  const [, seconds, given] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(String(headers['ferry-signature'] ?? '')) ?? []
+  if (seconds === undefined || given === undefined) return null
+  const right = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
+  if (!timingSafeEqual(right, Buffer.from(given, 'hex')) || Math.abs(now - Number(seconds) * 1000) > toleranceMs) return null
+  const notice = v.safeParse(v.pipe(v.string(), v.parseJson(), Notice), body.toString('utf8'))
+  return notice.success ? { ref: notice.output.data.payment.id } : null
+}

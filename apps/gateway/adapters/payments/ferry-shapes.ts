@@ -1,0 +1,74 @@
+import { cents } from '@harbour/rules'
+import * as v from 'valibot'
+import type { Heard } from '../http-request.ts'
+import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from '../../modules/payments/payment-provider.ts'
+
+const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents))
+const Card = v.pipe(
+  v.object({ brand: v.string(), last4: v.pipe(v.string(), v.regex(/^\d{4}$/)), exp_month: v.number(), exp_year: v.number() }),
+  v.transform((card): ShownCard => ({ network: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year })),
+)
+const Payment = v.object({
+  id: v.string(),
+  status: v.picklist(['requires_action', 'authorised', 'captured', 'declined', 'cancelled', 'expired']),
+  currency: v.string(),
+  reference: v.string(),
+  page_url: v.pipe(v.string(), v.url(), v.startsWith('http')),
+  amount_authorised: Amount,
+  amount_captured: Amount,
+  amount_refunded: Amount,
+  card: v.nullable(Card),
+  decline_code: v.nullable(v.string()),
+})
+export type FerryPayment = v.InferOutput<typeof Payment>
+
+const List = v.object({ data: v.array(Payment), has_more: v.boolean() })
+const Refund = v.object({ id: v.string(), status: v.picklist(['pending', 'succeeded', 'failed']) })
+const Saved = v.object({ id: v.string(), card: Card })
+const Refusal = v.object({ error: v.object({ code: v.string() }) })
+
+const declines: Record<string, DeclineReason> = {
+  card_declined: 'declined',
+  insufficient_funds: 'insufficient',
+  expired_card: 'cardExpired',
+  authentication_failed: 'notAuthenticated',
+  abandoned: 'abandoned',
+  unknown_card: 'declined',
+  has_expired: 'expired',
+}
+
+const readAs = <Schema extends v.GenericSchema>(schema: Schema, heard: Heard | undefined): v.InferOutput<Schema> | undefined => {
+  const read = v.safeParse(schema, heard && heard.status < 300 ? heard.body : undefined)
+  return read.success ? read.output : undefined
+}
+
+/** What an answer says, where it is a good one. */
+export const paymentOf = (heard: Heard | undefined) => readAs(Payment, heard)
+export const paymentsOf = (heard: Heard | undefined) => readAs(List, heard)
+export const refundOf = (heard: Heard | undefined) => readAs(Refund, heard)
+export const savedCardOf = (heard: Heard | undefined) => readAs(Saved, heard)
+
+/** The code of a request that was clearly not granted. */
+export function refusalOf(heard: Heard | undefined): string | undefined {
+  const read = v.safeParse(Refusal, heard && heard.status >= 400 ? heard.body : undefined)
+  return read.success ? read.output.error.code : undefined
+}
+
+export const reasonOf = (code: string | null): DeclineReason => declines[code ?? ''] ?? 'other'
+
+/** A payment in our words. What we have cancelled ourselves has failed for no reason of the bank's. */
+export function truthOf(payment: FerryPayment): PaymentTruth {
+  const { status, currency, card, amount_authorised: authorised, amount_captured: captured, amount_refunded: refunded } = payment
+  if (status === 'requires_action') return { state: 'pending' }
+  if (status === 'authorised') return { state: 'held', amount: authorised, currency, refunded, card }
+  if (status === 'captured') return { state: 'taken', amount: captured, currency, refunded, card }
+  return {
+    state: 'failed',
+    reason: status === 'expired' ? 'expired' : reasonOf(payment.decline_code),
+    ...(payment.decline_code !== null && card && { card }),
+  }
+}
+
+const refundStates = { pending: 'processing', succeeded: 'refunded', failed: 'failed' } as const
+
+export const refundTruth = ({ id, status }: v.InferOutput<typeof Refund>): RefundTruth => ({ ref: id, state: refundStates[status] })

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { readSettings } from '../../platform/settings/settings.ts'
+import { openPayments } from './open-payments.ts'
+
+const clock = { now: () => 0 }
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_harbour', STRIPE_HOOK_SECRET: 'whsec_harbour' }
+const names = async (environment: Record<string, string>) =>
+  (await openPayments(readSettings(environment), clock)).all.map(({ name }) => name)
+
+test('without settings the sandbox takes money, with Stripe’s secrets Stripe, and before the sandbox where both are named', async () => {
+  expect(await names({})).toEqual(['sandbox'])
+  expect(await names(stripe)).toEqual(['stripe'])
+  expect(await names({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' })).toEqual(['stripe', 'sandbox'])
+})
+
+test('[1.20] Stripe takes what it can, and the sandbox the rest', async () => {
+  const { all } = await openPayments(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }), clock)
+  const takes = (method: 'card' | 'alipay' | 'octopus' | 'mpay', brand: 31 | 42) => all.find((one) => one.takes(method, brand))?.name
+  expect([takes('card', 31), takes('card', 42), takes('alipay', 31)]).toEqual(['stripe', 'stripe', 'stripe'])
+  expect([takes('octopus', 31), takes('alipay', 42), takes('mpay', 42)]).toEqual(['sandbox', 'sandbox', 'sandbox'])
+})
+
+test('Stripe’s library is loaded where it is asked for alone', async () => {
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  const loads = async (environment: object) => {
+    const script = `
+      import { registerHooks } from 'node:module'
+      let stripe = false
+      registerHooks({ load: (url, context, next) => ((stripe ||= url.includes('/node_modules/stripe/')), next(url, context)) })
+      const { openPayments } = await import(${JSON.stringify(here('./open-payments.ts'))})
+      const { readSettings } = await import(${JSON.stringify(here('../../platform/settings/settings.ts'))})
+      await openPayments(readSettings(${JSON.stringify(environment)}), { now: () => 0 })
+      console.log(stripe)`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    return stdout.trim()
+  }
+  expect(await loads({})).toBe('false')
+  expect(await loads(stripe)).toBe('true')
+})

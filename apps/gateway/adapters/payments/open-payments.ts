@@ -1,0 +1,16 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { PaymentProvider, PaymentProviders } from '../../modules/payments/payment-provider.ts'
+import { sandboxPay } from './sandbox.ts'
+
+/**
+ * The providers that the settings name; without settings the sandbox's. Whichever comes first takes a method that more than one can. What is not
+ * answered within the patience, in milliseconds, is unknown, and asked again by whoever sees to the end of it.
+ */
+export async function openPayments({ payments }: Settings, clock: Clock, patienceMs?: number): Promise<PaymentProviders> {
+  const all: PaymentProvider[] = []
+  // Imported here, since Stripe's library is heavy to load.
+  if (payments.stripe) all.push((await import('./stripe.ts')).stripePayments(payments.stripe, { clock, patienceMs }))
+  if (payments.sandbox) all.push(sandboxPay(payments.sandbox, clock, patienceMs ?? 5000))
+  return { all, byName: new Map(all.map((provider) => [provider.name, provider])) }
+}

@@ -1,0 +1,132 @@
+import { paymentTerms, type Instant, type OnlineMethod } from '@harbour/rules'
+import type { Clock } from '../../platform/clock.ts'
+import { askFerry, type Question } from './ferry-request.ts'
+import {
+  paymentOf,
+  paymentsOf,
+  reasonOf,
+  refundOf,
+  refundTruth,
+  refusalOf,
+  savedCardOf,
+  truthOf,
+  type FerryPayment,
+} from './ferry-shapes.ts'
+import { ferryNotices } from './ferry-notices.ts'
+import type { BookedPayment, CardKeeper, PaymentAsk, PaymentProvider, StartedPayment } from '../../modules/payments/payment-provider.ts'
+
+/** Where the provider is reached, and the secrets that we share; `publicKey` is the one that browsers may show. */
+export type SandboxPaySettings = { url: string; key: string; hookSecret: string; publicKey: string }
+
+/** Ferry Pay, as the sandbox plays it: cards in both regions, held first; Octopus in Hong Kong, MPay in Macau, Alipay in both, taken at once. */
+export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider {
+  const line = { url: settings.url, secretKey: settings.key, patienceMs }
+  const ask = (question: Question) => askFerry(line, question)
+  const onPayment = (ref: string, deed = '') => `/v1/payments/${encodeURIComponent(ref)}${deed}`
+
+  return {
+    name: 'sandbox',
+    takes: (method, brand) => paymentTerms(method).brands.includes(brand),
+    holds,
+    async start(wanted) {
+      const heard = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
+      const payment = paymentOf(heard)
+      if (payment) return payment.reference === wanted.key ? started(payment) : 'unknown'
+      // A mismatch is another ask under the same key: that one may well be paid.
+      return heard?.status === 400 ? { refused: reasonOf(refusalOf(heard) ?? null) } : 'unknown'
+    },
+    async read(ref) {
+      const heard = await ask({ path: onPayment(ref) })
+      const payment = paymentOf(heard)
+      if (payment) return payment.id === ref ? truthOf(payment) : 'unknown'
+      return refusalOf(heard) === 'unknown_payment' ? 'absent' : 'unknown'
+    },
+    async find(key) {
+      const list = paymentsOf(await ask({ path: `/v1/payments?reference=${encodeURIComponent(key)}` }))
+      if (!list) return 'unknown'
+      const found = list.data.find(({ reference }) => reference === key)
+      return found ? started(found) : 'absent'
+    },
+    async capture({ ref, amount }) {
+      const heard = await ask({ method: 'POST', path: onPayment(ref, '/capture'), body: { amount } })
+      if (paymentOf(heard)?.status === 'captured' || refusalOf(heard) === 'already_captured') return 'taken'
+      return refusalOf(heard) === 'not_capturable' ? 'gone' : 'unknown'
+    },
+    async end(ref) {
+      const heard = await ask({ method: 'POST', path: onPayment(ref, '/close') })
+      if (paidAlready.includes(refusalOf(heard) ?? '')) return 'paid'
+      return ended.includes(paymentOf(heard)?.status ?? '') ? 'ended' : 'unknown'
+    },
+    async cancel(ref) {
+      const heard = await ask({ method: 'POST', path: onPayment(ref, '/cancel') })
+      if (refusalOf(heard) === 'already_captured') return 'taken'
+      return ended.includes(paymentOf(heard)?.status ?? '') ? 'cancelled' : 'unknown'
+    },
+    async refund({ ref, key, amount }) {
+      const heard = await ask({ method: 'POST', path: '/v1/refunds', key, body: { payment: ref, amount, reference: key } })
+      const refund = refundOf(heard)
+      if (refund) return refundTruth(refund)
+      // Refused outright there is no refund that could be named.
+      return noRefund.includes(refusalOf(heard) ?? '') ? { ref: '', state: 'failed' } : 'unknown'
+    },
+    async readRefund({ ref }) {
+      const refund = refundOf(await ask({ path: `/v1/refunds/${encodeURIComponent(ref)}` }))
+      return refund?.id === ref ? refundTruth(refund) : 'unknown'
+    },
+    witness: (notice) => ferryNotices(notice, settings.hookSecret, clock.now()),
+    book: (from) => book(ask, from),
+    cards: cardKeeper(ask, settings),
+  }
+}
+
+const holds = (method: OnlineMethod) => method === 'card'
+const paidAlready: readonly string[] = ['already_authorised', 'already_captured']
+const ended: readonly string[] = ['cancelled', 'expired', 'declined']
+const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']
+const started = ({ id, page_url: page }: FerryPayment): StartedPayment => ({ ref: id, page })
+
+type Ask = (question: Question) => ReturnType<typeof askFerry>
+
+function asked({ key, amount, currency, method, language, hold, expiresAt, returnUrl, savedCard, ...ask }: PaymentAsk): object {
+  return {
+    amount,
+    currency,
+    method,
+    capture: hold && holds(method) ? 'manual' : 'automatic',
+    reference: key,
+    return_url: returnUrl,
+    expires_at: expiresAt,
+    language: language === 1 ? 'zh-HK' : 'en',
+    payee: ask.payee,
+    description: ask.description,
+    card: savedCard,
+  }
+}
+
+async function book(ask: Ask, from: Instant): Promise<BookedPayment[] | 'unknown'> {
+  const booked: BookedPayment[] = []
+  for (let after = ''; ;) {
+    const list = paymentsOf(await ask({ path: `/v1/payments?created_from=${from}&limit=100${after && `&after=${after}`}` }))
+    if (!list) return 'unknown'
+    booked.push(...list.data.map((payment) => ({ ref: payment.id, key: payment.reference, truth: truthOf(payment) })))
+    const last = list.data.at(-1)
+    if (!list.has_more || !last) return booked
+    after = encodeURIComponent(last.id)
+  }
+}
+
+function cardKeeper(ask: Ask, { url, publicKey }: SandboxPaySettings): CardKeeper {
+  return {
+    tokens: { url: `${url}/v1/tokens`, publishableKey: publicKey },
+    async save({ token, key }) {
+      const heard = await ask({ method: 'POST', path: '/v1/cards', key, body: { token } })
+      const saved = savedCardOf(heard)
+      if (saved) return { ref: saved.id, card: saved.card }
+      return heard?.status === 400 ? { refused: reasonOf(refusalOf(heard) ?? null) } : 'unknown'
+    },
+    async remove(ref) {
+      const heard = await ask({ method: 'DELETE', path: `/v1/cards/${encodeURIComponent(ref)}` })
+      return heard?.status === 200 && heard.body !== undefined ? 'removed' : 'unknown'
+    },
+  }
+}

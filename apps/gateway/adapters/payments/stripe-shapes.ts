@@ -1,0 +1,108 @@
+import type { Cents } from '@harbour/rules'
+import * as v from 'valibot'
+import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from '../../modules/payments/payment-provider.ts'
+
+const Amount = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.transform((amount) => amount as Cents), // the edge: whole by its schema, and Stripe counts both our currencies in cents
+)
+const Metadata = v.nullish(v.record(v.string(), v.string()), {})
+const Card = v.object({ brand: v.nullish(v.string(), ''), last4: v.string(), exp_month: v.number(), exp_year: v.number() })
+const Charge = v.object({
+  amount_refunded: Amount,
+  payment_method_details: v.nullish(v.object({ card: v.nullish(Card) })),
+})
+const PaymentError = v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) })
+
+/** A payment intent: money that a bank was asked for. Its charge is told where it is asked for with it. */
+export const Intent = v.object({
+  id: v.string(),
+  status: v.string(),
+  currency: v.string(),
+  amount_capturable: Amount,
+  amount_received: Amount,
+  cancellation_reason: v.nullish(v.string()),
+  last_payment_error: v.nullish(PaymentError),
+  latest_charge: v.nullish(v.union([v.string(), Charge])),
+  metadata: Metadata,
+})
+export type Intent = v.InferOutput<typeof Intent>
+
+/** A Checkout session: a page on which one payment is made. It has an intent once the guest has tried to pay. */
+export const Session = v.object({
+  id: v.string(),
+  status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
+  url: v.nullish(v.string()),
+  success_url: v.nullish(v.string()),
+  client_reference_id: v.nullish(v.string()),
+  payment_method_types: v.array(v.string()),
+  payment_intent: v.nullish(v.union([v.string(), Intent])),
+})
+export type Session = v.InferOutput<typeof Session>
+
+export const Refund = v.object({ id: v.string(), status: v.nullable(v.string()), metadata: Metadata })
+
+/** What a signed notice speaks of: a session itself, or a refund that names its session. */
+export const Noticed = v.union([
+  v.object({ object: v.literal('checkout.session'), id: v.string() }),
+  v.object({ object: v.literal('refund'), metadata: v.object({ payment: v.string() }) }),
+])
+
+/** The intent of a session that was asked for with it; null where the guest has not tried to pay. */
+export function intentOf({ payment_intent: intent }: Session): Intent | null {
+  if (typeof intent === 'string') throw new Error('the intent was not told with its session')
+  return intent ?? null
+}
+
+/** How the payment of a session stands. While its page is open a declined guest can try another card, so that it has not failed yet. */
+export function sessionTruth(session: Session): PaymentTruth {
+  const intent = intentOf(session)
+  if (session.status === 'expired') return { state: 'failed', reason: intent?.last_payment_error ? intentReason(intent) : 'expired' }
+  if (session.status !== 'complete' || intent === null) return { state: 'pending' }
+  return intent.status === 'requires_payment_method' ? { state: 'failed', reason: intentReason(intent) } : intentTruth(intent)
+}
+
+/** How an intent itself stands. */
+export function intentTruth(intent: Intent): PaymentTruth {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const rest = { currency: intent.currency.toUpperCase(), refunded: charge?.amount_refunded ?? (0 as Cents), card: shownCard(charge) } // 0 is whole
+  switch (intent.status) {
+    case 'succeeded':
+      return { state: 'taken', amount: intent.amount_received, ...rest }
+    case 'requires_capture':
+      return { state: 'held', amount: intent.amount_capturable, ...rest }
+    case 'canceled':
+      return { state: 'failed', reason: intentReason(intent) }
+    default:
+      return { state: 'pending' }
+  }
+}
+
+function shownCard(charge: v.InferOutput<typeof Charge> | null | undefined): ShownCard | null {
+  const card = charge?.payment_method_details?.card
+  return card ? { network: card.brand, last4: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
+}
+
+const reasons: Partial<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient',
+  expired_card: 'cardExpired',
+  authentication_required: 'notAuthenticated',
+  payment_intent_authentication_failure: 'notAuthenticated',
+  payment_method_customer_decline: 'abandoned',
+  payment_intent_payment_attempt_expired: 'expired',
+  processing_error: 'other',
+}
+
+/** `automatic`: Stripe has let a hold go that nobody took in time. */
+function intentReason({ last_payment_error: error, cancellation_reason: why }: Intent): DeclineReason {
+  if (error) return reasons[error.decline_code ?? ''] ?? reasons[error.code ?? ''] ?? 'declined'
+  if (why === 'automatic') return 'expired'
+  return why === 'abandoned' || why === 'requested_by_customer' ? 'abandoned' : 'other'
+}
+
+export function refundTruth({ id, status }: v.InferOutput<typeof Refund>): RefundTruth {
+  if (status === 'succeeded') return { ref: id, state: 'refunded' }
+  return { ref: id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'processing' }
+}

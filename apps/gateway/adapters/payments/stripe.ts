@@ -1,0 +1,125 @@
+import { brandIds, type Instant, type OnlineMethod } from '@harbour/rules'
+import * as v from 'valibot'
+import type { Clock } from '../../platform/clock.ts'
+import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import { bookedPayments, findRefund, findSession, startedPayment } from './stripe-books.ts'
+import { stripeCalls, type StripeSettings } from './stripe-calls.ts'
+import { checkoutPage, type StripeMethod } from './stripe-page.ts'
+import { Intent, intentOf, Noticed, Refund, refundTruth, Session, sessionTruth } from './stripe-shapes.ts'
+
+/** How old a notice may be, in seconds: whoever has listened in on one cannot send it again for long. */
+const tolerance = 5 * 60
+
+/**
+ * Stripe, through its own SDK. A payment is a Checkout session, whose page takes the card: no digit of it comes by us. Loading this file costs
+ * a quarter of a second and 35 MB, so it is imported only where Stripe is named by the settings.
+ */
+export function stripePayments(
+  settings: StripeSettings,
+  { clock, patienceMs = 8000 }: { clock: Clock; patienceMs?: number },
+): PaymentProvider {
+  const calls = stripeCalls(settings, patienceMs)
+  const { sdk, hear, inTime, safely } = calls
+  // Stripe has the real time, also where ours tries an evening at noon; whole seconds, so that an attempt is asked for in the same words again.
+  const theirs = (instant: Instant) => instant + Math.round((Date.now() - clock.now()) / 1000) * 1000
+
+  const sessionOf = (ref: string) => hear(Session, sdk.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }))
+
+  /** The truth now, thrown where Stripe does not tell it. */
+  async function readSession(ref: string) {
+    const session = await sessionOf(ref)
+    if ('no' in session) throw new Error(`no session: ${session.no.code}`)
+    return { session: session.said, intent: intentOf(session.said), truth: sessionTruth(session.said) }
+  }
+
+  return {
+    name: 'stripe',
+    takes: (method, brand) => method === 'card' || (method === 'alipay' && brand === brandIds.hongKong),
+    holds: (method) => method === 'card',
+    start: (ask) =>
+      inTime(async () => {
+        // It keeps no cards for us, so that it can know of none.
+        if (!isTaken(ask.method) || ask.savedCard !== undefined) return { refused: 'other' }
+        const page = checkoutPage(ask, ask.method, theirs(ask.expiresAt))
+        const session = await hear(Session, sdk.checkout.sessions.create(page, { idempotencyKey: ask.key }))
+        if ('said' in session && session.said.payment_method_types.includes(ask.method)) return startedPayment(session.said)
+        if ('said' in session) {
+          await hear(Session, sdk.checkout.sessions.expire(session.said.id))
+          return { refused: 'other' }
+        }
+        if (session.no.type !== 'idempotency_error') return { refused: 'other' }
+        // The key is known there with other words, from before a restart or a release: it is one payment all the same.
+        const found = await findSession(calls, ask.key)
+        return found === 'absent' ? 'unknown' : found
+      }),
+    read: (ref) =>
+      inTime(async () => {
+        const session = await sessionOf(ref)
+        if ('said' in session) return sessionTruth(session.said)
+        return session.no.status === 404 ? 'absent' : 'unknown'
+      }),
+    find: (key) => inTime(() => findSession(calls, key)),
+    capture: ({ ref, amount }) =>
+      inTime(async () => {
+        const { intent, truth } = await readSession(ref)
+        if (intent === null || truth.state !== 'held') return captured(truth)
+        // Without a key of ours: an intent is captured once whoever asks, while under a key Stripe would repeat a failure for a day.
+        const done = await hear(Intent, sdk.paymentIntents.capture(intent.id, { amount_to_capture: amount }))
+        if ('said' in done) return done.said.status === 'succeeded' ? 'taken' : 'unknown'
+        return done.no.code === 'charge_expired_for_capture' ? 'gone' : captured((await readSession(ref)).truth)
+      }),
+    end: (ref) =>
+      inTime(async () => {
+        // Stripe ends a page only as long as nobody has paid there, and refuses it otherwise.
+        const ended = await hear(Session, sdk.checkout.sessions.expire(ref))
+        if ('said' in ended) return ended.said.status === 'expired' ? 'ended' : 'unknown'
+        const { state } = (await readSession(ref)).truth
+        return state === 'pending' ? 'unknown' : state === 'failed' ? 'ended' : 'paid'
+      }),
+    cancel: (ref) =>
+      inTime(async () => {
+        // Stripe ends an open page, and what is held once the page is done; a guest may pay in between, so that it is looked at again.
+        if ((await readSession(ref)).session.status === 'open') await hear(Session, sdk.checkout.sessions.expire(ref))
+        const { intent, truth } = await readSession(ref)
+        if (truth.state === 'held' && intent) await hear(Intent, sdk.paymentIntents.cancel(intent.id))
+        const { state } = truth.state === 'held' ? (await readSession(ref)).truth : truth
+        return state === 'failed' ? 'cancelled' : state === 'taken' ? 'taken' : 'unknown'
+      }),
+    refund: ({ ref, key, amount }) =>
+      inTime(async () => {
+        const { intent } = await readSession(ref)
+        if (intent === null) return { ref: '', state: 'failed' }
+        const before = await findRefund(calls, intent.id, key)
+        if (before !== 'absent') return before
+        const asked = { payment_intent: intent.id, amount, metadata: { refund: key, payment: ref } }
+        const refund = await hear(Refund, sdk.refunds.create(asked, { idempotencyKey: key }))
+        if ('said' in refund) return refundTruth(refund.said)
+        return refund.no.type === 'idempotency_error' ? 'unknown' : { ref: '', state: 'failed' }
+      }),
+    readRefund: ({ ref }) =>
+      inTime(async () => {
+        const refund = await hear(Refund, sdk.refunds.retrieve(ref))
+        return 'said' in refund ? refundTruth(refund.said) : 'unknown'
+      }),
+    witness({ headers, body }) {
+      const signature = headers['stripe-signature']
+      if (typeof signature !== 'string') return null
+      try {
+        const event = sdk.webhooks.constructEvent(body, signature, settings.hookSecret, tolerance)
+        const noticed = v.safeParse(Noticed, event.data.object)
+        if (!noticed.success) return null
+        return { ref: noticed.output.object === 'refund' ? noticed.output.metadata.payment : noticed.output.id }
+      } catch {
+        return null
+      }
+    },
+    book: (from) => safely(() => bookedPayments(calls, theirs(from))),
+    cards: null,
+  }
+}
+
+const isTaken = (method: OnlineMethod): method is StripeMethod => method === 'card' || method === 'alipay'
+
+function captured({ state }: { state: 'pending' | 'held' | 'taken' | 'failed' }): 'taken' | 'gone' | 'unknown' {
+  return state === 'taken' ? 'taken' : state === 'failed' ? 'gone' : 'unknown'
+}

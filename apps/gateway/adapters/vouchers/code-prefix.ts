@@ -1,0 +1,39 @@
+import type { CouponChannel } from '@harbour/rules'
+import type { VoucherVendor } from '../../modules/vouchers/voucher-vendor.ts'
+
+/** What a vendor's codes begin with in our words: no vendor can tell a code that is ours, or another vendor's. */
+export const codePrefix: Record<CouponChannel, string> = { Candao: 'CD-', Storellect: 'SL-', YUU: 'YU-', Mezzofy: 'MZ-' }
+
+/** A vendor with its own letters before each code that it tells, and without them in each that it is asked for. */
+export function withCodePrefix<Vendor extends VoucherVendor>(vendor: Vendor): Vendor {
+  const letters = codePrefix[vendor.channel]
+  const told = <Ask extends { code: string }>(ask: Ask): Ask | undefined =>
+    ask.code.startsWith(letters) ? { ...ask, code: ask.code.slice(letters.length) } : undefined
+  return {
+    ...vendor,
+    async list(who) {
+      const list = await vendor.list(who)
+      return typeof list === 'string' ? list : { vouchers: list.vouchers.map((each) => ({ ...each, code: `${letters}${each.code}` })) }
+    },
+    async check(code, brand) {
+      const ask = told({ code })
+      return ask ? vendor.check(ask.code, brand) : 'gone'
+    },
+    async hold(ask) {
+      const own = told(ask)
+      return own ? vendor.hold(own) : 'gone'
+    },
+    async commit(ask) {
+      const own = told(ask)
+      return own ? vendor.commit(own) : 'gone'
+    },
+    async release(ask) {
+      const own = told(ask)
+      return own ? vendor.release(own) : 'released'
+    },
+    async reverse(ask) {
+      const own = told(ask)
+      return own ? vendor.reverse(own) : 'gone'
+    },
+  }
+}

@@ -1,5 +1,0 @@
-/** Pairs of a traditional character and what simplifies it, "臺 台|衛 卫"; the package types its converters only. */
-declare module 'opencc-js/dict/TSCharacters' {
-  const pairs: string
-  export default pairs
-}

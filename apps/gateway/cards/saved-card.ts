@@ -1,7 +1,0 @@
-import type { SavedCard } from '@harbour/protocol'
-import type { KeptCard } from '../store/cards.ts'
-
-/** A saved card as the wire has it: never what its provider calls it. */
-export function savedCard({ cardId, shown, holder, isDefault, lastUsed }: KeptCard): SavedCard {
-  return { cardId, ...shown, holder, isDefault, lastUsed }
-}

@@ -1,0 +1,204 @@
+import type { Context } from '../context.ts'
+import type { Handler } from '../platform/handle.ts'
+import { getFrontConfigAction } from '../modules/catalogue/actions/get-front-config.ts'
+import { printFELoggerAction } from '../modules/catalogue/actions/print-fe-logger.ts'
+import { drawAction } from '../modules/game/actions/draw.ts'
+import { gameGetAction } from '../modules/game/actions/game-get.ts'
+import { isLoginAction } from '../modules/members/auth/actions/is-login.ts'
+import { addressDeleteAction } from '../modules/members/addresses/actions/address-delete.ts'
+import { addressGetAction } from '../modules/members/addresses/actions/address-get.ts'
+import { addressSaveAction } from '../modules/members/addresses/actions/address-save.ts'
+import { addressSearchAction } from '../modules/addresses/actions/address-search.ts'
+import { addressSetDefaultAction } from '../modules/members/addresses/actions/address-set-default.ts'
+import { addressSuggestAction } from '../modules/addresses/actions/address-suggest.ts'
+import { agreementGetAction } from '../modules/members/profile/actions/agreement-get.ts'
+import { agreementGiveAction } from '../modules/members/profile/actions/agreement-give.ts'
+import { bindAccessCodeAction } from '../modules/members/auth/actions/bind-access-code.ts'
+import { captchaGetAction } from '../modules/members/auth/actions/captcha-get.ts'
+import { captchaSmsAction } from '../modules/members/auth/actions/captcha-sms.ts'
+import { captchaVerifyAction } from '../modules/members/auth/actions/captcha-verify.ts'
+import { cardBindAction } from '../modules/payments/actions/card-bind.ts'
+import { cardGetAction } from '../modules/payments/actions/card-get.ts'
+import { cardRemoveAction } from '../modules/payments/actions/card-remove.ts'
+import { cardSetDefaultAction } from '../modules/payments/actions/card-set-default.ts'
+import { dataExportAction } from '../modules/members/profile/actions/data-export.ts'
+import { deviceListGetAction } from '../modules/members/auth/actions/device-list-get.ts'
+import { emailCodeGetAction } from '../modules/members/auth/actions/email-code-get.ts'
+import { emailVerifyAction } from '../modules/members/auth/actions/email-verify.ts'
+import { getShopQuoTimeAction } from '../modules/ordering/actions/get-shop-quo-time.ts'
+import { informationDetailGetAction } from '../modules/members/profile/actions/information-detail-get.ts'
+import { informationGetAction } from '../modules/members/profile/actions/information-get.ts'
+import { loginAction } from '../modules/members/auth/actions/login.ts'
+import { logoutAction } from '../modules/members/auth/actions/logout.ts'
+import { memberCodeGetAction } from '../modules/members/profile/actions/member-code-get.ts'
+import { memberCodeVerifyAction } from '../modules/members/profile/actions/member-code-verify.ts'
+import { miscAddressTagAction } from '../modules/members/addresses/actions/misc-address-tag.ts'
+import { miscHashTagAction } from '../modules/members/profile/actions/misc-hash-tag.ts'
+import { miscUserTitlesAction } from '../modules/members/profile/actions/misc-user-titles.ts'
+import { passkeyGetAction } from '../modules/members/passkeys/actions/passkey-get.ts'
+import { passkeyLoginStartAction } from '../modules/members/passkeys/actions/passkey-login-start.ts'
+import { passkeyLoginAction } from '../modules/members/passkeys/actions/passkey-login.ts'
+import { passkeyRegisterStartAction } from '../modules/members/passkeys/actions/passkey-register-start.ts'
+import { passkeyRegisterAction } from '../modules/members/passkeys/actions/passkey-register.ts'
+import { passkeyRemoveAction } from '../modules/members/passkeys/actions/passkey-remove.ts'
+import { passwordForgetAction } from '../modules/members/auth/actions/password-forget.ts'
+import { passwordResetAction } from '../modules/members/auth/actions/password-reset.ts'
+import { passwordUpdateAction } from '../modules/members/auth/actions/password-update.ts'
+import { pointGetAction } from '../modules/members/points/actions/point-get.ts'
+import { pointHistoryGetAction } from '../modules/members/points/actions/point-history-get.ts'
+import { pushSubscribeAction } from '../modules/push/actions/push-subscribe.ts'
+import { pushUnsubscribeAction } from '../modules/push/actions/push-unsubscribe.ts'
+import { registerSmsAction } from '../modules/members/auth/actions/register-sms.ts'
+import { registerVerifySmsAction } from '../modules/members/auth/actions/register-verify-sms.ts'
+import { registerAction } from '../modules/members/auth/actions/register.ts'
+import { themeGetAction } from '../modules/members/profile/actions/theme-get.ts'
+import { userDeleteAction } from '../modules/members/profile/actions/user-delete.ts'
+import { userProfileGetAction } from '../modules/members/profile/actions/user-profile-get.ts'
+import { userUpdateAction } from '../modules/members/profile/actions/user-update.ts'
+import { voucherDetailGetAction } from '../modules/vouchers/actions/voucher-detail-get.ts'
+import { voucherExchangeAction } from '../modules/vouchers/actions/voucher-exchange.ts'
+import { voucherGetAction } from '../modules/vouchers/actions/voucher-get.ts'
+import { voucherHoldAction } from '../modules/vouchers/actions/voucher-hold.ts'
+import { voucherOnHoldGetAction } from '../modules/vouchers/actions/voucher-on-hold-get.ts'
+import { voucherPromoCodeGetAction } from '../modules/vouchers/actions/voucher-promo-code-get.ts'
+import { voucherReleaseAction } from '../modules/vouchers/actions/voucher-release.ts'
+import { voucherRewardGetAction } from '../modules/vouchers/actions/voucher-reward-get.ts'
+import { voucherRuleGetAction } from '../modules/vouchers/actions/voucher-rule-get.ts'
+import { voucherWelcomePackGetAction } from '../modules/vouchers/actions/voucher-welcome-pack-get.ts'
+import { yuuLinkAction } from '../modules/members/partner/actions/yuu-link.ts'
+import { yuuLoginStatusAction } from '../modules/members/partner/actions/yuu-login-status.ts'
+import { yuuProfileGetAction } from '../modules/members/partner/actions/yuu-profile-get.ts'
+import { yuuSessionOpenAction } from '../modules/members/partner/actions/yuu-session-open.ts'
+import { yuuUnlinkAction } from '../modules/members/partner/actions/yuu-unlink.ts'
+import { yuuVoucherGetAction } from '../modules/vouchers/actions/yuu-voucher-get.ts'
+import { cancelOrderAction } from '../modules/ordering/actions/cancel-order.ts'
+import { getOrderDetailAction } from '../modules/ordering/actions/get-order-detail.ts'
+import { getUserOrdersAction } from '../modules/ordering/actions/get-user-orders.ts'
+import { postOrderAction } from '../modules/ordering/actions/post-order.ts'
+import { previewOrderAction } from '../modules/ordering/actions/preview-order.ts'
+import { getShopOrdersAction } from '../modules/ordering/actions/get-shop-orders.ts'
+import { refundOrderAction } from '../modules/payments/actions/refund-order.ts'
+import { riderMovedAction } from '../modules/ordering/actions/rider-moved.ts'
+import { updateOrderStatusAction } from '../modules/ordering/actions/update-order-status.ts'
+import { methodsGetAction } from '../modules/payments/actions/methods-get.ts'
+import { orderPayAction } from '../modules/payments/actions/order-pay.ts'
+import { payStatusGetAction } from '../modules/payments/actions/pay-status-get.ts'
+import { canPreListAction } from '../modules/ordering/actions/can-pre-list.ts'
+import { getStorePresAction } from '../modules/ordering/actions/get-store-pres.ts'
+import { getProductMenuAction } from '../modules/catalogue/actions/get-product-menu.ts'
+import { getProductIdListByExtIdAction } from '../modules/catalogue/actions/get-product-id-list-by-ext-id.ts'
+import { getRecommendAction } from '../modules/catalogue/actions/get-recommend.ts'
+import { updateSoldOutAction } from '../modules/catalogue/actions/update-sold-out.ts'
+import { getIpRegionAction } from '../modules/addresses/actions/get-ip-region.ts'
+import { getH5SettingAction } from '../modules/catalogue/actions/get-h5-setting.ts'
+import { findDeliveryStoreAction } from '../modules/catalogue/actions/find-delivery-store.ts'
+import { getStoreListAction } from '../modules/catalogue/actions/get-store-list.ts'
+import { getFrequentStoresAction } from '../modules/catalogue/actions/get-frequent-stores.ts'
+import { getStoreDeliveryRangeAction } from '../modules/catalogue/actions/get-store-delivery-range.ts'
+import { getStoreAction } from '../modules/catalogue/actions/get-store.ts'
+import { updateStoreStateAction } from '../modules/catalogue/actions/update-store-state.ts'
+import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or-create-visitor.ts'
+import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
+
+/** The whole API on one screen. */
+export const actions: readonly Handler<Context>[] = [
+  isLoginAction,
+  getUserByExtUserIdAction,
+  getOrCreateVisitorAction,
+  bindAccessCodeAction,
+  userProfileGetAction,
+  captchaGetAction,
+  captchaSmsAction,
+  captchaVerifyAction,
+  registerSmsAction,
+  registerVerifySmsAction,
+  registerAction,
+  loginAction,
+  passwordForgetAction,
+  passwordResetAction,
+  passwordUpdateAction,
+  logoutAction,
+  deviceListGetAction,
+  agreementGetAction,
+  agreementGiveAction,
+  passkeyGetAction,
+  passkeyLoginStartAction,
+  passkeyLoginAction,
+  passkeyRegisterStartAction,
+  passkeyRegisterAction,
+  passkeyRemoveAction,
+  userUpdateAction,
+  pushSubscribeAction,
+  pushUnsubscribeAction,
+  emailCodeGetAction,
+  emailVerifyAction,
+  addressGetAction,
+  addressSaveAction,
+  addressDeleteAction,
+  addressSetDefaultAction,
+  cardBindAction,
+  cardGetAction,
+  cardRemoveAction,
+  cardSetDefaultAction,
+  pointGetAction,
+  pointHistoryGetAction,
+  voucherWelcomePackGetAction,
+  voucherGetAction,
+  voucherDetailGetAction,
+  voucherRuleGetAction,
+  voucherPromoCodeGetAction,
+  voucherRewardGetAction,
+  voucherExchangeAction,
+  voucherHoldAction,
+  voucherOnHoldGetAction,
+  voucherReleaseAction,
+  yuuSessionOpenAction,
+  yuuLinkAction,
+  yuuUnlinkAction,
+  yuuLoginStatusAction,
+  yuuProfileGetAction,
+  yuuVoucherGetAction,
+  informationGetAction,
+  informationDetailGetAction,
+  dataExportAction,
+  userDeleteAction,
+  memberCodeGetAction,
+  memberCodeVerifyAction,
+  themeGetAction,
+  miscHashTagAction,
+  miscAddressTagAction,
+  miscUserTitlesAction,
+  addressSearchAction,
+  addressSuggestAction,
+  getShopQuoTimeAction,
+  getFrontConfigAction,
+  printFELoggerAction,
+  getIpRegionAction,
+  getH5SettingAction,
+  getStoreListAction,
+  getFrequentStoresAction,
+  getStoreAction,
+  getStoreDeliveryRangeAction,
+  findDeliveryStoreAction,
+  updateStoreStateAction,
+  getProductMenuAction,
+  getProductIdListByExtIdAction,
+  getRecommendAction,
+  updateSoldOutAction,
+  getStorePresAction,
+  canPreListAction,
+  previewOrderAction,
+  postOrderAction,
+  getOrderDetailAction,
+  getUserOrdersAction,
+  cancelOrderAction,
+  getShopOrdersAction,
+  updateOrderStatusAction,
+  riderMovedAction,
+  refundOrderAction,
+  methodsGetAction,
+  orderPayAction,
+  payStatusGetAction,
+  gameGetAction,
+  drawAction,
+]

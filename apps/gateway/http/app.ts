@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { DoorRefusal, Reply } from '@harbour/protocol'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { actions } from './actions.ts'
+import type { Context } from '../context.ts'
+import { createDispatcher } from './dispatcher.ts'
+import type { Handler } from '../platform/handle.ts'
+import { addBraze } from './routes/braze-worker-route.ts'
+import { addHeaders, guarded } from './headers.ts'
+import { addHealth } from './routes/health-routes.ts'
+import { addPaymentNotices } from './routes/payment-notice-route.ts'
+import { addStreams } from './sse/stream-routes.ts'
+import { addMaps } from './routes/map-routes.ts'
+import { addMenus } from './routes/menu-routes.ts'
+import { addPages } from './routes/page-routes.ts'
+import { addPictures } from './routes/picture-routes.ts'
+import { addSentryTunnel } from './routes/sentry-tunnel-route.ts'
+import type { WebBuild } from './routes/web-build.ts'
+import { httpStatus, refusedReply } from './wire.ts'
+
+const bodyLimit = 256 * 1024
+const seconds = 1000
+
+type CallRequest = { Params: { gateway: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
+
+type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild }
+
+/** The gateway as an HTTP server that does not listen yet. */
+export function buildApp(context: Context, { handlers = actions, webBuild }: AppOptions = {}): FastifyInstance {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: context.settings.trustProxy,
+    requestTimeout: 30 * seconds, // spec 9.7
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // the door says it in its own words
+    genReqId: () => randomUUID().slice(-12),
+    frameworkErrors: (_error, request, reply) => void send(guarded(reply, context.settings), nowhere(context, request)),
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((error: { code?: string }, request, reply) => send(reply, faultReply(context, { error, request })))
+  addHeaders(app, context.settings)
+  addCalls(app, context, handlers)
+  addStreams(app, context)
+  addHealth(app, context)
+  addPaymentNotices(app, context)
+  addSentryTunnel(app, context)
+  addMenus(app, context)
+  addMaps(app, context)
+  addPictures(app)
+  addBraze(app, context.settings)
+  addPages(app, context, webBuild)
+  return app
+}
+
+/**
+ * Answers what has been asked and takes nothing more. Who has not said all of it after `patience` milliseconds is cut off: a phone that
+ * lost its network in mid-sentence would keep us for ever.
+ */
+export async function closeApp(app: FastifyInstance, patience = 5 * seconds): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), patience)
+  await app.close()
+  clearTimeout(late)
+}
+
+function addCalls(app: FastifyInstance, context: Context, handlers: readonly Handler<Context>[]): void {
+  const answer = createDispatcher(context, handlers)
+  app.post<CallRequest>(`${context.settings.base}/:gateway`, async (request, reply) => {
+    const visit = {
+      gateway: request.params.gateway,
+      name: nameOf(request.query),
+      contentType: request.headers['content-type'],
+      body: request.body ?? Buffer.alloc(0),
+      address: request.ip,
+      site: { host: request.host, origin: request.headers.origin },
+      logId: request.id,
+    }
+    return send(reply, await answer(visit))
+  })
+  app.all(`${context.settings.base}/*`, (request, reply) => send(reply, nowhere(context, request)))
+}
+
+/** Whatever else is asked under the base, and an address that is none, is no gateway, and is said so in the form in which calls are answered. */
+function nowhere({ clock }: Context, { id }: FastifyRequest): Reply {
+  return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: 1, logId: id, serverTime: clock.now() })
+}
+
+/** `_name` or `method`; two that differ, or one that comes twice, name nothing. */
+function nameOf({ _name, method }: CallRequest['Querystring']): string | undefined {
+  const name = _name ?? method
+  return typeof name === 'string' && (method === undefined || method === name) ? name : undefined
+}
+
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  const { retryAfter } = (answer.data ?? {}) as { retryAfter?: number } // only the refusal of too many calls has it
+  if (answer.code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfter)
+  if (answer.code === 'DRAINING') reply.header('retry-after', 5).header('connection', 'close')
+  return reply
+    .code(httpStatus(answer))
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(answer))
+}
+
+const httpFaults: Partial<Record<string, DoorRefusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_A_FORM',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'FORM_BROKEN',
+  ECONNRESET: 'FORM_BROKEN', // gone in mid-sentence, as phones are; nobody reads the answer
+}
+
+/** Faults that Fastify finds before the door is reached, as the door would say them. */
+function faultReply({ clock, log }: Context, { error, request }: { error: { code?: string }; request: FastifyRequest }): Reply {
+  const code = httpFaults[error.code ?? ''] ?? 'INTERNAL'
+  if (code === 'INTERNAL')
+    log.error({ logId: request.id, fault: error instanceof Error ? { message: error.message, stack: error.stack } : error })
+  return refusedReply({ code, data: null }, { language: 1, logId: request.id, serverTime: clock.now() })
+}

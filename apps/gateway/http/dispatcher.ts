@@ -1,0 +1,147 @@
+import {
+  bindAccessCode,
+  captchaGet,
+  captchaSms,
+  captchaVerify,
+  emailCodeGet,
+  getOrCreateVisitor,
+  getUserByExtUserId,
+  login,
+  passkeyLogin,
+  passkeyLoginStart,
+  passwordForget,
+  passwordReset,
+  register,
+  registerSms,
+  registerVerifySms,
+  yuuSessionOpen,
+  type DoorRefusal,
+  type Reply,
+} from '@harbour/protocol'
+import type { Language } from '@harbour/rules'
+import type { Context } from '../context.ts'
+import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
+import type { Form } from './form.ts'
+import { Refused, refuseAtDoor, type Handler } from '../platform/handle.ts'
+import {
+  callTableOf,
+  doneReply,
+  readCall,
+  readPosted,
+  refusedReply,
+  spokenLanguage,
+  type ReadCall,
+  type CallTable,
+  type PostedCall,
+} from './wire.ts'
+
+/** A call as it came, from which address, and the id under which the log has it. */
+export type IncomingCall = PostedCall & { address: string; site: CallInfo['site']; logId: string }
+export type Dispatch = (visit: IncomingCall) => Promise<Reply>
+
+/** The one door: reads a call, makes sure of its caller, asks its handler, and answers, whatever happens. */
+export function createDispatcher(context: Context, handlers: readonly Handler<Context>[]): Dispatch {
+  const book = callTableOf(handlers)
+  return async (visit) => {
+    const started = performance.now()
+    const seen: Seen = { language: 1, action: 'unknown' }
+    const reply = await enter(visit, seen, { context, book })
+    const call = { action: seen.action, status: reply.status, code: reply.code, ms: Math.round((performance.now() - started) * 10) / 10 }
+    context.log.info({ logId: visit.logId, ...call })
+    context.metrics.call(call)
+    return reply
+  }
+}
+
+/** What is known of a call so far, for its answer and the log, also where reading it fails halfway. */
+type Seen = { language: Language; action: string }
+type DispatchDeps = { context: Context; book: CallTable }
+
+async function enter(visit: IncomingCall, seen: Seen, { context, book }: DispatchDeps): Promise<Reply> {
+  const stamp = () => ({ language: seen.language, logId: visit.logId, serverTime: context.clock.now() })
+  try {
+    if (context.drainState.draining) throw refuseAtDoor('DRAINING')
+    const form = readPosted(visit)
+    await wait(budgetOf(form, visit, context))
+    if (typeof form === 'string') throw refuseAtDoor(form)
+    seen.language = spokenLanguage(form)
+    const asked = readCall(form, visit, book)
+    seen.action = asked.handler.definition.name
+    if (knocks.has(seen.action)) await wait(context.limits.knock(visit.address))
+    if (opensSessions.has(seen.action)) await wait(context.limits.session(visit.address))
+    const data = await asked.handler.run(asked.input, await admit(asked, visit, context))
+    return doneReply(asked.handler, data, stamp())
+  } catch (error) {
+    if (error instanceof Refused) return refusedReply(error, stamp())
+    context.log.error({ logId: visit.logId, action: seen.action, fault: faultOf(error) })
+    return refusedReply({ code: 'INTERNAL', data: null }, stamp())
+  }
+}
+
+/** Broken forms count as well. A till has calls of its own, so that a full house on its network does not shut it out. */
+function budgetOf(form: Form | DoorRefusal, { address }: IncomingCall, { limits, shopKeys }: Context): Promise<number | undefined> {
+  const storeId = typeof form === 'string' ? undefined : shopKeys.met(form.get('key') ?? '')
+  return storeId === undefined ? limits.call(address) : limits.till(storeId)
+}
+
+const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
+
+/** Whatever a stranger may try on the way to an account, and a member may have mailed to a box that need not be theirs. */
+const knocks = new Set([
+  captchaGet.name,
+  captchaSms.name,
+  captchaVerify.name,
+  emailCodeGet.name,
+  registerSms.name,
+  registerVerifySms.name,
+  register.name,
+  login.name,
+  passkeyLoginStart.name,
+  passkeyLogin.name,
+  passwordForget.name,
+  passwordReset.name,
+  yuuSessionOpen.name,
+])
+
+async function wait(limit: Promise<number | undefined>): Promise<void> {
+  const retryAfter = await limit
+  if (retryAfter !== undefined) throw refuseAtDoor('TOO_MANY_REQUESTS', { retryAfter })
+}
+
+/** Makes sure of the caller and gives the handler what it works with. */
+async function admit(
+  { handler, input, common, key, language, userAgent }: ReadCall,
+  { address, site }: IncomingCall,
+  context: Context,
+): Promise<CallOf<Context>> {
+  const caller = await identify({ who: handler.definition.caller, key, deviceId: common.deviceId, input }, context)
+  return { ...context, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site }
+}
+
+type Claim = { who: keyof CallerOf; key: string; deviceId: string; input: unknown }
+
+async function identify({ who, key, deviceId, input }: Claim, { sessions, shopKeys }: Context): Promise<CallerOf[keyof CallerOf]> {
+  if (who === 'anyone') return undefined
+  if (who === 'shop') {
+    const storeId = await shopKeys.storeOf(key)
+    if (!storeId) throw refuseAtDoor('SECRET_KEY')
+    // `as`: calls of tills name their shop, and each refuses one that is not the key's.
+    if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
+    return { storeId }
+  }
+  const opened = await sessions.open(key, deviceId)
+  if ('refused' in opened) throw refuseAtDoor(opened.refused)
+  if (who === 'member' && opened.guest.visitor) throw refuseAtDoor('MEMBERS_ONLY')
+  return opened.guest
+}
+
+/** What the log keeps of a fault: no values, which could be a guest's. */
+function faultOf(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error }
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Settings } from '../platform/settings/settings.ts'
+
+/** The hashes of the inline scripts and styles that the web build has written into its pages. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
+
+/** Headers that every answer carries. What is no page may do nothing at all in a browser. */
+export function addHeaders(app: FastifyInstance, settings: Settings): void {
+  if (settings.webOrigins.length > 0) addOrigins(app, settings.webOrigins)
+  app.addHook('onRequest', async (_request, reply) => void guarded(reply, settings))
+}
+
+/** An answer with the headers that keep browsers from doing anything with it. */
+export function guarded(reply: FastifyReply, { behindTls }: Pick<Settings, 'behindTls'>): FastifyReply {
+  if (behindTls) reply.header('strict-transport-security', 'max-age=31536000')
+  return reply
+    .header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()')
+    .header('cross-origin-opener-policy', 'same-origin')
+}
+
+/** Lets the web apps of the named origins read what they ask for. Their calls are plain forms, so browsers ask nothing beforehand. */
+function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
+  app.addHook('onRequest', async ({ headers: { origin = '' } }, reply) => {
+    if (webOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    const vary = reply.getHeader('vary')
+    reply.header('vary', vary === undefined ? 'origin' : `${vary.toString()}, origin`)
+  })
+}
+
+/**
+ * Where pages may go beside their own gateway: to tiles, to another gateway, with a card to its provider, and to analytics and Braze where the
+ * chain has them; and which shells may frame them.
+ */
+type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase' | 'analytics' | 'app' | 'frontConfig' | 'botCheck'> & {
+  cardUrls: readonly string[]
+}
+
+/**
+ * What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
+ * where they are set to come from, and so may the tags of analytics that a key is set for; a card goes from the browser straight to its provider.
+ * A guest walks from any page to any other without a new one being loaded, so that all have the same policy.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhere): string {
+  const { tiles, gatewayBase, analytics, cardUrls, app, frontConfig, botCheck } = elsewhere
+  const { brazeEndpoint, brazeSdkUrl } = frontConfig
+  const talksTo = originsOf([gatewayBase, ...cardUrls, brazeEndpoint])
+  const widgets = botCheck.pages.split(' ').filter(Boolean)
+  const reports = analytics?.reports ?? []
+  const named = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
+  return [
+    `default-src 'self'`,
+    [`script-src 'self'`, ...originsOf([brazeSdkUrl]), ...widgets].join(' ') + named(scripts) + (analytics ? ` ${analytics.scripts}` : ''),
+    [`style-src 'self'`, ...botCheck.styles.split(' ').filter(Boolean)].join(' ') + named(styles),
+    [`img-src 'self' data:`, ...(tiles ? [sourceOf(tiles.url)] : []), ...reports].join(' '),
+    [`connect-src 'self'`, ...talksTo, ...reports, ...widgets].join(' '),
+    `worker-src 'self'`,
+    ...(botCheck.pages ? [`frame-src ${botCheck.pages}`] : []),
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors ${app.shells.join(' ') || `'none'`}`,
+  ].join('; ')
+}
+
+/** What the pages' worker may do: fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
+export function workerPolicy({ gatewayBase }: Pick<Settings, 'gatewayBase'>): string {
+  return `default-src 'none'; connect-src ${[`'self'`, ...originsOf([gatewayBase])].join(' ')}`
+}
+
+const originsOf = (urls: readonly (string | undefined)[]) => new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))
+
+/** `https://{s}.tiles.example/{z}/…` comes from https://*.tiles.example. */
+function sourceOf(tilesUrl: string): string {
+  const [scheme = '', , host = ''] = tilesUrl.split('/')
+  return `${scheme}//${host.replace(/^\{s\}/, '*')}`
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+/** Where Braze's notifications are its own, its worker stands beside ours, in a folder of its own: it is Braze's script, and may talk to Braze alone. */
+export function addBraze(app: FastifyInstance, { frontConfig: { brazeEndpoint, brazeSdkUrl } }: Pick<Settings, 'frontConfig'>): void {
+  if (brazeSdkUrl === '') return
+  const worker = new URL('service-worker.js', brazeSdkUrl)
+  const policy = `default-src 'none'; script-src ${worker.origin}; connect-src ${worker.origin} ${new URL(brazeEndpoint).origin}`
+  app.get('/braze/service-worker.js', (_request, reply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(`importScripts(${JSON.stringify(worker.href)})\n`),
+  )
+}

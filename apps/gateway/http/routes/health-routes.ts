@@ -1,0 +1,43 @@
+import { brandIds } from '@harbour/rules'
+import { timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { createReadiness } from '../../platform/readiness.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it takes calls and can write down orders. `/metrics`: what Prometheus asks. */
+export function addHealth(app: FastifyInstance, context: Context): void {
+  const readiness = createReadiness(context.db)
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !context.drainState.draining && context.catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: ready })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, context.settings.metricsToken)) return reply.code(403).send()
+    return reply.type(context.metrics.contentType).send(await context.metrics.text())
+  })
+}
+
+/** `/metrics` for this machine alone, on a port that no proxy leads to; gives what closes it. */
+export async function openMetricsPort({ settings, metrics }: Pick<Context, 'settings' | 'metrics'>): Promise<() => void> {
+  if (settings.metricsPort === undefined) return () => {}
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    void metrics.text().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text))
+  }).listen(settings.metricsPort, '127.0.0.1')
+  await once(server, 'listening')
+  return () => void server.close()
+}
+
+/** Only the holder of the token. Who comes from this machine may be a proxy with somebody behind it, and say nothing of that. */
+function mayMeasure({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,129 @@
+import { brandIds, type Brand, type Language } from '@harbour/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed } from '../send-compressed.ts'
+import type { Context } from '../../context.ts'
+import { pagePolicy, workerPolicy } from '../headers.ts'
+import { withBase } from './pages-with-base.ts'
+import type { PageEntry, WebBuild, WebFile } from './web-build.ts'
+
+type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
+
+/** Serves the web app: hashed files for ever, other files and pages asked again each time. */
+export function addPages(
+  app: FastifyInstance,
+  { settings, catalogue, providers }: Pick<Context, 'settings' | 'catalogue' | 'providers'>,
+  built: WebBuild | undefined,
+): void {
+  const build = built && withBase(settings.gatewayBase ?? settings.base, built)
+  for (const path of ['/', '/index.html', '/dist/index.html']) {
+    app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
+  }
+  const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
+  const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    const file = reading ? build?.files.get(path === '/sw.js' && !settings.offline ? '/sw-off.js' : path) : undefined
+    if (file && path === '/sw.js') reply.header('content-security-policy', workerPolicy(settings))
+    if (file && !path.startsWith('/pages/')) return sendFile(request, reply, file)
+    const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
+    if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy), shell)
+    const asked = request as PageRequest // Fastify types the query by route
+    const entry = reading && build && !lastPart(path).includes('.') ? pageAt(pagesNow(build, catalogue), path, asked) : undefined
+    const page = entry && (build?.files.get(`/${entry.file}`) ?? (await build?.readDish(entry.file)))
+    if (!entry || !page || !policy)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
+    // The app says itself that there is nothing; machines are to be told so too.
+    if (!hasScreen(entry, path)) reply.code(404)
+    return sendPage(asked, reply.header('content-security-policy', policy), page)
+  })
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const caching = file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  reply.type(file.type).header('cache-control', caching).header('vary', 'accept-encoding')
+  return sendCompressed(request, reply, file)
+}
+
+function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const language = askedLanguage(request)
+  if (language) reply.header('set-cookie', `lang=${language === 2 ? 'en' : 'tc'}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
+  return sendCompressed(request, reply, file)
+}
+
+/** A phone keeps the plain page of each brand and language for when it has no network: under an address that leaves nothing to be guessed. */
+function shellFile(path: string): string | undefined {
+  const [, name] = /^\/shell\/((?:31|42)\.(?:tc|en))$/.exec(path) ?? []
+  return name && `/pages/app.${name}.html`
+}
+
+function sendShell(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  return sendCompressed(request, reply, file)
+}
+
+/** The pages whose prices are those of the menu as it is sold now. */
+const pagesNow = ({ pages }: WebBuild, catalogue: Context['catalogue']): PageEntry[] =>
+  pages.filter(({ menu, brand, language }) => !menu || !brand || catalogue.menuFile(brand, language).version === menu)
+
+/** The page of a path for the guest's brand and language: of the routes that fit, the longest. */
+function pageAt(pages: PageEntry[], path: string, request: PageRequest): PageEntry | undefined {
+  const [brand, language] = [brandOf(request), languageOf(request)]
+  const fitting = pages.filter(
+    (page) =>
+      fits(page, path) &&
+      page.language === language &&
+      (page.brand ?? brand) === brand &&
+      !page.unless.some((part) => part in request.query),
+  )
+  return fitting.reduce<PageEntry | undefined>(
+    (longest, page) => (longest && longest.route.length >= page.route.length ? longest : page),
+    undefined,
+  )
+}
+
+function fits({ route, exact }: PageEntry, path: string): boolean {
+  return path === route || (!exact && path.startsWith(route.endsWith('/') ? route : `${route}/`))
+}
+
+/** As the app's router reads addresses: a part behind a colon is anything, case and a slash at the end are nothing. */
+function hasScreen({ screens }: PageEntry, path: string): boolean {
+  if (!screens) return true
+  const asked = partsOf(path)
+  return screens.some((screen) => {
+    const parts = partsOf(screen)
+    return parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+  })
+}
+
+const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
+
+/** The query decides (spec 1.6), then what was chosen last, then the browser; else Chinese. */
+function languageOf(request: PageRequest): Language {
+  const said = askedLanguage(request) ?? languages[cookieOf(request, 'lang') ?? '']
+  if (said) return said
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 2 : 1
+}
+
+const languages: Partial<Record<string, Language>> = { tc: 1, en: 2 }
+
+function askedLanguage({ query }: PageRequest): Language | undefined {
+  return typeof query.lang === 'string' ? languages[query.lang] : undefined
+}
+
+function brandOf(request: PageRequest): Brand {
+  return cookieOf(request, 'brand') === String(brandIds.macau) ? brandIds.macau : brandIds.hongKong
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+}

@@ -1,0 +1,88 @@
+import { brandIds } from '@harbour/rules'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import * as v from 'valibot'
+import type { Compressed } from '../send-compressed.ts'
+import type { InlineHashes } from '../headers.ts'
+
+export type WebFile = Compressed & { type: string; hashed: boolean }
+
+/** The built web app, read once: it is small. Only the pages of dishes are many, and each is read when it is asked for. */
+export type WebBuild = {
+  files: ReadonlyMap<string, WebFile>
+  pages: PageEntry[]
+  hashes: InlineHashes
+  readDish(file: string): Promise<WebFile>
+}
+
+/** A page of one brand in one language, for a route, or for all that begins with it. */
+export type PageEntry = v.InferOutput<typeof Page>
+
+const Page = v.object({
+  route: v.string(),
+  exact: v.optional(v.boolean(), false),
+  brand: v.optional(v.picklist([brandIds.hongKong, brandIds.macau])),
+  language: v.picklist([1, 2]),
+  file: v.string(),
+  /** The version of the menu that its prices come from. */
+  menu: v.optional(v.string()),
+  /** The parts of a query with which the screen is another one. */
+  unless: v.optional(v.array(v.string()), []),
+  /** The addresses below its route that have a screen, `/coupon/:params`; left out, all of them have. */
+  screens: v.optional(v.array(v.string())),
+})
+const Pages = v.array(Page)
+const Hashes = v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) })
+
+/** Reads the web app from its `dist` folder; undefined where it has not been built. */
+export async function readWebBuild(dist: string): Promise<WebBuild | undefined> {
+  if (!existsSync(join(dist, 'pages.json'))) return undefined
+  const files = new Map<string, WebFile>()
+  for (const path of await pathsIn(dist))
+    if (typeOf(path) && !isDish(path)) files.set(`/${path.split(sep).join('/')}`, await readWebFile(dist, path))
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(dist, name), 'utf8'))
+  return {
+    files,
+    pages: v.parse(Pages, await read('pages.json')),
+    hashes: v.parse(Hashes, await read('csp.json')),
+    readDish: (file) => readWebFile(dist, file),
+  }
+}
+
+const isDish = (path: string) => path.startsWith(join('pages', 'dishes', sep))
+
+async function pathsIn(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+}
+
+async function readWebFile(dist: string, path: string): Promise<WebFile> {
+  const plain = await readFile(join(dist, path))
+  const twin = async (ending: string) => (existsSync(join(dist, path + ending)) ? readFile(join(dist, path + ending)) : undefined)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
+  const [gzip, brotli] = [await twin('.gz'), await twin('.br')]
+  return { plain, gzip, brotli, etag, type: typeOf(path) ?? '', hashed: path.startsWith(`assets${sep}`) }
+}
+
+const types: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.geojson': 'application/json',
+}
+
+/** What kind of file it is; undefined for one that is not for guests, the build's own lists and the compressed twins among them. */
+function typeOf(path: string): string | undefined {
+  return path.startsWith('.') ? undefined : types[extname(path)]
+}

@@ -1,0 +1,117 @@
+import { OrderId, StoreId } from '@harbour/protocol'
+import { hasEnded } from '@harbour/rules'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import type { Context } from '../../context.ts'
+import { orderTopic, shopTopic, type Follower } from './hub.ts'
+import { followOrder } from './order-stream.ts'
+import { followShop } from './shop-stream.ts'
+import { openSse } from './event-stream.ts'
+import { createStreamQuota } from './stream-quota.ts'
+import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
+import { household } from '../../platform/rate-limits.ts'
+
+/**
+ * The most streams of a process (docs/decisions/026): of all guests together, of one address, one guest and one ticket; and beside them, so that guests
+ * never take their room, of all tills and of one shop's. What counts against one of them grows with RATE_LIMIT_SCALE.
+ */
+const most = { guests: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, till: 20 }
+
+const OrderAsk = v.object({ orderId: OrderId, ticket: v.pipe(v.string(), v.maxLength(200)), last: v.optional(v.string()) })
+
+/** The live streams: an order for whoever holds its ticket, a shop's orders for its till (calls.md, Beside the calls). */
+export function addStreams(app: FastifyInstance, context: Context): void {
+  const takeRoom = createStreamQuota()
+  const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * context.settings.rateLimitScale)
+
+  app.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>('/events/orders/:orderId', async (request, reply) => {
+    const { ticket, lastEventId } = request.query
+    const last = request.headers['last-event-id'] ?? lastEventId
+    const ask = v.safeParse(OrderAsk, { orderId: request.params.orderId, ticket, last })
+    if (!ask.success || !context.tickets.opens(ask.output.ticket, ask.output.orderId))
+      return say(reply, 403, 'This ticket does not open this order.')
+    if (await refused(reply, context, context.limits.call(request.ip))) return reply
+    if (isGone(reply)) return full(reply)
+    const guest = guestOfTicket(ask.output.ticket)
+    const leaveRoom = takeRoom(
+      { key: 'guests', most: most.guests },
+      { key: `address ${household(request.ip)}`, most: scaled('address') },
+      { key: `ticket ${ask.output.orderId.toLowerCase()}`, most: scaled('ticket') },
+      ...(guest === '' ? [] : [{ key: `guest ${guest}`, most: scaled('guest') }]),
+    )
+    if (!leaveRoom) return full(reply)
+    reply.raw.once('close', leaveRoom)
+    return streamOrder(reply, context, { orderId: ask.output.orderId, lastSeq: Number.parseInt(ask.output.last ?? '0') || 0 })
+  })
+
+  app.get<{ Params: { storeId: string } }>('/events/shops/:storeId', async (request, reply) => {
+    const { limits, shopKeys } = context
+    const storeId = v.safeParse(StoreId, request.params.storeId)
+    const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    const till = shopKeys.met(key)
+    if (await refused(reply, context, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
+    if (!storeId.success || (await shopKeys.storeOf(key)) !== storeId.output) return say(reply, 403, 'This key does not open this shop.')
+    if (isGone(reply)) return full(reply)
+    const leaveRoom = takeRoom({ key: 'tills', most: most.tills }, { key: `till ${storeId.output}`, most: scaled('till') })
+    if (!leaveRoom) return full(reply)
+    reply.raw.once('close', leaveRoom)
+    const { sse, begin } = open(reply, context)
+    begin(shopTopic(storeId.output), followShop(sse))
+    return reply
+  })
+}
+
+/** A life that has ended and was told to its end is answered 204, which stops the browser from coming back. */
+async function streamOrder(reply: FastifyReply, context: Context, { orderId, lastSeq }: { orderId: string; lastSeq: number }) {
+  const kept = await context.orderEvents.after(orderId, 0)
+  const final = kept.at(-1)
+  const known = lastSeq > 0 && final && lastSeq <= final.seq ? lastSeq : 0
+  if (isGone(reply)) return full(reply)
+  if (final && hasEnded(final.state) && known === final.seq) return reply.code(204).send()
+  const { sse, begin } = open(reply, context)
+  const onFault = (error: unknown) => {
+    context.log.error({ live: 'catching up failed', fault: error instanceof Error ? error.message : typeof error })
+    sse.end()
+  }
+  const follower = followOrder({ orderId, lastSeq: known, sse, events: context.orderEvents, onFault })
+  begin(orderTopic(orderId), follower)
+  await follower.catchUp().catch(onFault)
+  return reply
+}
+
+/** Opens the stream, and keeps the hub and the count of streams true to it. */
+function open(reply: FastifyReply, { hub, metrics }: Context) {
+  let stop = () => {}
+  let ended = false
+  const sse = openSse(reply, () => {
+    ended = true
+    stop()
+    metrics.stream(-1)
+  })
+  metrics.stream(1)
+  const begin = (topic: string, follower: Follower) => {
+    stop = hub.follow(topic, follower)
+    if (ended) stop()
+  }
+  return { sse, begin }
+}
+
+async function refused(reply: FastifyReply, { drainState }: Context, limit: Promise<number | undefined>): Promise<boolean> {
+  const wait = (await limit) ?? (drainState.draining ? 5 : undefined)
+  if (wait === undefined) return false
+  reply.header('retry-after', wait)
+  say(reply, drainState.draining ? 503 : 429, 'Please come back in a moment.')
+  return true
+}
+
+/**
+ * Whether its connection is gone, to be asked after whatever was waited for: its `close` has been, and nothing taken from here on would be given back.
+ * So it is with a request behind another on one connection, which has none of its own before that other is answered.
+ */
+const isGone = ({ raw }: FastifyReply) => raw.destroyed || raw.socket === null
+
+const full = (reply: FastifyReply) => say(reply.header('retry-after', 5), 429, 'Please come back in a moment.')
+
+function say(reply: FastifyReply, code: number, words: string): FastifyReply {
+  return reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words)
+}

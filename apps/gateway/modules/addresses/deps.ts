@@ -1,0 +1,10 @@
+import type { CallOf, CallerOf } from '../../platform/call.ts'
+import { handlerOf } from '../../platform/handle.ts'
+import type { CatalogueServices } from '../catalogue/services.ts'
+import type { AddressesServices } from './services.ts'
+
+export type AddressesDeps = AddressesServices & Pick<CatalogueServices, 'catalogue'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<AddressesDeps, Who>
+
+export const handle = handlerOf<AddressesDeps>()

@@ -1,0 +1,93 @@
+import type { PlaceRecord } from '../catalogue/catalogue.ts'
+import { indexBeginnings } from './prefix-index.ts'
+import { indexPairs } from './bigram-index.ts'
+import { leastAlike, likeness, spelledOut, typedAs, type Spelled, type Typed } from './likeness.ts'
+import { learnReadings } from './readings.ts'
+import { compact, plain, wordsOf } from './normalise.ts'
+
+/** Why a place may be meant: that is its name, or an alias; a name begins so, or a word in it does; or it, or its address, is like it. */
+export const ranks = { name: 0, alias: 1, beginning: 2, inName: 3, likely: 4 } as const
+export type Rank = (typeof ranks)[keyof typeof ranks]
+
+/** A place that a keyword may mean, and how like it is: about 1 without a slip, more where nothing is left out. */
+export type Match = { place: PlaceRecord; rank: Rank; alike: number }
+
+export type PlaceIndex = { search(keyword: string): Match[] }
+
+/** Of how many names and addresses that share letters with the keyword the places are looked at closely. */
+const candidates = 70
+/** The same where a place is called just so: who else may be meant is of little interest. */
+const few = 20
+/** So much less like it than the best, and nobody means it. */
+const behind = 0.3
+
+/** Makes places searchable by name, alias and address in both languages, by spelling and by sound, slips forgiven. */
+export function indexPlaces(places: readonly PlaceRecord[]): PlaceIndex {
+  const readings = learnReadings(places)
+  const entries = places.map((place) => ({ place, spelled: spelledOut(place, readings) }))
+  const beginnings = indexBeginnings(
+    places.flatMap((place, entry) => literals(place).map(({ text, whole, part }) => ({ text, told: { entry, whole, part } }))),
+  )
+  const romanised = indexRomanised(entries.map(({ spelled }) => spelled))
+  const pairs = indexPairs(entries.flatMap(({ spelled }, owner) => lettersOf(spelled).map((text) => ({ text, owner }))))
+  return {
+    search(keyword) {
+      const typed = typedAs(keyword, readings)
+      if (typed.text === '') return []
+      const found = new Map<number, Rank>()
+      for (const { text, told } of beginnings.with(typed.text)) {
+        found.set(told.entry, least(found.get(told.entry), text === typed.text ? told.whole : told.part))
+      }
+      for (const entry of romanised(typed)) found.set(entry, least(found.get(entry), ranks.alias))
+      for (const entry of pairs.likest(typed.letters, [...found.values()].includes(ranks.name) ? few : candidates))
+        if (!found.has(entry)) found.set(entry, ranks.likely)
+      const matches: Match[] = []
+      let best = 0
+      for (const [index, rank] of found) {
+        const entry = entries[index]
+        if (!entry) continue
+        const alike = likeness(typed, entry.spelled, rank === ranks.likely ? Math.max(leastAlike, best - behind) : 0)
+        best = Math.max(best, alike)
+        if (rank !== ranks.likely || alike >= leastAlike) matches.push({ place: entry.place, rank, alike })
+      }
+      return matches
+    },
+  }
+}
+
+/** A text that what was typed may be, or be the beginning of, and what that would make the place. */
+type Literal = { text: string; whole: Rank; part: Rank }
+
+function literals({ name, aliases }: PlaceRecord): Literal[] {
+  const names = [name.tc, name.en]
+  return [
+    ...names.map((text) => ({ text: compact(text), whole: ranks.name, part: ranks.beginning })),
+    ...aliases.map((text) => ({ text: compact(text), whole: ranks.alias, part: ranks.beginning })),
+    ...[...names, ...aliases].flatMap(tails).map((text) => ({ text, whole: ranks.inName, part: ranks.inName })),
+  ]
+}
+
+/** What follows from each word on but the first; each Chinese character is a word here. */
+function tails(text: string): string[] {
+  const words = wordsOf(plain(text))
+  return words.slice(1).map((_, index) => words.slice(index + 1).join(''))
+}
+
+/** The places whose Chinese name is read just as it was typed, in Cantonese however it is spelled, or in Pinyin: what people write for a name is one. */
+function indexRomanised(spelled: readonly Spelled[]): (typed: Typed) => readonly number[] {
+  const readers = new Map<string, number[]>()
+  for (const [entry, { reading, mandarin }] of spelled.entries()) {
+    const pinyin = mandarin.map(({ text }) => `pinyin ${text}`)
+    const read = reading === '' ? pinyin : [`sound ${reading}`, ...pinyin]
+    for (const text of new Set(read)) readers.set(text, [...(readers.get(text) ?? []), entry])
+  }
+  return ({ text, sound }) => [...(readers.get(`sound ${sound}`) ?? []), ...(readers.get(`pinyin ${text}`) ?? [])]
+}
+
+function lettersOf({ names, sounds, mandarin, address }: Spelled): string[] {
+  return [...names, ...sounds, ...mandarin, ...address].map(({ text }) => text)
+}
+
+function least(known: Rank | undefined, rank: Rank): Rank {
+  return known === undefined || rank < known ? rank : known
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import type {
+  ChainBrand,
+  ChainCategory,
+  ChainCoupon,
+  ChainMembership,
+  ChainProduct,
+  ChainPromoCode,
+  ChainPromotion,
+  ChainShop,
+  District,
+  Information,
+  Land,
+  MainRoad,
+  Outline,
+  Place,
+  RailLine,
+} from '@harbour/chain'
+import type { CouponRule } from '@harbour/rules'
+import { readShopStates, type ShopState } from './shop-state-store.ts'
+import type { Database, Rows } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+
+/** The parts of the chain, by kind. */
+export type Chain = {
+  brand: ChainBrand[]
+  district: District[]
+  outline: Outline[]
+  land: Land[]
+  rail: RailLine[]
+  road: MainRoad[]
+  shop: ChainShop[]
+  category: ChainCategory[]
+  product: ChainProduct[]
+  promotion: ChainPromotion[]
+  coupon: ChainCoupon[]
+  promoCode: ChainPromoCode[]
+  couponRule: CouponRule[]
+  place: Place[]
+  membership: ChainMembership[]
+  information: Information[]
+}
+type Kind = keyof Chain
+
+/** The catalogue as it lies in the database, and what tills have said since. A kind has changed when its hash has. */
+export type StoredCatalogue = { chain: Chain; hashes: Record<Kind, string>; soldOut: SoldOutChange[]; shopStates: ShopState[] }
+export type SoldOutChange = { storeId: string; pid: string; soldOut: boolean }
+
+const HASHES = statement('catalogue-hashes', 'select kind, id, hash from catalogue_entries')
+const UPSERT = statement(
+  'catalogue-upsert',
+  `insert into catalogue_entries (kind, id, position, hash, record)
+    select * from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::jsonb[])
+    on conflict (kind, id) do update set position = excluded.position, hash = excluded.hash, record = excluded.record`,
+)
+const REMOVE = statement('catalogue-remove', "delete from catalogue_entries where kind || ' ' || id = any($1)")
+const READ_HASHES = statement(
+  'catalogue-read-hashes',
+  "select kind, md5(string_agg(hash, ' ' order by position)) as hash from catalogue_entries group by kind",
+)
+const READ = statement('catalogue-read', 'select kind, record from catalogue_entries where kind = any($1) order by position')
+const READ_SOLD_OUT = statement('catalogue-read-sold-out', 'select store_id as "storeId", pid, sold_out as "soldOut" from sold_out_changes')
+const WRITE_SOLD_OUT = statement(
+  'catalogue-write-sold-out',
+  `with changed as (
+      insert into sold_out_changes (store_id, pid, sold_out) values ($1, $2, $3)
+      on conflict (store_id, pid) do update set sold_out = excluded.sold_out, changed_at = now()
+        where sold_out_changes.sold_out <> excluded.sold_out
+      returning store_id
+    )
+    select pg_notify('catalogue', store_id) from changed`,
+)
+const ANNOUNCE = statement('catalogue-announce', "select pg_notify('catalogue', '')")
+
+/** Writes what is new or different, in the chain's order, removes what the chain no longer has, and then tells every process. Gives the number of rows touched. */
+export async function writeChain(rows: Rows, chain: Chain): Promise<number> {
+  const wanted = entriesOf(chain)
+  const known = new Map(
+    (await rows<{ kind: string; id: string; hash: string }>(HASHES)).map(({ kind, id, hash }) => [`${kind} ${id}`, hash]),
+  )
+  const changed = wanted.filter(({ kind, id, hash }) => known.get(`${kind} ${id}`) !== hash)
+  const kept = new Set(wanted.map(({ kind, id }) => `${kind} ${id}`))
+  const gone = [...known.keys()].filter((entry) => !kept.has(entry))
+  if (changed.length > 0) await rows(UPSERT, columns(changed))
+  if (gone.length > 0) await rows(REMOVE, [gone])
+  if (changed.length + gone.length > 0) await rows(ANNOUNCE)
+  return changed.length + gone.length
+}
+
+/** Reads what tills have said, and the kinds that have changed since the last reading, in the chain's order. */
+export async function readCatalogue(db: Database, last?: StoredCatalogue): Promise<StoredCatalogue> {
+  // The hashes come before the records: records that change in between are newer than their hash, and are read again when it is told.
+  const found = new Map((await db.rows<{ kind: Kind; hash: string }>(READ_HASHES)).map(({ kind, hash }) => [kind, hash]))
+  const hashes = everyKind((kind) => found.get(kind) ?? '')
+  const changed = kinds.filter((kind) => hashes[kind] !== last?.hashes[kind])
+  const [entries, soldOut, shopStates] = await Promise.all([
+    changed.length > 0 ? db.rows<{ kind: Kind; record: unknown }>(READ, [changed]) : [],
+    db.rows<SoldOutChange>(READ_SOLD_OUT),
+    readShopStates(db),
+  ])
+  const recordsOf = (kind: Kind) => entries.filter((row) => row.kind === kind).map(({ record }) => record)
+  const chain = everyKind((kind) => (changed.includes(kind) ? recordsOf(kind) : last?.chain[kind])) as Chain // the seed wrote each record from its type
+  return { chain, hashes, soldOut, shopStates }
+}
+
+/** Keeps what a till says about a product, and tells every process if that is news. */
+export async function writeSoldOut(db: Database, { storeId, pid, soldOut }: SoldOutChange): Promise<void> {
+  await db.rows(WRITE_SOLD_OUT, [storeId, pid, soldOut])
+}
+
+type Entry = { kind: Kind; id: string; position: number; hash: string; record: string }
+
+function entriesOf(chain: Chain): Entry[] {
+  return [
+    ...entries('brand', chain.brand, ({ brand }) => String(brand)),
+    ...entries('district', chain.district, ({ code }) => code),
+    ...entries('outline', chain.outline, ({ code }) => code),
+    ...entries('land', chain.land, ({ brand }) => String(brand)),
+    ...entries('rail', chain.rail, ({ lineId }) => lineId),
+    ...entries('road', chain.road, ({ brand, name }) => `${brand} ${name.en}`),
+    ...entries('shop', chain.shop, ({ storeId }) => storeId),
+    ...entries('category', chain.category, ({ categoryId }) => categoryId),
+    ...entries('product', chain.product, ({ pid }) => pid),
+    ...entries('promotion', chain.promotion, ({ promotionId }) => promotionId),
+    ...entries('coupon', chain.coupon, ({ couponId }) => couponId),
+    ...entries('promoCode', chain.promoCode, ({ promoCode }) => promoCode),
+    ...entries('couponRule', chain.couponRule, ({ voucherType, haveThreshold }) => `${voucherType} ${haveThreshold}`),
+    ...entries('place', chain.place, ({ placeId }) => placeId),
+    ...entries('membership', chain.membership, ({ brand }) => String(brand)),
+    ...entries('information', chain.information, ({ informationId, version }) => `${informationId} ${version}`),
+  ]
+}
+
+function entries<T>(kind: Kind, records: T[], idOf: (record: T) => string): Entry[] {
+  return records.map((item, position) => {
+    const record = JSON.stringify(item)
+    return { kind, id: idOf(item), position, hash: sha256(`${position} ${record}`), record }
+  })
+}
+
+/** The statement takes a list for each column. */
+function columns(changed: Entry[]): unknown[] {
+  return [
+    changed.map(({ kind }) => kind),
+    changed.map(({ id }) => id),
+    changed.map(({ position }) => position),
+    changed.map(({ hash }) => hash),
+    changed.map(({ record }) => record),
+  ]
+}
+
+const kinds: readonly Kind[] = [
+  'brand',
+  'district',
+  'outline',
+  'land',
+  'rail',
+  'road',
+  'shop',
+  'category',
+  'product',
+  'promotion',
+  'coupon',
+  'promoCode',
+  'couponRule',
+  'place',
+  'membership',
+  'information',
+]
+
+function everyKind<T>(give: (kind: Kind) => T): Record<Kind, T> {
+  return Object.fromEntries(kinds.map((kind) => [kind, give(kind)])) as Record<Kind, T> // every kind is listed above
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

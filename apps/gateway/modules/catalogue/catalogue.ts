@@ -1,0 +1,164 @@
+import type { Blackout, ChainCoupon, ChainPromoCode, ChainZone, OpeningRow } from '@harbour/chain'
+import type {
+  Brand,
+  Cents,
+  CouponRule,
+  Fees,
+  Instant,
+  Language,
+  Minutes,
+  OrderType,
+  Point,
+  PointTerms,
+  Prize,
+  ProductBook,
+  Promotion,
+} from '@harbour/rules'
+import type { PlainFile } from '../../platform/plain-file.ts'
+import type { LocalizedText } from '../../platform/localized-text.ts'
+
+/** A zone as the chain draws it, with its terms in cents. */
+export type Zone = Omit<ChainZone, 'fee' | 'minimum'> & { fee: Cents; minimum: Cents }
+
+export type ShopRecord = {
+  storeId: string
+  brand: Brand
+  platformStoreId: string
+  extraStoreId: string
+  name: LocalizedText
+  address: LocalizedText
+  district: LocalizedText
+  point: Point
+  /** Eight digits, without the prefix. */
+  phone: string
+  orderTypes: OrderType[]
+  /** The order types that it takes preorders for. */
+  preorders: OrderType[]
+  /** The making that preorders may reserve in a quarter of an hour. */
+  slotCapacity: Minutes
+  services: string[]
+  openings: OpeningRow[]
+  blackouts: Blackout[]
+  /** In the order in which they are tried: the first that holds a point serves it. */
+  zones: Zone[]
+  /** What its till says: how much longer orders take, and until when it takes none. */
+  busyMinutes: Minutes
+  pausedUntil: Instant | null
+}
+
+export type Offer = {
+  offerId: string
+  tone: 'red' | 'green' | 'yolk'
+  badge: LocalizedText
+  title: LocalizedText
+  note: LocalizedText
+  picture: string
+  pid?: string
+  categoryId?: string
+  orderTypes?: OrderType[]
+  /** The days on which it is shown, both included. */
+  dates?: { startDate: string; endDate: string }
+}
+export type TabRecord = { key: 'order' | 'coupons' | 'orders' | 'account'; label: LocalizedText; icon: string; iconActive: string }
+
+/** How many orders of one guest, one device, and the visitors of one network address. */
+export type MostOrders = { guest: number; device: number; address: number }
+/** What may be on its way that nobody has paid for (docs/decisions/026); `slotShare` is a percentage. */
+export type OrderLimits = { cashContactFrom: Cents; cash: MostOrders; waiting: MostOrders; slotShare: number }
+
+export type BrandRecord = {
+  brand: Brand
+  name: LocalizedText
+  hotline: string
+  /** The boxed-meal fee is per box, its cap per order. */
+  fees: Fees
+  /** Whether a delivery asks who is in home quarantine. */
+  asksQuarantine: boolean
+  orderLimits: OrderLimits
+  offers: Offer[]
+  tabs: TabRecord[]
+}
+
+/** A place that a guest can name. */
+export type PlaceRecord = {
+  placeId: string
+  kind: string
+  name: LocalizedText
+  /** Street and district in one line. */
+  address: LocalizedText
+  district: LocalizedText
+  brand: Brand
+  point: Point
+  aliases: string[]
+}
+
+export type WelcomeGift = {
+  giftId: string
+  kind: 'cash' | 'product' | 'points'
+  title: LocalizedText
+  note: LocalizedText
+  amount?: Cents
+  validDays: number
+}
+export type Reward = { rewardId: string; name: LocalizedText; note: LocalizedText; picture: string; points: number }
+/** A prize of the daily game: points, or the coupon of the house that it names. */
+export type GamePrize = Prize & { name: LocalizedText; points?: number; couponId?: string }
+/** How a brand keeps its members' points, and what it gives them; without prizes it has no game. */
+export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[]; prizes: GamePrize[] }
+
+/** A text for guests; `text` has a screen of its own, `news` stands in a list. */
+export type InformationRecord = {
+  informationId: string
+  kind: 'news' | 'text'
+  version: string
+  publishedAt: Instant
+  /** An offer until then, or none. */
+  offerUntil: Instant | null
+  brands: Brand[]
+  title: LocalizedText
+  summary: LocalizedText
+  picture: string
+  sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
+}
+
+/** What the chain sells and where, held in memory and read again when it changes: every question is answered without the database. */
+export type Catalogue = {
+  brand(brand: Brand): BrandRecord
+  /** In the chain's own order. */
+  shops(brand: Brand): ShopRecord[]
+  shop(storeId: string): ShopRecord | undefined
+  /** The same array until the places change. */
+  places(brand: Brand): PlaceRecord[]
+  /** What a shop sells, by uid, and the pids that have run out there. Refuses a shop that does not exist. */
+  book(storeId: string, language: Language): ProductBook
+  /** The products that a brand sells, by uid. */
+  products(brand: Brand, language: Language): ProductBook['products']
+  /** What a shop gives beside its prices; without a shop, what every shop of the brand gives. */
+  promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
+  menuFile(brand: Brand, language: Language): PlainFile
+  /** Also a version that was replaced while this process ran, for pages that still name it. */
+  menuVersion(version: string): PlainFile | undefined
+  mapFile(brand: Brand, language: Language): PlainFile
+  mapVersion(version: string): PlainFile | undefined
+  /** The pids of a brand's products that an outside code stands for (spec 7.26). */
+  productsOfCode(brand: Brand, code: string): string[]
+  /** What the house offers with some dishes, by pid, the best first. */
+  goesWith(pids: readonly string[]): string[]
+  /** A coupon of the house by the id under which welcome gifts and rewards name it. */
+  coupon(couponId: string): ChainCoupon | undefined
+  /** A promo code of a brand, in capitals. */
+  promoCode(code: string, brand: Brand): ChainPromoCode | undefined
+  /** The kinds of coupon that go together. */
+  couponRules(): readonly CouponRule[]
+  membership(brand: Brand): MembershipRecord
+  /** The news of a brand that are out, the latest first. */
+  news(brand: Brand, now: Instant): InformationRecord[]
+  /** A text that is out, in its latest version or the one named; a text that no version of is out yet gives its first. */
+  information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
+  /** Marks a pid as run out at a shop, or back, and gives all that have run out there. A pid that is on no menu changes nothing. */
+  setSoldOut(storeId: string, pid: string, soldOut: boolean): Promise<string[]>
+  /** Keeps what a shop's till says of the shop, and gives the shop as it then is. Refuses a shop that does not exist. */
+  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
+  /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
+  reload(): Promise<void>
+}

@@ -1,0 +1,17 @@
+import type { CallOf, CallerOf } from '../../platform/call.ts'
+import { handlerOf } from '../../platform/handle.ts'
+import type { PlatformServices } from '../../platform/services.ts'
+import type { OrderingServices } from '../ordering/services.ts'
+import type { PushServices } from '../push/services.ts'
+import type { AddressesServices } from '../addresses/services.ts'
+import type { CatalogueServices } from './services.ts'
+
+export type CatalogueDeps = CatalogueServices &
+  Pick<PlatformServices, 'clock' | 'log' | 'settings'> &
+  Pick<OrderingServices, 'orders'> &
+  Pick<PushServices, 'push'> &
+  Pick<AddressesServices, 'geocoder'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<CatalogueDeps, Who>
+
+export const handle = handlerOf<CatalogueDeps>()

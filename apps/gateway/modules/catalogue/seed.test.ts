@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { demoChain, seed } from './seed.ts'
+import { openCatalogue } from './open-catalogue.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { createShopKeys } from '../staff/shop-key-store.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+
+const database = await createTestDatabase()
+const db = openDatabase(database.url)
+const dataDir = await mkdtemp(join(tmpdir(), 'harbour-seed-'))
+const keyFile = join(dataDir, 'shop-keys.json')
+afterAll(async () => {
+  await db.stop()
+  await Promise.all([database.drop(), rm(dataDir, { recursive: true })])
+})
+
+test('the first seeding writes the whole chain, the second nothing', async () => {
+  const everything = Object.values(demoChain).flat().length
+  expect(await seed({ db, dataDir })).toBe(everything)
+  const before = await rowVersions()
+  expect(await seed({ db, dataDir })).toBe(0)
+  expect(await rowVersions()).toEqual(before)
+})
+
+test('only what has changed is written, and what the chain no longer has goes', async () => {
+  const [closed, renamed, ...others] = demoChain.shop
+  if (!closed || !renamed) throw new Error('the chain has no shops')
+  const shops = [...others, { ...renamed, name: { tc: '新名', en: 'New name' } }, closed]
+  expect(await seed({ db, dataDir, chain: { ...demoChain, product: demoChain.product.slice(0, -1) } })).toBe(1)
+  expect(await seed({ db, dataDir, chain: { ...demoChain, shop: shops } })).toBe(demoChain.shop.length + 1)
+  const catalogue = await openCatalogue(db)
+  expect(catalogue.shop(renamed.storeId)?.name.en).toBe('New name')
+  expect(catalogue.shops(31).at(-1)?.storeId).toBe(closed.storeId)
+  await seed({ db, dataDir })
+})
+
+test('[8.14] what tills have said outlives a seeding', async () => {
+  const catalogue = await openCatalogue(db)
+  await catalogue.setSoldOut('3101', 'margherita', true)
+  await catalogue.setSoldOut('3103', 'tiramisu', false)
+  await seed({ db, dataDir })
+  const again = await openCatalogue(db)
+  expect([...again.book('3101', 1).soldOut]).toEqual(['margherita'])
+  expect([...again.book('3103', 1).soldOut]).toEqual([])
+})
+
+test('each shop has a key, which the database knows by its hash alone', async () => {
+  const keys = await readKeys()
+  expect(Object.keys(keys)).toEqual(demoChain.shop.map(({ storeId }) => storeId))
+  expect(await createShopKeys(db).storeOf(keys['3101'] ?? '')).toBe('3101')
+  expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
+})
+
+test('a seeding keeps the keys, and makes those anew that are missing or do not fit', async () => {
+  const before = await readKeys()
+  await seed({ db, dataDir })
+  expect(await readKeys()).toEqual(before)
+  await writeFile(keyFile, JSON.stringify({ ...before, 3101: 'forged', 3102: undefined }))
+  await seed({ db, dataDir })
+  const { 3101: taikoo, 3102: quarryBay, ...others } = await readKeys()
+  expect(before).toMatchObject(others)
+  expect(await createShopKeys(db).storeOf('forged')).toBeUndefined()
+  expect(await createShopKeys(db).storeOf(taikoo ?? '')).toBe('3101')
+  expect(await createShopKeys(db).storeOf(quarryBay ?? '')).toBe('3102')
+})
+
+test('a gateway with another data folder gives keys of its own, and those of the first stay good', async () => {
+  const [elsewhere, keys] = [await mkdtemp(join(tmpdir(), 'harbour-seed-')), await readKeys()]
+  await seed({ db, dataDir: elsewhere })
+  await seed({ db, dataDir })
+  expect(await readKeys()).toEqual(keys)
+  const others = await readKeys(join(elsewhere, 'shop-keys.json'))
+  expect(others['3101']).not.toBe(keys['3101'])
+  for (const key of [keys['3101'], others['3101']]) expect(await createShopKeys(db).storeOf(key ?? '')).toBe('3101')
+  await rm(elsewhere, { recursive: true })
+})
+
+test('the keys of a shop that has left the chain open nothing', async () => {
+  const [gone, ...shop] = demoChain.shop
+  const before = await readKeys()
+  await seed({ db, dataDir, chain: { ...demoChain, shop } })
+  expect(await createShopKeys(db).storeOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
+  await seed({ db, dataDir })
+})
+
+test.each(['not json', '[]', 'null', '{"3101":5}'])('a key file that holds %s is made anew', async (text) => {
+  await writeFile(keyFile, text)
+  await seed({ db, dataDir })
+  expect(await createShopKeys(db).storeOf((await readKeys())['3101'] ?? '')).toBe('3101')
+})
+
+test('gateways that start together seed one after the other', async () => {
+  const fresh = await createTestDatabase()
+  const [one, two] = [openDatabase(fresh.url), openDatabase(fresh.url)]
+  const touched = await Promise.all([seed({ db: one, dataDir }), seed({ db: two, dataDir })])
+  expect(touched.toSorted((a, b) => a - b)).toEqual([0, Object.values(demoChain).flat().length])
+  await Promise.all([one.stop(), two.stop()])
+  await fresh.drop()
+})
+
+async function readKeys(file = keyFile): Promise<Partial<Record<string, string>>> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** PostgreSQL's own marks of every row: they change when a row is written or locked. */
+function rowVersions() {
+  return db.rows({ name: '', text: 'select kind, id, xmin::text, xmax::text from catalogue_entries order by kind, id' })
+}

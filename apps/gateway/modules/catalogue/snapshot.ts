@@ -1,0 +1,118 @@
+import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Information, Place } from '@harbour/chain'
+import { offersOf } from '@harbour/chain/sold-promotion.ts'
+import { cents, parseMoment, type Brand, type Instant } from '@harbour/rules'
+import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from './catalogue.ts'
+import { writeMaps, type MapSource, type Maps } from './maps.ts'
+import { writeMenus, type Menus } from './menus.ts'
+import { readPromotions, type Promotions } from './promotions.ts'
+import type { LocalizedText } from '../../platform/localized-text.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { readCatalogue, type StoredCatalogue } from './catalogue-store.ts'
+
+/** The chain as it was read, in the forms in which it is asked for. */
+export type Snapshot = {
+  stored: StoredCatalogue
+  brands: Map<Brand, BrandRecord>
+  shops: Map<string, ShopRecord>
+  shopsOf: Map<Brand, ShopRecord[]>
+  soldOut: Map<string, ReadonlySet<string>>
+  places: Map<Brand, PlaceRecord[]>
+  menus: Menus
+  promotions: Promotions
+  maps: Maps
+  memberships: Map<Brand, MembershipRecord>
+  /** The latest first. */
+  information: InformationRecord[]
+}
+
+/** Reads the chain. What has not changed since the last snapshot is taken over: a till's word about one pizza neither compresses a menu nor indexes a place. */
+export async function readSnapshot(db: Database, last?: Snapshot): Promise<Snapshot> {
+  return snapshot(await readCatalogue(db, last?.stored), last)
+}
+
+function snapshot(stored: StoredCatalogue, last?: Snapshot): Snapshot {
+  const same = (...kinds: (keyof StoredCatalogue['hashes'])[]) => kinds.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
+  const { chain } = stored
+  const districts = new Map(chain.district.map(({ code, name }) => [code, name]))
+  const shops = chain.shop.map((shop) => ({ ...shopRecord(shop, districts), ...stateOf(shop, stored) }))
+  return {
+    stored,
+    brands: new Map(chain.brand.map((brand) => [brand.brand, brandRecord(brand, chain.promotion)])),
+    shops: new Map(shops.map((shop) => [shop.storeId, shop])),
+    shopsOf: byBrand(shops),
+    soldOut: new Map(chain.shop.map((shop) => [shop.storeId, soldOutAt(shop, stored)])),
+    places: last && same('place', 'district') ? last.places : byBrand(chain.place.map((place) => placeRecord(place, districts))),
+    memberships: new Map(chain.membership.map((membership) => [membership.brand, membershipRecord(membership)])),
+    information: chain.information.map(informationRecord).toSorted((a, b) => b.publishedAt - a.publishedAt),
+    menus: last && same('category', 'product') ? last.menus : writeMenus(chain.product, chain.category),
+    promotions: last && same('promotion') ? last.promotions : readPromotions(chain.promotion),
+    maps: last && same('district', 'outline', 'land', 'rail', 'road', 'place') ? last.maps : writeMaps(groundOf(stored)),
+  }
+}
+
+function groundOf({ chain: { district, outline, land, rail, road, place } }: StoredCatalogue): MapSource {
+  return { districts: district, outlines: outline, lands: land, rails: rail, roads: road, places: place }
+}
+
+function brandRecord(brand: ChainBrand, promotions: ChainPromotion[]): BrandRecord {
+  const { fees, orderLimits } = brand
+  return {
+    ...brand,
+    offers: offersOf(brand, promotions),
+    orderLimits: { ...orderLimits, cashContactFrom: cents(orderLimits.cashContactFrom) },
+    fees: { cutlery: cents(fees.cutlery), boxedMeal: cents(fees.boxedMeal), boxedMealCap: cents(fees.boxedMealCap) },
+  }
+}
+
+function membershipRecord({ welcome, ...membership }: ChainMembership): MembershipRecord {
+  return {
+    ...membership,
+    welcome: welcome.map(({ amount, ...gift }) => (amount === undefined ? gift : { ...gift, amount: cents(amount) })),
+  }
+}
+
+function informationRecord({ publishedAt, offerUntil, ...text }: Information): InformationRecord {
+  return { ...text, publishedAt: momentIn(publishedAt), offerUntil: offerUntil === undefined ? null : momentIn(offerUntil) }
+}
+
+function momentIn(text: string): Instant {
+  const moment = parseMoment(text)
+  if (moment === null) throw new Error(`no moment: ${text}`)
+  return moment
+}
+
+function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, LocalizedText>): Omit<ShopRecord, keyof Standing> {
+  const zones = shop.zones.map((zone) => ({ ...zone, fee: cents(zone.fee), minimum: cents(zone.minimum) }))
+  return { ...shop, district: nameOf(shop.district, districts), zones }
+}
+
+function placeRecord(place: Place, districts: Map<string, LocalizedText>): PlaceRecord {
+  return { ...place, district: nameOf(place.district, districts) }
+}
+
+type Standing = Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>
+
+/** What the shop's till has said; until then it is neither busy nor paused. */
+function stateOf({ storeId }: ChainShop, { shopStates }: StoredCatalogue): Standing {
+  const { busyMinutes = 0, pausedUntil = null } = shopStates.find((state) => state.storeId === storeId) ?? {}
+  return { busyMinutes, pausedUntil }
+}
+
+/** The chain's list of the day, as tills have corrected it. */
+function soldOutAt({ storeId, soldOut }: ChainShop, { soldOut: changes }: StoredCatalogue): ReadonlySet<string> {
+  const pids = new Set(soldOut)
+  for (const change of changes.filter((one) => one.storeId === storeId)) {
+    if (change.soldOut) pids.add(change.pid)
+    else pids.delete(change.pid)
+  }
+  return pids
+}
+
+function nameOf(district: string, districts: Map<string, LocalizedText>): LocalizedText {
+  return districts.get(district) ?? { tc: district, en: district }
+}
+
+function byBrand<T extends { brand: Brand }>(records: T[]): Map<Brand, T[]> {
+  const brands = new Set(records.map(({ brand }) => brand))
+  return new Map([...brands].map((brand) => [brand, records.filter((record) => record.brand === brand)]))
+}

@@ -1,0 +1,15 @@
+import type { CallOf, CallerOf } from '../../platform/call.ts'
+import { handlerOf } from '../../platform/handle.ts'
+import type { PlatformServices } from '../../platform/services.ts'
+import type { CatalogueServices } from '../catalogue/services.ts'
+import type { PointsServices } from '../members/points/services.ts'
+import type { GameServices } from './services.ts'
+
+export type GameDeps = GameServices &
+  Pick<PlatformServices, 'clock' | 'ids'> &
+  Pick<CatalogueServices, 'catalogue'> &
+  Pick<PointsServices, 'points'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<GameDeps, Who>
+
+export const handle = handlerOf<GameDeps>()

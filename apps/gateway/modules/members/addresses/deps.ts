@@ -1,0 +1,10 @@
+import type { CallOf, CallerOf } from '../../../platform/call.ts'
+import { handlerOf } from '../../../platform/handle.ts'
+import type { PlatformServices } from '../../../platform/services.ts'
+import type { MemberAddressServices } from './services.ts'
+
+export type MemberAddressDeps = MemberAddressServices & Pick<PlatformServices, 'clock' | 'ids'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<MemberAddressDeps, Who>
+
+export const handle = handlerOf<MemberAddressDeps>()

@@ -1,0 +1,5 @@
+import type { SavedAddresses } from './address-store.ts'
+
+export type MemberAddressServices = {
+  savedAddresses: SavedAddresses
+}

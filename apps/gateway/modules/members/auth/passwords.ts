@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createSemaphore } from '../../../platform/semaphore.ts'
+
+/** Argon2id is the library's own default algorithm. */
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 2
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Whether a password is the one that was hashed. Without a hash the same work is done, for nothing. */
+  fits(password: string, passwordHash: string | undefined): Promise<boolean>
+}
+
+/** Passwords as argon2id, two at once at most, so that a rush of logins leaves the rest of the house its processor. */
+export function createPasswords(): Passwords {
+  const enter = createSemaphore(atOnce)
+  const nobodys = hash('nobody has this password', cost)
+  return {
+    hash: (password) => enter(() => hash(password.normalize('NFKC'), cost)),
+    async fits(password, passwordHash) {
+      const against = passwordHash ?? (await nobodys)
+      const right = await enter(() => verify(against, password.normalize('NFKC')))
+      return right && passwordHash !== undefined
+    },
+  }
+}

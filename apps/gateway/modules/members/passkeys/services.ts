@@ -1,0 +1,5 @@
+import type { Passkeys } from './passkey-store.ts'
+
+export type PasskeyServices = {
+  passkeys: Passkeys
+}

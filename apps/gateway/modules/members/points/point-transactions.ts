@@ -1,0 +1,70 @@
+import type { Instant } from '@harbour/rules'
+import type { Rows } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+
+/** `spend` and `back`: what an order was paid with, and what of it came back. */
+export type PointKind = 'welcome' | 'order' | 'redeem' | 'expire' | 'adjust' | 'spend' | 'back'
+
+export type PointEntry = {
+  entryId: string
+  kind: PointKind
+  points: number
+  at: Instant
+  expiresAt: Instant | null
+  titleTc: string
+  titleEn: string
+  orderId: string | null
+}
+
+/** Gives points beside whatever else is written with them. */
+export async function earnPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
+  const { entryId, kind, points, at, expiresAt, titleTc, titleEn, orderId } = entry
+  await rows(EARN, [entryId, userId, kind, points, new Date(at), expiresAt && new Date(expiresAt), titleTc, titleEn, orderId])
+}
+
+/** There were too few points, and none was taken. */
+export class TooFewPoints extends Error {}
+
+type Spending = Omit<PointEntry, 'entryId'> & { entryId: string | null }
+
+/** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. An order remembers which it took. */
+export async function spendPoints(rows: Rows, userId: string, entry: Spending): Promise<void> {
+  const { entryId, kind, points, at, titleTc, titleEn, orderId } = entry
+  const taken = await rows<{ entryId: string; points: number }>(SPEND, [userId, -points, new Date(at)])
+  if (taken.length === 0) throw new TooFewPoints()
+  await rows(NOTE, [entryId, userId, kind, points, new Date(at), titleTc, titleEn, orderId])
+  if (orderId !== null) await rows(REMEMBER, [orderId, taken.map((lot) => lot.entryId), taken.map((lot) => lot.points)])
+}
+
+const EARN = statement(
+  'points-earn',
+  `insert into point_entries (entry_id, user_id, kind, points, unspent, at, expires_at, title_tc, title_en, order_id)
+         select $1::uuid, $2::uuid, $3::text, $4::int, $4::int, $5::timestamptz, $6::timestamptz, $7::text, $8::text, $9::uuid
+         where exists (select from members where user_id = $2) on conflict do nothing`,
+)
+
+/** Two who take points of one account take turns; what only refers to the account, as an order or an entry does, waits for nobody. */
+export const LOCK_USER = statement('points-lock-user', 'select from users where user_id = $1 for no key update')
+
+/** Goes through what is unspent in the order in which it ends, and takes from each what is still wanted; nothing where there is too little. */
+const SPEND = statement(
+  'points-spend',
+  `with open as (
+           select entry_id, unspent, sum(unspent) over (order by expires_at, entry_id) - unspent as before, sum(unspent) over () as had
+           from point_entries where user_id = $1 and unspent > 0 and expires_at > $3
+         )
+         update point_entries p set unspent = p.unspent - least(open.unspent, $2::int - open.before)
+         from open where p.entry_id = open.entry_id and open.before < $2::int and open.had >= $2::int
+         returning p.entry_id as "entryId", least(open.unspent, $2::int - open.before)::int as points`,
+)
+
+const NOTE = statement(
+  'points-note',
+  `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id)
+         values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+const REMEMBER = statement(
+  'points-remember',
+  'insert into point_uses (order_id, entry_id, points) select $1::uuid, * from unnest($2::uuid[], $3::int[])',
+)

@@ -1,0 +1,5 @@
+import type { Points } from './point-store.ts'
+
+export type PointsServices = {
+  points: Points
+}

@@ -1,0 +1,29 @@
+import type { CallOf, CallerOf } from '../../../platform/call.ts'
+import { handlerOf } from '../../../platform/handle.ts'
+import type { PlatformServices } from '../../../platform/services.ts'
+import type { AuthServices } from '../auth/services.ts'
+import type { PasskeyServices } from '../passkeys/services.ts'
+import type { MemberAddressServices } from '../addresses/services.ts'
+import type { CatalogueServices } from '../../catalogue/services.ts'
+import type { PointsServices } from '../points/services.ts'
+import type { VoucherServices } from '../../vouchers/services.ts'
+import type { OrderingServices } from '../../ordering/services.ts'
+import type { PaymentServices } from '../../payments/services.ts'
+import type { PushServices } from '../../push/services.ts'
+import type { ProfileServices } from './services.ts'
+
+export type ProfileDeps = ProfileServices &
+  Pick<PlatformServices, 'clock' | 'limits' | 'quotas'> &
+  Pick<AuthServices, 'passwords' | 'sessions'> &
+  Pick<PasskeyServices, 'passkeys'> &
+  Pick<MemberAddressServices, 'savedAddresses'> &
+  Pick<CatalogueServices, 'catalogue'> &
+  Pick<PointsServices, 'points'> &
+  Pick<VoucherServices, 'vouchers'> &
+  Pick<OrderingServices, 'orders'> &
+  Pick<PaymentServices, 'cards'> &
+  Pick<PushServices, 'pushes' | 'toldOffers'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Who>
+
+export const handle = handlerOf<ProfileDeps>()

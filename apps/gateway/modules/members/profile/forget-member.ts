@@ -1,0 +1,63 @@
+import type { Database } from '../../../platform/database/database.ts'
+import { statement, type Statement } from '../../../platform/database/statement.ts'
+
+/** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
+export function forgetMember(db: Database, userId: string): Promise<{ ordersKept: number } | undefined> {
+  return db.transaction(async (rows) => {
+    await rows(LOCK_ORDERS, [userId])
+    await rows(LOCK_USER, [userId])
+    const [live] = await rows(LIVE_ORDER, [userId])
+    if (live) return undefined
+    const kept = await rows(STRIP_ORDERS, [userId])
+    for (const statement of removals) await rows(statement, [userId])
+    return { ordersKept: kept.length }
+  })
+}
+
+/** The orders first and then their member, as by whoever brings an order back to life with the member's points. */
+const LOCK_ORDERS = statement('members-lock-orders', 'select from orders where user_id = $1 order by order_id for no key update')
+const LOCK_USER = statement('members-lock-user', 'select from users where user_id = $1 for update')
+const LIVE_ORDER = statement(
+  'members-live-order',
+  `select true as live from orders where user_id = $1 and state not in ('completed', 'cancelled') limit 1`,
+)
+const STRIP_ORDERS = statement(
+  'members-strip-orders',
+  'update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null where user_id = $1 returning true as kept',
+)
+
+/** Consents stay without their person: they show that what was sent was asked for. */
+const removals: readonly Statement[] = [
+  statement(
+    'members-remove-shown-cards',
+    'update payments p set card = null from orders o where o.user_id = $1 and p.order_id = o.order_id and p.card is not null',
+  ),
+  // The provider is told to remove the card, as often as it takes.
+  statement(
+    'members-remove-card',
+    `with gone as (delete from cards where user_id = $1 returning provider, ref)
+           insert into card_tasks (task_key, provider, ref, state, try_at)
+           select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
+  ),
+  statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),
+  statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
+  statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
+  statement('members-remove-offers', 'delete from offers_told where user_id = $1'),
+  statement('members-remove-addresses', 'delete from kept_addresses where user_id = $1'),
+  statement('members-remove-vouchers', 'delete from vouchers where user_id = $1'),
+  statement('members-remove-vendor-vouchers', 'delete from vendor_vouchers where user_id = $1'),
+  statement('members-remove-partner-link', 'delete from partner_links where user_id = $1'),
+  statement('members-remove-partner-login', 'delete from partner_logins where user_id = $1'),
+  // Held ones are swept as if their client were gone; what an order has used stays with the order.
+  statement('members-remove-holds', `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('asking', 'held')`),
+  statement('members-remove-points', 'delete from point_entries where user_id = $1'),
+  statement('members-remove-codes', 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)'),
+  statement('members-remove-passkeys', 'delete from passkeys where user_id = $1'),
+  statement('members-remove-proofs', 'delete from proofs where user_id = $1'),
+  statement(
+    'members-remove-access',
+    'update access_codes set revoked_at = coalesce(revoked_at, now()), device_name = $$$$ where user_id = $1',
+  ),
+  statement('members-remove-member', 'delete from members where user_id = $1'),
+  statement('members-remove-user', `update users set kind = 'deleted', phone = 'deleted ' || user_id where user_id = $1`),
+]

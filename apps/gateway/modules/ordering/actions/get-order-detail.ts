@@ -1,0 +1,29 @@
+import { getOrderDetail, type ShownCard } from '@harbour/protocol'
+import { type Call, handle } from '../deps.ts'
+import { refuse } from '../../../platform/handle.ts'
+import { orderDetail } from '../order-card.ts'
+import type { OrderRecord } from '../order.ts'
+
+export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, call) => {
+  const { orders, orderEvents, tickets, caller, clock, language, catalogue } = call
+  const order = await orders.ofGuest(orderId, caller.userId)
+  if (!order) throw refuse(getOrderDetail, 'ORDER_UNKNOWN')
+  const [steps, card] = await Promise.all([orderEvents.after(order.orderId, 0), cardOf(order, call)])
+  const { visitor } = caller
+  return orderDetail(order, {
+    language,
+    now: clock.now(),
+    catalogue,
+    steps,
+    card,
+    visitor,
+    ticket: tickets.issue(order.orderId, caller.userId),
+  })
+})
+
+/** The card that has paid, or holds the money. */
+async function cardOf({ orderId, payMethod }: OrderRecord, { payments }: Call): Promise<ShownCard | null> {
+  if (payMethod !== 'card') return null
+  const paid = (await payments.ofOrder(orderId)).find(({ state }) => state === 'held' || state === 'taken')
+  return paid?.card ?? null
+}

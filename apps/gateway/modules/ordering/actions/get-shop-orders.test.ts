@@ -1,0 +1,49 @@
+import { cancelOrder, getShopOrders } from '@harbour/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { As } from '../../../testing/gateway.ts'
+import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { startGateway } from '../../../testing/gateway.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+const otherShop = '3102'
+let till: As | undefined
+let otherTill: As | undefined
+beforeAll(async () => void ([till, otherTill] = await newTills(gateway, taikooShop, otherShop)))
+
+test('a till sees the orders of its shop that have not ended, oldest first', async () => {
+  const guest = await newGuest(gateway)
+  const contact = { name: 'Chan', phone: '91234567' }
+  const first = await place(gateway, guest, { pids: ['carbonara'], nums: [2] })
+  const second = await place(gateway, guest, { orderType: 2, at: taikooHome, contact })
+  const gone = await place(gateway, guest)
+  await gateway.ask(cancelOrder, { orderId: gone.orderId }, guest)
+  const { orders } = await gateway.ask(getShopOrders, { storeId: taikooShop }, { ...till, language: 2 })
+  expect(orders.map(({ orderId }) => orderId)).toEqual([first.orderId, second.orderId])
+  expect(orders[0]).toMatchObject({ pickupNo: first.pickupNo, status: 7, lines: [{ pid: 'carbonara', num: 2 }], contact: null })
+  expect(orders[1]).toMatchObject({ destination: taikooHome, contact: { phone: '+85291234567' }, travelMinutes: 8 })
+})
+
+test('a till gets nothing of another shop', async () => {
+  await place(gateway, await newGuest(gateway))
+  expect(await gateway.call(getShopOrders, { storeId: taikooShop }, otherTill)).toMatchObject({
+    status: 301,
+    code: 'STORE_UNKNOWN',
+    data: null,
+  })
+  expect(await gateway.ask(getShopOrders, { storeId: otherShop }, otherTill)).toEqual({ orders: [] })
+})
+
+test.each(['', 'made up'])('the key "%s" opens no shop', async (key) => {
+  expect(await gateway.call(getShopOrders, { storeId: taikooShop }, { key })).toMatchObject({ status: 2, code: 'SECRET_KEY', data: null })
+})
+
+test("a guest's key opens no shop", async () => {
+  const guest = await newGuest(gateway)
+  expect(await gateway.call(getShopOrders, { storeId: taikooShop }, guest)).toMatchObject({ code: 'SECRET_KEY', data: null })
+})
+
+test('a malformed content is turned away', async () => {
+  expect(await gateway.call(getShopOrders, { storeId: '../../..' }, till)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

@@ -1,0 +1,45 @@
+import { mayChange, postings, type Actor, type OrderState } from '@harbour/rules'
+import type { Clock } from '../../platform/clock.ts'
+import { currencyOf } from '../payments/settle.ts'
+import type { Orders } from './store/orders.ts'
+import type { OrderRecord } from './order.ts'
+
+type Wanted = { find: () => Promise<OrderRecord | undefined>; to: OrderState; by: Actor; reason: string | null }
+
+/** How often somebody else may move the order while we judge it, before that is a fault. */
+const tries = 5
+
+/**
+ * Moves an order to a state if the rules let this actor do so now, and gives it as it then is. An order that is there already is
+ * answered as done; one that moves while it is being judged is judged again.
+ */
+export async function changeState(
+  { find, to, by, reason }: Wanted,
+  { orders, clock }: { orders: Orders; clock: Clock },
+): Promise<OrderRecord | 'unknown' | 'illegal'> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const order = await find()
+    if (!order) return 'unknown'
+    if (order.state === to) return order
+    const now = clock.now()
+    if (!mayChange(order, to, { by, now })) return 'illegal'
+    const changed = await orders.change({
+      orderId: order.orderId,
+      from: order.state,
+      to,
+      at: now,
+      actor: by,
+      reason,
+      takings: takingsOf(order, to),
+    })
+    // A cancelled order says what became of its money.
+    if (changed) return (to === 'cancelled' ? await find() : undefined) ?? { ...order, state: to, seq: changed.seq }
+  }
+  throw new Error(`an order does not stay still for ${tries} tries`)
+}
+
+/** Cash has changed hands once the order has. */
+function takingsOf({ payMethod, total, brand }: OrderRecord, to: OrderState) {
+  if (to !== 'completed' || payMethod !== 'cash' || total === 0) return undefined
+  return { lines: postings({ kind: 'cash', total }), currency: currencyOf(brand) }
+}

@@ -1,0 +1,23 @@
+import type { CallOf, CallerOf } from '../../platform/call.ts'
+import { handlerOf } from '../../platform/handle.ts'
+import type { PlatformServices } from '../../platform/services.ts'
+import type { CatalogueServices } from '../catalogue/services.ts'
+import type { PaymentServices } from '../payments/services.ts'
+import type { AuthServices } from '../members/auth/services.ts'
+import type { VoucherServices } from '../vouchers/services.ts'
+import type { PointsServices } from '../members/points/services.ts'
+import type { ProfileServices } from '../members/profile/services.ts'
+import type { OrderingServices } from './services.ts'
+
+export type OrderingDeps = OrderingServices &
+  Pick<PlatformServices, 'clock' | 'ids' | 'log' | 'metrics' | 'settings'> &
+  Pick<CatalogueServices, 'catalogue' | 'queues'> &
+  Pick<PaymentServices, 'payments' | 'providers'> &
+  Pick<AuthServices, 'messenger' | 'sessions'> &
+  Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
+  Pick<PointsServices, 'points'> &
+  Pick<ProfileServices, 'members'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Who>
+
+export const handle = handlerOf<OrderingDeps>()

@@ -1,0 +1,46 @@
+import type { CouponIssue } from '@harbour/protocol'
+import { settleSelection, type Brand, type Coupon, type InVain, type Language, type LeftVerdict } from '@harbour/rules'
+import type { OrderingDeps } from '../deps.ts'
+import { couponOf } from '../../vouchers/coupon-of-voucher.ts'
+import { loadVouchers, partnerSignedIn } from '../../vouchers/load-vouchers.ts'
+import type { DraftCart } from './draft-cart.ts'
+import { outsideCodes } from '../../vouchers/outside-codes.ts'
+import type { VoucherRecord } from '../../vouchers/voucher-record.ts'
+
+/** What the coupons of a draft are worth: those that are applied, with what is kept of each, and why the others are not. */
+export type DraftCoupons = { coupons: Coupon[]; records: VoucherRecord[]; issues: CouponIssue[] }
+
+export const noCoupons: DraftCoupons = { coupons: [], records: [], issues: [] }
+
+type Chosen = { codes: readonly string[]; userId: string | undefined; brand: Brand; language: Language; storeId: string }
+
+/** Loads the chosen coupons and judges them by the rules beside one another. A draft without any asks nothing of anybody. */
+export async function judgeDraftCoupons(
+  { codes, userId, brand, language, storeId }: Chosen,
+  { order, occasion }: DraftCart,
+  deps: Pick<OrderingDeps, 'catalogue' | 'vouchers' | 'holds' | 'clock'>,
+): Promise<DraftCoupons> {
+  if (codes.length === 0) return noCoupons
+  const { found, obstacles } = await loadVouchers(codes, { userId, brand, now: occasion.now }, deps)
+  const signedIn = found.some(({ record }) => record.source === 'partner') && (await partnerSignedIn(userId, deps))
+  const menu = outsideCodes(deps.catalogue, { brand, storeId })
+  const selected = found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone }))
+  const ground = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
+  const { applied, left } = settleSelection(selected, order, ground)
+  const records = applied.flatMap(({ code }) => found.find(({ record }) => record.code === code)?.record ?? [])
+  return { coupons: applied, records, issues: [...obstacles, ...left.map(({ coupon, verdict }) => issueOf(coupon, verdict))] }
+}
+
+function issueOf({ code: voucherCode }: Coupon, verdict: LeftVerdict): CouponIssue {
+  if ('combines' in verdict) return { voucherCode, code: 'VOUCHER_NOT_COMBINED', reason: null }
+  if ('inVain' in verdict) return { voucherCode, code: inVain[verdict.inVain], reason: null }
+  if (verdict.reason === null) return { voucherCode, code: 'VOUCHER_UNUSABLE', reason: null }
+  const { reason, gap } = verdict
+  const missing = gap === undefined ? {} : 'money' in gap ? { gapMoney: gap.money } : { gapItems: gap.items }
+  return { voucherCode, code: 'VOUCHER_UNUSABLE', reason, ...missing }
+}
+
+const inVain = { dishMissing: 'VOUCHER_DISH_MISSING', worthNothing: 'VOUCHER_WORTH_NOTHING' } as const satisfies Record<
+  InVain,
+  CouponIssue['code']
+>

@@ -1,0 +1,54 @@
+import { ChangedOrder, encode, postOrder, type Input } from '@harbour/protocol'
+import { ageObstacle, holdsAlcohol, orderTypes } from '@harbour/rules'
+import type { Call } from '../deps.ts'
+import { refuse, saying, type Refused } from '../../../platform/handle.ts'
+import { takesMethod } from '../../payments/begin-payment.ts'
+import type { Draft, JudgedDraft } from './draft.ts'
+import { issueSentences } from './issue-sentences.ts'
+import { wirePrice } from '../stored-price.ts'
+import { lacksContact } from '../order-limits.ts'
+import { internationalPhone } from '../../members/phone.ts'
+
+type Content = Input<typeof postOrder>
+
+/** The first thing that stands in the way of the order, in the order in which a guest can put it right. */
+export function obstacleTo(content: Content, judged: JudgedDraft, call: Call): Refused | undefined {
+  const { issues, coupons, price, openness, slotIssue, zone } = judged
+  const changed = () => changedOrder(judged)
+  if (lacksAddress(content)) return refuse(postOrder, 'ADDRESS_REQUIRED')
+  if (slotIssue) return refuse(postOrder, slotIssue)
+  if (openness.state === 'paused') return refuse(postOrder, 'STORE_PAUSED')
+  if (openness.state !== 'open') return refuse(postOrder, 'STORE_CLOSED')
+  if (coupons.issues.length > 0) return refuse(postOrder, 'COUPONS_CHANGED', changed())
+  if (price.itemCount === 0 || issues.some(({ code }) => code !== 'priceChanged')) {
+    const book = call.catalogue.book(content.storeId, call.language)
+    return saying(refuse(postOrder, 'CART_CHANGED', changed()), issueSentences(issues, content.lines, { book, language: call.language }))
+  }
+  if (price.total !== content.total || price.gifts.length !== (content.gifts ?? []).length)
+    return refuse(postOrder, 'PRICE_CHANGED', changed())
+  if (zone && price.belowMinimum) return refuse(postOrder, 'BELOW_MINIMUM')
+  return unsaid(content, judged, call)
+}
+
+/** Whether it is a delivery that does not say where to. */
+export const lacksAddress = ({ orderType, destination }: Draft): boolean =>
+  orderType === orderTypes.delivery && !(destination?.building || destination?.fullAddress)
+
+/** What the guest still has to say, or to say otherwise. */
+function unsaid(content: Content, { lockerIssue, book, price }: JudgedDraft, call: Call): Refused | undefined {
+  const { brand, providers, catalogue, clock } = call
+  const { contact, lines, ageDeclared = false, birthday, quarantined } = content
+  const delivery = content.orderType === orderTypes.delivery
+  if (delivery && !contact) return refuse(postOrder, 'CONTACT_REQUIRED')
+  if (lacksContact({ ...content, total: price.total }, call)) return refuse(postOrder, 'CASH_CONTACT_REQUIRED')
+  if (contact && !internationalPhone(contact.phone, brand)) return refuse(postOrder, 'PHONE_INVALID')
+  if (!takesMethod(content.payMethod, { brand, providers })) return refuse(postOrder, 'PAY_METHOD_UNAVAILABLE')
+  if (lockerIssue) return refuse(postOrder, lockerIssue)
+  if (delivery && quarantined === undefined && catalogue.brand(brand).asksQuarantine) return refuse(postOrder, 'QUARANTINE_REQUIRED')
+  const age = holdsAlcohol(lines, book) ? ageObstacle(brand, { declared: ageDeclared, birthday }, clock.now()) : undefined
+  return age && refuse(postOrder, age)
+}
+
+/** What a guest is told of an order that is not as they last saw it. */
+export const changedOrder = ({ price, issues, coupons }: JudgedDraft) =>
+  encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: coupons.issues })

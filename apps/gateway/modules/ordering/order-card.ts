@@ -1,0 +1,133 @@
+import type { OrderCard, OrderDetail, OrderedLine, ShopOrder, ShownCard } from '@harbour/protocol'
+import {
+  atHandover,
+  guestMayCancel,
+  hasEnded,
+  lockerUntil,
+  pointsEarned,
+  stateCode,
+  type Instant,
+  type Language,
+  type Span,
+} from '@harbour/rules'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { OrderStep } from './store/order-events.ts'
+import type { OrderRecord } from './order.ts'
+import { localize } from '../../platform/localized-text.ts'
+import type { StoredPrice } from './stored-price.ts'
+import { choicesOf, partsIn, titleOfLine, type OrderLine } from './order-lines.ts'
+
+/** An order that has just been placed has neither rider nor locker. */
+type ShownOrder = Omit<OrderRecord, 'rider' | 'locker' | 'slotKept'> & Partial<Pick<OrderRecord, 'rider' | 'locker'>>
+
+/** An order as a guest's list shows it. A shop that has left the chain keeps its number as its name. */
+export function orderCard(order: ShownOrder, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
+  const shop = catalogue.shop(order.storeId)
+  const { from, to } = expected(order)
+  return {
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    pickupNo: order.pickupNo,
+    brand: order.brand,
+    storeId: order.storeId,
+    storeName: shop ? localize(shop.name, language) : order.storeId,
+    orderType: order.orderType,
+    status: stateCode(order.state, order.orderType),
+    placedAt: order.placedAt,
+    wantedAt: order.wantedAt,
+    fireAt: order.fireAt,
+    etaLow: from,
+    etaHigh: to,
+    itemCount: order.price.itemCount + order.price.gifts.length,
+    title: titleOf(order.lines, language),
+    picture: order.lines[0]?.picture ?? '',
+    pictureBeside: order.lines[1]?.picture,
+    total: order.price.total,
+    payMethod: order.payMethod,
+    payUntil: order.state === 'paymentPending' ? order.payUntil : null,
+    endReason: order.endReason,
+    refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
+    checking: order.checking || undefined,
+  }
+}
+
+/** When an order should be there: once its rider has been seen with it, by where that was. One in a locker waits for its guest. */
+function expected({ rider, locker, etaLow, etaHigh }: ShownOrder): Span {
+  return (!locker && rider?.arrives) || { from: etaLow, to: etaHigh }
+}
+
+type View = {
+  language: Language
+  now: Instant
+  catalogue: Catalogue
+  steps: OrderStep[]
+  card: ShownCard | null
+  visitor: boolean
+  ticket: string
+}
+
+/** An order as its own screen shows it. */
+export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, card, visitor, ticket }: View): OrderDetail {
+  const shop = catalogue.shop(order.storeId)
+  return {
+    ...orderCard(order, { language, catalogue }),
+    storePhone: shop?.phone ?? '',
+    storeAddress: shop ? localize(shop.address, language) : '',
+    storeLat: shop?.point.lat ?? 0,
+    storeLng: shop?.point.lng ?? 0,
+    destination: order.destination,
+    contact: order.contact,
+    handover: order.handover,
+    request: order.request,
+    lines: order.lines.map((line) => orderedLine(line, language)),
+    price: inWords(order.price, language),
+    events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
+    mayCancel: guestMayCancel(order, now),
+    promisedBy: order.etaHigh,
+    makeMinutes: order.makeMinutes,
+    travelMinutes: order.travelMinutes,
+    card,
+    earns: visitor || order.state === 'cancelled' ? 0 : pointsEarned(order.price.total, catalogue.membership(order.brand).terms),
+    rider: order.rider,
+    locker: lockerOf(order),
+    ticket,
+  }
+}
+
+/** A locker that has been emptied opens no more. */
+function lockerOf({ locker, state }: OrderRecord): OrderDetail['locker'] {
+  return locker && !hasEnded(state) ? { no: locker.no, code: locker.code, until: lockerUntil(locker.putAt) } : null
+}
+
+/** An order as the till of its shop sees it. */
+export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
+  return {
+    ...order,
+    status: stateCode(order.state, order.orderType),
+    lines: order.lines.map((line) => orderedLine(line, language)),
+    total: order.price.total,
+    ...atHandover({ ...order, total: order.price.total }),
+    checkAge: order.ageDeclared || order.lines.some(({ alcohol }) => alcohol),
+    memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
+  }
+}
+
+function inWords(price: StoredPrice, language: Language): OrderDetail['price'] {
+  return {
+    ...price,
+    promotions: price.promotions.map(({ name, ...off }) => ({ ...off, name: localize(name, language) })),
+    coupons: price.coupons.map(({ name, ...off }) => ({ ...off, name: localize(name, language) })),
+  }
+}
+
+function orderedLine(line: OrderLine, language: Language): OrderedLine {
+  const parts = line.parts && partsIn(line.parts, language)
+  return { ...line, name: localize(line.name, language), choices: choicesOf(line, language), parts }
+}
+
+/** "Hawaiian Pizza" alone, "Half and Half (left: Hawaiian; right: Margherita)" of two halves, "Hawaiian Pizza + 2 more" with others: lines are counted, not pieces. */
+function titleOf(lines: readonly OrderLine[], language: Language): string {
+  const first = lines[0] ? titleOfLine(lines[0], language) : ''
+  if (lines.length < 2) return first
+  return language === 2 ? `${first} + ${lines.length - 1} more` : `${first} 等 ${lines.length} 款`
+}

@@ -1,0 +1,68 @@
+import type { Allergen, CartLine, Cents, Language, LinePart, OrderPrice, ProductBook } from '@harbour/rules'
+import { compositionOf, dishesByPid, halfWords, holdsAlcohol, lineParts, lineWords, productOf, repriceLine } from '@harbour/rules'
+import { localize, type LocalizedText } from '../../platform/localized-text.ts'
+
+/** A line as an order keeps it: its names and choices in both languages as they were when it was ordered, amounts in cents. */
+export type OrderLine = {
+  uid: string
+  pid: string
+  name: LocalizedText
+  /** What was chosen, in words; orders that were kept before `parts` have only them. */
+  choices?: LocalizedText
+  /** What was chosen, part by part. */
+  parts?: { tc: LinePart[]; en: LinePart[] }
+  /** What is in one of it; orders of the first days were kept without. */
+  contains?: Allergen[]
+  mayContain?: Allergen[]
+  kcal?: number
+  /** It is or holds alcohol. */
+  alcohol?: true
+  picture: string
+  num: number
+  unit: Cents
+  total: Cents
+  /** Given free of charge by a promotion. */
+  gift?: boolean
+  /** What was chosen, to order it again; orders of the first days were kept without. */
+  chosen?: Pick<CartLine, 'type' | 'listRequirements' | 'selectedFood'>
+}
+
+/** The priced lines of an order with the words of both books, and what is in each. */
+export function orderLinesOf(
+  lines: readonly CartLine[],
+  price: Pick<OrderPrice, 'lines'>,
+  books: { tc: ProductBook; en: ProductBook },
+): OrderLine[] {
+  const dishes = dishesByPid(books.tc)
+  return price.lines.flatMap(({ index, unit, num, total }) => {
+    const line = lines[index]
+    const tc = line && productOf(books.tc, line)
+    const en = line && productOf(books.en, line)
+    if (!tc || !en) return []
+    const parts = { tc: lineParts(tc, line), en: lineParts(en, line) }
+    const { contains, mayContain, kcal } = compositionOf(tc, line, dishes)
+    const { uid, pid, type, listRequirements, selectedFood } = repriceLine(tc, line)
+    const chosen = { type, listRequirements, ...(selectedFood && { selectedFood }) }
+    const name = { tc: tc.name, en: en.name }
+    const alcohol = holdsAlcohol([line], books.tc)
+    const facts = { contains, mayContain, ...(kcal !== undefined && { kcal }), ...(alcohol && { alcohol }) }
+    return { uid, pid, name, parts, ...facts, picture: tc.picture, num, unit, total, chosen }
+  })
+}
+
+/** What a kept line says of its dish, in one language. */
+export function choicesOf({ parts, choices }: OrderLine, language: Language): string {
+  if (parts) return lineWords(partsIn(parts, language), language)
+  return choices ? localize(choices, language) : ''
+}
+
+/** A kept line by its name, and of a pizza with two halves by both of them. */
+export function titleOfLine({ name, parts }: OrderLine, language: Language): string {
+  const halves = parts ? halfWords(partsIn(parts, language), language) : ''
+  const title = localize(name, language)
+  if (!halves) return title
+  return language === 2 ? `${title} (${halves})` : `${title}（${halves}）`
+}
+
+/** The parts of a kept line in one language. */
+export const partsIn = (parts: NonNullable<OrderLine['parts']>, language: Language): LinePart[] => (language === 2 ? parts.en : parts.tc)

@@ -1,0 +1,81 @@
+import type { Birthday, Contact, Destination, EndReason, Handover, PayMethod } from '@harbour/protocol'
+import type { Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, RefundState } from '@harbour/rules'
+import type { InferOutput } from 'valibot'
+import type { MostOrders } from '../catalogue/catalogue.ts'
+import type { OrderLine } from './order-lines.ts'
+import type { LockerRecord, RiderRecord } from './store/on-the-way.ts'
+import type { StoredPrice } from './stored-price.ts'
+
+/** An order as it is placed; amounts in cents. */
+export type NewOrder = {
+  orderId: string
+  userId: string
+  clientOrderId: string
+  /** Tells one body from another under the same clientOrderId. */
+  bodyHash: Buffer
+  brand: Brand
+  storeId: string
+  orderType: OrderType
+  placedAt: Instant
+  etaLow: Instant
+  etaHigh: Instant
+  makeMinutes: Minutes
+  travelMinutes: Minutes
+  cutlery: boolean
+  contact: InferOutput<typeof Contact> | null
+  destination: InferOutput<typeof Destination> | null
+  lines: OrderLine[]
+  price: StoredPrice
+  /** Of a preorder: the start of its slot, when the kitchen begins, and the minutes it reserves of how many; null for an order made at once. */
+  wantedAt: Instant | null
+  fireAt: Instant | null
+  slotMinutes: Minutes | null
+  slotCapacity: Minutes | null
+  payMethod: InferOutput<typeof PayMethod>
+  /** Until when it can be paid; null where it is paid when handed over, or there is nothing to pay. */
+  payUntil: Instant | null
+  /** Until when the shop has to answer; null while it waits for its money. */
+  answerBy: Instant | null
+  ageDeclared: boolean
+  /** The day of birth that its guest has declared, where the law wants one. */
+  birthday: InferOutput<typeof Birthday> | null
+  /** Of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there. */
+  handover: InferOutput<typeof Handover> | null
+  request: string | null
+  quarantined: boolean | null
+  language: Language
+  /** The vouchers that it uses: held for its clientOrderId, and used with it. */
+  voucherCodes: readonly string[]
+  /** From where it comes, and how many from there may be on their way that nobody has paid for. */
+  origin: OrderOrigin
+  /** The minutes of its slot that orders may reserve while they wait for their money; null for an order made at once. */
+  slotShare: Minutes | null
+}
+
+/** `address`: a hash of the network address, null for a member, whose phone is proved. */
+export type OrderOrigin = { deviceId: string; address: Buffer | null; most: MostOrders }
+
+/** An order as it is kept. `seq` is that of its last event. */
+export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'slotShare' | 'origin' | 'voucherCodes' | 'answerBy'> & {
+  orderNo: string
+  pickupNo: string
+  state: OrderState
+  seq: number
+  total: Cents
+  /** False while a preorder waits for its money without the minutes of its slot: they are reserved once it is paid, if they are still to be had. */
+  slotKept: boolean
+  endReason: InferOutput<typeof EndReason> | null
+  /** Where its money stands on its way back, and how much of it. */
+  refundState: RefundState
+  refunded: Cents
+  /** While it is unpaid, or once it is cancelled: its provider says of a payment of it what a person has to look at. */
+  checking: boolean
+  rider: RiderRecord | null
+  locker: LockerRecord | null
+}
+
+/** What came of placing an order: made now, or there before, with the same body or another. */
+export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
+
+/** Why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, or too many unpaid orders are on their way. */
+export type NotPlaced = 'full' | 'unheld' | 'short' | 'limited'

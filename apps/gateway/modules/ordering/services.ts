@@ -1,0 +1,17 @@
+import type { DueOrders } from './store/due-orders.ts'
+import type { OnTheWay } from './store/on-the-way.ts'
+import type { OrderEvents } from './store/order-events.ts'
+import type { Orders } from './store/orders.ts'
+import type { Slots } from './store/slots.ts'
+import type { Tickets } from './stream-tickets.ts'
+
+export type OrderingServices = {
+  orders: Orders
+  /** Orders that nobody has paid or answered in time. */
+  dueOrders: DueOrders
+  orderEvents: OrderEvents
+  /** Places of riders, and lockers that orders wait in. */
+  onTheWay: OnTheWay
+  slots: Slots
+  tickets: Tickets
+}

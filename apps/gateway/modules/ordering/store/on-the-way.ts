@@ -1,0 +1,52 @@
+import type { Locker, RiderSeen } from '@harbour/protocol'
+import type { Instant, OrderState } from '@harbour/rules'
+import type { InferOutput } from 'valibot'
+import type { Database } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import { tellOrder } from '../transactions/tell-order.ts'
+
+/** The place at which a rider was last seen. */
+export type RiderRecord = InferOutput<typeof RiderSeen>
+/** The locker that an order was put into, and when. */
+export type LockerRecord = InferOutput<typeof Locker> & { putAt: Instant }
+
+type Filled = { orderId: string; state: OrderState; locker: LockerRecord }
+
+export type OnTheWay = {
+  /** Keeps where the rider of a shop's delivery is, and tells every process; false where the order is not on its way. */
+  sawRider(ask: { orderId: string; storeId: string; rider: RiderRecord }): Promise<boolean>
+  /** Keeps the locker of an order that is still in its state, as a step of its life; undefined where it is in that locker already. */
+  putInLocker(filled: Filled): Promise<{ seq: number } | undefined>
+}
+
+/** What is known of orders beside their steps: riders and lockers. */
+export function createOnTheWay(db: Database): OnTheWay {
+  return {
+    sawRider: async ({ orderId, storeId, rider }) => (await db.rows(SAW_RIDER, [orderId, storeId, JSON.stringify(rider)])).length > 0,
+    async putInLocker({ orderId, state, locker }) {
+      const { putAt } = locker
+      const values = [orderId, state, JSON.stringify(locker), new Date(putAt), putAt]
+      return (await db.rows<{ seq: number }>(PUT_IN_LOCKER, values))[0]
+    },
+  }
+}
+
+const SAW_RIDER = statement(
+  'on-the-way-saw-rider',
+  `with seen as (
+           update orders set rider = $3::jsonb
+           where order_id = $1 and store_id = $2 and order_type = 2 and state in ('ready', 'delivering') returning order_id, rider
+         )
+         select pg_notify('rider_seen', order_id || ' ' || rider) is null as told from seen`,
+)
+
+const PUT_IN_LOCKER = statement(
+  'on-the-way-put-in-locker',
+  `with put as (
+           update orders set locker = $3::jsonb, seq = seq + 1
+           where order_id = $1 and state = $2 and (locker is null or locker - 'putAt' <> $3::jsonb - 'putAt') returning order_id, seq, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $2, $4, 'shop', 'locker' from put
+         )
+         select seq, ${tellOrder({ state: '$2', at: '$5' })} is null as told from put`,
+)

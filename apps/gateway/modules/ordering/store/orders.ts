@@ -1,0 +1,170 @@
+import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
+import type { Currency } from '../../payments/payment-provider.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { CANCEL } from '../transactions/cancel-order.ts'
+import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
+import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
+import { moment } from '../../../platform/database/moment.ts'
+import { tellOrder } from '../transactions/tell-order.ts'
+
+/**
+ * Which of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
+ * date or the name of a dish, or from one of these shops.
+ */
+export type HistoryAsk = {
+  userId: string
+  after: string | null
+  live: boolean
+  ended: boolean
+  orderType: OrderType | null
+  words: { text: string; storeIds: readonly string[] } | null
+  limit: number
+}
+
+export type Change = {
+  orderId: string
+  from: OrderState
+  to: OrderState
+  at: Instant
+  actor: Actor
+  reason: string | null
+  /** What was paid at the door, to be booked with the change. */
+  takings?: { lines: readonly Posting[]; currency: Currency } | undefined
+}
+
+export type Orders = {
+  /** Places an order, or gives the one placed before; or says why not. */
+  place(order: NewOrder): Promise<Placed | NotPlaced>
+  /** The order that a guest placed under a clientOrderId, if there is one. */
+  placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
+  one(orderId: string): Promise<OrderRecord | undefined>
+  ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
+  ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
+  /** A guest's orders, newest first. */
+  listOfGuest(ask: HistoryAsk): Promise<OrderRecord[]>
+  /** The shops that a guest has ordered from, most often first, of equals the latest; cancelled orders do not count. */
+  frequentShops(userId: string): Promise<string[]>
+  /** A shop's orders that have not ended, oldest first. */
+  listOfShop(storeId: string): Promise<OrderRecord[]>
+  /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
+  change(change: Change): Promise<{ seq: number } | undefined>
+  /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
+  fire(due: { now: Instant; most: number }): Promise<number>
+}
+
+export function createOrders(db: Database): Orders {
+  const one = async (statement: StatementOf<OrderRecord>, values: unknown[]) => (await db.rows<OrderRecord>(statement, values))[0]
+  return {
+    place: (order) => placeOrder(db, order),
+    placedBefore: (ask) => placedBefore(db, ask),
+    one: (orderId) => one(ONE, [orderId]),
+    ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
+    ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
+    listOfGuest: ({ userId, after, limit, ...which }) => {
+      const { orderType, words } = which
+      const values = [userId, after ?? lastId, limit, orderType ?? 0]
+      return db.rows<OrderRecord>(historyStatement(which), words === null ? values : [...values, words.text, words.storeIds])
+    },
+    frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
+    listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
+    async change({ orderId, from, to, at, actor, reason, takings }) {
+      const values = [orderId, from, to, moment(at), actor, reason, at]
+      if (!takings) return (await db.rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
+      const { lines, currency } = takings
+      const booked = [currency, lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
+      return (await db.rows<{ seq: number }>(CHANGE_AND_BOOK, [...values, ...booked]))[0]
+    },
+    fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
+  }
+}
+
+const columns = `order_id as "orderId", user_id as "userId", client_order_id as "clientOrderId", order_no as "orderNo",
+  pickup_no as "pickupNo", brand, store_id as "storeId", order_type as "orderType", state, seq, placed_at as "placedAt", eta_low as "etaLow",
+  eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
+  wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", slot_kept as "slotKept", total, pay_method as "payMethod", pay_until as "payUntil",
+  end_reason as "endReason", refund_state as "refundState", refunded, rider, locker, age_declared as "ageDeclared", birthday,
+  handover, request, quarantined, language,
+  case when state in ('paymentPending', 'cancelled') then exists (
+    select from payments where payments.order_id = orders.order_id and payments.state = 'strange'
+  ) else false end as checking`
+
+const ONE = statement('orders-one', `select ${columns} from orders where order_id = $1`)
+const OF_GUEST = statement('orders-of-guest', `select ${columns} from orders where order_id = $1 and user_id = $2`)
+const OF_SHOP = statement('orders-of-shop', `select ${columns} from orders where order_id = $1 and store_id = $2`)
+
+const live = `state not in ('completed', 'cancelled')`
+const ended = `state in ('completed', 'cancelled')`
+
+/** Greater than every id of an order. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** A statement for each kind of list, so that each finds its own index and reads no more rows than it gives. */
+function historyStatement({
+  live: onlyLive,
+  ended: onlyEnded,
+  orderType,
+  words,
+}: Pick<HistoryAsk, 'live' | 'ended' | 'orderType' | 'words'>): StatementOf<OrderRecord> {
+  const kinds = [onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type', words && 'with-words']
+  const name = ['orders-history', ...kinds].filter(Boolean).join('-')
+  const state = [onlyLive && `and ${live}`, onlyEnded && `and ${ended}`].filter(Boolean).join(' ')
+  const type = orderType === null ? 'and $4 = 0' : 'and order_type = $4'
+  return {
+    name,
+    text: `select ${columns} from orders where user_id = $1 and order_id < $2 ${state} ${type} ${words ? withWords : ''} order by order_id desc limit $3`,
+  }
+}
+
+/** What was typed stands for itself: it is no pattern. */
+const withWords = `and (store_id = any($6) or strpos(lower(concat_ws(E'\\n', order_no, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD'),
+    (select string_agg(concat_ws(E'\\n', line -> 'name' ->> 'tc', line -> 'name' ->> 'en'), E'\\n') from jsonb_array_elements(lines) line)
+  )), lower($5)) > 0)`
+
+const FREQUENT_SHOPS = statement(
+  'orders-frequent-shops',
+  `select store_id as "storeId" from orders where user_id = $1 and state not in ('cancelled', 'paymentPending')
+         group by store_id order by count(*) desc, max(placed_at) desc limit 60`,
+)
+
+/** A till that has not ended its orders for so long sees the oldest first. */
+const LIST_OF_SHOP = statement(
+  'orders-list-of-shop',
+  `select ${columns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
+)
+
+const changing = (also = '') => `with moved as (
+           update orders set state = $3, seq = seq + 1, rider = case when $3 <> 'completed' then rider end
+           where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
+         )${also}
+         select seq, ${tellOrder({ state: '$3', at: '$7' })} is null as told from moved`
+
+const CHANGE = statement('orders-change', changing())
+
+/** What is paid at the door is booked by the change that completes the order, and so once. */
+const CHANGE_AND_BOOK = statement(
+  'orders-change-and-book',
+  changing(`, booking as (
+           select gen_random_uuid() as id, order_id from moved
+         ), booked as (
+           insert into ledger (booking_id, order_id, account, amount, currency, at)
+           select id, order_id, account, amount, $8::text, $4::timestamptz from booking, unnest($9::text[], $10::bigint[]) as line (account, amount)
+         )`),
+)
+
+/** Several processes at it share the work: each takes what no other has in hand. */
+const FIRE = statement(
+  'orders-fire',
+  `with due as (
+           select order_id from orders where state = 'accepted' and fire_at <= $1 order by fire_at limit $2 for update skip locked
+         ), moved as (
+           update orders set state = 'preparing', seq = seq + 1 from due where orders.order_id = due.order_id
+           returning orders.order_id, seq, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor) select order_id, seq, 'preparing', $1, 'system' from moved
+         )
+         select ${tellOrder({ state: "'preparing'", at: '$3' })} is null as told
+         from moved`,
+)

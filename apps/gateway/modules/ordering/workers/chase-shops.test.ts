@@ -1,0 +1,104 @@
+import { addMinutes } from '@harbour/rules'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '../../../platform/database/listener.ts'
+import { readChase } from '../../../http/sse/notices.ts'
+import { shopTopic } from '../../../http/sse/hub.ts'
+import { startMoney } from '../../../testing/payments.fixtures.ts'
+import { fakeProvider } from '../../../testing/fake-provider.ts'
+import { place, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { noon } from '../../../testing/gateway.ts'
+import { chaseShops } from './chase-shops.ts'
+import { payBack } from '../../payments/workers/pay-back.ts'
+
+const bank = fakeProvider()
+const money = await startMoney(bank.providers)
+const { gateway, deps, clock, guest } = money
+const channels = { shop_chase: (payload: string) => deps.hub.chase(readChase(payload)) }
+const listener = await listen({ url: deps.db.url, log: deps.log, channels, onGap: () => {} })
+const till = { chase: vi.fn(), hear: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() }
+deps.hub.follow(shopTopic(taikooShop), till)
+afterAll(async () => {
+  await listener.stop()
+  await gateway.stop()
+})
+beforeEach(() => void (clock.at = noon))
+afterEach(() => till.chase.mockClear())
+
+async function at(minutes: number) {
+  clock.at = addMinutes(noon, minutes)
+  await Promise.all(Array.from({ length: 3 }, () => chaseShops.round(deps)))
+}
+const chased = async (orderId: string) =>
+  (await deps.db.rows<{ chased: number }>({ name: '', text: 'select chased from orders where order_id = $1' }, [orderId]))[0]?.chased
+
+test('[4.43] a shop is chased at two and at four minutes, and its order is cancelled at eight', async () => {
+  const { orderId } = await place(gateway, guest)
+  const moment = 0.2 // the same order is looked at every ten seconds
+  const seen: unknown[] = []
+  for (const minutes of [2 - moment, 2, 3, 4 - moment, 4, 6, 8 - moment]) {
+    await at(minutes)
+    seen.push([minutes, await chased(orderId)])
+  }
+  expect(seen).toEqual([
+    [2 - moment, 0],
+    [2, 1],
+    [3, 1],
+    [4 - moment, 1],
+    [4, 2],
+    [6, 2],
+    [8 - moment, 2],
+  ])
+  await expect
+    .poll(() => till.chase.mock.calls)
+    .toEqual([[{ orderId, storeId: taikooShop, times: 1 }], [{ orderId, storeId: taikooShop, times: 2 }]])
+  await at(9)
+  expect(await money.detail(orderId)).toMatchObject({ status: -1, endReason: 'noAnswer' })
+  expect(await money.reasons(orderId)).toEqual([null, 'noAnswer'])
+  expect(await deps.metrics.text()).toContain(`harbour_shop_chases_total{storeId="${taikooShop}"} 2`)
+})
+
+test('[4.42] what was paid for an order that its shop never answered goes back', async () => {
+  const { orderId, ref } = await money.pending('alipay')
+  bank.pay(ref)
+  await money.status(orderId)
+  await at(8)
+  expect(await money.detail(orderId)).toMatchObject({ status: -1, refund: { state: 'arranged', amount: 8900 } })
+  bank.refundsEndAs('refunded')
+  await payBack.round(deps)
+  expect([(await money.detail(orderId)).refund, await money.ledger(orderId)]).toEqual([
+    { state: 'refunded', amount: 8900 },
+    { sales: -8900, refunds: 8900 },
+  ])
+})
+
+test('who has answered is left alone, and an order that waits for its money is no shop’s', async () => {
+  const [answered, waiting] = [await place(gateway, guest), await place(gateway, guest, { payMethod: 'card' })]
+  await money.move(answered.orderId, 10)
+  await at(5)
+  await at(20)
+  expect([await chased(answered.orderId), await chased(waiting.orderId)]).toEqual([0, 0])
+  expect([(await money.detail(answered.orderId)).status, (await money.detail(waiting.orderId)).status]).toEqual([10, 1])
+})
+
+test('the eight minutes of a card order begin when it is paid', async () => {
+  const { orderId, ref } = await money.pending('card')
+  clock.at = addMinutes(noon, 7)
+  bank.pay(ref)
+  await money.status(orderId)
+  await at(8)
+  expect([await chased(orderId), (await money.detail(orderId)).status]).toEqual([0, 7])
+  await at(9)
+  expect(await chased(orderId)).toBe(1)
+  await at(15)
+  expect((await money.detail(orderId)).status).toBe(-1)
+})
+
+test('a process that was away chases once for both, and ends what is over', async () => {
+  const [fresh, old] = [await place(gateway, guest), await place(gateway, guest)]
+  await deps.db.rows({ name: '', text: `update orders set answer_by = answer_by - interval '4 minutes' where order_id = $1` }, [
+    old.orderId,
+  ])
+  await at(5)
+  expect([await chased(fresh.orderId), (await money.detail(old.orderId)).status]).toEqual([2, -1])
+  expect(till.chase.mock.calls.filter(([{ orderId }]) => orderId === fresh.orderId).length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,29 @@
+import { methodsGet, type Answer } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { macauShop, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { startGateway } from '../../../testing/gateway.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+const named = ({ methods }: Answer<typeof methodsGet>) => methods.map(({ method }) => method)
+
+test('[1.20] each region has its methods, and cash last', async () => {
+  expect(named(await gateway.ask(methodsGet, { storeId: taikooShop, orderType: 1 }))).toEqual(['card', 'octopus', 'alipay', 'cash'])
+  const macau = await gateway.ask(methodsGet, { storeId: macauShop, orderType: 2 }, { brand: 42 })
+  expect(named(macau)).toEqual(['card', 'alipay', 'mpay', 'cash'])
+})
+
+test('where no provider takes a method it is not offered; cash always is', async () => {
+  const bare = await startGateway({ instead: { providers: { all: [], byName: new Map() } } })
+  expect(named(await bare.ask(methodsGet, { storeId: taikooShop, orderType: 1 }))).toEqual(['cash'])
+  await bare.stop()
+})
+
+test.each(['9999', macauShop])('[1.2] the shop %s is unknown to the brand', async (storeId) => {
+  expect(await gateway.call(methodsGet, { storeId, orderType: 1 })).toMatchObject({ code: 'STORE_UNKNOWN', data: null })
+})
+
+test.each([{}, { storeId: taikooShop, orderType: 4 }])('a malformed content is turned away: %j', async (content) => {
+  expect(await gateway.call(methodsGet, content)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

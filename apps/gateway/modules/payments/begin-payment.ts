@@ -1,0 +1,126 @@
+import { answerBy, payMethods, type OnlineMethod, type PayMethod } from '@harbour/rules'
+import type { Call } from './deps.ts'
+import { lacksContact, mostInCash } from '../ordering/order-limits.ts'
+import { slotIsFull } from '../ordering/wanted-slot.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import type { CardRecord } from './store/cards.ts'
+import { siteOrigin } from '../../platform/site-origin.ts'
+import type { OrderRecord } from '../ordering/order.ts'
+import type { PaymentRecord } from './payment.ts'
+import { localize } from '../../platform/localized-text.ts'
+import { chargeOf, settle } from './settle.ts'
+
+export type PayRefusal =
+  | 'PAY_EXPIRED'
+  | 'PAY_METHOD_UNAVAILABLE'
+  | 'PAY_REFUSED'
+  | 'PAY_UNSURE'
+  | 'CARD_UNKNOWN'
+  | 'SLOT_FULL'
+  | 'CASH_CONTACT_REQUIRED'
+  | 'CASH_ORDERS_TOO_MANY'
+type PaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean }
+
+/** Whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
+export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
+  return payMethods(brand).includes(method) && (method === 'cash' || providerOf(method, { brand, providers }) !== undefined)
+}
+
+function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): PaymentProvider | undefined {
+  return providers.all.find((provider) => provider.takes(method, brand))
+}
+
+/**
+ * Begins to pay an order that waits for its money, or goes on with what was begun (domain.md, Payments: one live attempt). Another method, or
+ * another card (`anew`), ends the payment before it first, at its provider; what turns out to be paid already is paid. Gives where the guest pays;
+ * `paid` where nothing is left to pay. To cash a guest may change though the provider is silent: the order is placed, `payments/workers/read-payments.ts`
+ * ends the payment once the provider speaks again, and what a bank has taken for it goes back.
+ */
+export async function beginPayment(request: PaymentRequest, call: Call<'visitor'>): Promise<{ page: string } | 'paid' | PayRefusal> {
+  const { order, method } = request
+  if (!takesMethod(method, call)) return 'PAY_METHOD_UNAVAILABLE'
+  if (lacksContact({ ...order, payMethod: method }, call)) return 'CASH_CONTACT_REQUIRED'
+  const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'asking' || state === 'open')
+  if (before) {
+    const known = await settle(before, call)
+    if (known === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
+    if (known.state === 'open' && known.method === method && known.page !== null && !request.anew) return { page: known.page }
+    const ended = known.state === 'open' || known.state === 'asking' ? await endPayment(known, call) : known
+    if (ended === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
+    if (ended.state !== 'failed') return 'paid'
+  }
+  if (method === 'cash') return payAtTheDoor(order, call)
+  return ask({ ...request, method }, call)
+}
+
+async function payAtTheDoor(
+  { orderId, storeId, orderType }: OrderRecord,
+  call: Call<'visitor'>,
+): Promise<'paid' | 'PAY_EXPIRED' | 'SLOT_FULL' | 'CASH_ORDERS_TOO_MANY'> {
+  const [at, shop] = [call.clock.now(), call.catalogue.shop(storeId)]
+  const terms = {
+    at,
+    answerBy: shop ? answerBy(shop, orderType, at) : at,
+    most: mostInCash(call),
+    slotCapacity: shop?.slotCapacity ?? null,
+  }
+  const outcome = await call.payments.inCash(orderId, terms)
+  if (outcome === 'limited') return 'CASH_ORDERS_TOO_MANY'
+  if (outcome === 'full') return 'SLOT_FULL'
+  return outcome === 'placed' ? 'paid' : 'PAY_EXPIRED'
+}
+
+/** An order that waits without the minutes of its slot does not begin to be paid once others have them. */
+async function hasLostSlot({ wantedAt, makeMinutes, storeId, slotKept }: OrderRecord, { catalogue, slots }: Call): Promise<boolean> {
+  const shop = catalogue.shop(storeId)
+  return !slotKept && wantedAt !== null && shop !== undefined && slotIsFull(shop, { wantedAt, makeMinutes }, slots)
+}
+
+/**
+ * Makes sure that an unpaid payment can be paid no more. `unknown` where its provider does not say; one that was paid meanwhile, be it only held, stays
+ * paid and is settled.
+ */
+export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof settle>[1]): Promise<PaymentRecord | 'unknown'> {
+  const provider = deps.providers.byName.get(payment.provider)
+  if (!provider || payment.ref === null) return 'unknown'
+  if ((await provider.end(payment.ref)) === 'unknown') return 'unknown'
+  return settle(payment, deps)
+}
+
+async function ask({ order, method, savedCard }: PaymentRequest & { method: OnlineMethod }, call: Call<'visitor'>) {
+  const { payments, ids, clock, catalogue, language, brand } = call
+  const provider = providerOf(method, call)
+  if (!provider) return 'PAY_METHOD_UNAVAILABLE'
+  // A card is known where it was saved, and nowhere else.
+  if (savedCard && savedCard.provider !== provider.name) return 'CARD_UNKNOWN'
+  if (await hasLostSlot(order, call)) return 'SLOT_FULL'
+  const [now, origin, shop] = [clock.now(), siteOrigin(call), catalogue.shop(order.storeId)]
+  const begun = { paymentId: ids.guid(), orderId: order.orderId, provider: provider.name, method, ...chargeOf(order, method) }
+  const payment = await payments.begin({ ...begun, begunAt: now, endsAt: order.payUntil ?? now })
+  // Nothing: another tap has begun one at the same moment, or the time is over.
+  if (!payment) return order.payUntil !== null && order.payUntil > now ? 'PAY_UNSURE' : 'PAY_EXPIRED'
+  const started = await provider.start({
+    key: payment.paymentId,
+    amount: payment.amount,
+    currency: payment.currency,
+    method,
+    brand,
+    language,
+    hold: provider.holds(method),
+    expiresAt: payment.endsAt,
+    returnUrl: `${origin}/transfer?orderId=${order.orderId}`,
+    payee: localize(catalogue.brand(order.brand).name, language),
+    description: shop ? `${localize(shop.name, language)} · ${order.orderNo}` : order.orderNo,
+    savedCard: savedCard?.ref,
+  })
+  if (started === 'unknown') return 'PAY_UNSURE'
+  if ('refused' in started) {
+    await payments.failed(payment.paymentId, { reason: started.refused, at: clock.now() })
+    return 'PAY_REFUSED'
+  }
+  const { page } = started
+  if ((await payments.opened(payment.paymentId, started)) || (await payments.one(payment.paymentId))?.state !== 'failed') return { page }
+  // The question was so long on its way that the payment was given up: nobody would hear of what is paid there.
+  await provider.end(started.ref)
+  return 'PAY_UNSURE'
+}

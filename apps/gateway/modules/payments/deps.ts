@@ -1,0 +1,17 @@
+import type { CallOf, CallerOf } from '../../platform/call.ts'
+import { handlerOf } from '../../platform/handle.ts'
+import type { PlatformServices } from '../../platform/services.ts'
+import type { CatalogueServices } from '../catalogue/services.ts'
+import type { OrderingServices } from '../ordering/services.ts'
+import type { VoucherServices } from '../vouchers/services.ts'
+import type { PaymentServices } from './services.ts'
+
+export type PaymentDeps = PaymentServices &
+  Pick<PlatformServices, 'clock' | 'ids' | 'log' | 'settings' | 'limits'> &
+  Pick<CatalogueServices, 'catalogue'> &
+  Pick<OrderingServices, 'orders' | 'slots'> &
+  Pick<VoucherServices, 'holds' | 'vendors' | 'vouchers'>
+
+export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PaymentDeps, Who>
+
+export const handle = handlerOf<PaymentDeps>()

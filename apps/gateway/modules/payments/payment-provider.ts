@@ -1,0 +1,86 @@
+import type { Brand, Cents, Instant, Language, OnlineMethod } from '@harbour/rules'
+
+export type Currency = 'HKD' | 'MOP'
+
+/** Why a provider did not take the money: `abandoned` by the guest, `expired` unpaid, the rest as the bank says. */
+export type DeclineReason = 'declined' | 'insufficient' | 'cardExpired' | 'notAuthenticated' | 'abandoned' | 'expired' | 'other'
+
+/** A card as it may be shown: its network, its last four digits, its last month. No other digit ever reaches us. */
+export type ShownCard = { network: string; last4: string; expiryMonth: number; expiryYear: number }
+
+/**
+ * What a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
+ * us without taking it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
+ */
+export type PaymentAsk = {
+  key: string
+  amount: Cents
+  currency: Currency
+  method: OnlineMethod
+  brand: Brand
+  language: Language
+  hold: boolean
+  expiresAt: Instant
+  returnUrl: string
+  /** Who is paid and for what, as the provider's page tells the guest. */
+  payee: string
+  description: string
+  savedCard?: string
+}
+
+/** `page`: where the guest goes on to pay. */
+export type StartedPayment = { ref: string; page: string }
+
+/**
+ * How a payment stands at its provider. `held`: the bank keeps the money for us; `taken`: it is ours. `refunded` of what was taken has been given back
+ * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
+ */
+export type PaymentTruth =
+  | { state: 'pending' }
+  | { state: 'held' | 'taken'; amount: Cents; currency: string; refunded: Cents; card: ShownCard | null }
+  | { state: 'failed'; reason: DeclineReason; card?: ShownCard }
+
+export type RefundTruth = { ref: string; state: 'processing' | 'refunded' | 'failed' }
+
+/** One payment in a provider's own books: `key` is the attempt's id that it was started with. */
+export type BookedPayment = { ref: string; key: string; truth: PaymentTruth }
+
+/**
+ * Somebody who takes money for us. No call throws: what is not answered in time, or not clearly, is `unknown`, and is asked again with the
+ * same key, never with a new one. Which of the guest's witnesses speaks first does not matter: all of them make us read.
+ */
+export type PaymentProvider = {
+  name: 'sandbox' | 'stripe'
+  /** Whether it can take money this way in this region; and whether it can keep it for us first. */
+  takes(method: OnlineMethod, brand: Brand): boolean
+  holds(method: OnlineMethod): boolean
+  start(ask: PaymentAsk): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
+  read(ref: string): Promise<PaymentTruth | 'absent' | 'unknown'>
+  /** The payment that was started under a key, where the answer to `start` was lost; `absent` where it never came to one. */
+  find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
+  /** Takes what is held. `gone`: the bank keeps it no longer. */
+  capture(payment: { ref: string; key: string; amount: Cents }): Promise<'taken' | 'gone' | 'unknown'>
+  /** Ends a payment that nobody has paid, in one deed at its provider: `paid`, and nothing done, where its money is held or taken already. */
+  end(ref: string): Promise<'ended' | 'paid' | 'unknown'>
+  /** Ends a payment that is not taken: an unpaid one can be paid no more, a held one is let go. `taken`: too late, it has to be refunded. */
+  cancel(ref: string): Promise<'cancelled' | 'taken' | 'unknown'>
+  /** Gives back a part or all of what was taken. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
+  refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
+  readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
+  /** Which payment a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
+  witness(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
+  /** What the provider has in its books from a moment on, for the reconciliation. */
+  book(from: Instant): Promise<BookedPayment[] | 'unknown'>
+  cards: CardKeeper | null
+}
+
+/** A provider that keeps guests' cards. The browser gives the card to the provider and us a token for it. */
+export type CardKeeper = {
+  /** Where the browser posts the card, and the key that it may show there. */
+  tokens: { url: string; publishableKey: string }
+  save(ask: { token: string; key: string }): Promise<{ ref: string; card: ShownCard } | { refused: DeclineReason } | 'unknown'>
+  remove(ref: string): Promise<'removed' | 'unknown'>
+}
+
+/** The providers that the settings name: by name, and the first that takes a method. */
+export type PaymentProviders = { all: readonly PaymentProvider[]; byName: ReadonlyMap<string, PaymentProvider> }

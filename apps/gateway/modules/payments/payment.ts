@@ -1,0 +1,32 @@
+import type { PayReason } from '@harbour/protocol'
+import type { Cents, Instant, PayMethod } from '@harbour/rules'
+import type { Currency, ShownCard } from './payment-provider.ts'
+import type { Booked } from './store/ledger.ts'
+
+/**
+ * How a payment stands with us. `asking`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
+ * `letGo`: it kept it, and keeps it no longer; `strange`: the provider says another amount or currency than was asked for.
+ */
+export type PaymentState = 'asking' | 'open' | 'held' | 'taken' | 'failed' | 'letGo' | 'strange'
+
+/** One way in which an order was to be paid; amounts in cents. */
+export type PaymentRecord = {
+  paymentId: string
+  orderId: string
+  provider: string
+  method: PayMethod
+  amount: Cents
+  currency: Currency
+  state: PaymentState
+  ref: string | null
+  page: string | null
+  card: ShownCard | null
+  reason: PayReason | null
+  booked: Booked | null
+  givenBack: Cents
+  begunAt: Instant
+  endsAt: Instant
+  tries: number
+}
+
+export type NewPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provider' | 'method' | 'amount' | 'currency' | 'begunAt' | 'endsAt'>

@@ -1,0 +1,18 @@
+import type { PaymentProviders } from './payment-provider.ts'
+import type { CardTasks } from './store/card-tasks.ts'
+import type { Cards } from './store/cards.ts'
+import type { Payments } from './store/payments.ts'
+import type { PaymentRecord } from './payment.ts'
+import type { Refunds } from './store/refunds.ts'
+import type { KeyedMutex } from '../../platform/keyed-mutex.ts'
+
+export type PaymentServices = {
+  payments: Payments
+  /** Whoever is about to find out what became of a payment. */
+  settling: KeyedMutex<PaymentRecord | 'unknown'>
+  refunds: Refunds
+  providers: PaymentProviders
+  /** Cards that members have saved at a provider. */
+  cards: Cards
+  cardTasks: CardTasks
+}

@@ -1,0 +1,113 @@
+import { addMinutes, answerBy, chargedBy, regions, shopStanding, type Brand, type Instant } from '@harbour/rules'
+import type { PaymentDeps } from './deps.ts'
+import type { Currency, PaymentProvider, PaymentTruth } from './payment-provider.ts'
+import type { OrderRecord } from '../ordering/order.ts'
+import type { PaymentRecord } from './payment.ts'
+import { holdVouchers } from '../vouchers/hold-vouchers.ts'
+
+export type SettleDeps = Pick<
+  PaymentDeps,
+  'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'settling' | 'clock' | 'log'
+>
+
+/** How long a provider may say that it never heard of a payment before that is believed: longer than any question of ours is on its way. */
+const lostAfter = 30_000
+
+/**
+ * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's notice and the poller all
+ * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once; those of one process wait for each other, and find it done.
+ * `unknown` where the provider gave no answer: nothing is changed then, and it is asked again.
+ */
+export function settle(payment: PaymentRecord, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+  const { settling, payments } = deps
+  return settling(payment.paymentId, async (waited) => settleNow((waited && (await payments.one(payment.paymentId))) || payment, deps))
+}
+
+async function settleNow(payment: PaymentRecord, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+  const provider = deps.providers.byName.get(payment.provider)
+  if (!provider || !isUndecided(payment)) return payment
+  const known = payment.ref === null ? await look(payment, provider, deps) : payment
+  if (known === 'unknown' || known.ref === null) return known
+  const truth = await provider.read(known.ref)
+  if (truth === 'unknown') return 'unknown'
+  await settleAs(truth === 'absent' ? { state: 'failed', reason: 'other' } : truth, known, deps)
+  return (await deps.payments.one(payment.paymentId)) ?? known
+}
+
+/** What failed may still turn out to have been paid, at the last moment; what has succeeded is settled for good. */
+const isUndecided = ({ state }: PaymentRecord) => state === 'asking' || state === 'open' || state === 'failed'
+
+/** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
+async function look(
+  payment: PaymentRecord,
+  provider: PaymentProvider,
+  { payments, clock }: SettleDeps,
+): Promise<PaymentRecord | 'unknown'> {
+  const { paymentId, begunAt } = payment
+  const found = await provider.find(paymentId)
+  if (found === 'unknown') return 'unknown'
+  if (found !== 'absent') {
+    await payments.opened(paymentId, found)
+    return { ...payment, ...found, state: 'open' }
+  }
+  const now = clock.now()
+  if (now - begunAt < lostAfter) return 'unknown'
+  if (await payments.givenUp(paymentId, now)) return { ...payment, state: 'failed', reason: 'other' }
+  // Our question got there after all, while we asked whether it had.
+  return (await payments.one(paymentId)) ?? 'unknown'
+}
+
+async function settleAs(truth: PaymentTruth, payment: PaymentRecord, deps: SettleDeps): Promise<void> {
+  const { payments, clock, log } = deps
+  const { paymentId, amount, currency } = payment
+  const at = clock.now()
+  if (truth.state === 'pending') return
+  if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, card: truth.card, at })
+  if (truth.amount !== amount || truth.currency !== currency) {
+    log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
+    return payments.strange(paymentId, { ...truth, at })
+  }
+  const terms = await termsOf(payment, at, deps)
+  const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...terms })
+  // Its coupons were held for an order that does not come back.
+  if (accepted === 'late' && terms.revive) await deps.holds.release(terms.revive.voucherCodes, terms.userId)
+  if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })
+}
+
+/** When the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
+async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant, deps: SettleDeps) {
+  const order = await deps.orders.one(orderId)
+  if (!order) throw new Error('a payment is of no order')
+  const [sale, shop] = [{ charged: amount, total: order.total }, deps.catalogue.shop(order.storeId)]
+  if (!shop) return { sale, answerBy: now, slotCapacity: null, revive: null, userId: '' }
+  const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && now <= addMinutes(endsAt, lateMinutes)
+  const served = shopStanding(shop, order.orderType, order.wantedAt ?? now).state === 'open'
+  const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
+  const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, deps))
+  return {
+    sale,
+    answerBy: answerBy(shop, order.orderType, now),
+    slotCapacity: shop.slotCapacity,
+    revive: revive ? { voucherCodes } : null,
+    userId: order.userId,
+  }
+}
+
+/** How long after its time an order still comes back: later its guest has eaten elsewhere, and the money goes back. */
+const lateMinutes = 10
+
+/** A preorder that comes back still has its time before it. */
+const inTime = ({ wantedAt, fireAt }: OrderRecord, now: Instant) => wantedAt === null || now <= (fireAt ?? wantedAt)
+
+async function heldAgain({ clientOrderId, userId, brand }: OrderRecord, voucherCodes: string[], deps: SettleDeps): Promise<boolean> {
+  if (voucherCodes.length === 0) return true
+  return (await holdVouchers({ voucherCodes, clientOrderId, userId, brand }, deps)).refused.length === 0
+}
+
+/** The amount that a payment of this order charges. */
+export function chargeOf({ total, brand }: Pick<OrderRecord, 'total' | 'brand'>, method: PaymentRecord['method']) {
+  return { amount: chargedBy(method, total), currency: currencyOf(brand) }
+}
+
+/** The currency of a brand's region. */
+export const currencyOf = (brand: Brand): Currency => regions[brand].currency

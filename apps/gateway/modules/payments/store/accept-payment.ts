@@ -1,0 +1,239 @@
+import { postings, type Cents, type Instant, type OrderState } from '@harbour/rules'
+import type { Currency, ShownCard } from '../payment-provider.ts'
+import type { Database, Rows } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import { CANCEL } from '../../ordering/transactions/cancel-order.ts'
+import { book } from './ledger.ts'
+import { hasPoints, payWithPoints } from '../../members/points/pay-with-points.ts'
+import { alsoPlaced, alsoSlot, placed, toldOf } from '../../ordering/transactions/placed-order.ts'
+import { shopKnowing } from './tell-refund.ts'
+import { moment } from '../../../platform/database/moment.ts'
+import { tellOrder } from '../../ordering/transactions/tell-order.ts'
+
+/**
+ * A provider has the money of a payment: `held`, or `taken` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
+ * would have to answer. `revive`: whether an order that was cancelled unpaid may come back, with the codes that are held for it again.
+ */
+export type Acceptance = {
+  paymentId: string
+  state: 'held' | 'taken'
+  card: ShownCard | null
+  sale: { charged: Cents; total: Cents }
+  at: Instant
+  answerBy: Instant
+  /** Of its shop's slots; null where the shop is gone. */
+  slotCapacity: number | null
+  revive: { voucherCodes: readonly string[] } | null
+}
+
+/** `placed` or `revived`: the shop has it now; `late`: the money goes back; `known`: it was accepted before, or there is no such payment. */
+export type Accepted = 'placed' | 'revived' | 'late' | 'known'
+
+type Paid = { orderId: string; amount: Cents; method: string; currency: Currency }
+type Waiting = {
+  orderId: string
+  slotKept: boolean
+  state: OrderState
+  endReason: string | null
+  paid: Cents
+  clientOrderId: string
+  userId: string
+  orderNo: string
+  points: number
+}
+
+/** The order, the money and the books, all or nothing: whoever of the guest's witnesses comes first does it, and nobody again. */
+export async function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
+  const { paymentId, state, card, sale, at, answerBy, slotCapacity } = acceptance
+  const lines = state === 'taken' ? postings({ kind: 'sale', ...sale }) : []
+  const booked = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
+  const values = [paymentId, state, card && JSON.stringify(card), moment(at), moment(answerBy), at, ...booked, slotCapacity]
+  const [inTime] = await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values)
+  return inTime?.accepted ?? acceptLate(db, acceptance)
+}
+
+/** Its order waits for it no more: it comes back, or the money goes back. */
+function acceptLate(db: Database, acceptance: Acceptance): Promise<Accepted> {
+  return db.transaction(async (rows) => {
+    const { paymentId, state, card, sale, at } = acceptance
+    const [order] = await rows<Waiting>(LOCK_ORDER, [paymentId])
+    if (!order) return 'known'
+    if (order.state === 'paymentPending') await endWithoutSlot(rows, order, at)
+    const [payment] = await rows<Paid>(ACCEPT, [paymentId, state, card && JSON.stringify(card), moment(at)])
+    if (!payment) return 'known'
+    const accepted = await bringBack(rows, { order, payment, acceptance })
+    await rows(BOOKED, [paymentId, accepted === 'late' ? 'late' : 'sale'])
+    const event = accepted === 'late' ? ({ kind: 'late', charged: sale.charged } as const) : ({ kind: 'sale', ...sale } as const)
+    if (state === 'taken') await book(rows, event, { ...payment, paymentId, refundId: null, at })
+    return accepted
+  })
+}
+
+/** Paid in time, but the minutes of its slot are gone: it is cancelled, and its money goes back like that of any other that ended before it was paid. */
+async function endWithoutSlot(rows: Rows, { orderId, slotKept }: Waiting, at: Instant): Promise<void> {
+  if (slotKept) throw new Error('an order that waits for its money has not taken it')
+  await rows(CANCEL, [orderId, 'paymentPending', 'cancelled', moment(at), 'system', 'slotFull', at])
+}
+
+type Placing = { order: Waiting; payment: Paid; acceptance: Acceptance }
+
+async function bringBack(rows: Rows, { order, payment, acceptance }: Placing): Promise<'revived' | 'late'> {
+  const { at, answerBy, revive, paymentId, slotCapacity } = acceptance
+  const { orderId, amount, method } = payment
+  const unpaid =
+    order.state === 'cancelled' && order.endReason === 'unpaid' && order.paid === 0 && (await rows(ORDERED_SINCE, [orderId])).length === 0
+  if (
+    unpaid &&
+    revive &&
+    (await allHeldAgain(rows, order, { orderId, codes: revive.voucherCodes, at })) &&
+    (await pointsAgain(rows, order, at))
+  ) {
+    const back = await rows(REVIVE, [orderId, amount, method, moment(at), moment(answerBy), at, slotCapacity])
+    if (back.length > 0) {
+      await rows(USE_AGAIN, [orderId, order.userId, order.clientOrderId, revive.voucherCodes, moment(at)])
+      if (order.points > 0) await payWithPoints(rows, { ...order, orderId, at })
+      return 'revived'
+    }
+  }
+  await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at, method])
+  return 'late'
+}
+
+/** The points that it was to be paid with went back when it was cancelled: they have to be there again. */
+async function pointsAgain(rows: Rows, { userId, points }: Waiting, at: Instant): Promise<boolean> {
+  return points === 0 || hasPoints(rows, { userId, points, at })
+}
+
+type Again = { orderId: string; codes: readonly string[]; at: Instant }
+
+async function allHeldAgain(rows: Rows, { userId, clientOrderId }: Waiting, { codes, at }: Again): Promise<boolean> {
+  if (codes.length === 0) return true
+  return (await rows(HELD_AGAIN, [userId, clientOrderId, codes, moment(at)])).length === codes.length
+}
+
+/** The order first and then the payment, as everybody does who takes both; and so that who books for it, and only names it, need not wait. */
+const LOCK_ORDER = statement(
+  'payments-lock-order',
+  `select o.order_id as "orderId", o.state, o.end_reason as "endReason", o.paid, o.client_order_id as "clientOrderId", o.user_id as "userId",
+           o.order_no as "orderNo", o.points, o.slot_kept as "slotKept"
+         from orders o join payments p using (order_id) where p.payment_id = $1 for no key update of o`,
+)
+
+const ACCEPT = statement(
+  'payments-accept',
+  `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0 where payment_id = $1 and state in ('asking', 'open', 'failed')
+         returning order_id as "orderId", amount, method, currency`,
+)
+
+const BOOKED = statement('payments-booked', 'update payments set booked = $2 where payment_id = $1')
+
+/**
+ * Paid in time: the order, locked before its payment as by everybody who takes both, the payment, and the books. `known` where the payment was decided
+ * already; no row where its order waits no more, or its slot is full.
+ */
+const PLACE_PAID = statement(
+  'payments-place-paid',
+  `with waiting as (
+           select o.order_id, o.store_id, o.wanted_at, o.slot_minutes, o.slot_kept from orders o join payments p using (order_id)
+           where p.payment_id = $1 and o.state = 'paymentPending' and p.state in ('asking', 'open', 'failed') for no key update of o
+         ), ${alsoSlot('$9::int')}, accepted as (
+           update payments p set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0, booked = 'sale' from waiting
+           where p.payment_id = $1 and p.order_id = waiting.order_id and p.state in ('asking', 'open', 'failed')
+             and (waiting.slot_kept or exists (select from slot))
+           returning p.order_id, p.amount, p.method, p.currency
+         ), moved as (
+           update orders o set ${placed('accepted.amount', 'accepted.method')} from accepted where o.order_id = accepted.order_id
+           returning o.order_id, seq, state, store_id, order_type
+         ), ${alsoPlaced(`'system', 'paid'`)}, booking as (
+           select gen_random_uuid() as id, order_id, currency from accepted
+         ), booked as (
+           insert into ledger (booking_id, order_id, payment_id, account, amount, currency, at)
+           select id, order_id, $1, line.account, line.amount, currency, $4
+           from booking, unnest($7::text[], $8::bigint[]) as line (account, amount)
+         )
+         select 'placed' as accepted, ${toldOf} is null as told from moved
+         union all select 'known', false from payments where payment_id = $1 and state not in ('asking', 'open', 'failed')`,
+)
+
+/** To be paid at the door, as the guest has chosen after all, while there is time, room in its slot, and not too much is to be paid so already. */
+export const PLACE_UNPAID = statement(
+  'payments-place-unpaid',
+  `with room as (
+           select order_limit_reached(user_id, device_id, address, false, $7::int[], $4::timestamptz) as limited from order_origins where order_id = $1
+         ), waiting as (
+           select order_id, store_id, wanted_at, slot_minutes, slot_kept from orders
+           where order_id = $1 and state = 'paymentPending' and pay_until > $4 and (select limited from room) is null for no key update
+         ), ${alsoSlot('$8::int')}, moved as (
+           update orders o set ${placed('$2', '$3')} from (select order_id as id, slot_kept as kept from waiting) as w
+           where o.order_id = w.id and (w.kept or exists (select from slot))
+           returning o.order_id, o.seq, o.state, o.store_id, o.order_type
+         ), ${alsoPlaced(`'guest', 'cash'`)}, to_end as (
+           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('asking', 'open')
+         )
+         select 'placed' as outcome, ${toldOf} is null as told from moved
+         union all select 'limited', false from room where limited is not null
+         union all select 'full', false from waiting where not slot_kept and not exists (select from slot)`,
+)
+
+/**
+ * Paid late, and everything can still be had: its slot's minutes are reserved again, or it does not come back. Nor does it where its guest has ordered
+ * again since, or has asked to be forgotten, and nobody knows where to bring it.
+ */
+const REVIVE = statement(
+  'payments-revive',
+  `with wanted as (
+           select order_id, store_id, wanted_at, slot_minutes from orders where order_id = $1
+         ), slot as (
+           insert into slots (store_id, start, reserved) select store_id, wanted_at, slot_minutes from wanted
+           where wanted_at is not null and slot_minutes <= $7::int
+           on conflict (store_id, start) do update set reserved = slots.reserved + excluded.reserved where slots.reserved + excluded.reserved <= $7::int
+           returning 1
+         ), moved as (
+           update orders set ${placed('$2', '$3')} where order_id = $1 and (wanted_at is null or exists (select from slot))
+             and (order_type <> 2 or destination is not null)
+           returning order_id, seq, state, store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'paidLate' from moved
+         )
+         select ${toldOf} from moved`,
+)
+
+/** By their ids, which sort by time. */
+const ORDERED_SINCE = statement(
+  'payments-ordered-since',
+  `select 1 from orders since join orders o using (user_id)
+         where o.order_id = $1 and since.order_id > o.order_id and since.state <> 'cancelled' limit 1`,
+)
+
+const HELD_AGAIN = statement(
+  'payments-held-again',
+  `select 1 from voucher_holds where user_id = $1 and client_order_id = $2 and voucher_code = any($3) and state = 'held' and held_until > $4 for update`,
+)
+
+const USE_AGAIN = statement(
+  'payments-use-again',
+  `update voucher_holds set state = 'committed', order_id = $1, told = channel is null, try_at = $5
+         where user_id = $2 and client_order_id = $3 and voucher_code = any($4) and state = 'held'`,
+)
+
+/**
+ * Nothing to pay for any more, or paid already another way: all of it goes back. Of an order that has ended the guest is told so, and where to: to where
+ * this came from if nothing else was paid.
+ */
+const SEND_BACK = statement(
+  'payments-send-back',
+  `with moved as (
+           update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged',
+             pay_method = case when state = 'cancelled' and paid = 0 then $6 else pay_method end
+           where order_id = $1
+           returning order_id, seq, state, ${shopKnowing} as store_id, order_type
+         ), event as (
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'refundArranged' from moved
+         ), given as (
+           update payments set given_back = amount where payment_id = $3
+         ), back as (
+           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
+           select gen_random_uuid(), order_id, $3, $2, 'late', 'arranged', $4, $4 from moved
+         )
+         select ${tellOrder({ at: '$5' })} from moved`,
+)

@@ -1,0 +1,24 @@
+import { postings, type Instant, type MoneyEvent } from '@harbour/rules'
+import type { Rows } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+
+/** As what the money of a payment was booked. */
+export type Booked = 'sale' | 'late' | 'strange'
+
+/** Of what a booking speaks. */
+export type BookingOf = { orderId: string; paymentId: string | null; refundId: string | null; currency: string; at: Instant }
+
+/** Books what happened to money, in the transaction in which it happened; its lines add up to 0. */
+export async function book(rows: Rows, event: MoneyEvent, { orderId, paymentId, refundId, currency, at }: BookingOf): Promise<void> {
+  const lines = postings(event)
+  const [accounts, amounts] = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
+  await rows(BOOK, [orderId, paymentId, refundId, currency, new Date(at).toISOString(), accounts, amounts])
+}
+
+const BOOK = statement(
+  'ledger-book',
+  `with booking as (select gen_random_uuid() as id)
+         insert into ledger (booking_id, order_id, payment_id, refund_id, account, amount, currency, at)
+         select id, $1::uuid, $2::uuid, $3::uuid, account, amount, $4::text, $5::timestamptz
+         from booking, unnest($6::text[], $7::bigint[]) as line (account, amount)`,
+)

@@ -1,0 +1,177 @@
+import type { PayReason } from '@harbour/protocol'
+import type { Cents, Instant } from '@harbour/rules'
+import type { ShownCard } from '../payment-provider.ts'
+import type { MostOrders } from '../../catalogue/catalogue.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { statement, type Statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { acceptPayment, PLACE_UNPAID, type Accepted, type Acceptance } from './accept-payment.ts'
+import { book } from './ledger.ts'
+import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
+import type { NewPayment, PaymentRecord } from '../payment.ts'
+import { moment } from '../../../platform/database/moment.ts'
+
+export type CashTerms = { at: Instant; answerBy: Instant; most: MostOrders; slotCapacity: number | null }
+
+export type Payments = {
+  /** Writes a payment down before its provider is asked; nothing where the order is not waiting for money, or has another that can still be paid. */
+  begin(payment: NewPayment): Promise<PaymentRecord | undefined>
+  /** All of an order, the latest first. */
+  ofOrder(orderId: string): Promise<PaymentRecord[]>
+  one(paymentId: string): Promise<PaymentRecord | undefined>
+  ofProvider(provider: string, ref: string): Promise<PaymentRecord | undefined>
+  /** The provider knows of it, under this name, and the guest may pay there; false where somebody else has seen it further meanwhile. */
+  opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
+  /** It can be paid no more, and was not. */
+  failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
+  /** The provider has not heard of it in all this time; false where its answer came meanwhile, and it can be paid. */
+  givenUp(paymentId: string, at: Instant): Promise<boolean>
+  /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
+  accept(acceptance: Acceptance): Promise<Accepted>
+  /**
+   * The guest pays at the door after all: places an order that waits for its money. `limited`: too much is to be paid so already; `full`: its slot has no
+   * room any more; `gone`: it no longer waits.
+   */
+  inCash(orderId: string, terms: CashTerms): Promise<'placed' | 'limited' | 'full' | 'gone'>
+  /** What was held is taken, and booked. */
+  taken(paymentId: string, at: Instant): Promise<void>
+  /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was taken. */
+  strange(paymentId: string, said: { state: 'held' | 'taken'; amount: Cents; currency: string; at: Instant }): Promise<void>
+  /**
+   * What was held for an order that goes on is held no more: nothing will be taken for it, and the order says so. False where it is given back anyway.
+   */
+  lost(paymentId: string, at: Instant): Promise<boolean>
+  /**
+   * Takes those in hand that may have ended without our hearing of it; and those that are held for an order that the shop has taken. The same one is
+   * due again after five seconds, then after twice as long each time, up to a minute.
+   */
+  toRead(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
+  toTake(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
+}
+
+export function createPayments(db: Database): Payments {
+  const one = async (statement: StatementOf<PaymentRecord>, values: unknown[]) => (await db.rows<PaymentRecord>(statement, values))[0]
+  const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
+  return {
+    begin: ({ paymentId, orderId, provider, method, amount, currency, begunAt, endsAt }) =>
+      one(BEGIN, [paymentId, orderId, provider, method, amount, currency, moment(begunAt), moment(endsAt)]).catch(unlessBegun),
+    ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
+    one: (paymentId) => one(ONE, [paymentId]),
+    ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
+    opened: async (paymentId, { ref, page }) => (await db.rows(OPENED, [paymentId, ref, page])).length > 0,
+    failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
+    givenUp: async (paymentId, at) => (await db.rows(GIVEN_UP, [paymentId, moment(at)])).length > 0,
+    accept: (acceptance) => acceptPayment(db, acceptance),
+    async inCash(orderId, { at, answerBy, most, slotCapacity }) {
+      const values = [orderId, 0, 'cash', moment(at), moment(answerBy), at, [most.guest, most.device, most.address], slotCapacity]
+      return (await db.rows<{ outcome: 'placed' | 'limited' | 'full' }>(PLACE_UNPAID, values))[0]?.outcome ?? 'gone'
+    },
+    taken: (paymentId, at) =>
+      db.transaction(async (rows) => {
+        const [payment] = await rows<PaymentRecord & { total: Cents }>(TAKEN, [paymentId])
+        if (!payment?.booked) return
+        const { booked, amount, total, orderId, currency } = payment
+        const event = booked === 'sale' ? ({ kind: 'sale', charged: amount, total } as const) : ({ kind: booked, charged: amount } as const)
+        await book(rows, event, { orderId, paymentId, refundId: null, currency, at })
+      }),
+    strange: (paymentId, { state, amount, currency, at }) =>
+      db.transaction(async (rows) => {
+        const [payment] = await rows<PaymentRecord>(STRANGE, [paymentId, moment(at)])
+        if (payment && state === 'taken')
+          await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
+      }),
+    lost: (paymentId, at) =>
+      db.transaction(async (rows) => {
+        await rows(LOCK_ORDER_OF_PAYMENT, [paymentId])
+        const [order] = await rows<{ orderId: string }>(LOST, [paymentId, moment(at)])
+        if (order) await rows(TELL, [order.orderId, moment(at), at])
+        return order !== undefined
+      }),
+    toRead: ({ now, most }) => db.rows(TO_READ, [moment(now), most]),
+    toTake: ({ now, most }) => db.rows(TO_TAKE, [moment(now), most]),
+  }
+}
+
+/** Another payment of the order was begun at the same moment. */
+function unlessBegun(fault: Error & { constraint?: string }): undefined {
+  if (fault.constraint !== 'payments_live') throw fault
+}
+
+const columns = `p.payment_id as "paymentId", p.order_id as "orderId", p.provider, p.method, p.amount, p.currency, p.state, p.ref, p.page, p.card, p.reason,
+  p.booked, p.given_back as "givenBack", p.begun_at as "begunAt", p.ends_at as "endsAt", p.tries`
+
+const BEGIN = statement(
+  'payments-begin',
+  `insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
+         select $1::uuid, order_id, $3::text, $4::text, $5::bigint, $6::text, 'asking', $7::timestamptz, $8::timestamptz, $7::timestamptz + interval '15 seconds'
+         from orders where order_id = $2 and state = 'paymentPending' and pay_until > $7
+         returning ${columns}`,
+)
+
+const OF_ORDER = statement(
+  'payments-of-order',
+  `select ${columns} from payments p where order_id = $1 order by begun_at desc, payment_id desc`,
+)
+const ONE = statement('payments-one', `select ${columns} from payments p where payment_id = $1`)
+const OF_PROVIDER = statement('payments-of-provider', `select ${columns} from payments p where provider = $1 and ref = $2`)
+
+const OPENED = statement(
+  'payments-opened',
+  `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'asking' returning payment_id`,
+)
+const FAILED = statement(
+  'payments-failed',
+  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
+)
+const GIVEN_UP = statement(
+  'payments-given-up',
+  `update payments set state = 'failed', reason = 'other', settled_at = $2, try_at = $2, tries = 0 where payment_id = $1 and state = 'asking'
+         returning payment_id`,
+)
+const TAKEN = statement(
+  'payments-taken',
+  `update payments p set state = 'taken' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id
+         returning ${columns}, o.total`,
+)
+const STRANGE = statement(
+  'payments-strange',
+  `update payments p set state = 'strange', booked = 'strange', settled_at = $2 where payment_id = $1 and state in ('asking', 'open', 'failed')
+         returning ${columns}`,
+)
+
+/** The order goes on, and no one pays for it; what was to go back of it was never taken. */
+const LOST = statement(
+  'payments-lost',
+  `with gone as (
+           update payments p set state = 'letGo', settled_at = $2 from orders o
+           where p.payment_id = $1 and p.state = 'held' and p.given_back < p.amount and o.order_id = p.order_id and o.state <> 'cancelled'
+           returning p.order_id, p.amount - p.given_back as missing
+         ), parts as (
+           update refunds r set state = 'refunded', done_at = $2 from gone where r.payment_id = $1 and r.state in ('arranged', 'processing', 'failed')
+         )
+         update orders o set paid = paid - missing, money_note = 'lost' from gone where o.order_id = gone.order_id returning o.order_id as "orderId"`,
+)
+
+const again = `update payments p set tries = p.tries + 1, try_at = $1::timestamptz + least(60, 5 * 2 ^ least(p.tries, 4)) * interval '1 second'
+         from due where p.payment_id = due.payment_id returning ${columns}`
+
+const TO_READ = statement(
+  'payments-to-read',
+  `with due as (
+           select payment_id from payments
+           where (state in ('asking', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1
+           order by try_at limit $2 for update skip locked
+         )
+         ${again}`,
+)
+
+/** Money is taken once the shop has said that it makes the order. */
+const TO_TAKE = statement(
+  'payments-to-take',
+  `with due as (
+           select payment_id from payments join orders using (order_id)
+           where payments.state = 'held' and given_back < amount and try_at <= $1
+             and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')
+           order by try_at limit $2 for update of payments skip locked
+         )
+         ${again}`,
+)

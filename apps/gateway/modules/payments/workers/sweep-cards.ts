@@ -1,0 +1,60 @@
+import { addMinutes } from '@harbour/rules'
+import type { PaymentDeps } from '../deps.ts'
+import type { CardKeeper } from '../payment-provider.ts'
+import type { CardTask } from '../store/card-tasks.ts'
+import { inRounds } from '../../../platform/in-rounds.ts'
+
+const every = 20_000
+const atOnce = 20
+/** How long a process has a task to itself, and how long at most a provider that does not answer is left alone. */
+const inHandMinutes = 1
+const mostRestMinutes = 60
+
+type SweepCardsDeps = Pick<PaymentDeps, 'cardTasks' | 'providers' | 'clock' | 'log'>
+
+/**
+ * Sees to it that providers keep no card that nobody wants: asks them to remove what was removed here, as often as it takes, and removes what they
+ * have saved for somebody who never heard of it. Any number of processes may do so. `stop` waits for a round that is under way.
+ */
+export function sweepCards(deps: SweepCardsDeps): { stop: () => Promise<void> } {
+  const onFault = (fault: Error) => deps.log.warn({ cards: 'cannot be swept', fault: fault.message })
+  return inRounds({ every, begin: true, work: (going) => sweep(deps, going), onFault })
+}
+
+async function sweep(deps: SweepCardsDeps, going: () => boolean): Promise<void> {
+  let found: number
+  do {
+    const now = deps.clock.now()
+    const tasks = await deps.cardTasks.take({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
+    await Promise.all(tasks.map((task) => doCardTask(task, deps)))
+    found = tasks.length
+  } while (found === atOnce && going())
+}
+
+/** Does a task at its provider, if that answers; else it is done again later, ever more seldom. Gives whether it is done. */
+export async function doCardTask(task: CardTask, deps: SweepCardsDeps): Promise<boolean> {
+  const keeper = deps.providers.byName.get(task.provider)?.cards
+  const ref = keeper && (await unwanted(task, keeper, deps))
+  if (ref === null) return true
+  if (ref !== undefined && (await keeper?.remove(ref)) === 'removed') {
+    await deps.cardTasks.done({ key: task.key, state: 'removing' })
+    return true
+  }
+  await deps.cardTasks.again(task.key, addMinutes(deps.clock.now(), Math.min(2 ** task.tries, mostRestMinutes)))
+  return false
+}
+
+/** The card that is to be removed; null where there is none, undefined where its provider does not say. */
+async function unwanted(
+  { key, token, ref, state }: CardTask,
+  keeper: CardKeeper,
+  { cardTasks }: SweepCardsDeps,
+): Promise<string | null | undefined> {
+  if (state === 'removing') return ref
+  // Saved again under its key it tells what was saved; a token that is over says that nothing was.
+  const saved = token === null ? 'unknown' : await keeper.save({ token, key })
+  if (saved === 'unknown') return undefined
+  if (!('refused' in saved) && (await cardTasks.giveUp(key, saved.ref))) return saved.ref
+  await cardTasks.done({ key, state })
+  return null
+}

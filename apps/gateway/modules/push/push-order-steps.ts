@@ -1,0 +1,46 @@
+import { addMinutes, newsMinutes, orderNews, type Instant } from '@harbour/rules'
+import type { PushDeps } from './deps.ts'
+import { newsPayload } from './order-notification.ts'
+import type { PushTask } from './subscription-store.ts'
+import { worker } from '../../platform/worker.ts'
+
+export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | 'catalogue' | 'clock' | 'log'>
+
+/** How long a process has a message to itself; a push service is given less to answer. */
+const inHandMinutes = 0.5
+const seconds = 1000
+
+/**
+ * Tells browsers what has become of orders, and drops what nobody wants any more, what is no longer true and what comes too late. A message whose
+ * answer was lost is sent again under its old name: the browser shows it once.
+ */
+export const pushOrderSteps = worker<PushOrderStepsDeps, PushTask>({
+  name: 'push news',
+  every: 2000,
+  take: ({ pushes, clock }, most) => pushes.take({ now: clock.now(), until: addMinutes(clock.now(), inHandMinutes), most }),
+  run: tell,
+})
+
+async function tell(task: PushTask, deps: PushOrderStepsDeps): Promise<void> {
+  const { pushes, push, orders, catalogue, clock, log } = deps
+  const order = task.wanted ? await orders.one(task.orderId) : undefined
+  const news = order && orderNews(task, order)
+  const until = news ? addMinutes(task.at, newsMinutes[news]) : 0
+  if (!order || !news || clock.now() >= until) return pushes.done(task)
+  const payload = newsPayload(order, { news, seq: task.seq, language: task.language, catalogue })
+  const outcome = await push.send(task, { payload, topic: topicOf(task.orderId), until, urgency: 'high' })
+  if (outcome === 'unsure') return pushes.again(task, nextTry(clock.now(), task.tries))
+  if (outcome === 'gone') return pushes.unsubscribe(task)
+  if (outcome === 'refused') log.warn({ push: 'a push service refused a message' })
+  return pushes.done(task)
+}
+
+/** After 5, 10, 20, 40, and then every 60 seconds. */
+function nextTry(now: Instant, tries: number): Instant {
+  return now + Math.min(5 * 2 ** (tries - 1), 60) * seconds
+}
+
+/** Of an order the latest counts; a topic has 32 letters at most. */
+function topicOf(orderId: string): string {
+  return orderId.replaceAll('-', '')
+}

@@ -1,0 +1,12 @@
+import type { PushSender } from './push-sender.ts'
+import type { Pushes } from './subscription-store.ts'
+import type { ToldOffers } from './told-offer-store.ts'
+
+export type PushServices = {
+  /** Tells browsers what they do not look at. */
+  push: PushSender
+  /** Browsers that want to be told. */
+  pushes: Pushes
+  /** Offers that each member was told of. */
+  toldOffers: ToldOffers
+}

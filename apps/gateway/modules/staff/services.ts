@@ -1,0 +1,5 @@
+import type { ShopKeys } from './shop-key-store.ts'
+
+export type StaffServices = {
+  shopKeys: ShopKeys
+}

@@ -1,0 +1,21 @@
+import { voucherRewardGet } from '@harbour/protocol'
+import { handle } from '../deps.ts'
+import { spanOf } from '../give-vouchers.ts'
+import { ownVoucher } from '../own-voucher.ts'
+import { outsideCodes } from '../outside-codes.ts'
+import { wireVoucher } from '../wire-voucher.ts'
+import { localize } from '../../../platform/localized-text.ts'
+
+export const voucherRewardGetAction = handle(voucherRewardGet, (_content, { catalogue, brand, language, clock }) => {
+  const codes = outsideCodes(catalogue, { brand })
+  return {
+    data: catalogue.membership(brand).rewards.flatMap(({ rewardId, name, note, picture, points }) => {
+      const coupon = catalogue.coupon(rewardId)
+      if (!coupon) return []
+      const { validDays } = coupon
+      const record = ownVoucher(coupon, { code: rewardId, ...spanOf(clock.now(), validDays) }, catalogue)
+      const voucher = wireVoucher(record, { status: 1, language, codes })
+      return [{ rewardId, name: localize(name, language), note: localize(note, language), picture, points, validDays, voucher }]
+    }),
+  }
+})

@@ -1,0 +1,84 @@
+import type { ChainPromoCode } from '@harbour/chain'
+import { couponBasket, judgeCoupon, type Brand, type CouponVerdict, type Language } from '@harbour/rules'
+import type { VoucherDeps } from './deps.ts'
+import type { DraftCart } from '../ordering/draft/draft-cart.ts'
+import { judgeDraftCoupons } from '../ordering/draft/draft-coupons.ts'
+import { couponOf } from './coupon-of-voucher.ts'
+import { outsideCodes } from './outside-codes.ts'
+import { promoRecord } from './promo-voucher.ts'
+
+/** Why a promo code opens nothing (spec 8.11). */
+export type PromoObstacle =
+  | 'PROMO_EXPIRED'
+  | 'PROMO_NOT_HERE'
+  | 'PROMO_NOT_THIS_WAY'
+  | 'PROMO_ENDED'
+  | 'PROMO_NOT_NOW'
+  | 'PROMO_BELOW_MINIMUM'
+  | 'PROMO_ITEMS_MISSING'
+  | 'FREEBIE_OUT'
+  | 'PARTNER_LOGIN'
+  | 'VOUCHER_USED'
+export type PromoVerdict = { obstacle: PromoObstacle; verdict?: CouponVerdict } | undefined
+
+type Scene = {
+  cart: DraftCart
+  chosen: readonly string[]
+  userId: string
+  brand: Brand
+  language: Language
+  storeId: string
+  signedIn: boolean
+}
+type PromoDeps = Pick<VoucherDeps, 'catalogue' | 'vouchers' | 'holds' | 'clock'>
+
+/** The first thing that stands against a promo code for this cart: its own dates and uses, then what the rules say of it. */
+export async function judgePromo(promo: ChainPromoCode, scene: Scene, deps: PromoDeps): Promise<PromoVerdict> {
+  const { cart, chosen, userId, brand, language, storeId, signedIn } = scene
+  if (promo.partner && !signedIn) return { obstacle: 'PARTNER_LOGIN' }
+  const record = promoRecord(promo, deps.catalogue)
+  const { now } = cart.occasion
+  if (record.ends !== null && record.ends <= now) return { obstacle: 'PROMO_EXPIRED' }
+  if (record.begins >= now) return { obstacle: 'PROMO_NOT_NOW' }
+  const usedUp = await usesLeft(promo, userId, deps)
+  if (usedUp) return { obstacle: usedUp }
+  const others = await judgeDraftCoupons({ codes: chosen, userId, brand, language, storeId }, cart, deps)
+  const coupon = couponOf(record, { language, codes: outsideCodes(deps.catalogue, { brand, storeId }), gone: false })
+  const verdict = judgeCoupon(coupon, couponBasket(cart.order, others.coupons), { ...cart.occasion, partnerSignedIn: signedIn })
+  return verdict.usable ? undefined : { obstacle: obstacleOf(verdict), verdict }
+}
+
+/** A guest who holds the code for an order has their use of it. */
+async function usesLeft(
+  { promoCode, limit, once }: ChainPromoCode,
+  userId: string,
+  { holds, clock }: PromoDeps,
+): Promise<PromoObstacle | undefined> {
+  const mine = await holds.of([promoCode], userId)
+  if (once && mine.some(({ state }) => state === 'committed')) return 'VOUCHER_USED'
+  if (limit === null || mine.some(({ state, heldUntil }) => state === 'held' && heldUntil > clock.now())) return undefined
+  return (await holds.uses(promoCode, clock.now())) >= limit ? 'PROMO_ENDED' : undefined
+}
+
+function obstacleOf(verdict: Extract<CouponVerdict, { usable: false }>): PromoObstacle {
+  if (verdict.reason === null) return verdict.outside === 'way' ? 'PROMO_NOT_THIS_WAY' : 'PROMO_EXPIRED'
+  return obstacles[verdict.reason]
+}
+
+/** What each reason of the coupons' table is called where a code is typed. */
+const obstacles = {
+  1: 'PROMO_ITEMS_MISSING',
+  2: 'PARTNER_LOGIN',
+  3: 'PROMO_NOT_NOW',
+  4: 'PROMO_ITEMS_MISSING',
+  5: 'PROMO_ITEMS_MISSING',
+  6: 'PROMO_ITEMS_MISSING',
+  7: 'PROMO_BELOW_MINIMUM',
+  8: 'FREEBIE_OUT',
+  9: 'FREEBIE_OUT',
+  10: 'FREEBIE_OUT',
+  11: 'FREEBIE_OUT',
+  12: 'PROMO_NOT_HERE',
+  13: 'PROMO_BELOW_MINIMUM',
+  14: 'PROMO_ENDED',
+} as const satisfies Record<number, PromoObstacle>

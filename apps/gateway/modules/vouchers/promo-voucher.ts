@@ -1,0 +1,22 @@
+import type { ChainPromoCode } from '@harbour/chain'
+import { parseMoment, type Instant } from '@harbour/rules'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { ownVoucher } from './own-voucher.ts'
+import type { VoucherRecord } from './voucher-record.ts'
+
+/** A promo code as a voucher: the code is the same for everybody. */
+export function promoRecord({ promoCode, coupon, begins, ends, partner }: ChainPromoCode, catalogue: Catalogue): VoucherRecord {
+  const issue = { code: promoCode, begins: momentOf(begins), ends: ends === null ? null : momentOf(ends) }
+  return ownVoucher(coupon, { ...issue, source: partner ? 'partner' : 'member' }, catalogue)
+}
+
+/** A promo code however it is typed. */
+export function typedPromoCode(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase()
+}
+
+function momentOf(text: string): Instant {
+  const moment = parseMoment(text)
+  if (moment === null) throw new Error(`no moment: ${text}`)
+  return moment
+}

@@ -1,0 +1,108 @@
+import { addMinutes } from '@harbour/rules'
+import type { VoucherDeps } from './deps.ts'
+import type { VoucherVendor } from './voucher-vendor.ts'
+import type { HoldTask } from './store/hold-tasks.ts'
+import { vendorHold } from './hold-vouchers.ts'
+
+const every = 5000
+const atOnce = 50
+/** How long a process has a task to itself, and how long a vendor that does not answer is left alone. */
+const inHandMinutes = 1
+const restMinutes = 0.25
+/** The most questions to a vendor in one round (spec 9.9). */
+const tries = 3
+
+type SweepHoldsDeps = Pick<VoucherDeps, 'holdTasks' | 'vendors' | 'clock' | 'log'>
+
+/**
+ * Sees every hold to its end (domain.md, Coupons): frees what dead clients have left behind, asks vendors what is true of a hold that they
+ * did not answer, and tells them of holds given up, used, and taken back, until they agree. Any number of processes may do so. `stop`
+ * waits for a round that is under way.
+ */
+export function sweepHolds(deps: SweepHoldsDeps): { stop: () => Promise<void> } {
+  const { log } = deps
+  let stopped = false
+  let round: Promise<void> | undefined
+  const look = () => {
+    round ??= sweep(deps, () => stopped)
+      .catch((fault: Error) => log.warn({ holds: 'cannot be swept', fault: fault.message }))
+      .finally(() => (round = undefined))
+  }
+  const timer = setInterval(look, every)
+  look()
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+async function sweep(deps: SweepHoldsDeps, isStopped: () => boolean): Promise<void> {
+  const { holdTasks, clock } = deps
+  await holdTasks.expire(clock.now())
+  let found: number
+  do {
+    const now = clock.now()
+    const tasks = await holdTasks.take({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
+    await Promise.all(tasks.map((task) => settle(task, deps)))
+    found = tasks.length
+  } while (found === atOnce && !isStopped())
+}
+
+/** Asks its vendor up to three times; then the vendor is left alone for a while. */
+async function settle(task: HoldTask, deps: SweepHoldsDeps): Promise<void> {
+  const vendor = task.channel && deps.vendors.byChannel.get(task.channel)
+  if (!vendor) return
+  for (let attempt = 0; attempt < tries; attempt++) if (await deeds[task.state](task, vendor, deps)) return
+  await deps.holdTasks.again(task, addMinutes(deps.clock.now(), restMinutes))
+}
+
+/** Does what a hold's state asks for; false where the vendor did not answer. */
+type Deed = (task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps) => Promise<boolean>
+
+const deeds: Record<HoldTask['state'], Deed> = { asking: askWhatIsTrue, held: nothing, freeing: free, committed: tell, reversing: reverse }
+
+function nothing(): Promise<boolean> {
+  return Promise.resolve(true)
+}
+
+/** Held under our own key it is the client's, who may ask again; else the key is given up for good, so that no late answer holds it. */
+async function askWhatIsTrue(task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps): Promise<boolean> {
+  const { key, code, brand } = vendorHold(task)
+  const truth = await vendor.check(code, brand)
+  if (truth === 'unknown') return false
+  if (truth !== 'gone' && truth.state === 'held' && truth.key === key) {
+    await deps.holdTasks.confirmed(task)
+    return true
+  }
+  if (!(await deps.holdTasks.giveUp(task))) return true
+  return free({ ...task, state: 'freeing' }, vendor, deps)
+}
+
+/** A vendor that has heard of an order after all takes that back, unless the order has come back meanwhile and uses it. */
+async function free(task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps): Promise<boolean> {
+  const answer = await vendor.release(vendorHold(task))
+  if (answer === 'unknown') return false
+  if (answer === 'committed') return (await deps.holdTasks.takeBack(task)) ? reverse({ ...task, state: 'reversing' }, vendor, deps) : true
+  await deps.holdTasks.done(task)
+  return true
+}
+
+/** A vendor that has given the voucher to somebody else after all is told of in the log: the guest has it, and the chain bears it. */
+async function tell(task: HoldTask, vendor: VoucherVendor, { holdTasks, log }: SweepHoldsDeps): Promise<boolean> {
+  const answer = await vendor.commit(vendorHold(task))
+  if (answer === 'unknown') return false
+  if (answer === 'gone') log.error({ hold: 'was lost at its vendor', channel: task.channel, orderId: task.orderId })
+  await holdTasks.told(task)
+  return true
+}
+
+/** The vendor may not have heard of the order yet: it hears of it first, so that no late word can use the voucher again. */
+async function reverse(task: HoldTask, vendor: VoucherVendor, { holdTasks }: SweepHoldsDeps): Promise<boolean> {
+  if ((await vendor.commit(vendorHold(task))) === 'unknown') return false
+  if ((await vendor.reverse(vendorHold(task))) === 'unknown') return false
+  await holdTasks.done(task)
+  return true
+}

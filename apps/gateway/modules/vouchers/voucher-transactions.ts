@@ -1,0 +1,29 @@
+import type { Brand, Instant } from '@harbour/rules'
+import type { Rows } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import type { VoucherRecord } from './voucher-record.ts'
+
+/** A coupon of the house as it is given to a member; `givenFor` tells what for, so that it is given once. */
+export type GivenVoucher = { userId: string; brand: Brand; givenFor: string; record: VoucherRecord; givenAt: Instant }
+
+/** Gives coupons beside whatever else is written with them; one that was given for the same thing before is not given again. */
+export async function giveVouchers(rows: Rows, vouchers: readonly GivenVoucher[]): Promise<void> {
+  if (vouchers.length > 0) await rows(GIVE, columnsOf(vouchers))
+}
+
+function columnsOf(vouchers: readonly GivenVoucher[]): unknown[] {
+  return [
+    vouchers.map(({ record }) => record.code),
+    vouchers.map(({ userId }) => userId),
+    vouchers.map(({ brand }) => brand),
+    vouchers.map(({ givenFor }) => givenFor),
+    vouchers.map(({ record }) => JSON.stringify(record)),
+    vouchers.map(({ givenAt }) => new Date(givenAt)),
+  ]
+}
+
+const GIVE = statement(
+  'vouchers-give',
+  `insert into vouchers (voucher_code, user_id, brand, given_for, record, given_at)
+         select * from unnest($1::text[], $2::uuid[], $3::smallint[], $4::text[], $5::jsonb[], $6::timestamptz[]) on conflict do nothing`,
+)

@@ -1,0 +1,31 @@
+import type { Brand, Language } from '@harbour/rules'
+
+/** Somebody with a session: a visitor, or a member. */
+export type Guest = { userId: string; phone: string; visitor: boolean }
+
+/** The caller, once the dispatcher has made sure, by what the call asks for. */
+export type CallerOf = {
+  anyone: undefined
+  visitor: Guest
+  member: Guest
+  shop: { storeId: string }
+}
+
+/** All that the envelope says about one call, beside its content. */
+export type CallInfo<Who extends keyof CallerOf = keyof CallerOf> = {
+  caller: CallerOf[Who]
+  brand: Brand
+  language: Language
+  deviceId: string
+  /** The envelope's key as it came; empty for none. */
+  key: string
+  /** The surroundings that the app says it runs in. A hint. */
+  userAgent: string
+  /** The network address that the call came from. It is counted, never kept. */
+  address: string
+  /** The host that was called, and the origin of the page that called, as far as the browser says it. */
+  site: { host: string; origin: string | undefined }
+}
+
+/** One call of a module: its deps, and what the envelope says. */
+export type CallOf<Deps, Who extends keyof CallerOf = keyof CallerOf> = Deps & CallInfo<Who>

@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { orderedValues, type Statement, type StatementOf, type Values } from './statement.ts'
+
+export type Rows = <Row>(statement: StatementOf<NoInfer<Row>>, values?: Values) => Promise<Row[]>
+
+export type Database = {
+  url: string
+  pool: pg.Pool
+  /** Runs a statement and gives its rows. Counts and money come as numbers, moments as epoch milliseconds. */
+  rows: Rows
+  /** Runs several statements in one transaction: all of them happen, or none. */
+  transaction: <Result>(work: (rows: Rows) => Promise<Result>) => Promise<Result>
+  /** Writes a little, to the disk and to a row, on a connection of its own; throws where that cannot be done, or takes too long. */
+  tryWriting: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const connections = 8
+const milliseconds = 1000
+
+/** The pool of connections to PostgreSQL. */
+export function openDatabase(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser: typeParser },
+    connectionTimeoutMillis: 5 * milliseconds,
+    statement_timeout: 15 * milliseconds,
+    idleTimeoutMillis: 60 * milliseconds,
+    application_name: 'harbour',
+  })
+  // A connection that breaks while idle is replaced by the pool; the next query says so if the database is gone.
+  pool.on('error', () => {})
+  const trial = openTrial(url)
+  return {
+    url,
+    pool,
+    rows: rowsOf(pool),
+    transaction: (work) => inTransaction(pool, work),
+    tryWriting: trial.tryWriting,
+    stop: async () => void (await Promise.all([pool.end(), trial.stop()])),
+  }
+}
+
+/** Fills more than the memory that it is left, so that PostgreSQL asks the disk for new room; an update alone finds its room in old pages. */
+const TRY_WRITING = `set local work_mem = '64kB';
+  select count(*) from generate_series(1, 30000);
+  update readiness set written_at = now()`
+
+/** One connection beside the pool: a rush that has them all at work is no reason to send guests away. */
+function openTrial(url: string): { tryWriting: () => Promise<void>; stop: () => Promise<void> } {
+  const trial = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5 * milliseconds,
+    query_timeout: 5 * milliseconds,
+    idleTimeoutMillis: 60 * milliseconds,
+    application_name: 'harbour readiness',
+  })
+  trial.on('error', () => {})
+  return { tryWriting: async () => void (await trial.query(TRY_WRITING)), stop: () => trial.end() }
+}
+
+function rowsOf(client: pg.Pool | pg.PoolClient): Rows {
+  // `as`: the statement's columns are the row type that its caller declares beside it.
+  return async <Row>(statement: Statement, values: Values = []) => {
+    const { name, text } = statement
+    return (await client.query({ name, text, values: orderedValues(statement, values) })).rows as Row[]
+  }
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (rows: Rows) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(rowsOf(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const types = { int8: 20, timestamptz: 1184 } as const
+
+/** `bigint` and `timestamptz` come as text by default; ours are whole numbers below 2^53, and instants. */
+export function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === types.int8) return Number
+  if (oid === types.timestamptz) return instant
+  return pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown // untyped by pg
+}
+
+/** `2026-11-30 12:00:00.5+00`, whatever the session's time zone, as epoch milliseconds. */
+function instant(text: string): number {
+  const at = Date.parse(
+    `${text.slice(0, 10)}T${text.slice(11)}${text.length - Math.max(text.lastIndexOf('+'), text.lastIndexOf('-')) === 3 ? ':00' : ''}`,
+  )
+  if (Number.isNaN(at)) throw new RangeError(`not an instant: ${text}`)
+  return at
+}

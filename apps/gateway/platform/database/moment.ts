@@ -1,0 +1,4 @@
+import type { Instant } from '@harbour/rules'
+
+/** A moment as PostgreSQL reads it. */
+export const moment = (instant: Instant) => new Date(instant).toISOString()

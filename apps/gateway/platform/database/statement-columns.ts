@@ -1,0 +1,1151 @@
+/**
+ * The columns that each statement gives, as the database describes them: a row of `db.rows` may name no other, and none of another type. Written by
+ * `npx vitest run --project gateway apps/gateway/testing/statements.test.ts -u`.
+ */
+export type StatementColumns = {
+  'addresses-all': {
+    addressId: string
+    brand: number
+    addressCode: string
+    label: string
+    isDefault: boolean
+    destination: unknown
+    contact: unknown
+  }
+  'addresses-find': {
+    addressId: string
+    brand: number
+    addressCode: string
+    label: string
+    isDefault: boolean
+    destination: unknown
+    contact: unknown
+  }
+  'addresses-list': {
+    addressId: string
+    brand: number
+    addressCode: string
+    label: string
+    isDefault: boolean
+    destination: unknown
+    contact: unknown
+  }
+  'addresses-lock-user': object
+  'addresses-make-default': object
+  'addresses-promote': object
+  'addresses-remove': {
+    gone: boolean
+  }
+  'addresses-save': object
+  'addresses-undefault': object
+  'books-balances': {
+    account: string
+    currency: string
+    amount: number
+  }
+  'books-crooked': {
+    booking_id: string
+  }
+  'books-lost': {
+    orderNo: string
+    total: number
+  }
+  'books-payments': {
+    paymentId: string
+    orderId: string
+    provider: string
+    currency: string
+    state: string
+    ref: string
+    ledger: number
+    goingBack: number
+    toGoBack: number
+    held: number
+  }
+  'card-tasks-again': object
+  'card-tasks-begin': object
+  'card-tasks-done': object
+  'card-tasks-give-up': {
+    given: boolean
+  }
+  'card-tasks-take': {
+    key: string
+    provider: string
+    token: string
+    ref: string
+    state: string
+    tries: number
+  }
+  'cards-forget': {
+    key: string
+    provider: string
+    token: string
+    ref: string
+    state: string
+    tries: number
+  }
+  'cards-keep': {
+    user_id: string
+  }
+  'cards-of': {
+    cardId: string
+    provider: string
+    ref: string
+    shown: unknown
+    holder: string
+    isDefault: boolean
+    savedAt: number
+    lastUsed: unknown
+  }
+  'cards-set-default': {
+    done: boolean
+  }
+  'catalogue-announce': {
+    pg_notify: string
+  }
+  'catalogue-hashes': {
+    kind: string
+    id: string
+    hash: string
+  }
+  'catalogue-read': {
+    kind: string
+    record: unknown
+  }
+  'catalogue-read-hashes': {
+    kind: string
+    hash: string
+  }
+  'catalogue-read-sold-out': {
+    storeId: string
+    pid: string
+    soldOut: boolean
+  }
+  'catalogue-remove': object
+  'catalogue-upsert': object
+  'catalogue-write-sold-out': {
+    pg_notify: string
+  }
+  'closings-case': {
+    paymentId: string
+    refundId: string
+    orderId: string
+    amount: number
+    currency: string
+    booked: string
+  }
+  'closings-close': {
+    case_id: string
+  }
+  'closings-closed': {
+    currency: string
+    count: number
+    amount: number
+  }
+  'closings-open': {
+    caseId: string
+    kind: string
+    orderNo: string
+    amount: number
+    currency: string
+  }
+  'closings-returned': object
+  'codes-attempt': {
+    purpose: string
+    target: string
+    userId: string
+    right: boolean
+    triesLeft: number
+  }
+  'codes-keep': object
+  'codes-sweep': object
+  'consents-keep': object
+  'consents-of': {
+    kind: string
+    given: boolean
+    wording: string
+    at: number
+  }
+  'draws-begin': {
+    begun: boolean
+  }
+  'draws-end': object
+  'draws-give': {
+    given: boolean
+  }
+  'draws-of': {
+    prizeId: string
+    voucherCode: string
+  }
+  'due-orders-chased': {
+    pg_notify: string
+  }
+  'due-orders-unanswered': {
+    orderId: string
+    storeId: string
+    answerBy: number
+    chased: number
+  }
+  'due-orders-unpaid': {
+    orderId: string
+    payUntil: number
+  }
+  'hold-tasks-again': object
+  'hold-tasks-confirmed': object
+  'hold-tasks-done': object
+  'hold-tasks-expire': {
+    '?column?': number
+  }
+  'hold-tasks-give-up': {
+    given: boolean
+  }
+  'hold-tasks-take': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+    told: boolean
+  }
+  'hold-tasks-take-back': {
+    taken: boolean
+  }
+  'hold-tasks-told': object
+  'holds-agreed': {
+    agreed: boolean
+  }
+  'holds-ask-vendor': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-drop': object
+  'holds-drop-expired': object
+  'holds-lock-code': {
+    pg_advisory_xact_lock: string
+  }
+  'holds-of': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-open': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-own': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-promo': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-promo-once': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-release': {
+    voucherCode: string
+    once: boolean
+    channel: string
+    brand: number
+    userId: string
+    clientOrderId: string
+    orderId: string
+    fence: number
+    state: string
+    heldUntil: number
+  }
+  'holds-uses': {
+    uses: number
+  }
+  'ledger-book': object
+  'members-change': object
+  'members-change-email': object
+  'members-confirm-email': object
+  'members-disown-email': object
+  'members-find': {
+    userId: string
+    phone: string
+    memberNo: string
+    passwordHash: string
+    firstName: string
+    lastName: string
+    titlesCode: string
+    genderCode: string
+    birthday: string
+    email: string
+    emailVerifiedAt: number
+    receiveNews: boolean
+    addressNotification: boolean
+    newsBySms: boolean
+    newsByEmail: boolean
+    joinedAt: number
+    yuuId: string
+  }
+  'members-join': {
+    joined: boolean
+  }
+  'members-live-order': {
+    live: boolean
+  }
+  'members-lock-by-email': {
+    userId: string
+    phone: string
+    passwordHash: string
+    confirmed: boolean
+  }
+  'members-lock-by-phone': {
+    userId: string
+    phone: string
+    passwordHash: string
+    confirmed: boolean
+  }
+  'members-lock-orders': object
+  'members-lock-user': object
+  'members-reach-by-email': {
+    userId: string
+  }
+  'members-reach-by-phone': {
+    userId: string
+  }
+  'members-remove-access': object
+  'members-remove-addresses': object
+  'members-remove-browsers': object
+  'members-remove-card': object
+  'members-remove-codes': object
+  'members-remove-draws': object
+  'members-remove-holds': object
+  'members-remove-member': object
+  'members-remove-offers': object
+  'members-remove-order-origins': object
+  'members-remove-partner-link': object
+  'members-remove-partner-login': object
+  'members-remove-passkeys': object
+  'members-remove-points': object
+  'members-remove-proofs': object
+  'members-remove-shown-cards': object
+  'members-remove-user': object
+  'members-remove-vendor-vouchers': object
+  'members-remove-vouchers': object
+  'members-set-password': object
+  'members-strip-orders': {
+    kept: boolean
+  }
+  'members-take-orders': {
+    taken: boolean
+  }
+  'migrations-applied': {
+    name: string
+  }
+  'migrations-apply': object
+  'on-the-way-put-in-locker': {
+    seq: number
+    told: boolean
+  }
+  'on-the-way-saw-rider': {
+    told: boolean
+  }
+  'order-events-after': {
+    seq: number
+    state: string
+    at: number
+    orderType: number
+  }
+  'order-origins-sweep': object
+  'orders-cancel': {
+    seq: number
+    told: boolean
+  }
+  'orders-change': {
+    seq: number
+    told: boolean
+  }
+  'orders-change-and-book': {
+    seq: number
+    told: boolean
+  }
+  'orders-fire': {
+    told: boolean
+  }
+  'orders-frequent-shops': {
+    storeId: string
+  }
+  'orders-held': {
+    held: boolean
+  }
+  'orders-list-of-shop': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-of-guest': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-of-shop': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-one': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-placed-before': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    fresh: boolean
+    sameBody: boolean
+  }
+  'orders-post': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    fresh: boolean
+    sameBody: boolean
+    limited: string
+    told: boolean
+  }
+  'orders-post-with-vouchers': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    fresh: boolean
+    sameBody: boolean
+    limited: string
+    told: boolean
+  }
+  'partner-anothers-link': {
+    another: boolean
+  }
+  'partner-link': object
+  'partner-linked': {
+    linked: boolean
+  }
+  'partner-lock': {
+    pg_advisory_xact_lock: string
+  }
+  'partner-make-user': {
+    userId: string
+  }
+  'partner-subject': {
+    subject: string
+  }
+  'partner-take-token': {
+    taken: boolean
+  }
+  'partner-tokens-sweep': object
+  'partner-unlink': {
+    unlinked: boolean
+  }
+  'partner-user': {
+    userId: string
+  }
+  'passkeys-keep': {
+    kept: boolean
+  }
+  'passkeys-lock-of': {
+    userId: string
+    phone: string
+    publicKey: Buffer
+    counter: number
+  }
+  'passkeys-lock-user': object
+  'passkeys-of': {
+    passkeyRef: string
+    credentialId: string
+    name: string
+    madeAt: number
+    usedAt: number
+  }
+  'passkeys-remove': {
+    removed: boolean
+  }
+  'passkeys-remove-all': object
+  'passkeys-used': {
+    used: boolean
+  }
+  'payments-accept': {
+    orderId: string
+    amount: number
+    method: string
+    currency: string
+  }
+  'payments-begin': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-booked': object
+  'payments-failed': object
+  'payments-given-up': {
+    payment_id: string
+  }
+  'payments-held-again': {
+    '?column?': number
+  }
+  'payments-lock-order': {
+    orderId: string
+    state: string
+    endReason: string
+    paid: number
+    clientOrderId: string
+    userId: string
+    orderNo: string
+    points: number
+    slotKept: boolean
+  }
+  'payments-lost': {
+    orderId: string
+  }
+  'payments-of-order': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-of-provider': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-one': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-opened': {
+    payment_id: string
+  }
+  'payments-ordered-since': {
+    '?column?': number
+  }
+  'payments-place-paid': {
+    accepted: string
+    told: boolean
+  }
+  'payments-place-unpaid': {
+    outcome: string
+    told: boolean
+  }
+  'payments-revive': {
+    pg_notify: string
+  }
+  'payments-send-back': {
+    pg_notify: string
+  }
+  'payments-strange': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-taken': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+    total: number
+  }
+  'payments-to-read': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-to-take': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+  }
+  'payments-use-again': object
+  'points-earn': object
+  'points-first-page': {
+    entryId: string
+    kind: string
+    points: number
+    at: number
+    expiresAt: number
+    titleTc: string
+    titleEn: string
+    orderId: string
+  }
+  'points-has': object
+  'points-lock-user': object
+  'points-lots': {
+    left: number
+    expiresAt: number
+  }
+  'points-next-page': {
+    entryId: string
+    kind: string
+    points: number
+    at: number
+    expiresAt: number
+    titleTc: string
+    titleEn: string
+    orderId: string
+  }
+  'points-note': object
+  'points-remember': object
+  'points-settle': object
+  'points-spend': {
+    entryId: string
+    points: number
+  }
+  'proofs-give': object
+  'proofs-stands': {
+    stands: boolean
+  }
+  'proofs-sweep': object
+  'proofs-take': {
+    target: string
+    userId: string
+  }
+  'pushes-again': object
+  'pushes-done': object
+  'pushes-leave': object
+  'pushes-lock-user': object
+  'pushes-of': {
+    deviceId: string
+    madeAt: number
+  }
+  'pushes-subscribe': object
+  'pushes-take': {
+    orderId: string
+    seq: number
+    userId: string
+    deviceId: string
+    tries: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: number
+    brand: number
+    state: string
+    actor: string
+    reason: string
+    at: number
+    wanted: boolean
+  }
+  'pushes-trim': object
+  'pushes-unsubscribe': object
+  'puzzles-keep': object
+  'puzzles-sweep': object
+  'puzzles-take': {
+    x: number
+  }
+  queues: {
+    storeId: string
+    work: number
+  }
+  'quotas-give-back': object
+  'quotas-reset': object
+  'quotas-sweep': object
+  'quotas-take': {
+    taken: boolean
+    endsAt: number
+  }
+  'quotas-used': {
+    used: number
+  }
+  'recommendations-besides': {
+    pid: string
+  }
+  'recommendations-count': {
+    orders: number
+  }
+  'refund-arrange': {
+    pg_notify: string
+  }
+  'refund-known': {
+    amount: number
+    parts: unknown
+    reason: string
+  }
+  'refund-lock-charge': {
+    paymentId: string
+    amount: number
+    givenBack: number
+  }
+  'refund-lock-order': {
+    state: string
+    refunded: number
+    points: number
+    lines: unknown
+    price: unknown
+  }
+  'refund-parts': {
+    parts: unknown
+  }
+  'refund-points-back': object
+  'refunds-bounced': {
+    orderId: string
+    paymentId: string
+    amount: number
+    booked: string
+    currency: string
+  }
+  'refunds-failed': {
+    state: string
+  }
+  'refunds-let-go': object
+  'refunds-lock-order': {
+    orderId: string
+  }
+  'refunds-lock-order-of-payment': {
+    orderId: string
+  }
+  'refunds-processing': {
+    refund_id: string
+  }
+  'refunds-refunded': {
+    orderId: string
+    paymentId: string
+    amount: number
+    booked: string
+    currency: string
+  }
+  'refunds-tell': {
+    pg_notify: string
+  }
+  'refunds-to-a-person': object
+  'refunds-to-give': {
+    refundId: string
+    orderId: string
+    paymentId: string
+    amount: number
+    ref: string
+    failed: boolean
+    failures: number
+    done: boolean
+    provider: string
+    paymentRef: string
+    paymentState: string
+  }
+  'refunds-under-way': {
+    refundId: string
+    orderId: string
+    paymentId: string
+    amount: number
+    ref: string
+    failed: boolean
+    failures: number
+    done: boolean
+    provider: string
+    paymentRef: string
+    paymentState: string
+  }
+  'secrets-find': {
+    value: Buffer
+  }
+  'secrets-keep': object
+  'sessions-bind': {
+    bound: boolean
+  }
+  'sessions-create-visitor': {
+    userId: string
+    phone: string
+    visitor: boolean
+  }
+  'sessions-devices': {
+    deviceRef: string
+    deviceId: string
+    name: string
+    signedInAt: number
+    seenAt: number
+  }
+  'sessions-find': {
+    userId: string
+    phone: string
+    visitor: boolean
+    deviceId: string
+    touchedAt: number
+    expiresAt: number
+    codeEndsAt: number
+    revokedAt: number
+  }
+  'sessions-find-code': {
+    userId: string
+    phone: string
+    visitor: boolean
+    deviceId: string
+    expiresAt: number
+    revokedAt: number
+  }
+  'sessions-knows': {
+    known: boolean
+  }
+  'sessions-sign-in': object
+  'sessions-sign-out': {
+    deviceId: string
+  }
+  'sessions-start': object
+  'sessions-sweep': object
+  'sessions-touch': object
+  'shop-keys-find': {
+    storeId: string
+  }
+  'shop-keys-read': {
+    storeId: string
+    hash: Buffer
+  }
+  'shop-keys-write': object
+  'shop-states-read': {
+    storeId: string
+    busyMinutes: number
+    pausedUntil: number
+  }
+  'shop-states-write': {
+    pg_notify: string
+  }
+  'slots-forget': object
+  'slots-reserved': {
+    start: number
+    reserved: number
+  }
+  'told-offers-of': {
+    informationId: string
+    toldAt: number
+  }
+  'told-offers-take': {
+    informationId: string
+    userId: string
+    deviceId: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: number
+    brand: number
+  }
+  'vouchers-find': {
+    record: unknown
+    channel: string
+    listed: boolean
+    state: string
+    heldUntil: number
+    fence: number
+  }
+  'vouchers-give': object
+  'vouchers-given-for': {
+    record: unknown
+  }
+  'vouchers-keep-listed': object
+  'vouchers-of-user': {
+    record: unknown
+    channel: string
+    listed: boolean
+    state: string
+    heldUntil: number
+    fence: number
+  }
+  'vouchers-partner-in': object
+  'vouchers-partner-is-in': {
+    loggedIn: boolean
+  }
+  'vouchers-partner-out': object
+  'vouchers-welcome': {
+    gift: string
+    code: string
+  }
+}

@@ -1,0 +1,47 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = {
+  call(call: { action: string; code: string | undefined; ms: number }): void
+  /** Counts a live stream that opened (1) or closed (-1). */
+  stream(change: 1 | -1): void
+  /** Counts that a shop was reminded of an order it has not answered. */
+  chase(storeId: string): void
+  /** Counts that a code was not sent because too many went to a country, or to a part of its numbers. */
+  codeCeiling(country: string): void
+  text(): Promise<string>
+  contentType: string
+}
+
+/** What Prometheus may ask: calls by action and outcome, how long they took, and open live streams. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({ name: 'harbour_calls_total', help: 'Calls answered', labelNames: ['action', 'code'], registers })
+  const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+  const seconds = new Histogram({ name: 'harbour_call_seconds', help: 'Time to answer a call', labelNames: ['action'], buckets, registers })
+  const streams = new Gauge({ name: 'harbour_streams', help: 'Open live streams', registers })
+  const chases = new Counter({
+    name: 'harbour_shop_chases_total',
+    help: 'Reminders to shops that do not answer',
+    labelNames: ['storeId'],
+    registers,
+  })
+  const ceilings = new Counter({
+    name: 'harbour_code_ceiling_total',
+    help: 'Codes not sent because too many went to a country, or to a block of its numbers',
+    labelNames: ['country'],
+    registers,
+  })
+  return {
+    call({ action, code = 'OK', ms }) {
+      calls.inc({ action, code })
+      seconds.observe({ action }, ms / 1000)
+    },
+    stream: (change) => streams.inc(change),
+    chase: (storeId) => chases.inc({ storeId }),
+    codeCeiling: (country) => ceilings.inc({ country }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,86 @@
+import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Quota, Quotas } from './quotas.ts'
+
+export type Limits = {
+  /** Counts a call of an address; gives the seconds to wait where it has had enough. */
+  call(address: string): Promise<number | undefined>
+  /** The same for calls that make sessions, of which there are fewer. */
+  session(address: string): Promise<number | undefined>
+  /** The same for calls on the way to an account: puzzles, codes, logins. */
+  knock(address: string): Promise<number | undefined>
+  /** Whether an address has had its codes of the hour that are sent without a puzzle. */
+  unproven(address: string): Promise<number | undefined>
+  /** The same for a member's exports, by the hour: each reads all there is of them. */
+  exported(userId: string): Promise<number | undefined>
+  /** The same for cards that a member saves, by the hour. */
+  card(userId: string): Promise<number | undefined>
+  /** The same for notices of payment providers, each of which speaks for many guests from few addresses. */
+  notice(address: string): Promise<number | undefined>
+  /** The same for what broke in a browser. */
+  fault(address: string): Promise<number | undefined>
+  /** The same for the till of a shop, which may share its address with the guests at its tables. */
+  till(storeId: string): Promise<number | undefined>
+}
+
+const perMinute = { calls: 600, till: 3000, notices: 3000, faults: 30 }
+const minute = 60_000
+const hour = 60 * minute
+const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
+const knockQuota: Quota = { name: 'knocks of an address', most: 90, lasts: minute }
+const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
+const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
+const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
+
+/**
+ * The limits that stand before what a call does, all times `scale`. What only keeps a flood from this process, it counts for itself; all others
+ * are quotas that the processes share (docs/decisions/026).
+ */
+export function createLimits(scale: number, quotas: Quotas): Limits {
+  const calls = new RateLimiterMemory({ points: Math.ceil(perMinute.calls * scale), duration: 60 })
+  const notices = new RateLimiterMemory({ points: Math.ceil(perMinute.notices * scale), duration: 60 })
+  const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
+  const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
+  // A flood is over for the process that it comes to before it asks the database.
+  const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
+  const knocks = new RateLimiterMemory({ points: scaled(knockQuota, scale).most, duration: 60 })
+  const take = async (quota: Quota, key: string) => (await quotas.take({ quota: scaled(quota, scale), key }))?.retryAfter
+  return {
+    call: (address) => waitFor(calls, household(address)),
+    session: async (address) => (await waitFor(sessions, household(address))) ?? take(sessionQuota, household(address)),
+    knock: async (address) => (await waitFor(knocks, household(address))) ?? take(knockQuota, household(address)),
+    unproven: (address) => take(unprovenQuota, household(address)),
+    exported: (userId) => take(exportQuota, userId),
+    card: (userId) => take(cardQuota, userId),
+    notice: (address) => waitFor(notices, household(address)),
+    fault: (address) => waitFor(faults, household(address)),
+    till: (storeId) => waitFor(tills, storeId),
+  }
+}
+
+/** A quota times RATE_LIMIT_SCALE. */
+export function scaled(quota: Quota, scale: number): Quota {
+  return { ...quota, most: Math.ceil(quota.most * scale) }
+}
+
+async function waitFor(limiter: RateLimiterMemory, whose: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(whose)
+    return undefined
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+  }
+}
+
+/** One IPv6 household has a whole /64; IPv4 has its address. */
+export function household(address: string): string {
+  return isIPv6(address) && !address.includes('.') ? expand(address).slice(0, 4).join(':') : address
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+}

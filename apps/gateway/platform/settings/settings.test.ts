@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('with nothing set the gateway listens to this machine and brings its own database', () => {
+  const settings = readSettings({ PATH: '/bin' })
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    base: '/api',
+    databaseUrl: undefined,
+    clock: undefined,
+    behindTls: false,
+  })
+  expect(settings.frontConfig).toMatchObject({
+    gaKey: '',
+    gaKey2: '',
+    sentryDsn: '',
+    brazeKey: '',
+    brazeSafariWebsitePushId: '',
+    isOpenMo: true,
+  })
+  expect(settings.analytics).toBeNull()
+})
+
+test('a clock is an instant', () => {
+  expect(readSettings({ CLOCK: '2026-11-30T12:00:00+08:00' }).clock).toBe(Date.UTC(2026, 10, 30, 4))
+})
+
+test.each([
+  ['GEOCODER', 'bing'],
+  ['GEOCODER_URL', 'als.gov.hk'],
+  ['VOUCHER_VENDORS', 'acme'],
+  ['VOUCHER_VENDORS', 'yuu mezzofy'],
+  ['VOUCHER_URL', 'vouchers.example'],
+  ['PAY_SANDBOX_URL', 'pay.example'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_HOOK_SECRET', 'secret'],
+  ['STRIPE_API_URL', 'api.stripe.com'],
+  ['APP_SCHEME', 'harbour://'],
+  ['APP_SHELL_ORIGINS', 'https://app.example/shell'],
+  ['APP_SHELL_ORIGINS', "https://app.example; script-src 'unsafe-inline'"],
+  ['GA_KEY', 'UA-1; evil.example'],
+  ['GA_KEY2', 'G-1 2'],
+  ['GA_URL', "https://tags.example; script-src 'unsafe-inline'"],
+  ['SENTRY_DSN', 'https://o1.ingest.sentry.io/2'],
+  ['SENTRY_DSN', 'https://key@o1.ingest.sentry.io'],
+  ['IP_REGION', 'GB'],
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['CLOCK', 'noon'],
+  ['BASE', 'api/'],
+  ['METRICS_TOKEN', 'short'],
+  ['GATEWAY_BASE', '/api'],
+  ['WEB_ORIGINS', 'https://order.example/home'],
+  ['QUARANTINE_BRANDS', '31,43'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8,proxy.example'],
+  ['PUBLIC_ORIGINS', 'order.example'],
+  ['PUBLIC_ORIGINS', 'https://guest@order.example'],
+  ['PUBLIC_ORIGINS', 'https://order.example:port'],
+  ['METRICS_PORT', '65536'],
+  ['RATE_LIMIT_SCALE', '-1'],
+  ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['MAP_TILES_URL', "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}"],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(name)
+})
+
+test('whose X-Forwarded-For is believed is nobody, a count of proxies, or networks; `on` is told what to write instead', () => {
+  const trusted = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).trustProxy
+  expect([trusted(), trusted('off')]).toEqual([false, false])
+  const two = trusted('2')
+  expect(typeof two === 'function' && [0, 1, 2].map((hop) => two('192.0.2.1', hop))).toEqual([true, true, false])
+  expect(trusted('10.0.0.0/8, loopback, fd00::/8')).toEqual(['10.0.0.0/8', 'loopback', 'fd00::/8'])
+  expect(() => trusted('on')).toThrow(
+    /^TRUST_PROXY: on would believe [^\n]*: say how many proxies of yours stand before the gateway, such as 1, [^\n]*$/,
+  )
+})
+
+test('origins are kept as a browser writes them', () => {
+  const { publicOrigins, webOrigins } = readSettings({
+    PUBLIC_ORIGINS: 'https://Order.Example/, http://order.example:8080',
+    WEB_ORIGINS: '',
+  })
+  expect([publicOrigins, webOrigins]).toEqual([['https://order.example', 'http://order.example:8080'], []])
+})
+
+test('whoever serves guests over https says where, so that who has paid is led back there', () => {
+  expect(() => readSettings({ BEHIND_TLS: 'on' })).toThrow(/^PUBLIC_ORIGINS: [^\n]*https:\/\/order\.example[^\n]*$/)
+  expect(readSettings({ BEHIND_TLS: 'on', WEB_ORIGINS: 'https://order.example' }).behindTls).toBe(true)
+})
+
+test('[1.19] the brands that ask about home quarantine are those of the chain’s own data, or those that are named', () => {
+  expect(readSettings({}).quarantineBrands).toBeUndefined()
+  expect(readSettings({ QUARANTINE_BRANDS: '31,42' }).quarantineBrands).toEqual([31, 42])
+})
+
+test('google is asked with a key only', () => {
+  expect(() => readSettings({ GEOCODER: 'google' })).toThrow('GEOCODER_KEY')
+  expect(readSettings({ GEOCODER: 'google', GEOCODER_KEY: 'key' }).geocoder).toEqual({ kind: 'google', url: undefined, key: 'key' })
+})
+
+test('payments go to the sandbox 28 ports above the gateway, or where they are told to', () => {
+  const sandbox = { url: 'http://127.0.0.1:4028', key: 'sk_sandbox_harbour', hookSecret: 'whsec_sandbox_harbour' }
+  expect(readSettings({ PORT: '4000' }).payments.sandbox).toMatchObject(sandbox)
+  expect(readSettings({ PAY_SANDBOX_URL: 'http://pay.example/' }).payments.sandbox?.url).toBe('http://pay.example')
+})
+
+test('[1.9] pages may be framed by the sandbox 29 ports above the gateway, by whom is named, and over https by nobody else', () => {
+  expect(readSettings({ PORT: '4000' }).app).toEqual({ scheme: 'harbour-test', shells: ['http://127.0.0.1:4029'] })
+  const secure = { BEHIND_TLS: 'on', PUBLIC_ORIGINS: 'https://order.example' }
+  expect(readSettings(secure).app.shells).toEqual([])
+  expect(readSettings({ APP_SHELL_ORIGINS: 'none' }).app.shells).toEqual([])
+  const named = { ...secure, APP_SCHEME: 'harbour', APP_SHELL_ORIGINS: 'https://app.example,https://shell.example' }
+  expect(readSettings(named).app).toEqual({ scheme: 'harbour', shells: ['https://app.example', 'https://shell.example'] })
+})
+
+test('Stripe is asked with both its secrets only, and instead of the sandbox unless that is named too', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_HOOK_SECRET: 'whsec_1' }
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_HOOK_SECRET')
+  expect(() => readSettings({ STRIPE_HOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_HOOK_SECRET')
+  expect(readSettings({}).payments.stripe).toBeNull()
+  const known = { secretKey: 'rk_live_1', hookSecret: 'whsec_1', url: 'https://api.stripe.com' }
+  expect(readSettings(stripe).payments).toEqual({ stripe: known, sandbox: null })
+  expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
+})
+
+test('a variable that is set to nothing counts as left out', () => {
+  expect(readSettings({ METRICS_TOKEN: '', CLOCK: '', DATABASE_URL: '', WEB_DIST: '' })).toEqual(readSettings({}))
+})

@@ -1,0 +1,200 @@
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
+import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
+import { origins } from './origins.ts'
+import { paymentsOf, paymentVariables } from './payments.ts'
+import { trustProxy } from './trust-proxy.ts'
+import { StartupError } from '../startup-error.ts'
+import { vendorsOf, vendorVariables } from './voucher-vendors.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const flag = (byDefault: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off']), byDefault),
+    v.transform((value) => value === 'on'),
+  )
+const number = (byDefault: string, most: number) =>
+  v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), byDefault), v.transform(Number), v.maxValue(most))
+
+/** Every environment variable that the gateway knows, with what it is when left out. */
+const Environment = v.pipe(
+  v.object({
+    /** A PostgreSQL of your own; left out, the gateway brings one and keeps it in DATA_DIR. */
+    DATABASE_URL: v.optional(v.string()),
+    DATA_DIR: v.optional(v.string(), here('../../../../var')),
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    PORT: number('3000', 65_535),
+    /** The path that calls are posted to, before the gateway's name. */
+    BASE: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/)), '/api'),
+    /** The calls of another gateway, `https://gateway.example/api`, where this one only serves the pages. */
+    GATEWAY_BASE: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:[^\s'";,<>]+$/))),
+    /** The web apps of other origins that may call this gateway, parted by commas. */
+    WEB_ORIGINS: origins,
+    /** The web app's origins where they are not this gateway's own: passkeys are made for their hosts, and used on their pages alone. */
+    PASSKEY_ORIGINS: origins,
+    /** An instant such as 2026-11-30T12:00:00+08:00 at which the gateway's clock starts, to try the evening at noon. */
+    CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+    /** All rate limits times this. */
+    RATE_LIMIT_SCALE: number('1', 1_000_000),
+    /** How many proxies of ours stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
+    TRUST_PROXY: trustProxy,
+    /** Where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
+    PUBLIC_ORIGINS: origins,
+    /** The region of network addresses that have none, such as this machine's own: to be taken for a guest from there. */
+    IP_REGION: v.optional(v.picklist(['HK', 'MO'])),
+    /** `on` where guests come over https: browsers are then told never to come otherwise. */
+    BEHIND_TLS: flag('off'),
+    /** What `GET /metrics` asks for as a bearer; left out, it is answered on METRICS_PORT of this machine alone, if that is set. */
+    METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+    METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+    WEB_DIST: v.optional(v.string(), here('../../../web/dist')),
+    /** `off` tells phones to forget what they keep of the app for when they have no network. */
+    OFFLINE: flag('on'),
+    /** The point of sale under which products are looked up by outside id (spec 9.18). */
+    POS_ID: v.optional(v.string(), 'harbour-web'),
+    /** Google's analytics (`G-…`) or tag manager (`GTM-…`), of which there may be two; left out, pages speak with neither. */
+    GA_KEY: v.optional(AnalyticsKey, ''),
+    GA_KEY2: v.optional(AnalyticsKey, ''),
+    /** Where their scripts come from, and for tests what they see goes to. */
+    GA_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,/]+$/)), google),
+    /** The project of an error-reporting service that speaks as Sentry does; left out, faults stay in our own log. */
+    SENTRY_DSN: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\w+@[\w.:-]+(\/[\w.-]+)*\/\d+)?$/)), ''),
+    BRAZE_KEY: v.optional(v.string(), ''),
+    BRAZE_SAFARI_PUSH_ID: v.optional(v.string(), ''),
+    /** Where Braze takes what its kit says, `https://sdk.iad-01.braze.com`, and where that kit is fetched from. */
+    BRAZE_ENDPOINT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^\s/'";,]+$/)), 'https://sdk.iad-01.braze.com'),
+    BRAZE_SDK_URL: v.optional(
+      v.pipe(v.string(), v.url(), v.regex(/^https:[^\s'";,]+$/)),
+      'https://js.appboycdn.com/web-sdk/6.5/braze.no-module.min.js',
+    ),
+    /** The key by which push services know us, 32 bytes in base64url, left out one that the database keeps; and whom they write to. */
+    PUSH_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))),
+    PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)), 'mailto:no-reply@harbour.example'),
+    /** Push services beside those of the browsers, by origin, parted by commas; the sandbox's is 30 ports above ours. */
+    PUSH_ORIGINS: origins,
+    OPEN_MACAU: flag('on'),
+    /** The brands whose deliveries ask who is in home quarantine, parted by commas; left out, those that the chain's own data names. */
+    QUARANTINE_BRANDS: v.optional(v.pipe(v.string(), v.regex(/^(31|42)(,(31|42))*$/))),
+    /** The scheme of the links that the chain's own app answers to: that of the live app, or of the one under test. */
+    APP_SCHEME: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/)), 'harbour-test'),
+    /** The origins of shells that may frame the pages, parted by commas, or `none`; by default the sandbox's, 29 ports above ours. */
+    APP_SHELL_ORIGINS: v.optional(v.pipe(v.string(), v.regex(/^(none|(https?:\/\/[^\s/,;'"]+(,|$))+)$/))),
+    /** Where SMS and emails are left that no provider carries: the sandbox's outbox, by default 25 ports above ours. */
+    OUTBOX_URL: v.optional(v.pipe(v.string(), v.url())),
+    /** An SMS provider's webhook that takes `{ from, to, text }` as JSON, its bearer token, and who the SMS are from. */
+    SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+    SMS_TOKEN: v.optional(v.string()),
+    SMS_FROM: v.optional(v.string(), 'Harbour'),
+    /** The host of the web app, `order.example`: phones then offer its codes to its pages and to no others. */
+    SMS_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/))),
+    /** A mail server, `smtps://user:password@mail.example`, and who the emails are from. */
+    SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+    EMAIL_FROM: v.optional(v.string(), 'Harbour <no-reply@harbour.example>'),
+    /** Who turns words into places: the embedded gazetteer, or a service, where it is reached if not at its own address, and its key. */
+    GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
+    GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
+    GEOCODER_KEY: v.optional(v.string(), ''),
+    ...botCheckVariables,
+    ...vendorVariables,
+    ...paymentVariables,
+    /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
+    MAP_TILES_URL: v.optional(
+      v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
+    ),
+    MAP_TILES_ATTRIBUTION: v.optional(v.string(), ''),
+  }),
+  v.forward(
+    v.check(
+      ({ BEHIND_TLS, PUBLIC_ORIGINS, WEB_ORIGINS, PASSKEY_ORIGINS }) =>
+        !BEHIND_TLS || [...PUBLIC_ORIGINS, ...WEB_ORIGINS, ...PASSKEY_ORIGINS].length > 0,
+      'where guests come over https it must say where that is, such as https://order.example: whoever has paid is led back there',
+    ),
+    ['PUBLIC_ORIGINS'],
+  ),
+  v.forward(
+    v.check(({ GEOCODER, GEOCODER_KEY }) => GEOCODER !== 'google' || GEOCODER_KEY !== '', 'google asks for a key'),
+    ['GEOCODER_KEY'],
+  ),
+  v.forward(
+    v.check(
+      ({ STRIPE_SECRET_KEY, STRIPE_HOOK_SECRET }) => (STRIPE_SECRET_KEY === undefined) === (STRIPE_HOOK_SECRET === undefined),
+      'Stripe asks for both its secrets',
+    ),
+    ['STRIPE_HOOK_SECRET'],
+  ),
+  v.forward(
+    v.check((env) => botCheckIsWhole(env), 'a managed bot check asks for both its keys'),
+    ['BOT_CHECK'],
+  ),
+  v.transform((env) => ({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    host: env.HOST,
+    port: env.PORT,
+    base: env.BASE,
+    gatewayBase: env.GATEWAY_BASE,
+    webOrigins: env.WEB_ORIGINS,
+    publicOrigins: env.PUBLIC_ORIGINS,
+    passkeyOrigins: env.PASSKEY_ORIGINS,
+    clock: env.CLOCK === undefined ? undefined : Date.parse(env.CLOCK),
+    logLevel: env.LOG_LEVEL,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    trustProxy: env.TRUST_PROXY,
+    ipRegion: env.IP_REGION,
+    behindTls: env.BEHIND_TLS,
+    metricsToken: env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT,
+    webDist: env.WEB_DIST,
+    offline: env.OFFLINE,
+    geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, key: env.GEOCODER_KEY },
+    tiles: env.MAP_TILES_URL === undefined ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
+    messages: {
+      outboxUrl: env.OUTBOX_URL?.replace(/\/$/, '') ?? `http://127.0.0.1:${env.PORT + 25}`,
+      smsUrl: env.SMS_URL,
+      smsToken: env.SMS_TOKEN,
+      smsFrom: env.SMS_FROM,
+      smsDomain: env.SMS_DOMAIN,
+      smtpUrl: env.SMTP_URL,
+      emailFrom: env.EMAIL_FROM,
+    },
+    botCheck: botCheckOf(env),
+    vouchers: vendorsOf(env),
+    payments: paymentsOf(env),
+    app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
+    posId: env.POS_ID,
+    push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },
+    quarantineBrands: env.QUARANTINE_BRANDS?.split(',').map(Number),
+    analytics: analyticsOf(env),
+    frontConfig: {
+      gaKey: env.GA_KEY,
+      gaKey2: env.GA_KEY2,
+      gaUrl: env.GA_URL,
+      sentryDsn: env.SENTRY_DSN,
+      brazeKey: env.BRAZE_KEY,
+      brazeSafariWebsitePushId: env.BRAZE_SAFARI_PUSH_ID,
+      brazeEndpoint: env.BRAZE_KEY === '' ? '' : env.BRAZE_ENDPOINT,
+      brazeSdkUrl: env.BRAZE_KEY === '' ? '' : env.BRAZE_SDK_URL,
+      isOpenMo: env.OPEN_MACAU,
+    },
+  })),
+)
+
+export type Settings = v.InferOutput<typeof Environment>
+
+type ShellEnvironment = { PORT: number; BEHIND_TLS: boolean; APP_SHELL_ORIGINS?: string }
+
+/** Who may frame the pages. Where guests come over https nobody may unless they are named: the sandbox's shell is not among them. */
+function shellsOf({ PORT, BEHIND_TLS, APP_SHELL_ORIGINS: named }: ShellEnvironment): string[] {
+  if (named !== undefined) return named === 'none' ? [] : named.split(',').filter(Boolean)
+  return BEHIND_TLS ? [] : [`http://127.0.0.1:${PORT + 29}`]
+}
+
+/** The settings that an environment gives; a variable that is set to nothing counts as left out, and one that makes no sense is refused by name. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== '')
+  const known = v.safeParse(Environment, Object.fromEntries(given))
+  if (known.success) return known.output
+  throw new StartupError(known.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
+}

@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from '../gateway.ts'
+import { playEvening } from './evening.ts'
+import type { Plants } from './scene.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+/** How many evenings a fault may stay unnoticed. */
+const patience = 50
+
+const without = (part: string | RegExp) => (text: string) => text.replace(part, '')
+const faults: [string, string, Plants][] = [
+  [
+    'money that is accepted again',
+    'providerAgrees',
+    {
+      'payments-accept': without(`and state in ('asking', 'open', 'failed')`),
+      'payments-place-paid': (text) => text.slice(0, text.indexOf('union all')),
+    },
+  ],
+  [
+    'a cancelled order that keeps the money',
+    'paidIsServedOrGoesBack',
+    { 'orders-cancel': (text) => text.replace(`where p.state in ('held', 'taken') and p.amount > p.given_back`, 'where false') },
+  ],
+  [
+    'a cancelled order that keeps its slot',
+    'slotsHold',
+    { 'orders-cancel': (text) => text.replace('set reserved = reserved - slot_minutes', 'set reserved = reserved') },
+  ],
+  [
+    'a coupon that two orders use',
+    'couponsServeOnce',
+    {
+      'holds-own': (text) =>
+        text
+          .replace('set client_order_id', `set state = 'held', order_id = null, client_order_id`)
+          .replace(`where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= $5)`, ''),
+    },
+  ],
+  ['a promo code without its limit', 'couponsServeOnce', { 'holds-promo': (text) => text.replace('where $6::int is null', 'where true') }],
+  [
+    'a slot that is sold twice',
+    'slotsHold',
+    {
+      'orders-post': without(/and slots\.reserved \+ excluded\.reserved <= \$\d+::int/),
+      'orders-post-with-vouchers': without(/and slots\.reserved \+ excluded\.reserved <= \$\d+::int/),
+    },
+  ],
+  [
+    'a refund that is booked twice',
+    'providerAgrees',
+    { 'refunds-refunded': without(`and r.state in ('arranged', 'processing', 'failed')`) },
+  ],
+  ['a bounce that is not booked back', 'providerAgrees', { 'refunds-bounced': (text) => text.replace('p.booked,', 'null as booked,') }],
+  [
+    'a voucher that its vendor never hears of',
+    'vendorAgrees',
+    { 'hold-tasks-take': (text) => text.replace(`state <> 'held'`, `state not in ('held', 'committed')`) },
+  ],
+  ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
+]
+
+test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (_fault, law, plants) => {
+  const broken: string[] = []
+  for (let seed = 1; seed <= patience && !broken.some((each) => each.startsWith(`${law}: `)); seed++) {
+    broken.push(...(await playEvening(seed, { ...gateway, plants })).broken)
+  }
+  expect(broken.map((each) => each.split(':')[0])).toContain(law)
+})

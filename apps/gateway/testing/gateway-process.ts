@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { noon } from './gateway.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** `started`: where the process is noted, so that whoever started it can end it. */
+type ProcessOptions = { url: string; dataDir: string; port: number; started: ChildProcess[]; environment?: Record<string, string> }
+
+/** A gateway as a process of its own, on a database that is there, its clock at noon; once it is ready. */
+export async function gatewayProcess({ url, dataDir, port, started, environment = {} }: ProcessOptions): Promise<ChildProcess> {
+  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port), CLOCK: new Date(noon).toISOString() }
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', BOT_CHECK_WORK: '20', ...settings, ...environment }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  started.push(child)
+  for (let i = 0; i < 600; i++) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (ready?.status === 200) return child
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the gateway does not get ready')
+}

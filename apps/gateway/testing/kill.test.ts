@@ -1,0 +1,126 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getUserOrders, postOrder } from '@harbour/protocol'
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+import { newGuest, onWire, orderOf, place } from './orders.fixtures.ts'
+import { freePort, gatewayProcess } from './gateway-process.ts'
+import { post, startGateway, type As } from './gateway.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
+/** Only for its database, its catalogue and the making of guests; the process under test is another. */
+const beside = await startGateway()
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await beside.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const startProcess = (port: number) => gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+
+/** Works through tasks, so many at a time. */
+async function sideBySide<T>(tasks: T[], width: number, work: (task: T) => Promise<void>): Promise<void> {
+  const waiting = [...tasks]
+  const worker = async () => {
+    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await work(task)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+async function ordersOf(guest: As): Promise<string[]> {
+  const ids: string[] = []
+  for (let after: string | undefined; ; after = ids.at(-1)) {
+    const { orders, more } = await beside.ask(getUserOrders, { limit: 50, after }, guest)
+    ids.push(...orders.map(({ orderId }) => orderId))
+    if (!more) return ids
+  }
+}
+
+test(
+  'a gateway that is killed in the rush has lost no order that it acknowledged, and makes none twice',
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort()
+    const base = `http://127.0.0.1:${port}/api`
+    const guest = await newGuest(beside)
+    const wires = Array.from({ length: 200 }, () => onWire(orderOf(beside, { clientOrderId: randomUUID() })))
+    const acknowledged = new Map<object, string>()
+    const submit = async (content: object) => {
+      const reply = await post(base, { definition: postOrder, content, as: guest }).catch(() => undefined)
+      if (reply?.status === 1) acknowledged.set(content, v.parse(v.object({ orderId: v.string() }), reply.data).orderId)
+    }
+
+    const first = await startProcess(port)
+    const rush = sideBySide(wires, 8, submit)
+    await expect.poll(() => acknowledged.size, { interval: 2, timeout: 20_000 }).toBeGreaterThan(60)
+    first.kill('SIGKILL')
+    await Promise.all([rush, once(first, 'exit')])
+    const before = new Map(acknowledged)
+    expect(before.size).toBeLessThan(200)
+    const kept = await ordersOf(guest)
+    expect(kept).toEqual(expect.arrayContaining([...before.values()]))
+
+    const second = await startProcess(port)
+    await sideBySide(wires, 8, submit)
+    const all = await ordersOf(guest)
+    expect(all).toHaveLength(200)
+    expect(new Set(acknowledged.values())).toEqual(new Set(all))
+    for (const [wire, orderId] of before) expect(acknowledged.get(wire)).toBe(orderId)
+    const events = { name: '', text: 'select count(*) as steps, count(distinct order_id) as orders from order_events' }
+    expect(await beside.context.db.rows(events)).toEqual([{ steps: 200, orders: 200 }])
+
+    second.kill('SIGTERM')
+    const [code] = await once(second, 'exit')
+    expect(code).toBe(0)
+  },
+)
+
+test('a gateway that is told to stop ends its streams and answers the call that is still coming in', async () => {
+  const port = await freePort()
+  const { orderId } = await place(beside, await newGuest(beside))
+  const child = await startProcess(port)
+  const stream = await fetch(`http://127.0.0.1:${port}/events/orders/${orderId}?ticket=${beside.context.tickets.issue(orderId)}`)
+  const half = await halfCall(port)
+  child.kill('SIGTERM')
+  expect(await stream.text()).toMatch(/^retry: \d+\n\nid: 1\ndata: .*\n\nretry: \d+\n\n$/)
+  expect(await half.finish()).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5[^]*"code":"DRAINING"/)
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+})
+
+test('a gateway that is told to stop waits a few seconds for a call that never comes to its end', async () => {
+  const port = await freePort()
+  const child = await startProcess(port)
+  await halfCall(port)
+  const told = performance.now()
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  expect(performance.now() - told).toBeLessThan(9000)
+})
+
+/** A call of which the second half is yet to come. */
+async function halfCall(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {}) // it may be cut off
+  await once(socket, 'connect')
+  socket.write(
+    'POST /api/Action?_name=x HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10\r\n\r\n--b--',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return {
+    async finish() {
+      let answer = ''
+      socket.on('data', (data) => (answer += String(data)))
+      socket.write('\r\n   ')
+      await once(socket, 'close')
+      return answer
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { cents, type Cents } from '@harbour/rules'
+import { readSettings } from '../platform/settings/settings.ts'
+import { noon } from './gateway.ts'
+import type { PaymentAsk, PaymentProvider } from '../modules/payments/payment-provider.ts'
+import { sandboxPay } from '../adapters/payments/sandbox.ts'
+import type { PaySandbox } from './payments-sandbox.ts'
+
+let asked = 0
+/** What nobody has asked for before: $123.40 by card in Hong Kong, to be held, within fifteen minutes of noon. */
+export const newAsk = (more: Partial<PaymentAsk> = {}): PaymentAsk => ({
+  key: `attempt-${(asked += 1)}`,
+  amount: cents(12_340),
+  currency: 'HKD',
+  method: 'card',
+  brand: 31,
+  language: 2,
+  hold: true,
+  expiresAt: noon + 15 * 60_000,
+  returnUrl: 'https://order.example/pay/return?order=7',
+  payee: 'Harbour Pizza & Chicken',
+  description: 'Harbour, 2 items',
+  ...more,
+})
+
+/** The sandbox's provider, for a clock that stands at noon. */
+export function providerAt(url: string, patienceMs = 5000): PaymentProvider {
+  const { sandbox } = readSettings({ PAY_SANDBOX_URL: url }).payments
+  if (!sandbox) throw new Error('no sandbox')
+  return sandboxPay(sandbox, { now: () => noon }, patienceMs)
+}
+
+export async function newPayment(pay: PaymentProvider, more: Partial<PaymentAsk> = {}) {
+  const ask = newAsk(more)
+  return { ask, ...startedOf(await pay.start(ask)) }
+}
+
+/** A payment that is ours already. */
+export async function newTaken(pay: PaymentProvider, sandbox: PaySandbox, amount: Cents = cents(12_340)): Promise<string> {
+  const { ref } = await newPayment(pay, { method: 'alipay', hold: false, amount })
+  await sandbox.act(ref, 'approve')
+  return ref
+}
+
+export function startedOf(answer: Awaited<ReturnType<PaymentProvider['start']>>) {
+  if (typeof answer === 'string' || 'refused' in answer) throw new Error(`not started: ${JSON.stringify(answer)}`)
+  return answer
+}

@@ -1,0 +1,12 @@
+import { cancelOrder, getOrderDetail } from '@harbour/protocol'
+import { expect, test } from 'vitest'
+import { CallFailure } from './call-failure.ts'
+import { isRefusal } from './is-refusal.ts'
+
+test('[8.2] a call is refused by a reason that it declares, and by no other', () => {
+  expect(isRefusal(cancelOrder, new CallFailure(301, 'CANCEL_TOO_LATE', 'Too late.'))).toBe(true)
+  expect(isRefusal(getOrderDetail, new CallFailure(301, 'CANCEL_TOO_LATE', 'Too late.'))).toBe(false)
+  expect(isRefusal(cancelOrder, new CallFailure(301, 'TOO_MANY', 'Wait.'))).toBe(false)
+  expect(isRefusal(cancelOrder, new CallFailure(0, 'NETWORK', 'Lost.'))).toBe(false)
+  expect(isRefusal(cancelOrder, new Error('CANCEL_TOO_LATE'))).toBe(false)
+})

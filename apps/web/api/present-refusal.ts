@@ -1,0 +1,33 @@
+import type { Action, DoorRefusal, Refusal, Reply } from '@harbour/protocol'
+import { reportNetworkFailure } from '../lib/network.ts'
+import { showToast } from '../lib/toast.ts'
+import { m } from '../paraglide/messages.js'
+import { CallFailure } from './call-failure.ts'
+import { logRefusal } from './log-refusal.ts'
+import { useSession } from './session.ts'
+
+type RefusalOptions<A extends Action> = {
+  /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
+  handles?: readonly (Refusal<A> | DoorRefusal)[] | 'all'
+  background?: boolean
+}
+
+/** Tells the guest of a refusal that its caller does not show, notes what it means for their session, and gives the failure (spec 8.1 to 8.4). */
+export function presentRefusal<A extends Action>(action: A, reply: Reply, { handles = [], background }: RefusalOptions<A>): CallFailure {
+  const code = reply.code ?? 'UNKNOWN'
+  const named = handles !== 'all' && (handles as readonly string[]).includes(code)
+  const closed = reply.status === 301 && (code === 'SESSION_EXPIRED' || code === 'LOGIN_AGAIN')
+  if (closed) useSession.setState({ loginGet: 2 })
+  if (reply.status === 2 && code === 'SECRET_KEY') useSession.setState({ loginGet: 3 })
+  else if (reply.status === 2 && !background) showToast(m.shell_connection_error())
+  else if (reply.status === 301 && !named && handles !== 'all' && !background) showToast(reply.msg)
+  // A call in the background has no toast, and its screen need not show what became of it; contents against their schema are always our own fault.
+  if ((background && !named && !closed) || code === 'CONTENT_INVALID') logRefusal(action.name, reply.status, code)
+  return new CallFailure(reply.status, code, reply.status === 2 ? m.shell_connection_error() : reply.msg, reply.data)
+}
+
+/** Tells the guest of a session that could not be opened for what they wanted; a visitor who could not be made has been told of. */
+export function presentLostSession({ status }: CallFailure) {
+  if (status === 0) reportNetworkFailure()
+  if (status === 2 && useSession.getState().user) showToast(m.shell_connection_error())
+}

@@ -1,0 +1,88 @@
+import { complain } from '../hosts/app/complain.ts'
+import type { Host, Identity } from '../hosts/host.ts'
+import { openHost } from '../entities/host/open-host.ts'
+import { m } from '../paraglide/messages.js'
+import { takeHostsPlace } from '../entities/location/host-place.ts'
+import { useHostTips } from '../entities/host/host-tips.ts'
+import { signOutMember } from '../entities/member/sign-out.ts'
+import { isMember, signOutHere, useSession } from '../api/session.ts'
+import { showToast } from '../lib/toast.ts'
+
+/** Whom the host took the guest for last, also where their session has ended since. */
+const lastUser = 'host-user'
+/** The gateway has refused it: a host that still gives it is not believed. */
+let refusedCode: string | undefined
+let followed: Host | undefined
+
+/**
+ * Whom the host takes the guest for is who this device is signed in as: somebody else's things are wiped first. Where the host does not say,
+ * what is kept stays; the next call proves either.
+ */
+export async function takeHostsWord(open = openHost): Promise<void> {
+  const host = await open()
+  const said = await host.identity()
+  if (said !== undefined) takeFor(said)
+  if (followed !== host) follow(host, open)
+}
+
+function takeFor(said: Identity | 'nobody') {
+  const { user } = useSession.getState()
+  const userId = said === 'nobody' ? '' : said.userId
+  const [known, here] = [localStorage.getItem(lastUser), isMember(user) ? user?.userId : '']
+  // Who joined here while the host knew nobody is a guest of ours, until it knows somebody.
+  const before = said === 'nobody' ? (known ?? here) : known || here
+  if (before && before !== userId) signOutMember()
+  localStorage.setItem(lastUser, userId)
+  if (said !== 'nobody' && said.accessCode !== refusedCode) signInAs(said)
+}
+
+function signInAs({ deviceId, userId, phone, accessCode, visitor = false }: Identity) {
+  const { user } = useSession.getState()
+  if (user?.userId === userId && user.accessCode === accessCode) return
+  useSession.setState((session) => ({
+    deviceId: deviceId ?? session.deviceId,
+    user: { userId, phone, accessCode, visitor },
+    secretKey: '',
+    loginGet: 1,
+  }))
+}
+
+function follow(host: Host, open: typeof openHost) {
+  followed = host
+  host.onIdentity(() => void takePlace(host, takeHostsWord(open)).catch(() => undefined)) // the next visit asks again
+  void host.couponTipHidden().then((couponTipHidden) => useHostTips.setState({ couponTipHidden }))
+  void takePlace(host).catch(() => undefined) // home asks for a place, as before
+}
+
+let placeAsked = 0
+
+/** The place that the host's guest has chosen there, once it is known whose it is. What an older question brings, however late, is not taken. */
+async function takePlace(host: Host, guestKnown: Promise<void> = Promise.resolve()) {
+  const question = ++placeAsked
+  const newest = () => question === placeAsked
+  await guestKnown
+  const chosen = await host.chosenPlace()
+  if (chosen && newest()) await takeHostsPlace(chosen, newest)
+}
+
+let asking: Promise<void> | undefined
+
+/** Login state 2 in a host: it may have a new access code for the guest; else it is where they log in. What this device keeps of them stays. */
+export const askHostAgain = (open = openHost): Promise<void> => (asking ??= again(open).finally(() => (asking = undefined)))
+
+async function again(open: typeof openHost) {
+  refusedCode = useSession.getState().user?.accessCode
+  const host = await open()
+  const said = await host.identity()
+  signOutHere()
+  if (said && said !== 'nobody' && said.accessCode !== refusedCode) return takeFor(said)
+  showToast(m.shell_login_again())
+  host.logIn?.()
+}
+
+/** The access code that somebody is said to have is another's: it is told of, and nobody is signed in. */
+export function refuseClaim(accessCode: string) {
+  refusedCode = accessCode
+  signOutHere()
+  complain('the access code of another user')
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { wearBadge } from '../entities/order/app-badge.ts'
+import { countCoupons } from '../entities/coupon/count-coupons.ts'
+import { persistQueries } from '../api/persisted-queries.ts'
+import { noteNetwork } from '../lib/network.ts'
+import { keepApp } from '../pwa/app-worker.ts'
+
+/** Makes the app of use without a network: what was said before is said again, what is said now is kept, and so is the app itself. */
+export function initOffline(queries: QueryClient) {
+  persistQueries(queries)
+  wearBadge(queries)
+  countCoupons(queries)
+  if (!navigator.onLine) noteNetwork(true)
+  addEventListener('offline', () => noteNetwork(true))
+  // What tells of a lost network is fetched while there is one.
+  for (const told of [import('./shell/OfflineNote.tsx'), import('../features/menu/MenuOffline.tsx'), import('./shell/NetworkDialog.tsx')])
+    told.catch(() => undefined)
+  // What comes back says so itself: the queries are asked again, and the first answer ends it.
+  keepApp().catch(() => undefined)
+}

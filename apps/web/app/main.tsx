@@ -1,0 +1,82 @@
+import '../styles/index.css'
+import { startTransition, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './App.tsx'
+import { hostKind } from '../lib/host-kind.ts'
+import { speak } from '../lib/locale.ts'
+import { whenReady } from './shell/Ready.tsx'
+import { raiseFault } from '../lib/faults.ts'
+import { restoreStores } from '../lib/persisted-store.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { serveBrand } from '../api/region.ts'
+import { seedQueries } from '../api/query-seed.ts'
+import { loadSessionOpener, provideSessionOpener } from '../api/session-opener.ts'
+import { useSession } from '../api/session.ts'
+
+provideSessionOpener(() => import('./open-session.ts'))
+
+const page = document.documentElement
+speak(page.lang)
+serveBrand(page.dataset.brand)
+
+const queries = createQueryClient()
+seedQueries(queries, document.getElementById('seed')?.textContent)
+
+const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
+const app = <App queries={queries} router={router} />
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+
+// What nobody has caught is reported, by code that comes later.
+addEventListener('error', ({ error }) => void (error && raiseFault(error)))
+addEventListener('unhandledrejection', ({ reason }) => raiseFault(reason))
+
+// Where a guest may go from the first screens is fetched as soon as a finger is down; and then, or when the phone is at rest, what makes the app of
+// use without a network.
+let standing: Promise<unknown> | undefined
+const initOffline = () =>
+  (standing ??= import('./init-offline.ts').then((by) => by.initOffline(queries)).catch(() => (standing = undefined)))
+const touched = () => {
+  void import('./other-routes.tsx').catch(() => undefined)
+  void initOffline()
+}
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true })
+setTimeout(() => void initOffline(), 10_000)
+
+// A pre-rendered page shows a fresh guest's screen; what this guest chose before is recalled once it stands, and then
+// the taps that came too early go to the buttons they were meant for. As a transition it comes alive in small steps,
+// between which the page answers to the finger.
+if (page.dataset.prerendered === undefined) {
+  recall()
+  // Where nothing can be asked, the first thing to show is what was said before.
+  const said = initOffline()
+  void (navigator.onLine ? Promise.resolve() : said).then(() => createRoot(root).render(app))
+  goOnLater()
+} else {
+  whenReady(() => {
+    recall()
+    // Once that is drawn: a link may lead elsewhere by then.
+    setTimeout(() => window.harbour?.replay())
+    goOnLater()
+  })
+  startTransition(() => void hydrateRoot(root, app))
+}
+
+/** What this device keeps. Whom its host takes the guest for counts before who was here last: no key is used until the host has been asked. */
+function recall() {
+  restoreStores()
+  if (hostKind() === 'browser') return
+  useSession.setState({ secretKey: '' })
+  void loadSessionOpener()
+    .then(({ openSession }) => openSession())
+    .catch(() => undefined) // the first call that needs it asks again
+}
+
+/** What nobody waits for comes once the screen stands and is at rest; without it everything works. */
+function goOnLater() {
+  setTimeout(
+    () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(queries)).catch(() => undefined),
+    1500,
+  )
+}

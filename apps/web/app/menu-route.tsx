@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { CartOverMenu } from '../features/cart/CartOverMenu.tsx'
+import { MenuScreen } from '../features/menu/MenuScreen.tsx'
+import type { Wallet } from '../entities/coupon/wallet.ts'
+import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+
+const CartCoupons = lazyPart(() => import('../features/coupons/order/CartCoupons.tsx'), 'CartCoupons')
+
+/** The menu carries the cart, and the cart the coupons. Here features meet, in a file of its own: home need not know what they fetch. */
+export function MenuRoute() {
+  return (
+    <>
+      <WaitingOrderWatch />
+      <MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />
+    </>
+  )
+}
+
+const cartCoupons = (wallet: Wallet) => (
+  <Suspense fallback={null}>
+    <CartCoupons wallet={wallet} />
+  </Suspense>
+)

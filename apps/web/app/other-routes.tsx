@@ -1,0 +1,177 @@
+import type { MemberProfile } from '@harbour/protocol'
+import { Suspense, type ReactNode } from 'react'
+import { Route, Routes } from 'react-router'
+import { SavingsSkeleton } from '../features/coupons/order/SavingsSkeleton.tsx'
+import { Preordering } from '../features/preorder/Preordering.tsx'
+import { MembersOnly } from './shell/MembersOnly.tsx'
+import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
+import type { Wallet } from '../entities/coupon/wallet.ts'
+import { deferredPart } from '../lib/deferred-part.ts'
+import { asidePart, lazyPart } from '../lib/lazy-part.ts'
+
+const FoodScreen = lazyPart(() => import('../features/food/FoodScreen.tsx'), 'FoodScreen')
+const PlaceScreen = lazyPart(() => import('../features/address/PlaceScreen.tsx'), 'PlaceScreen')
+const SelectPlaceScreen = lazyPart(() => import('../features/address/saved/SelectPlaceScreen.tsx'), 'SelectPlaceScreen')
+const SendPlaceScreen = lazyPart(() => import('../features/address/form/SendPlaceScreen.tsx'), 'SendPlaceScreen')
+const SelectShopScreen = lazyPart(() => import('../features/shops/list/SelectShopScreen.tsx'), 'SelectShopScreen')
+const ShopDetailScreen = lazyPart(() => import('../features/shops/detail/ShopDetailScreen.tsx'), 'ShopDetailScreen')
+const SpotScreen = lazyPart(() => import('../features/shops/spot/SpotScreen.tsx'), 'SpotScreen')
+const LocationDialogs = lazyPart(() => import('../features/address/LocationDialogs.tsx'), 'LocationDialogs')
+const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
+const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
+const PassedGift = deferredPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
+const PayScreen = lazyPart(() => import('../features/payment/PayScreen.tsx'), 'PayScreen')
+const OrderScreen = lazyPart(() => import('../features/orders/tracker/OrderScreen.tsx'), 'OrderScreen')
+const AskNotices = asidePart(() => import('../features/notifications/AskNotices.tsx'), 'AskNotices')
+const GameEntry = asidePart(() => import('../features/game/GameEntry.tsx'), 'GameEntry')
+const GameScreen = lazyPart(() => import('../features/game/GameScreen.tsx'), 'GameScreen')
+const OrderListScreen = lazyPart(() => import('../features/orders/list/OrderListScreen.tsx'), 'OrderListScreen')
+const MyOrders = lazyPart(() => import('../features/orders/list/MyOrders.tsx'), 'MyOrders')
+const WelcomeScreen = lazyPart(() => import('../features/account/welcome/WelcomeScreen.tsx'), 'WelcomeScreen')
+const ProfileScreen = lazyPart(() => import('../features/account/profile/ProfileScreen.tsx'), 'ProfileScreen')
+const CodeScreen = lazyPart(() => import('../features/account/points/CodeScreen.tsx'), 'CodeScreen')
+const PointsScreen = lazyPart(() => import('../features/account/points/PointsScreen.tsx'), 'PointsScreen')
+const PointHistoryScreen = lazyPart(() => import('../features/account/points/PointsScreen.tsx'), 'PointHistoryScreen')
+const DevicesScreen = lazyPart(() => import('../features/account/security/DevicesScreen.tsx'), 'DevicesScreen')
+const PasskeysScreen = lazyPart(() => import('../features/account/security/PasskeysScreen.tsx'), 'PasskeysScreen')
+const CardScreen = lazyPart(() => import('../features/card/CardScreen.tsx'), 'CardScreen')
+const BindCardScreen = lazyPart(() => import('../features/card/BindCardScreen.tsx'), 'BindCardScreen')
+const ServiceScreen = lazyPart(() => import('../features/account/help/ServiceScreen.tsx'), 'ServiceScreen')
+const InformationScreen = lazyPart(() => import('../features/account/help/InformationScreen.tsx'), 'InformationScreen')
+const InfoDetailScreen = lazyPart(() => import('../features/account/help/InfoDetailScreen.tsx'), 'InfoDetailScreen')
+const MineScreen = lazyPart(() => import('../features/account/MineScreen.tsx'), 'MineScreen')
+const LoginScreen = lazyPart(() => import('../features/login/sign-in/LoginScreen.tsx'), 'LoginScreen')
+const ForgotScreen = lazyPart(() => import('../features/login/reset/ForgotScreen.tsx'), 'ForgotScreen')
+const RegisterScreen = lazyPart(() => import('../features/login/register/RegisterScreen.tsx'), 'RegisterScreen')
+const EmailCheck = lazyPart(() => import('../features/login/EmailCheck.tsx'), 'EmailCheck')
+const PasswordScreen = lazyPart(() => import('../features/login/reset/PasswordScreen.tsx'), 'PasswordScreen')
+const TermsScreen = lazyPart(() => import('../features/login/terms/TermsScreen.tsx'), 'TermsScreen')
+const CouponsScreen = lazyPart(() => import('../features/coupons/wallet/CouponsScreen.tsx'), 'CouponsScreen')
+const CouponDetailScreen = lazyPart(() => import('../features/coupons/wallet/CouponDetailScreen.tsx'), 'CouponDetailScreen')
+const Savings = lazyPart(() => import('../features/coupons/order/Savings.tsx'), 'Savings')
+const TermsSheet = asidePart(() => import('../features/login/terms/TermsUpdate.tsx'), 'TermsUpdate')
+const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
+const DemoScreen = lazyPart(() => import('../features/demo/DemoScreen.tsx'), 'DemoScreen')
+
+/** What a member is asked once the terms have changed. */
+export const TermsUpdate = () => <TermsSheet />
+
+/** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */
+export function OtherScreens() {
+  return (
+    <>
+      <WaitingOrderWatch />
+      <Routes>
+        <Route
+          path="/place/:params"
+          element={
+            <>
+              <PlaceScreen />
+              <LocationDialogs instead="address" />
+            </>
+          }
+        />
+        <Route
+          path="/selectShop"
+          element={
+            <>
+              <SelectShopScreen />
+              <LocationDialogs instead="shop" />
+            </>
+          }
+        />
+        <Route path="/shopDetail" element={<ShopDetailScreen />} />
+        <Route path="/googeleView" element={<SpotScreen />} />
+        <Route path="/selectPlace" element={<SelectPlaceScreen />} />
+        <Route path="/sendPlace" element={<SendPlaceScreen />} />
+        <Route path="/foodDetail/:info" element={<FoodScreen />} />
+        <Route path="/recomendFood" element={<RecommendScreen />} />
+        <Route
+          path="/confirmorder/:query"
+          element={
+            <>
+              <ConfirmScreen savings={savings} gift={(book) => <PassedGift book={book} />} />
+              <Preordering keeps={false} />
+            </>
+          }
+        />
+        <Route path="/transfer" element={<PayScreen />} />
+        <Route
+          path="/orderDetail/:info"
+          element={
+            <>
+              <OrderScreen game={game('trk__game')} />
+              <Suspense fallback={null}>
+                <AskNotices />
+              </Suspense>
+            </>
+          }
+        />
+        <Route path="/game" element={<GameScreen />} />
+        <Route path="/demo" element={<DemoScreen />} />
+        <Route path="/orderList" element={<OrderListScreen />} />
+        <Route path="/mine" element={<MineScreen game={game('menu-card card')} orders={deviceOrders} />} />
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/forgot" element={<ForgotScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/welcome" element={members(<WelcomeScreen />)} />
+        <Route path="/editPas" element={members(<PasswordScreen />)} />
+        <Route path="/personInfo" element={members(<ProfileScreen mailbox={mailbox} />)} />
+        <Route path="/vipcode" element={members(<CodeScreen />)} />
+        <Route path="/score/:params" element={members(<PointsScreen />)} />
+        <Route path="/myScore/:params" element={members(<PointHistoryScreen />)} />
+        <Route path="/devices" element={members(<DevicesScreen />)} />
+        <Route path="/passkeys" element={members(<PasskeysScreen />)} />
+        <Route path="/creditCard/:params" element={members(<CardScreen />)} />
+        <Route path="/bindCard" element={members(<BindCardScreen />)} />
+        <Route path="/service" element={<ServiceScreen />} />
+        <Route path="/information" element={<InformationScreen />} />
+        <Route path="/infoDetail" element={<InfoDetailScreen />} />
+        <Route path="/agreement" element={<TermsScreen name="agreement" />} />
+        <Route path="/privacy" element={<TermsScreen name="privacy" />} />
+        <Route path="/coupon/:params" element={<CouponsScreen />} />
+        <Route path="/couponDetail" element={<CouponDetailScreen />} />
+        <Route path="*" element={<MissingScreen />} />
+      </Routes>
+    </>
+  )
+}
+
+/** A screen that belongs to members. */
+const members = (element: ReactNode) => <MembersOnly>{element}</MembersOnly>
+
+/** The confirmation carries the coupons, and they the points that pay beside them. */
+function savings(wallet: Wallet, points: ReactNode) {
+  return (
+    <Suspense fallback={<SavingsSkeleton />}>
+      <Savings wallet={wallet} points={points} />
+    </Suspense>
+  )
+}
+
+/** The way to the game of the day, where there is one. */
+function game(className: string) {
+  return (
+    <Suspense fallback={null}>
+      <GameEntry className={className} />
+    </Suspense>
+  )
+}
+
+/** A guest’s account shows what this device has ordered. */
+function deviceOrders(none: ReactNode) {
+  return (
+    <Suspense fallback={null}>
+      <MyOrders none={none} />
+    </Suspense>
+  )
+}
+
+/** The profile confirms its mailbox as the login confirms a phone. */
+function mailbox(profile: MemberProfile) {
+  return (
+    <Suspense fallback={null}>
+      <EmailCheck profile={profile} />
+    </Suspense>
+  )
+}

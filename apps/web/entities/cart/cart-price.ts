@@ -1,0 +1,41 @@
+import { findDeliveryStore, type DeliveryTerms } from '@harbour/protocol'
+import { orderTypes, priceOrder, type CartLine, type OrderPrice, type OrderToPrice, type ProductBook } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
+import type { InferOutput } from 'valibot'
+import { query } from '../../api/call.ts'
+import { useBrandInfo } from '../brand/brand-info.ts'
+import { useCart, useCutlery, useGiftChoices } from './cart-store.ts'
+import { useOrderLocation } from '../location/order-location.ts'
+import { usePromotions } from './promotions.ts'
+
+/** What the zone of the chosen address asks; undefined for other order types, and until the server has said. */
+export function useDeliveryTerms(): InferOutput<typeof DeliveryTerms> | undefined {
+  const { orderType, address } = useOrderLocation()
+  const { data } = useQuery({
+    ...query(findDeliveryStore, { lat: address?.lat ?? 0, lng: address?.lng ?? 0 }, { background: true, handles: 'all' }),
+    enabled: orderType === orderTypes.delivery && !!address,
+  })
+  return orderType === orderTypes.delivery ? data?.delivery : undefined
+}
+
+/** The cart's price at once, before coupons, by the same rules as the server's (domain.md, Price of an order). Undefined until the menu is known. */
+export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefined {
+  return useOrderPrice(book, useCart().lines)
+}
+
+/** What some lines would cost in the place of those in the cart. */
+export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
+  const order = useOrderToPrice(book, lines)
+  return order && priceOrder(order)
+}
+
+/** All that the price of some lines depends on, but for coupons. */
+export function useOrderToPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderToPrice | undefined {
+  const cutlery = useCutlery()
+  const { orderType } = useOrderLocation()
+  const delivery = useDeliveryTerms()
+  const fees = useBrandInfo()?.fees
+  const promotions = usePromotions(book)
+  const gifts = useGiftChoices()
+  return book && fees && promotions && { lines, book, orderType, fees, delivery, cutlery, promotions, gifts }
+}

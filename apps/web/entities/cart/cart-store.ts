@@ -1,0 +1,75 @@
+import {
+  addLine,
+  cartCount,
+  chooseGift,
+  clearCart,
+  dropCouponProducts,
+  replaceCart,
+  replaceLine,
+  setQuantity,
+  type Brand,
+  type Cart,
+  type CartLine,
+  type GiftChoice,
+  type Handover,
+} from '@harbour/rules'
+import { persistedStore } from '../../lib/persisted-store.ts'
+import { brand } from '../../api/region.ts'
+
+/** What else the guest has said of this order: whether points pay for it, how a delivery changes hands, and what its rider should know. */
+export type OrderPreferences = { usePoints?: boolean; handover?: Handover; request?: string; quarantined?: boolean }
+
+type Carts = {
+  byBrand: Partial<Record<Brand, Cart>>
+  /** Disposable cutlery is never preselected (domain.md, Law and courtesy). */
+  cutlery: boolean
+  wishes: OrderPreferences
+}
+
+/** What the guest wants to eat, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
+export const useCartStore = persistedStore<Carts>('cart-store', { byBrand: {}, cutlery: false, wishes: {} })
+
+const none = clearCart()
+const noGifts: readonly GiftChoice[] = []
+
+export const useCart = (): Cart => useCartStore(({ byBrand }) => byBrand[brand()] ?? none)
+export const cartNow = (): Cart => useCartStore.getState().byBrand[brand()] ?? none
+/** How many of a product are in the cart, over all its lines. */
+export const useCountOf = (uid: string): number =>
+  useCartStore(({ byBrand }) => cartCount({ ...none, lines: (byBrand[brand()] ?? none).lines.filter((line) => line.uid === uid) }))
+/** What the guest has said to gifts so far. */
+export const useGiftChoices = (): readonly GiftChoice[] => useCart().gifts ?? noGifts
+export const useCutlery = (): boolean => useCartStore(({ cutlery }) => cutlery)
+
+function change(next: (cart: Cart) => Cart) {
+  useCartStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: next(byBrand[brand()] ?? none) } }))
+}
+
+/** Puts a line into the cart; an identical one grows instead (spec 4.7). */
+export const addToCart = (line: CartLine) => change((cart) => addLine(cart, line))
+/** Sets how many of a line; 0 removes it (spec 4.8), and with what a coupon gave the coupon. */
+export const setLineQuantity = (index: number, num: number) =>
+  change((cart) => {
+    const { isCouponPro, voucherCode } = cart.lines[index] ?? {}
+    return num === 0 && isCouponPro ? dropCouponProducts(cart, voucherCode) : setQuantity(cart, index, num)
+  })
+/** Puts an edited line in the place of the old one (spec 4.9). */
+export const editLine = (index: number, line: CartLine) => change((cart) => replaceLine(cart, index, line))
+/** Puts other lines in the place of those in the cart (spec 4.13). */
+export const replaceLines = (lines: readonly CartLine[]) => change((cart) => replaceCart(cart, lines))
+/** What the guest says to a gift; whether the cart has earned it is another matter. */
+export const answerGift = (choice: GiftChoice) => change((cart) => chooseGift(cart, choice))
+export const emptyCart = () => {
+  change(clearCart)
+  useCartStore.setState({ cutlery: false, wishes: {} })
+}
+export const wantCutlery = (cutlery: boolean) => useCartStore.setState({ cutlery })
+/** Applies a coupon, with the line that it gives where it gives one (spec 4.11). */
+export const applyCoupon = (code: string, line?: CartLine) =>
+  change((cart) => ({ ...(line ? addLine(cart, line) : cart), coupons: [...cart.coupons.filter((each) => each !== code), code] }))
+/** Takes one coupon, and what it gave, out of the cart. */
+export const dropCoupon = (code: string) => change((cart) => dropCouponProducts(cart, code))
+/** Puts back a cart as it was. */
+export const restoreCart = (cart: Cart) => change(() => cart)
+/** Takes the coupons applied, and what they gave, out of the cart (spec 2.45). */
+export const dropCoupons = () => change((cart) => dropCouponProducts(cart))

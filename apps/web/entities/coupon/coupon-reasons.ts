@@ -1,0 +1,87 @@
+import {
+  formatPrice,
+  productByPid,
+  timeSlots,
+  type Coupon,
+  type CouponVerdict,
+  type InVain,
+  type LeftVerdict,
+  type ProductBook,
+} from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { whyOutside } from './coupon-words.ts'
+
+type ReasonDeps = { book: ProductBook | undefined; shop: string | undefined }
+type Refused = Extract<CouponVerdict, { usable: false; reason: number }>
+
+/** Why a coupon cannot be used now, in the words of the design. */
+export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, shop }: ReasonDeps): string {
+  switch (reason) {
+    case 1:
+      return m.coupon_why_1()
+    case 2:
+      return m.coupon_why_2()
+    case 3:
+      return timeWords(coupon)
+    case 4:
+    case 5:
+      return neededWords(coupon, book)
+    case 6:
+    case 7:
+    case 13:
+      return gap ? gapWords(gap) : m.coupon_why_8()
+    case 8:
+    case 9:
+      return m.coupon_why_8()
+    case 10:
+      return m.coupon_why_10()
+    case 11:
+      return m.coupon_why_11()
+    case 12:
+      return shop ? m.coupon_why_12({ shop }) : m.coupon_why_12_plain()
+    case 14:
+      return m.coupon_why_14()
+  }
+}
+
+/** Why a selected coupon is not applied. */
+export function whyLeft(coupon: Coupon, verdict: LeftVerdict, ground: ReasonDeps): string {
+  if ('combines' in verdict) return m.coupon_why_together()
+  if ('inVain' in verdict) return vainWords(verdict.inVain)
+  return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, ground)
+}
+
+/** Why a coupon would be used up for nothing. */
+export const vainWords = (inVain: InVain): string => (inVain === 'dishMissing' ? m.coupon_vain_dish() : m.coupon_vain_worth())
+
+type Gap = NonNullable<Refused['gap']>
+
+/** What is missing: "$74 to go", "1 item to go". */
+export const gapWords = (gap: Gap): string =>
+  'money' in gap ? m.coupon_gap({ amount: formatPrice(gap.money) }) : m.coupon_gap_items({ count: gap.items })
+
+/** Outside its hours, or on a day that is not its own. */
+function timeWords({ slots }: Coupon): string {
+  const slot = slotWords(slots)
+  return slot ? m.coupon_why_3({ slot }) : m.coupon_why_3_day()
+}
+
+/** The hours of the day's slots: "14:30 to 17:29". */
+function slotWords(slots: Coupon['slots']): string {
+  return timeSlots
+    .flatMap(({ code, last }, at) => (slots?.includes(code) ? [m.coupon_slot({ from: firstMinute(at), to: last })] : []))
+    .join(m.coupon_comma())
+}
+
+/** A slot begins with the minute after the last one of the slot before it. */
+function firstMinute(at: number): string {
+  const [hours = 0, minutes = -1] = (timeSlots[at - 1]?.last ?? '').split(':').filter(Boolean).map(Number)
+  const next = hours * 60 + minutes + 1
+  return `${String(Math.floor(next / 60)).padStart(2, '0')}:${String(next % 60).padStart(2, '0')}`
+}
+
+function neededWords({ need }: Coupon, book: ProductBook | undefined): string {
+  const pid = need?.mode === 'mapped' ? need.pid : undefined
+  const name = pid && book ? productByPid(book, pid)?.name : undefined
+  return name === undefined ? m.coupon_why_4_some() : m.coupon_why_4({ product: name })
+}

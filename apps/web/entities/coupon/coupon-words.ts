@@ -1,0 +1,27 @@
+import type { Coupon, OrderType } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { serverNow } from '../../lib/server-clock.ts'
+import { dayWords } from '../../lib/day-words.ts'
+
+/** The ways to eat that a coupon is for; the counter is told only where it is the one way. */
+export function waysWords({ categories }: Pick<Coupon, 'categories'>): string {
+  const ways = onlineWays.filter(([category]) => categories.includes(category)).map(([, words]) => words())
+  if (ways.length === 0) return m.coupon_way_3()
+  return ways.map((words, at) => (at === 0 ? words : words.toLocaleLowerCase('en'))).join(m.coupon_comma())
+}
+
+const onlineWays = [
+  ['A02', m.coupon_way_2],
+  ['A01', m.coupon_way_1],
+  ['A05', m.coupon_way_5],
+] as const
+
+export const wayWords = (orderType: OrderType): string => ({ 1: m.coupon_way_1, 2: m.coupon_way_2, 5: m.coupon_way_5 })[orderType]()
+
+/** Outside its dates, or for another way to eat: no reason of the table, but as good a one. */
+export function whyOutside({ begins, ends, ...coupon }: Coupon, outside: 'dates' | 'way'): string {
+  if (outside === 'way') return m.coupon_why_way({ ways: waysWords(coupon) })
+  return ends !== null && ends <= serverNow()
+    ? m.coupon_ended({ date: dayWords(ends - 1) })
+    : m.coupon_why_begins({ date: dayWords(begins) })
+}

@@ -1,0 +1,48 @@
+import { forgetPersisted } from '../../lib/persisted-store.ts'
+import { signOutHere } from '../../api/session.ts'
+
+/** What tells of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
+const personal = [
+  'contact',
+  'place',
+  'addresses',
+  'favourites',
+  'diet',
+  'order-attempt',
+  'waiting-order',
+  'pay-method',
+  'who',
+  'register',
+  'profile-draft',
+  'terms-anew',
+  'promo-draft',
+  'promo-vouchers',
+  'voucher-holds',
+  'coupon-count',
+  'answers',
+  'host-place',
+]
+
+/** What the loyalty partner's app left here, of a guest of its own. */
+const partners = ['yuuParam']
+
+/**
+ * Nobody is signed in here any more, and what belonged to the one who was is wiped from this device (spec 4.3). The cart is only food: it stays.
+ * So does the partner's card, where it is its app's guest who goes on here.
+ */
+export function signOutMember({ cardStays = false } = {}) {
+  signOutHere()
+  forgetPersisted(cardStays ? personal : [...personal, ...partners])
+  // Their coupons go with them, and what those gave, and what they wanted of this order.
+  void import('../cart/cart-store.ts').then(({ dropCoupons, useCartStore }) => {
+    dropCoupons()
+    useCartStore.setState({ wishes: {} })
+  })
+  void import('../notifications/notification-consent.ts').then(({ takeBackYes }) => takeBackYes())
+}
+
+/** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */
+export function signOutClean() {
+  signOutMember()
+  forgetPersisted(['cart-store'])
+}

@@ -1,0 +1,34 @@
+import {
+  anyDiet,
+  dishesByPid,
+  isStrict,
+  suitsAsChoice,
+  suitsDiet,
+  type Diet,
+  type Option,
+  type ProductBook,
+  type SetMealMain,
+  type SetMealProduct,
+} from '@harbour/rules'
+import { persistedStore } from '../../lib/persisted-store.ts'
+
+/** What this guest eats. It stays on this device, and is nobody else's to know. */
+export const useDiet = persistedStore<Diet>('diet', anyDiet)
+
+export const changeDiet = (change: Partial<Diet>) => useDiet.setState(change)
+export const clearDiet = () => useDiet.setState(anyDiet)
+
+/** A menu without what does not suit a diet. */
+export function bookFor(book: ProductBook, diet: Diet): ProductBook {
+  if (!isStrict(diet)) return book
+  const dishes = dishesByPid(book)
+  return { ...book, products: new Map([...book.products].filter(([, product]) => suitsDiet(product, diet, dishes))) }
+}
+
+/** Which choices of a dish or a set do not suit what this guest eats; none for who eats everything. */
+export function useUnsuited(book: ProductBook): (choice: Option | SetMealProduct | SetMealMain) => boolean {
+  const diet = useDiet()
+  if (!isStrict(diet)) return () => false
+  const dishes = dishesByPid(book)
+  return (choice) => !suitsAsChoice(choice, diet, dishes)
+}

@@ -1,0 +1,23 @@
+import { lineParts, lineWords, mainParts, type CartLine, type ChosenMain, type Product, type SetMealMain } from '@harbour/rules'
+import { language } from '../../lib/locale.ts'
+
+/** What a guest chose of a product, in the menu's words: "12 inch, Classic hand-stretched, Extra cheese × 2". Empty without choices. */
+export function choicesWords(product: Product, line: CartLine): string {
+  return lineWords(lineParts(product, line), language())
+}
+
+/** Some mains of a set meal's group with what was chosen inside them: "Iced Lemon Tea (Large, Less sweet) × 2". */
+export function mainsWords(mains: readonly SetMealMain[], chosen: readonly ChosenMain[]): string {
+  return lineWords(mainParts(mains, chosen), language())
+}
+
+/** What an option, main or inner product of a product is called, wherever in it it is offered. */
+export function offerName(product: Product, pid: string): string {
+  const mains = product.groups.flatMap((group) => group.mains)
+  const offers = [
+    ...product.requirements.flatMap(({ options }) => options),
+    ...mains,
+    ...mains.flatMap(({ groups }) => groups.flatMap(({ products }) => products)),
+  ]
+  return offers.find((offer) => offer.pid === pid)?.name ?? ''
+}

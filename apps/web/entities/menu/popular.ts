@@ -1,0 +1,28 @@
+import type { Menu, MenuProduct } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { language } from '../../lib/locale.ts'
+import { useMenu } from './menu.ts'
+import { brand } from '../../api/region.ts'
+
+export type PopularProduct = Pick<MenuProduct, 'uid' | 'name' | 'description' | 'picture' | 'tall' | 'price'>
+
+const most = 6
+
+/** The key of what is popular, which a pre-rendered home brings along: far less than a menu. */
+export const popularKey = () => ['popular', brand(), language()] as const
+
+/** What others like: the first of the menu's first heading. */
+export function popularOf({ categories, products }: Menu): PopularProduct[] {
+  const uids = categories[0]?.uids ?? []
+  return uids
+    .flatMap((uid) => products.find((product) => product.uid === uid) ?? [])
+    .slice(0, most)
+    .map(({ uid, name, description, picture, tall, price }) => ({ uid, name, description, picture, tall, price }))
+}
+
+/** What is popular at a shop; without a shop, at the brand. */
+export function usePopular(storeId: string | undefined): PopularProduct[] {
+  const { menu } = useMenu(storeId)
+  const first = useQuery<PopularProduct[]>({ queryKey: popularKey(), enabled: false, staleTime: Infinity })
+  return menu ? popularOf(menu) : (first.data ?? [])
+}

@@ -1,0 +1,30 @@
+import { isServed, type OrderType, type Product, type ProductBook, type Service } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { useAtNow } from '../../lib/server-clock.ts'
+import { useWantedAt } from '../location/order-time.ts'
+
+/** Why a product cannot be had at the time of the order, in words; undefined when it can. */
+export function useUnavailable({ pid, service, orderTypes }: Product, { soldOut }: ProductBook, orderType: OrderType): string | undefined {
+  const wantedAt = useWantedAt()
+  return useAtNow((now) => {
+    if (soldOut.has(pid)) return m.menu_sold_out()
+    if (orderTypes && !orderTypes.includes(orderType)) return notThisWay[orderType]()
+    if (now > 0 && !isServedAt(service, wantedAt ?? now)) return m.menu_not_now()
+    return undefined
+  })
+}
+
+const notThisWay = { 1: m.menu_not_takeaway, 2: m.menu_not_delivery, 5: m.menu_not_dine_in }
+
+/** What was found for a minute: within it nothing comes or goes, and a menu asks for a thousand dishes at once. */
+const found = new WeakMap<Service, { minute: number; served: boolean }>()
+
+function isServedAt(service: Service | undefined, instant: number): boolean {
+  if (service === undefined) return true
+  const minute = Math.floor(instant / 60_000)
+  const known = found.get(service)
+  if (known?.minute === minute) return known.served
+  const served = isServed(service, instant)
+  found.set(service, { minute, served })
+  return served
+}

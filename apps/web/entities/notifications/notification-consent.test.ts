@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Notices } from '../../hosts/notices.ts'
+
+// A gateway that takes what it is told, or hangs up where a test wants it to.
+const asked: string[] = []
+let lost = ''
+const server = createServer((request, response) => {
+  const action = new URL(request.url ?? '/', 'http://gateway').searchParams.get('_name') ?? ''
+  asked.push(action)
+  request.resume()
+  if (action === lost) return void request.socket.destroy()
+  response.end(JSON.stringify({ status: 1, msg: '', data: null, logId: 'log', serverTime: Date.now() }))
+}).listen(0, '127.0.0.1')
+await new Promise((resolve) => server.once('listening', resolve))
+const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
+vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
+const { renewNotices, useNoticeAnswer } = await import('./notification-consent.ts')
+const { useSession } = await import('../../api/session.ts')
+
+const user = { userId: 'kitty', phone: '61234567', accessCode: 'code', visitor: false }
+const notices: Notices = {
+  standing: () => 'granted',
+  ask: async () => 'granted',
+  listen: async () => null,
+  leave: async () => undefined,
+}
+
+afterAll(() => server.close())
+beforeEach(() => {
+  asked.length = 0
+  lost = ''
+  useSession.setState({ user, secretKey: 'key' })
+})
+
+const flagged = () => asked.includes('candao.member.userUpdate')
+
+test.each([
+  ['a member who said yes here before they logged in', 'visitor 1 31', true],
+  ['nobody yet', '', true],
+  ['the same member in the other language', 'kitty 2 31', false],
+])('[2.38] where the server was told of %s, the wish of the profile is %s', async (_who, told, sets) => {
+  useNoticeAnswer.setState({ answer: 'yes', at: 1, told })
+  await renewNotices(new QueryClient(), notices)
+  expect(flagged()).toBe(sets)
+})
+
+test('[2.38] a wish that was lost on the way is told again later, and nothing is listened for until then', async () => {
+  lost = 'candao.member.userUpdate'
+  useNoticeAnswer.setState({ answer: 'yes', at: 1, told: '' })
+  await renewNotices(new QueryClient(), notices)
+  expect([flagged(), asked.includes('candao.base.getFrontConfig')]).toEqual([true, false])
+  expect(useNoticeAnswer.getState().told).toBe('')
+})

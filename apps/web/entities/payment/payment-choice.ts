@@ -1,0 +1,49 @@
+import type { Brand, PayMethod } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { persistedStore } from '../../lib/persisted-store.ts'
+import { payName } from './pay-words.ts'
+import { brand } from '../../api/region.ts'
+
+/** A way to pay as the guest sees it: who has saved a card can pay by another one too. */
+export type PayWay = PayMethod | 'otherCard'
+
+export const methodOf = (way: PayWay): PayMethod => (way === 'otherCard' ? 'card' : way)
+
+/** The ways to choose from: with a saved card, which is then what `card` pays with, another card stands below it. */
+export const waysOf = (methods: readonly PayMethod[], card: object | undefined): PayWay[] =>
+  methods.flatMap((method): PayWay[] => (method === 'card' && card ? [method, 'otherCard'] : [method]))
+
+/** What a way to pay is called to choose it. */
+export const wayName = (way: PayWay, card?: { last4: string } | null): string =>
+  way === 'otherCard' ? m.pay_other_card() : payName(way, card)
+
+/** How this guest last chose to pay; each region has its own ways. */
+const usePayMethodStore = persistedStore<{ byBrand: Partial<Record<Brand, PayMethod>> }>('pay-method', { byBrand: {} })
+
+/** That it was another card is forgotten: the next order begins with the saved one again. */
+export const rememberPayWay = (way: PayWay) =>
+  usePayMethodStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: methodOf(way) } }))
+
+/** How to pay: as the guest did before where that can be had, else the most usual way. */
+function usePayMethod(methods: readonly PayMethod[]): PayMethod | undefined {
+  const before = usePayMethodStore(({ byBrand }) => byBrand[brand()])
+  if (methods.length === 0) return before
+  return before && methods.includes(before) ? before : methods[0]
+}
+
+/** The way that is chosen for one order: what was picked for it; else the saved card, where it comes before all; else as before. */
+export function useChosenWay(methods: readonly PayMethod[], card: { isDefault: boolean } | undefined) {
+  const before = usePayMethod(methods)
+  const [picked, pick] = useState<PayWay>()
+  const ways = waysOf(methods, card)
+  const preferred = card?.isDefault && methods.includes('card') ? 'card' : before
+  return {
+    ways,
+    way: picked && ways.includes(picked) ? picked : preferred,
+    choose(way: PayWay) {
+      pick(way)
+      rememberPayWay(way)
+    },
+  }
+}

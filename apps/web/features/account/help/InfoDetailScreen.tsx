@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { m } from '../../../paraglide/messages.js'
+import { dayWords } from '../../../lib/day-words.ts'
+import { useBack } from '../../../navigation/go.ts'
+import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { AppBar } from '../../../ui/frame/AppBar.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
+import { TextBody } from './TextBody.tsx'
+import '../account.css'
+import { paths } from '../../../navigation/paths.ts'
+
+/** One thing that the chain has to say (spec 2.20). */
+export function InfoDetailScreen() {
+  const back = useBack()
+  const [params] = useSearchParams()
+  const read = useQuery({ ...textQuery(params.get('id') ?? 'none'), retry: false })
+  return (
+    <div className="app inf">
+      <AppBar line title={read.data?.title ?? m.account_information()} onBack={() => back(paths.news)} />
+      <main id="main">
+        {read.data && (
+          <div className="inf__head">
+            {read.data.picture && <ProductImage src={`/pictures/${read.data.picture}.webp`} size={160} />}
+            <p className="small ink2">{dayWords(read.data.publishedAt)}</p>
+          </div>
+        )}
+        <TextBody read={read} />
+      </main>
+    </div>
+  )
+}

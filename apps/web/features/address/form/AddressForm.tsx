@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { region } from '../../../api/region.ts'
+import { carriesPrefix } from '../../../entities/contact/phone-number.ts'
+import { useTitles } from '../../../entities/contact/titles.ts'
+import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { isOutside } from '../delivery-query.ts'
+import { DoorFields } from './DoorFields.tsx'
+import { gapsOf, write, type AddressDraft, type Gap } from './address-draft.ts'
+import { gapWords, phoneWords } from './gap-words.ts'
+import { Optional } from './Optional.tsx'
+import { useSaving } from './use-save-address.ts'
+import { TagTiles } from './TagTiles.tsx'
+import { TitleField } from './TitleField.tsx'
+
+const noteLimit = 26 // spec 5.11
+
+type Written = 'detail' | 'floor' | 'flat' | 'name' | 'phone' | 'note'
+
+/** A door and whom the rider meets there. A missing answer is told at its field, and nothing typed is lost. */
+export function AddressForm({ draft }: { draft: AddressDraft }) {
+  const [tried, setTried] = useState(false)
+  const [leftPhone, leavePhone] = useState(false)
+  const { save, isPending, error } = useSaving(draft)
+  const titles = useTitles().data
+  const phone = usePhoneVerdict(draft.phone)
+  const phoneGood = phone.state === 'good' || phone.state === 'unknown'
+  const gaps = gapsOf(draft, { titles: titles !== undefined, phoneGood })
+  const errorOf = (gap: Gap) => {
+    if (gap === 'phone') return phoneWords(phone.state, { tried, left: leftPhone })
+    return tried && gaps.includes(gap) ? gapWords[gap]() : undefined
+  }
+  const field = (name: Written) => ({
+    name,
+    value: draft[name],
+    onInput: (event: FormEvent<HTMLInputElement>) => write({ [name]: event.currentTarget.value }),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [first] = gaps
+    if (!first) return save()
+    setTried(true)
+    const control = event.currentTarget.elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return (
+    <form className="send__form" noValidate onSubmit={submit}>
+      <DoorFields place={draft.place} field={field} errorOf={errorOf} />
+      <div className="send__two send__two--title">
+        <TitleField titles={titles} value={draft.title} error={errorOf('title')} onChange={(title) => write({ title })} />
+        <Field label={m.address_contact()} error={errorOf('name')} autoComplete="name" maxLength={40} required {...field('name')} />
+      </div>
+      <Field
+        label={m.address_phone()}
+        error={errorOf('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        required
+        onBlur={() => leavePhone(true)}
+        start={!carriesPrefix(draft.phone, phone) && <span className="ink2 num">+{region().phonePrefix}</span>}
+        {...field('phone')}
+      />
+      <Field
+        label={<Optional>{m.address_note()}</Optional>}
+        help={m.address_note_help()}
+        limit={noteLimit}
+        autoComplete="off"
+        {...field('note')}
+      />
+      <TagTiles value={draft.tag} onChange={(tag) => write({ tag })} />
+      <label className="send__default">
+        <span>
+          <b className="strong">{m.address_default()}</b>
+          <span className="small ink2">{m.address_default_note()}</span>
+        </span>
+        <Switch checked={draft.isDefault} onChange={(event) => write({ isDefault: event.currentTarget.checked })} />
+      </label>
+      <CtaBar>
+        <Button block type="submit" loading={isPending} disabled={error !== null} reason={reasonOf(error)}>
+          {m.address_save()}
+        </Button>
+      </CtaBar>
+    </form>
+  )
+}
+
+function reasonOf(error: Error | null): string | undefined {
+  if (!error) return undefined
+  return isOutside(error) ? m.address_save_outside() : m.address_save_unknown()
+}

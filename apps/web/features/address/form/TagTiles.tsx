@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import type { AddressTag } from '../../../entities/address/saved-addresses.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
+import { useTags } from './tags.ts'
+
+/** Under which word an address is saved (spec 3.5). */
+export function TagTiles({ value, onChange }: { value: AddressTag; onChange: (tag: AddressTag) => void }) {
+  const name = useId()
+  const tags = useTags()
+  return (
+    <div>
+      <span id={name} className="field__label">
+        {m.address_save_as()}
+      </span>
+      <OptionGroup labelledBy={name} columns={3}>
+        {tags.map(({ code, name: word, drawing }) => (
+          <label key={code} className="opt send__tag">
+            <input type="radio" className="cover" name={name} checked={value === code} onChange={() => onChange(code)} />
+            <Icon of={drawing} size={20} />
+            <b className="smallb">{word}</b>
+          </label>
+        ))}
+      </OptionGroup>
+    </div>
+  )
+}

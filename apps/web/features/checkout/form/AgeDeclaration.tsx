@@ -1,0 +1,71 @@
+import { ageObstacle, ageProof, type AgeSaid } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { alcoholNotices } from '../../../entities/menu/alcohol-notice.ts'
+import { birthdayGap, birthdayOf, birthYears, monthNames, partsOf } from '../../../entities/contact/birthday.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
+import { brand } from '../../../api/region.ts'
+import { Block } from '../../../ui/frame/Block.tsx'
+import { Check } from '../../../ui/forms/Check.tsx'
+import { DateFields, type DateParts } from '../../../ui/forms/DateFields.tsx'
+import type { Age } from './use-age.ts'
+
+/** Alcohol asks for a declaration of age, beside the notice of the region's law; never made for the guest (spec 5.13). */
+export function AgeDeclaration({ age }: { age: Age }) {
+  return (
+    <Block>
+      {ageProof(brand()) === 'word' ? (
+        <label className="age">
+          <Check name="age" checked={age.declared} onChange={({ currentTarget }) => say(age, { declared: currentTarget.checked })} />
+          <span>
+            <b className="strong">{m.confirm_age()}</b>
+            <Notices />
+          </span>
+        </label>
+      ) : (
+        <Born age={age} />
+      )}
+    </Block>
+  )
+}
+
+const say = (age: Age, said: AgeSaid) => age.say({ ...said, obstacle: ageObstacle(brand(), said, serverNow()) })
+
+/** The day of birth, as far as it is chosen. */
+function Born({ age }: { age: Age }) {
+  const [born, setBorn] = useState(partsOf(age.birthday ?? null))
+  const choose = (parts: DateParts) => {
+    setBorn(parts)
+    say(age, { declared: false, birthday: birthdayOf(parts) })
+  }
+  return (
+    <div className="age age--born">
+      <span>
+        <Notices />
+      </span>
+      <DateFields
+        label={m.handover_born()}
+        value={born}
+        months={monthNames()}
+        years={birthYears()}
+        autoComplete="bday"
+        error={age.obstacle === 'UNDER_AGE' ? m.handover_under_age() : birthdayGap(born)}
+        onChange={choose}
+      />
+    </div>
+  )
+}
+
+/** Why it is asked, and the words of the law, in each of its languages. */
+function Notices() {
+  return (
+    <>
+      <span className="small">{m.confirm_age_why()}</span>
+      {alcoholNotices[brand()].map(({ lang, words }) => (
+        <span key={lang} lang={lang} className="small">
+          {words}
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { postOrder, type ChangedOrder, type Price, type Refusal } from '@harbour/protocol'
+import { orderTypes } from '@harbour/rules'
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { useTimeQuestion } from '../../../entities/location/time-question.ts'
+import { useContact } from '../../../entities/contact/contact.ts'
+import { useGo } from '../../../navigation/go.ts'
+import { asidePart, lazyPart } from '../../../lib/lazy-part.ts'
+import { methodOf, useChosenWay } from '../../../entities/payment/payment-choice.ts'
+import { useSavedCard } from '../../../entities/payment/saved-card.ts'
+import { setOrderLocation } from '../../../entities/location/order-location.ts'
+import type { Checkout } from '../use-checkout.ts'
+import { ContactFields } from './ContactFields.tsx'
+import { CutleryRow } from './CutleryRow.tsx'
+import { focusField } from './focus-field.ts'
+import { orderObstacle } from '../submit/order-obstacle.ts'
+import { orderRequest } from '../submit/order-request.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { PayMethods } from '../price/PayMethods.tsx'
+import { isRefusal } from '../../../api/is-refusal.ts'
+import { changesOf, timeRefusals, type Order, type Placing } from '../submit/place-order.ts'
+import { mayPreorder, SubmitOrderBar } from '../submit/SubmitOrderBar.tsx'
+import { PriceDetails } from '../price/PriceDetails.tsx'
+import { needsContact, orderReadiness } from '../submit/order-readiness.ts'
+import { useAge } from './use-age.ts'
+import { Block } from '../../../ui/frame/Block.tsx'
+import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
+import { LocationRow } from './LocationRow.tsx'
+import { paths } from '../../../navigation/paths.ts'
+
+const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
+const ChangesSheet = lazyPart(() => import('../submit/ChangesSheet.tsx'), 'ChangesSheet')
+const EarlierOrder = asidePart(() => import('../submit/EarlierOrder.tsx'), 'EarlierOrder')
+const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'HandoverSection')
+
+type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
+/** `seen`: the price that the guest had before them; it is asked for again meanwhile. */
+type Asking = { about: 'changes'; changed: ChangedOrder; seen: Price | undefined } | { about: 'earlier' }
+
+/** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
+export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
+  const { where, lines, book, standing, price, given, methods } = checkout
+  const go = useGo()
+  const { ask } = useTimeQuestion()
+  const contact = useContact()
+  const phone = usePhoneVerdict(contact.phone)
+  const [asked, setAsked] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
+  const delivering = where.orderType === orderTypes.delivery
+  const card = useSavedCard()
+  const { ways, way, choose } = useChosenWay(methods, card)
+  const method = way && methodOf(way)
+  const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
+  const obstacle = orderObstacle(orderReadiness(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
+  const order = { checkout, contact, phone, method, age }
+
+  function place(ready: Order | undefined) {
+    if (!ready || placing.isPending) return
+    setAsking(undefined)
+    const savedCard = card !== undefined && way === 'card'
+    placing.mutate(
+      { order: ready, savedCard },
+      {
+        onError: (cause) => {
+          const changed = changesOf(cause)
+          if (changed) setAsking({ about: 'changes', changed, seen: price })
+          else if (isRefusal(postOrder, cause) && cause.code === 'ORDER_CONFLICT') setAsking({ about: 'earlier' })
+          else if (isRefusal(postOrder, cause) && timeRefusals.includes(cause.code)) ask()
+        },
+      },
+    )
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!obstacle) return checkout.waiting ? undefined : place(orderRequest(order))
+    if (obstacle === 'offline') return checkout.retry()
+    if (obstacle === 'changed' && standing) return setAsking({ about: 'changes', changed: standing, seen: price })
+    if (obstacle === 'time' || (obstacle === 'closed' && mayPreorder(checkout))) return ask()
+    if (obstacle === 'closed') return collectInstead()
+    setAsked(true)
+    focusField(event.currentTarget, obstacle)
+  }
+
+  function collectInstead() {
+    setOrderLocation({ orderType: orderTypes.takeaway })
+    go(paths.shops, { query: { next: paths.checkout(orderTypes.takeaway) } })
+  }
+
+  return (
+    <main id="main">
+      <form noValidate onSubmit={submit}>
+        <div className="blks">
+          <LocationRow checkout={checkout} />
+          <OrderLines {...{ lines, book, standing, price, given, orderType: where.orderType }} />
+          {gift}
+          {savings}
+          <ContactFields
+            {...{ delivering, contact, phone, asked }}
+            needed={needsContact(checkout, method)}
+            refused={refusedFor(placing, 'PHONE_INVALID')}
+          />
+          {where.orderType !== orderTypes.dineIn && <CutleryRow />}
+          <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
+          {delivering && (
+            <Suspense fallback={<Block className="cf__later">{null}</Block>}>
+              <HandoverSection checkout={checkout} />
+            </Suspense>
+          )}
+          <Suspense fallback={null}>{age.needed && <AgeDeclaration age={age} />}</Suspense>
+          <PriceDetails {...checkout} />
+        </div>
+        <SubmitOrderBar {...{ obstacle, checkout, placing, method }} />
+        <Suspense fallback={null}>
+          {asking?.about === 'changes' && (
+            <ChangesSheet
+              {...{ checkout }}
+              changed={asking.changed}
+              seen={asking.seen}
+              onClose={() => setAsking(undefined)}
+              onAgain={() => place(orderRequest(order))}
+              onAccept={(accepted) => place(orderRequest({ ...order, accepted }))}
+            />
+          )}
+          {asking?.about === 'earlier' && <EarlierOrder onClose={() => setAsking(undefined)} />}
+        </Suspense>
+      </form>
+    </main>
+  )
+}
+
+/** Whether the last try was refused for this reason. */
+const refusedFor = ({ error }: Placing, code: Refusal<typeof postOrder>) => isRefusal(postOrder, error) && error.code === code

@@ -1,0 +1,98 @@
+import type { LineIssue } from '@harbour/protocol'
+import {
+  cents,
+  dishesByPid,
+  formatPrice,
+  productOf,
+  timesCents,
+  presetLine,
+  unitPrice,
+  type CartLine,
+  type Cents,
+  type Dishes,
+  type OrderType,
+  type Product,
+  type ProductBook,
+} from '@harbour/rules'
+import { CircleAlert } from 'lucide-react'
+import { m } from '../../../paraglide/messages.js'
+import { lineContentsWords } from '../../../entities/menu/allergen-words.ts'
+import { issueWords } from '../../../entities/menu/issue-words.ts'
+import { choicesWords } from '../../../entities/menu/line-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Block } from '../../../ui/frame/Block.tsx'
+import { CountedLine } from '../../../ui/shop/CountedLine.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Checkout } from '../use-checkout.ts'
+import { isSerious, nameOf } from '../submit/issue-kinds.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+type OrderLinesProps = Pick<Checkout, 'book' | 'standing' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
+
+/** What is ordered, with what the server finds wrong with each line. */
+export function OrderLines({ lines, book, standing, price, given, orderType }: OrderLinesProps) {
+  const edit = (
+    <Anchor className="link" href={`${paths.menu(orderType)}?cart=1`}>
+      {m.confirm_edit_cart()}
+    </Anchor>
+  )
+  const dishes = book && dishesByPid(book)
+  return (
+    <Block title={m.confirm_lines()} end={edit}>
+      <ul>
+        {lines.map((line, index) =>
+          book && dishes ? (
+            <Line
+              key={index}
+              {...{ line, book, dishes }}
+              given={given.get(index)}
+              issues={standing?.issues.filter((issue) => issue.index === index) ?? []}
+            />
+          ) : (
+            <LineSkeleton key={index} />
+          ),
+        )}
+        {dishes && price?.gifts.map(({ promotionId, pid }) => <GiftLine key={promotionId} product={dishes.get(pid)} dishes={dishes} />)}
+      </ul>
+    </Block>
+  )
+}
+
+type LineProps = { line: CartLine; book: ProductBook; dishes: Dishes; given: Cents | undefined; issues: LineIssue[] }
+
+/** A dish; of one that a coupon gives, what is left to be paid. */
+function Line({ line, book, dishes, given, issues }: LineProps) {
+  const product = productOf(book, line)
+  const amount = product && formatPrice(given ?? timesCents(unitPrice(product, line), line.num))
+  return (
+    <CountedLine count={line.num} name={nameOf(line, book)} detail={product && choicesWords(product, line)} amount={amount}>
+      {product && <span className="cap ink2">{lineContentsWords(product, line, dishes)}</span>}
+      {given !== undefined && <Badge tone="reward">{given === 0 ? m.confirm_gift() : m.confirm_coupon()}</Badge>}
+      {issues.map((issue) => (
+        <span key={issue.code} className={isSerious(issue) ? 'cf__issue' : 'cf__issue is-price'}>
+          <Icon of={CircleAlert} size={16} />
+          {issueWords(issue, product)}
+        </span>
+      ))}
+    </CountedLine>
+  )
+}
+
+function GiftLine({ product, dishes }: { product: Product | undefined; dishes: Dishes }) {
+  return (
+    <CountedLine count={1} name={product?.name ?? m.confirm_unknown_item()} amount={formatPrice(cents(0))}>
+      {product && <span className="cap ink2">{lineContentsWords(product, presetLine(product), dishes)}</span>}
+      <Badge tone="reward">{m.confirm_gift()}</Badge>
+    </CountedLine>
+  )
+}
+
+function LineSkeleton() {
+  return (
+    <li className="citem">
+      <Skeleton width="100%" height={22} />
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Cents, OrderType } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { methodOf, wayName, type PayWay } from '../../../entities/payment/payment-choice.ts'
+import { payNote } from '../../../entities/payment/pay-words.ts'
+import { Block } from '../../../ui/frame/Block.tsx'
+import { PayRow } from '../../../ui/shop/PayRow.tsx'
+
+type PayMethodsProps = {
+  ways: readonly PayWay[]
+  way: PayWay | undefined
+  orderType: OrderType
+  total: Cents | undefined
+  /** The member's saved card, which is then what the card's row pays with. */
+  card?: { last4: string } | undefined
+  onPick: (way: PayWay) => void
+}
+
+/** How this order may be paid at its shop (spec 1.20). */
+export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMethodsProps) {
+  return (
+    <Block title={m.confirm_pay()}>
+      <div role="radiogroup" aria-label={m.confirm_pay()}>
+        {ways.map((each) => (
+          <PayRow
+            key={each}
+            name="method"
+            tile={methodOf(each)}
+            label={wayName(each, card)}
+            note={each === 'card' && card ? m.pay_note_saved() : payNote(methodOf(each), { orderType, total })}
+            value={each}
+            checked={each === way}
+            onChange={() => onPick(each)}
+          />
+        ))}
+      </div>
+    </Block>
+  )
+}

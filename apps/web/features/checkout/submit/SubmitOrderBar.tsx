@@ -1,0 +1,127 @@
+import { ageProof, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
+import { CircleAlert, CircleHelp } from 'lucide-react'
+import { CallFailure } from '../../../api/call-failure.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useUnanswered } from '../../../entities/order/idempotency-key.ts'
+import { payVerb } from '../../../entities/payment/pay-words.ts'
+import { brand } from '../../../api/region.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
+import type { Checkout } from '../use-checkout.ts'
+import type { Obstacle } from './order-obstacle.ts'
+import type { Order, Placing } from './place-order.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+type PlaceBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
+
+/** The one button: it places the order, or says what is missing and leads there. */
+export function SubmitOrderBar({ obstacle, checkout, placing, method }: PlaceBarProps) {
+  const unanswered = useUnanswered() && !placing.isPending
+  const refused = refusalWords(placing.error)
+  const { where, price, standing } = checkout
+  const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
+  // What coupons and points pay in full needs no paying.
+  const verb = method && price?.total !== 0 ? payVerb(method) : m.confirm_order()
+  const way = obstacle && wayOn(obstacle, checkout)
+  return (
+    <CtaBar>
+      <div className="cf__bar">
+        {refused && (
+          <Banner tone="error" icon={CircleAlert} note live>
+            {refused}
+          </Banner>
+        )}
+        {unanswered && !refused && (
+          <Banner icon={CircleHelp} note live>
+            {m.confirm_unanswered()}
+          </Banner>
+        )}
+        {way ? (
+          <Button block href={way}>
+            {doWords(obstacle, checkout)}
+          </Button>
+        ) : (
+          <Button block type="submit" loading={placing.isPending || (checkout.waiting && !obstacle)} amount={obstacle ? undefined : amount}>
+            {obstacle ? doWords(obstacle, checkout) : verb}
+          </Button>
+        )}
+        {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}
+        <span className="sr" role="status">
+          {standing && amount}
+        </span>
+      </div>
+    </CtaBar>
+  )
+}
+
+/** Where to put it right, when not on this screen; the way there leads back here. */
+function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
+  const { orderType } = checkout.where
+  const next = `?next=${paths.checkout(orderType)}`
+  if (obstacle === 'address' || obstacle === 'area') return `${paths.addressSearch(1)}${next}`
+  if (obstacle === 'shop' || obstacle === 'orderType') return `${paths.shops}${next}`
+  if (obstacle === 'closed' && orderType !== orderTypes.delivery && !mayPreorder(checkout)) return `${paths.shops}${next}`
+  if (obstacle === 'underAge') return `${paths.menu(orderType)}?cart=1`
+  return obstacle === 'minimum' ? paths.menu(orderType) : undefined
+}
+
+/** Whether the shop, which takes no orders now, takes one for later. */
+export const mayPreorder = ({ store, where }: Checkout): boolean => store?.preorders.includes(where.orderType) ?? false
+
+/** The other way on from a shop that takes no orders now. */
+function Elsewhere({ orderType }: { orderType: OrderType }) {
+  const delivering = orderType === orderTypes.delivery
+  return (
+    <Button
+      block
+      variant="ghost"
+      href={delivering ? `${paths.addressSearch(1)}?next=${paths.checkout(orderType)}` : `${paths.shops}?next=${paths.checkout(orderType)}`}
+    >
+      {delivering ? m.confirm_do_area() : m.confirm_do_closed()}
+    </Button>
+  )
+}
+
+function doWords(obstacle: Obstacle, checkout: Checkout): string {
+  const { where, standing } = checkout
+  if (obstacle === 'closed' && mayPreorder(checkout)) return m.confirm_do_preorder()
+  if (obstacle === 'minimum') return m.confirm_do_minimum({ amount: standing ? formatPrice(standing.belowMinimum) : '' })
+  if (obstacle === 'closed' && where.orderType === orderTypes.delivery) return m.confirm_do_closed_delivery()
+  return words[obstacle]()
+}
+
+const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
+  offline: m.confirm_do_offline,
+  shop: m.confirm_do_shop,
+  address: m.confirm_do_address,
+  area: m.confirm_do_area,
+  orderType: m.confirm_do_order_type,
+  closed: m.confirm_do_closed,
+  time: m.confirm_do_time,
+  changed: m.confirm_do_changed,
+  name: m.confirm_do_name,
+  phone: m.confirm_do_phone,
+  phoneWrong: m.confirm_do_phone_wrong,
+  method: m.confirm_do_method,
+  locker: m.handover_do_locker,
+  quarantine: m.handover_do_quarantine,
+  age: () => (ageProof(brand()) === 'word' ? m.confirm_do_age() : m.handover_do_birthday()),
+  underAge: m.handover_do_under_age,
+}
+
+const shownElsewhere = [
+  'PRICE_CHANGED',
+  'CART_CHANGED',
+  'COUPONS_CHANGED',
+  'VOUCHER_TAKEN',
+  'VOUCHER_UNSURE',
+  'ORDER_CONFLICT',
+  'PHONE_INVALID',
+]
+
+/** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
+function refusalWords(cause: unknown): string | undefined {
+  const here = cause instanceof CallFailure && cause.status === 301 && !shownElsewhere.includes(cause.code)
+  return here ? cause.message : undefined
+}

@@ -1,0 +1,44 @@
+import { lockerObstacle, orderTypes } from '@harbour/rules'
+import type { Checkout } from '../use-checkout.ts'
+import { isSerious } from './issue-kinds.ts'
+import type { Readiness } from './order-obstacle.ts'
+import type { Order } from './place-order.ts'
+
+type ReadinessInput = Pick<
+  Checkout,
+  'where' | 'draft' | 'standing' | 'lost' | 'refusal' | 'methodsKnown' | 'cashContactFrom' | 'store' | 'price' | 'said' | 'asksQuarantine'
+>
+type GuestAnswers = Readiness['contact'] & { method: Order['payMethod'] | undefined; age: Readiness['age'] }
+
+/** How far the order has come: what the server says of it, and what the guest has said so far. */
+export function orderReadiness(checkout: ReadinessInput, { name, phone, method, age }: GuestAnswers): Readiness {
+  const { where, draft, standing, lost, refusal, store, price, said, asksQuarantine } = checkout
+  const delivering = where.orderType === orderTypes.delivery
+  return {
+    delivering,
+    shopChosen: (delivering ? where.deliveryShop : where.shop) !== null,
+    addressGiven: where.address !== null,
+    lost,
+    refusal,
+    open: standing === undefined || draft?.wantedAt !== undefined || standing.openness.state === 'open',
+    timeFits: (standing?.slotIssue ?? null) === null,
+    changed: standing?.issues.some(isSerious) ?? false,
+    belowMinimum: (standing?.belowMinimum ?? 0) > 0,
+    contactNeeded: needsContact(checkout, method),
+    contact: { name, phone },
+    methodMissing: checkout.methodsKnown && method === undefined,
+    lockerUnfit: draft?.handover === 'locker' && !!store && !!price && lockerObstacle(price.total, store.services) !== undefined,
+    quarantineMissing: asksQuarantine && said.quarantined === undefined,
+    age,
+  }
+}
+
+/** Whether the order has to name who takes it: where it is brought, or is to be paid in cash and for later, or much. */
+export function needsContact(
+  { where, price, cashContactFrom }: Pick<ReadinessInput, 'where' | 'price' | 'cashContactFrom'>,
+  method: GuestAnswers['method'],
+): boolean {
+  if (where.orderType === orderTypes.delivery) return true
+  if (method === 'cash' && where.wantedAt !== null) return true
+  return method === 'cash' && price !== undefined && cashContactFrom !== undefined && price.total >= cashContactFrom
+}

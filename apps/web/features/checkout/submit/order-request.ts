@@ -1,0 +1,44 @@
+import type { Price } from '@harbour/protocol'
+import { orderTypes, type CartLine, type Cents, type Gift } from '@harbour/rules'
+import type { ContactDraft } from '../../../entities/contact/contact.ts'
+import type { Checkout } from '../use-checkout.ts'
+import type { Age } from '../form/use-age.ts'
+import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
+import type { Order } from './place-order.ts'
+
+/** What the guest has seen and taken of a changed order: its lines at their new prices, its total, and the gifts and coupons that it still has. */
+export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[]; coupons: Price['coupons'] }
+
+type OrderRequestInput = {
+  checkout: Pick<Checkout, 'draft' | 'price' | 'where' | 'said' | 'asksQuarantine'>
+  contact: ContactDraft
+  phone: PhoneVerdict
+  method: Order['payMethod'] | undefined
+  age: Pick<Age, 'needed' | 'declared' | 'birthday'>
+  /** New prices that the guest has seen and taken. */
+  accepted?: Accepted
+}
+
+/** The order as it is sent: the same parts always make the same order, so that a second try is no other one. Undefined while a part is missing. */
+export function orderRequest({ checkout, contact, phone, method, age, accepted }: OrderRequestInput): Order | undefined {
+  const { draft, price, where, said, asksQuarantine } = checkout
+  const { total, gifts = [], coupons = [] } = accepted ?? price ?? {}
+  if (!draft || !method || total === undefined) return undefined
+  const { address, orderType } = where
+  const note = address?.note?.trim() || undefined
+  const name = contact.name.trim()
+  return {
+    ...draft,
+    lines: accepted?.lines ?? draft.lines,
+    gifts: gifts.length > 0 ? gifts : undefined,
+    coupons: coupons.length > 0 ? coupons.map(({ voucherCode }) => voucherCode) : undefined,
+    destination: orderType === orderTypes.delivery && address ? { ...address, note } : undefined,
+    contact: name && phone.state !== 'empty' ? { name, phone: phone.state === 'good' ? phone.number : contact.phone } : undefined,
+    payMethod: method,
+    request: (orderType === orderTypes.delivery && said.request?.trim()) || undefined,
+    quarantined: asksQuarantine ? said.quarantined : undefined,
+    ageDeclared: (age.needed && age.declared) || undefined,
+    birthday: age.birthday,
+    total,
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  ChangedOrder,
+  getProductMenu,
+  getStore,
+  getUserOrders,
+  pointGet,
+  postOrder,
+  previewOrder,
+  voucherGet,
+  type Sent,
+} from '@harbour/protocol'
+import { orderStatuses } from '@harbour/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call } from '../../../api/call.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
+import { withLock } from '../../../lib/with-lock.ts'
+import { clearIdempotencyKey, idempotencyKey, reserveKeyAgain } from '../../../entities/order/idempotency-key.ts'
+import { cartNow } from '../../../entities/cart/cart-store.ts'
+import { useGo } from '../../../navigation/go.ts'
+import { clearHeldCoupons } from '../../../entities/coupon/held-coupons.ts'
+import { syncFromStorage } from '../../../lib/persisted-store.ts'
+import { settleWaiting } from '../../../entities/order/settle-waiting.ts'
+import { keepWaiting, waitingOrder } from '../../../entities/order/waiting-order.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+export type Order = Omit<Sent<typeof postOrder>, 'clientOrderId'>
+/** An order that can go; `savedCard`: its card is the saved one. */
+type Ready = { order: Order; savedCard: boolean }
+export type Placing = ReturnType<typeof usePlaceOrder>
+
+/**
+ * Sends an order. Whatever is lost on the way, the next try goes out under the same id, until the server has said yes or no: so a
+ * double tap, a reload, a second tab or a lost network make one order. What is not paid in cash goes on to the screen that pays it.
+ */
+export function usePlaceOrder() {
+  const go = useGo()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ order }: Ready) => sendOnce(order),
+    onSuccess: ({ orderId, status, fresh }, { order: { payMethod }, savedCard }) => {
+      for (const { name } of [getUserOrders, voucherGet, pointGet]) void queries.invalidateQueries({ queryKey: [name] })
+      if (status !== pending) return go(paths.order(orderId), { replace: true, query: { placed: '1' } })
+      const saved = savedCard && payMethod === 'card' ? { saved: '1' } : undefined
+      go(paths.payment, { replace: true, query: { orderId, ...(fresh && { pay: payMethod, ...saved }) } })
+    },
+    onError: (cause) => {
+      // The order's own refusals say that it was not placed; what the door refuses leaves that open.
+      if (!isRefusal(postOrder, cause)) return
+      if (cause.code === 'ORDER_CONFLICT') clearIdempotencyKey()
+      else reserveKeyAgain()
+      for (const { name } of [previewOrder, getProductMenu, getStore, voucherGet, pointGet])
+        void queries.invalidateQueries({ queryKey: [name] })
+    },
+  })
+}
+
+const pending = orderStatuses.paymentPending
+
+type Sending = { orderId: string; status: number; fresh: boolean }
+let sending: Promise<Sending> | undefined
+
+/** One order at a time: a second tap, before the button has turned, shares the answer of the first. */
+function sendOnce(order: Order) {
+  sending ??= sendFirst(order, linesNow()).finally(() => (sending = undefined))
+  return sending
+}
+
+const linesNow = () => JSON.stringify(cartNow().lines)
+
+/** One cart, one order: of several tabs that show it one sends it; by the time it is another's turn it is gone, or waits for its money. */
+function sendFirst(order: Order, lines: string): Promise<Sending> {
+  return withLock('order', async () => {
+    syncFromStorage()
+    const waiting = waitingOrder()
+    if (waiting) return { orderId: waiting.orderId, status: pending, fresh: false }
+    if (linesNow() !== lines) throw new Error('another tab has ordered this cart, or changed it: the guest looks again')
+    const answer = await call(postOrder, { ...order, clientOrderId: idempotencyKey() }, { handles: 'all' })
+    clearIdempotencyKey()
+    clearHeldCoupons()
+    keepWaiting(answer.orderId, order.coupons)
+    settleWaiting(answer)
+    return { ...answer, fresh: true }
+  })
+}
+
+/** The chosen time cannot be had: another is to be chosen. */
+export const timeRefusals: readonly string[] = ['SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE']
+
+const changes: readonly string[] = ['PRICE_CHANGED', 'CART_CHANGED', 'COUPONS_CHANGED', 'VOUCHER_TAKEN', 'VOUCHER_UNSURE']
+
+/** What has changed since the guest looked, where that is why the order was refused. */
+export function changesOf(cause: unknown): ChangedOrder | undefined {
+  if (!isRefusal(postOrder, cause) || !changes.includes(cause.code)) return undefined
+  return v.parse(ChangedOrder, cause.data)
+}

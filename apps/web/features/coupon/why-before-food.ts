@@ -1,9 +1,0 @@
-import { Clock } from 'lucide-react'
-import type { JudgedCoupon } from '../../stores/coupon-list.ts'
-import { whyOutside } from '../../stores/coupon-words.ts'
-import type { TicketProps } from '../../ui/Ticket.tsx'
-
-/** What is said against a coupon also while the cart is empty: that it is outside its dates, or for another way to eat. */
-export function whyBeforeFood({ coupon, verdict }: JudgedCoupon): TicketProps['why'] {
-  return verdict.usable || verdict.reason !== null ? undefined : { icon: Clock, text: whyOutside(coupon, verdict.outside) }
-}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { isUsableNow, type JudgedCoupon } from '../../entities/coupon/coupon-list.ts'
+import { waysWords } from '../../entities/coupon/coupon-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Ticket, type TicketProps } from '../../ui/shop/Ticket.tsx'
+import { CouponStub, ticketKind } from './CouponStub.tsx'
+import { Until } from './Until.tsx'
+
+/** What a ticket says against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its ways. */
+export type UnusableReason = (judged: JudgedCoupon) => Pick<TicketProps, 'why' | 'gap' | 'detail'>
+
+type CouponTicketProps = { judged: JudgedCoupon; against: UnusableReason; href?: string; action?: ReactNode }
+
+/** A coupon as lists show it: what it gives, until when, and, where it cannot be used now, why and what is missing. */
+export function CouponTicket({ judged, against, href, action }: CouponTicketProps) {
+  const { coupon, voucher, verdict } = judged
+  // Without any food nothing speaks against the coupon itself.
+  const off = !isUsableNow({ ...judged, verdict: !verdict.usable && verdict.reason === 1 ? { usable: true } : verdict })
+  return (
+    <Ticket
+      kind={ticketKind(coupon, voucher.picture)}
+      stub={<CouponStub coupon={coupon} picture={voucher.picture} />}
+      title={href === undefined ? coupon.name : <Anchor href={href}>{coupon.name}</Anchor>}
+      detail={waysWords(coupon)}
+      off={off}
+      until={<Until ends={coupon.ends} />}
+      action={action}
+      {...against(judged)}
+    />
+  )
+}

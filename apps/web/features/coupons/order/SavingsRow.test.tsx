@@ -1,0 +1,53 @@
+import { cents, type Coupon } from '@harbour/rules'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '../../../lib/locale.ts'
+import type { Wallet } from '../../../entities/coupon/wallet.ts'
+import { SavingsRow } from './SavingsRow.tsx'
+
+afterEach(() => speak('en'))
+
+const fries: Coupon = {
+  code: 'MZ-FRIES-1',
+  name: 'Chunky fries gift voucher',
+  source: 'vendor',
+  channel: 'Mezzofy',
+  gift: { kind: 'fixed', productCode: 'HK50001', pid: 'chunky-fries', price: cents(0) },
+  judge: 'vendor',
+  minimum: cents(0),
+  countsBoxedMeal: false,
+  categories: ['A01'],
+  begins: 0,
+  ends: null,
+  showPrice: '',
+}
+const wallet: Wallet = {
+  judged: [],
+  applied: [],
+  left: [{ coupon: fries, verdict: { usable: false, inVain: 'dishMissing' } }],
+  priceWith: () => undefined,
+  mayJoin: () => false,
+  findBest: () => undefined,
+  pending: false,
+  failed: false,
+}
+const choosing = { take: () => undefined, takeBest: () => undefined, dialog: null }
+const seen = (change: Partial<Wallet> = {}) =>
+  renderToStaticMarkup(<SavingsRow wallet={{ ...wallet, ...change }} ground={{ book: undefined, shop: undefined }} choosing={choosing} />)
+
+test('[4.11] a coupon that was chosen and would be used for nothing is named at the confirmation, with its reason, in both languages', () => {
+  speak('en')
+  expect(seen()).toContain('“Chunky fries gift voucher” isn’t used. Its dish isn’t in your cart. It stays with you.')
+  speak('zh-Hant')
+  expect(seen()).toContain('今次未用「Chunky fries gift voucher」：購物車未有這張券的食物。券仍會保留。')
+})
+
+test.each([
+  ['en', true, 'Best for you: Chunky fries gift voucher'],
+  ['en', false, 'Best found: Chunky fries gift voucher'],
+  ['zh-Hant', true, '最抵：Chunky fries gift voucher'],
+  ['zh-Hant', false, '暫時最抵：Chunky fries gift voucher'],
+] as const)('[4.17] the best set says whether no other could save more (%s, exact: %s)', (language, exact, words) => {
+  speak(language)
+  expect(seen({ findBest: () => ({ coupons: [fries], saves: cents(2600), exact }) })).toContain(`>${words}<`)
+})

@@ -1,0 +1,48 @@
+import { CircleX, Clock, LogIn, ShoppingBag, Store, Tags } from 'lucide-react'
+import { m } from '../../../paraglide/messages.js'
+import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
+import { gapDone } from '../../../entities/coupon/coupon-gap.ts'
+import { gapWords, reasonWords, vainWords } from '../../../entities/coupon/coupon-reasons.ts'
+import { GapMeter } from '../../../ui/shop/GapMeter.tsx'
+import type { UnusableReason } from '../CouponTicket.tsx'
+import type { CouponContext } from '../coupon-context.ts'
+import { reasonBeforeFood } from './reason-before-food.ts'
+
+const icons = {
+  2: LogIn,
+  3: Clock,
+  4: ShoppingBag,
+  5: ShoppingBag,
+  6: ShoppingBag,
+  7: ShoppingBag,
+  8: CircleX,
+  9: CircleX,
+  10: CircleX,
+  11: Clock,
+  12: Store,
+  13: ShoppingBag,
+  14: CircleX,
+} as const
+
+/** What is said against a coupon that was judged on what is in the cart. */
+export function unusableReason(ground: CouponContext): UnusableReason {
+  return (judged) => {
+    const { coupon, voucher, verdict } = judged
+    const gap = verdict.usable || verdict.reason === null ? undefined : verdict.gap
+    if (!gap) return { why: whyOf(judged, ground) }
+    const meter = (
+      <GapMeter value={gapDone(coupon, gap)} words="after">
+        {gapWords(gap)}
+      </GapMeter>
+    )
+    return { gap: meter, detail: 'items' in gap ? voucher.terms[0] : undefined }
+  }
+}
+
+function whyOf(judged: JudgedCoupon, ground: CouponContext) {
+  const { coupon, verdict, combines, inVain } = judged
+  if (verdict.usable && !combines) return { icon: Tags, text: m.coupon_why_together() }
+  if (verdict.usable) return inVain && { icon: CircleX, text: vainWords(inVain) }
+  if (verdict.reason === null || verdict.reason === 1) return reasonBeforeFood(judged)
+  return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, ground) }
+}

@@ -1,0 +1,15 @@
+import type { CartLine, Product, ProductBook, SetOffer } from '@harbour/rules'
+
+/** The choice of a dish, on which every part of its screen works: the line as it may be now, and how to change it. */
+export type DishChoice = {
+  product: Product
+  book: ProductBook
+  line: CartLine
+  onLine: (line: CartLine) => void
+  /** The line of the cart whose place this takes. */
+  editing: number | undefined
+  /** The dishes of the cart whose place this takes. */
+  takes: SetOffer['takes'] | undefined
+  /** Why it cannot be had now, in words. */
+  unavailable: string | undefined
+}

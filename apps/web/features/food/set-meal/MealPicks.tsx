@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useUnsuited } from '../../../entities/menu/diet.ts'
+import { PickCard } from '../../../ui/shop/PickCard.tsx'
+import { heatWords, surcharge } from '../dish-words.ts'
+import { MainAsks } from './MainAsks.tsx'
+import { mainsOf } from './meal-group.ts'
+import type { MealGroupProps } from './meal-group-props.ts'
+import { blockedWords, offersOf } from '../single/offers.ts'
+
+/** The mains of a group as cards: a tap picks one, then a stepper counts, and under it stands what the main asks. */
+export function MealPicks(props: MealGroupProps) {
+  const { product, line, book, group, onPick } = props
+  const { groupId, mains } = group
+  const tall = new Set([...book.products.values()].filter((each) => each.tall).map(({ picture }) => picture))
+  const chosen = mainsOf(line, groupId)
+  const unsuited = useUnsuited(book)
+  const offers = offersOf(product, line, { place: { id: groupId }, offers: mains, chosen, soldOut: book.soldOut, unsuited })
+  return (
+    <div className="pick">
+      {mains.map((main) => {
+        const { pid, name, note, picture, price, spice } = main
+        const { num = 0, blocked = null, unsuited: doubtful = false } = offers.find((offer) => offer.pid === pid) ?? {}
+        return (
+          <Fragment key={pid}>
+            <PickCard
+              name={name}
+              detail={doubtful ? m.food_unsuited() : (note ?? heatWords(spice))}
+              surcharge={surcharge(price)}
+              picture={{ src: `/pictures/${picture}.webp`, tall: tall.has(picture) }}
+              addLabel={m.food_pick({ name })}
+              count={num}
+              max={group.max}
+              full={blocked !== null}
+              unavailable={blockedWords(product, blocked)}
+              onChange={(count) => onPick(pid, count)}
+            />
+            <MainAsks {...props} main={main} />
+          </Fragment>
+        )
+      })}
+    </div>
+  )
+}

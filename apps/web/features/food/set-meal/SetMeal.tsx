@@ -1,0 +1,94 @@
+import { compositionOf, dishesByPid, type CartLine, type SetMealGroup } from '@harbour/rules'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useBack } from '../../../navigation/go.ts'
+import { useOrderLocation } from '../../../entities/location/order-location.ts'
+import { AppBar } from '../../../ui/frame/AppBar.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { SetMealProgress } from '../../../ui/shop/SetMealProgress.tsx'
+import { AddBar } from '../AddBar.tsx'
+import { Allergens } from '../Allergens.tsx'
+import { chooseMain } from './choose-main.ts'
+import type { DishChoice } from '../dish-choice.ts'
+import { DietNote } from '../DietNote.tsx'
+import { AlcoholNotice } from '../single/DishIntro.tsx'
+import { DishSheet } from '../DishSheet.tsx'
+import { LikeButton } from '../LikeButton.tsx'
+import { asksInside, groupStanding, nextOpenGroup } from './meal-group.ts'
+import { MealGroup } from './MealGroup.tsx'
+import { nextStep } from '../next-step.ts'
+import { useOpenGroup } from './open-group.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+/** A set meal: group after group, the next one opening as one is complete (spec 3.8). */
+export function SetMeal(choosing: DishChoice) {
+  const { product, book, line, onLine, unavailable } = choosing
+  const { orderType } = useOrderLocation()
+  const back = useBack()
+  const [told, setTold] = useState(false)
+  const { open, setOpen, goTo } = useOpenGroup(nextOpenGroup(product, line, undefined)?.groupId)
+  const composition = compositionOf(product, line, dishesByPid(book))
+  const standings = product.groups.map((group) => groupStanding(product, line, group))
+  const pick = (group: SetMealGroup, pid: string, num: number) => {
+    const next = chooseMain(product, line, { groupId: group.groupId, pid, num })
+    onLine(next)
+    if (completes(choosing, next, group)) goTo({ id: nextOpenGroup(product, next, group.groupId)?.groupId })
+  }
+  return (
+    <div className="app pad-cta">
+      <AppBar
+        closes
+        title={product.name}
+        onBack={() => back(paths.menu(orderType))}
+        end={
+          <>
+            <LikeButton uid={product.uid} />
+            <IconButton icon={Info} label={m.food_about()} onClick={() => setTold(true)} />
+          </>
+        }
+      />
+      <main id="main">
+        <div className="smb">
+          <SetMealProgress
+            at={product.groups.findIndex(({ groupId }, at) => groupId === open && !standings[at]?.done)}
+            parts={product.groups.map(({ name }, at) => ({ label: name, picked: standings[at]?.picked ?? 0, of: standings[at]?.of ?? 0 }))}
+          />
+        </div>
+        <DietNote {...choosing} />
+        {product.alcohol && (
+          <div className="req">
+            <AlcoholNotice product={product} />
+          </div>
+        )}
+        {unavailable === undefined &&
+          product.groups.map((group, at) => (
+            <MealGroup
+              key={group.groupId}
+              {...choosing}
+              group={group}
+              at={at}
+              open={group.groupId === open}
+              onToggle={() => setOpen(group.groupId === open ? undefined : group.groupId)}
+              onPick={(pid, num) => pick(group, pid, num)}
+            />
+          ))}
+        <section className="req">
+          <Allergens composition={composition} />
+        </section>
+        <AddBar
+          {...choosing}
+          step={nextStep(product, line)}
+          onStep={({ place }) => goTo(place.within ? { id: place.within.id, within: place } : { id: place.id })}
+        />
+      </main>
+      <DishSheet product={product} composition={composition} open={told} onClose={() => setTold(false)} />
+    </div>
+  )
+}
+
+/** Whether a choice has just completed its group and leaves nothing more to ask inside it. */
+function completes({ product, line }: DishChoice, next: CartLine, group: SetMealGroup): boolean {
+  const done = (each: CartLine) => groupStanding(product, each, group).done
+  return !done(line) && done(next) && !asksInside(next, group)
+}

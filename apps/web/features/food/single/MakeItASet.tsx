@@ -1,0 +1,67 @@
+import { cents, formatPrice, isServed, type OrderType, type Product, type ProductBook } from '@harbour/rules'
+import { ChevronRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useGo } from '../../../navigation/go.ts'
+import { useOrderTime } from '../../../entities/location/order-time.ts'
+import { useOrderLocation } from '../../../entities/location/order-location.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
+import type { DishChoice } from '../dish-choice.ts'
+import { dishName, setWith } from './start-line.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+const most = 3
+
+/** The set meals that hold this dish as it is chosen, and what they cost more; each opens with the dish in it. */
+export function MakeItASet({ line, book, editing }: DishChoice) {
+  const { orderType } = useOrderLocation()
+  const now = useOrderTime()
+  const go = useGo()
+  const sets = setsOn(book, { orderType, now }).flatMap((set) => {
+    const begun = setWith(set, line, book)
+    return begun && begun.price > line.price ? [{ set, more: cents(begun.price - line.price) }] : []
+  })
+  if (sets.length === 0) return null
+  const query = { with: dishName(line), ...(editing !== undefined && { edit: String(editing) }) }
+  // The set takes this screen's place: the way back leads to where the guest came from.
+  const instead = (path: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    go(path, { replace: true, query })
+  }
+  return (
+    <section className="req" aria-labelledby="make-set">
+      <h2 id="make-set">{m.food_make_set()}</h2>
+      <ul className="mkset">
+        {sets
+          .toSorted((a, b) => a.more - b.more)
+          .slice(0, most)
+          .map(({ set: { uid, name, description, picture, tall }, more }) => (
+            <li key={uid}>
+              <Anchor
+                href={`${paths.dish(uid)}?${new URLSearchParams(query).toString()}`}
+                className="mkset__one"
+                onClick={instead(paths.dish(uid))}
+              >
+                <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={58} />
+                <span className="grow">
+                  <b className="strong">{name}</b>
+                  <span className="small ink2 clamp2">{description}</span>
+                  <span className="smallb num">{m.food_make_set_more({ more: formatPrice(more) })}</span>
+                </span>
+                <Icon of={ChevronRight} size={20} className="ink3" />
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function setsOn({ products, soldOut }: ProductBook, { orderType, now }: { orderType: OrderType; now: number }): Product[] {
+  return [...products.values()].filter(
+    ({ groups, pid, orderTypes, service }) =>
+      groups.length > 0 && !soldOut.has(pid) && (orderTypes?.includes(orderType) ?? true) && isServed(service, now),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@harbour/rules'
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { AddButton } from '../../../ui/shop/AddButton.tsx'
+import { Stepper } from '../../../ui/forms/Stepper.tsx'
+import type { AnswersProps } from '../answers.ts'
+import { surcharge } from '../dish-words.ts'
+import { doubtWords, type Offered } from './offers.ts'
+
+/** Toppings and dips one under the other, each as often as it may be. */
+export function OptionCounters({ product, offers, labelledBy, onChoose }: AnswersProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className="opt-rows">
+      {offers.map((offer) => (
+        <li key={offer.pid} className="opt-row">
+          <span className="grow">
+            <b className="strong">{offer.name}</b>
+            <span className="small ink2">{toppingWords(product, offer)}</span>
+          </span>
+          <OptionCounter offer={offer} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What it costs, and what speaks against it. */
+function toppingWords(product: Product, offer: Offered): string {
+  const price = surcharge(offer.price) ?? m.food_included()
+  const doubt = doubtWords(product, offer)
+  if (doubt === undefined) return price
+  return offer.blocked === null ? `${price} · ${doubt}` : doubt
+}
+
+/** A plus, then a stepper; each takes the focus from the other, so that a keyboard is never left nowhere. */
+function OptionCounter({ offer: { pid, name, num, blocked }, onChoose }: { offer: Offered; onChoose: AnswersProps['onChoose'] }) {
+  const [touched, setTouched] = useState(false)
+  const choose = (count: number) => {
+    setTouched(true)
+    onChoose(pid, count)
+  }
+  if (num === 0)
+    return <AddButton soft label={m.food_add_option({ name })} disabled={blocked !== null} onClick={() => choose(1)} autoFocus={touched} />
+  return <Stepper name={name} value={num} min={0} max={blocked === null ? num + 1 : num} onChange={choose} autoFocus={touched} />
+}

@@ -1,0 +1,47 @@
+import { compositionOf, dishesByPid } from '@harbour/rules'
+import { AddBar } from '../AddBar.tsx'
+import { Allergens } from '../Allergens.tsx'
+import { showAsk } from '../ask.ts'
+import type { DishChoice } from '../dish-choice.ts'
+import { DishHero } from './DishHero.tsx'
+import { DishIntro } from './DishIntro.tsx'
+import { halvesOf } from '../halves/halves.ts'
+import { HalvesAsk } from '../halves/HalvesAsk.tsx'
+import { HalvesHero } from '../halves/HalvesHero.tsx'
+import { MakeItASet } from './MakeItASet.tsx'
+import { nextStep } from '../next-step.ts'
+import { RequirementAsk } from './RequirementAsk.tsx'
+
+/** A dish by itself, or one chosen by requirements: its picture, what it is, what it asks (spec 3.7). */
+export function SingleDish(choosing: DishChoice) {
+  const { product, book, line, unavailable } = choosing
+  const halves = halvesOf(product)
+  const composition = compositionOf(product, line, dishesByPid(book))
+  return (
+    <div className="app pad-cta">
+      <main id="main">
+        {halves && unavailable === undefined ? (
+          <HalvesHero {...choosing} halves={halves} />
+        ) : (
+          <DishHero product={product} unavailable={unavailable} />
+        )}
+        <div className="fmain">
+          <DishIntro product={product} composition={composition} />
+          {unavailable === undefined &&
+            product.requirements.map((requirement) =>
+              requirement === halves ? (
+                <HalvesAsk key={requirement.requirementId} halves={requirement} {...choosing} />
+              ) : (
+                <RequirementAsk key={requirement.requirementId} requirement={requirement} {...choosing} />
+              ),
+            )}
+          {unavailable === undefined && <MakeItASet {...choosing} />}
+          <section className="req">
+            <Allergens composition={composition} />
+          </section>
+        </div>
+        <AddBar {...choosing} step={nextStep(product, line)} onStep={({ place }) => showAsk(place)} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  optionBlocked,
+  type Blocked,
+  type CartLine,
+  type Cents,
+  type ChoicePlace,
+  type Option,
+  type Product,
+  type SetMealMain,
+  type SetMealProduct,
+} from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { offerName } from '../../../entities/menu/line-words.ts'
+
+/** One thing that a question offers: how many of it are chosen, why no more of it can be, and whether it is not what this guest eats. */
+export type Offered = { pid: string; name: string; note?: string; price: Cents; num: number; blocked: Blocked | null; unsuited: boolean }
+
+type Choice = Option | SetMealProduct | SetMealMain
+
+type OffersInput = {
+  place: ChoicePlace
+  offers: readonly Choice[]
+  chosen: readonly { pid: string; num: number }[]
+}
+
+/** What a question offers, as the line stands now. */
+export function offersOf(
+  product: Product,
+  line: CartLine,
+  { place, offers, chosen, soldOut, unsuited }: OffersInput & { soldOut: ReadonlySet<string>; unsuited: (choice: Choice) => boolean },
+): Offered[] {
+  return offers.map((choice) => ({
+    pid: choice.pid,
+    name: choice.name,
+    note: 'note' in choice ? choice.note : undefined,
+    price: choice.price,
+    num: chosen.filter((each) => each.pid === choice.pid).reduce((sum, { num }) => sum + num, 0),
+    blocked: optionBlocked(product, line, { place, pid: choice.pid, soldOut }),
+    unsuited: unsuited(choice),
+  }))
+}
+
+/** Why something cannot be chosen, or that it is not what this guest eats, in words. */
+export function doubtWords(product: Product, { blocked, unsuited }: Offered): string | undefined {
+  return blockedWords(product, blocked) ?? (unsuited ? m.food_unsuited() : undefined)
+}
+
+/** Why something cannot be chosen, in words; a full question says so itself, once. */
+export function blockedWords(product: Product, blocked: Blocked | null): string | undefined {
+  if (blocked?.reason === 'soldOut') return m.food_sold_out()
+  return blocked?.reason === 'excluded' ? m.food_excluded({ name: offerName(product, blocked.by) }) : undefined
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
+import { useEntryHref } from '../sign-in/entry-query.ts'
+import { focusFirstWrong } from '../focus-first-wrong.ts'
+import { NumberField } from '../NumberField.tsx'
+import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
+import { useRegisterCode } from './register-code.ts'
+import { phoneGap } from '../who-gap.ts'
+import { phoneOf, useWho } from '../who.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+/** The phone that becomes the account: a code is sent there. */
+export function PhoneStep() {
+  const who = useWho()
+  const gap = phoneGap(who.number, usePhoneVerdict(phoneOf(who)))
+  const [asked, setAsked] = useState(false)
+  const code = useRegisterCode(phoneOf(who))
+  const href = useEntryHref()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(true)
+    if (gap) focusFirstWrong(event.currentTarget, 'account')
+    else code.send()
+  }
+  return (
+    <form className="rg__form" method="post" noValidate onSubmit={submit}>
+      <div>
+        <h2 className="t1">{m.register_phone_title()}</h2>
+        <p className="ink2 small">{m.register_phone_body()}</p>
+      </div>
+      <NumberField label={m.login_phone()} autoComplete="tel-national" error={code.failed ?? (asked ? gap : undefined)} />
+      <p className="small ink2 lg__mid">
+        {m.register_have()}{' '}
+        <Anchor className="link" href={href(paths.login)}>
+          {m.login_submit()}
+        </Anchor>
+      </p>
+      <CtaBar>
+        <Button block type="submit" loading={code.sending}>
+          {m.register_send()}
+        </Button>
+      </CtaBar>
+      <CheckWhenAsked check={code.check} onPassed={code.send} onClose={code.giveUp} />
+    </form>
+  )
+}

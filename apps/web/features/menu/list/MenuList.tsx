@@ -1,0 +1,53 @@
+import type { Menu } from '@harbour/protocol'
+import type { OrderType, ProductBook } from '@harbour/rules'
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useFavourites } from '../../../entities/menu/favourites.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { HeadingRail } from './HeadingRail.tsx'
+import { MenuSection } from './MenuSection.tsx'
+import { withFavourites } from './favourites-heading.ts'
+import { useIncrementalRender } from './incremental-render.ts'
+import { useLeftMenu } from './left-menu.ts'
+import { menuParts } from './menu-parts.ts'
+
+type MenuListProps = { menu: Menu; book: ProductBook; orderType: OrderType; complete: boolean; diet: ReactNode }
+
+/** The parts of the first heading, of which the server has drawn the beginning. */
+const firstSight = 3
+/** Dishes of 240 are drawn ahead of the guest; a page with thousands of them would be slow to do anything. */
+const mostAhead = 60
+
+/** The rail of headings and the list under them; the rail follows the list, and the list the rail. */
+export function MenuList({ menu, book, orderType, complete, diet }: MenuListProps) {
+  const liked = useFavourites()
+  const headings = menuParts(complete ? withFavourites(menu.categories, liked, book) : menu.categories, book, complete)
+  const { start, styleOf } = useLeftMenu(headings.map(({ heading }) => heading.categoryId))
+  const total = headings.reduce((sum, { parts }) => sum + parts.length, 0)
+  const { drawn, drawnOf } = useIncrementalRender(total, { start: headings[start]?.from ?? 0, atOnce: firstSight, most: mostAhead })
+  return (
+    <div className="mbody">
+      {/* Apart, since it changes as the guest scrolls: the dishes must not be drawn again for that. */}
+      <HeadingRail headings={headings} drawn={drawn} complete={complete} />
+      <div className="mlist">
+        {diet}
+        {complete && headings.length === 0 && <EmptyState title={m.menu_diet_nothing()} body={m.menu_diet_nothing_body()} />}
+        {headings.map(({ heading, parts, from }, at) => {
+          const partsDrawn = drawnOf(from, parts.length)
+          return (
+            <MenuSection
+              key={heading.categoryId}
+              heading={heading}
+              parts={parts}
+              drawn={partsDrawn}
+              book={book}
+              orderType={orderType}
+              first={at === 0}
+              style={styleOf(heading.categoryId, partsDrawn === parts.length)}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

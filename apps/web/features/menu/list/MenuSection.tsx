@@ -1,0 +1,40 @@
+import type { MenuCategory } from '@harbour/protocol'
+import type { OrderType, ProductBook } from '@harbour/rules'
+import type { CSSProperties } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { MenuRows } from './MenuRows.tsx'
+
+type MenuSectionProps = {
+  heading: MenuCategory
+  parts: readonly (readonly string[])[]
+  book: ProductBook
+  orderType: OrderType
+  /** How many of the parts are drawn, from the first on. */
+  drawn: number
+  first: boolean
+  style: CSSProperties | undefined
+}
+
+/** More parts than these and the browser skips each of them by itself, not the heading as a whole. */
+const fewParts = 6
+
+/** A heading of the menu and the dishes under it. What is off the screen is not laid out. */
+export function MenuSection({ heading: { categoryId, name, note }, parts, drawn, first, style, ...rows }: MenuSectionProps) {
+  const many = parts.length > fewParts
+  return (
+    <section id={categoryId} aria-labelledby={`${categoryId}-h`} className={classes(!first && !many && 'mlist__later')} style={style}>
+      <h2 id={`${categoryId}-h`}>{name}</h2>
+      {note && <p className="small ink2">{note}</p>}
+      {parts.map((uids, at) => {
+        const part = <MenuRows key={at} {...rows} uids={uids} drawn={at < drawn} first={first && at === 0} />
+        return many ? (
+          <div key={at} className="mlist__part">
+            {part}
+          </div>
+        ) : (
+          part
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Menu } from '@harbour/protocol'
+import { canQuickAdd, formatPrice, presetLine, type Product, type ProductBook } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { addToCart } from '../../../entities/cart/cart-store.ts'
+import { useGo } from '../../../navigation/go.ts'
+import { AddButton } from '../../../ui/shop/AddButton.tsx'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Chip } from '../../../ui/forms/Chip.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
+import { findsAny } from './find-dishes.ts'
+import type { SearchIndex } from './search-index.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+type NothingFoundProps = {
+  words: string
+  menu: Menu
+  index: SearchIndex
+  book: ProductBook
+  onSearch: (words: string) => void
+  onClose: () => void
+}
+
+/** Before anything is typed, and where nothing is found: what others look for, what sells best, and the whole menu. */
+export function NothingFound({ words, menu, index, book, onSearch, onClose }: NothingFoundProps) {
+  const has = (hint: string) => findsAny(index, hint, book.products)
+  const hints = [m.menu_hint_1(), m.menu_hint_2(), m.menu_hint_3(), m.menu_hint_4(), m.menu_hint_5()].filter(has)
+  const best = menu.categories[0]?.uids.flatMap((uid) => book.products.get(uid) ?? []).filter(({ pid }) => !book.soldOut.has(pid)) ?? []
+  return (
+    <>
+      {words && <EmptyState title={m.menu_nothing({ words })} body={m.menu_nothing_body()} />}
+      {hints.length > 0 && <h2 className="t3">{m.menu_everybody()}</h2>}
+      <div className="chips">
+        {hints.map((hint) => (
+          <Chip key={hint} onClick={() => onSearch(hint)}>
+            {hint}
+          </Chip>
+        ))}
+      </div>
+      {best.length > 0 && <h2 className="t3">{m.menu_best()}</h2>}
+      <ul className="sbest">
+        {best.slice(0, 3).map((product) => (
+          <Best key={product.uid} product={product} book={book} />
+        ))}
+      </ul>
+      <Button variant="secondary" block onClick={onClose}>
+        {m.menu_whole()}
+      </Button>
+    </>
+  )
+}
+
+function Best({ product, book }: { product: Product; book: ProductBook }) {
+  const go = useGo()
+  const { uid, name, picture, tall, price } = product
+  const open = paths.dish(uid)
+  const add = () => (canQuickAdd(product, book.soldOut) ? addToCart(presetLine(product)) : go(open))
+  return (
+    <li className="sbest__one">
+      <span className="sbest__pic">
+        <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={112} />
+        <AddButton label={m.menu_add({ name })} onClick={add} />
+      </span>
+      <Anchor href={open} className="smallb sbest__name">
+        {name}
+      </Anchor>
+      <span className="price">{formatPrice(price)}</span>
+    </li>
+  )
+}

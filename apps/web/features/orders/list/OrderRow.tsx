@@ -1,0 +1,76 @@
+import type { OrderCard } from '@harbour/protocol'
+import { formatMoment, formatPrice, formatTime, orderTypes } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { serverNow } from '../../../lib/server-clock.ts'
+import { isOver, slotToTell, stateNow, textNow } from '../../../entities/order/order-progress.ts'
+import { slotWords } from '../../../lib/when-words.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Price } from '../../../ui/shop/Price.tsx'
+import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { AgainButton } from './AgainButton.tsx'
+import { cancelWords, refundWords } from '../receipt/money-back.ts'
+import { PayTime } from './PayTime.tsx'
+import { PendingActs } from './PendingActs.tsx'
+import { statusLook, statusWords } from '../status-words.ts'
+import { paths } from '../../../navigation/paths.ts'
+
+/** An order in a list: how it stands, what it is, and the way to it. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const over = isOver(order)
+  const pending = stateNow(order) === 'paymentPending'
+  const detail = paths.order(order.orderId)
+  const placed = formatMoment(order.placedAt).slice(0, -3)
+  return (
+    <article className={classes('oc card', order.status === -1 && 'is-gone')} aria-label={m.order_title({ number: order.orderNo })}>
+      <div className="oc__t">
+        <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
+        {pending && <PayTime order={order} className="smallb" />}
+        {over && <span className="small ink2 num">{placed}</span>}
+        {!over && !pending && <span className="t3">{dueWords(order)}</span>}
+      </div>
+      <div className="oc__m">
+        <div className="oc__ph">
+          {[order.picture, order.pictureBeside].map(
+            (picture, at) => picture && <ProductImage key={at} src={`/pictures/${picture}.webp`} size={58} />,
+          )}
+        </div>
+        <div className="grow">
+          <b className="strong clip">{order.title}</b>
+          <span className="small ink2 clip">{lineOf(order)}</span>
+        </div>
+        <Price>{formatPrice(order.total)}</Price>
+      </div>
+      {pending && <PendingActs order={order} />}
+      {over && (
+        <div className="oc__a">
+          <Button small variant="secondary" href={detail} aria-label={`${m.order_list_details()} ${order.orderNo}`}>
+            {m.order_list_details()}
+          </Button>
+          <AgainButton order={order} />
+        </div>
+      )}
+      {!over && !pending && (
+        <Button block href={detail}>
+          {m.order_track()}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+/** What comes of the money of an order that did not end well; otherwise where it was ordered. */
+function lineOf(order: OrderCard): string {
+  const ended = refundWords(order) ?? cancelWords(order)
+  if (ended) return ended
+  return isOver(order) ? order.storeName : `${order.storeName} · ${formatTime(order.placedAt)}`
+}
+
+function dueWords(order: OrderCard): string {
+  if (textNow(order) === 'readyForPickup') return order.pickupNo
+  const slot = slotToTell(order)
+  if (slot !== null) return slotWords(slot, serverNow())
+  const time = formatTime(order.etaHigh)
+  return order.orderType === orderTypes.delivery ? m.order_list_arrives({ time }) : m.order_list_ready({ time })
+}

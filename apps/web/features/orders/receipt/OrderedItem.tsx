@@ -1,0 +1,17 @@
+import type { OrderedLine } from '@harbour/protocol'
+import type { ReactNode } from 'react'
+import { contentsWords } from '../../../entities/menu/allergen-words.ts'
+import { CountedLine } from '../../../ui/shop/CountedLine.tsx'
+
+type OrderedItemProps = { line: OrderedLine; amount: ReactNode; children?: ReactNode }
+
+/** A line of a placed order in the words it was ordered in, with what was in it. */
+export function OrderedItem({ line, amount, children }: OrderedItemProps) {
+  const contents = contentsWords(line)
+  return (
+    <CountedLine count={line.num} name={line.name} detail={line.choices} amount={amount}>
+      {contents && <span className="cap ink2">{contents}</span>}
+      {children}
+    </CountedLine>
+  )
+}

@@ -1,0 +1,38 @@
+import type { EndReason, OrderCard } from '@harbour/protocol'
+import { formatPrice } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { paidBackWords, payBackDays } from '../../../entities/payment/pay-words.ts'
+
+type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | 'checking'>
+
+/** How long money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
+export function refundWords({ refund, payMethod }: Ended): string | null {
+  if (!refund) return null
+  return refund.state === 'refunded' ? paidBackWords(payMethod) : payBackDays(payMethod)
+}
+
+/** How much comes back, and how: "Refund $168 · 3–7 working days to your card". */
+export function refundLine(order: Ended): string | null {
+  const words = refundWords(order)
+  return order.refund && words ? `${m.tracker_refund({ amount: formatPrice(order.refund.amount) })} · ${words}` : null
+}
+
+/** Why an order was cancelled; where no money comes back, also that none was taken, as far as that is known: "Shop too busy. Not charged." */
+export function cancelWords({ status, endReason, refund, checking }: Ended): string | null {
+  if (status !== -1) return null
+  const reason = endReason ? reasons[endReason]() : ''
+  if (checking) return m.tracker_checking({ reason })
+  return refund ? reason : m.tracker_not_charged({ reason })
+}
+
+const reasons: Record<EndReason, () => string> = {
+  guest: m.tracker_reason_guest,
+  unpaid: m.tracker_reason_unpaid,
+  slotFull: m.tracker_reason_slotFull,
+  noAnswer: m.tracker_reason_noAnswer,
+  soldOut: m.tracker_reason_soldOut,
+  tooBusy: m.tracker_reason_tooBusy,
+  closing: m.tracker_reason_closing,
+  cannotDeliver: m.tracker_reason_cannotDeliver,
+  other: m.tracker_reason_other,
+}

@@ -1,0 +1,48 @@
+import type { OrderDetail } from '@harbour/protocol'
+import type { Instant } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { isOver, isWaiting, slotToTell } from '../../../entities/order/order-progress.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { TimeBadge } from './KeepsTime.tsx'
+import { MoneyBack } from '../receipt/MoneyBack.tsx'
+import { RiderRow } from './RiderRow.tsx'
+import { StartsAt } from './StartsAt.tsx'
+import { Steps } from './Steps.tsx'
+import { etaWords } from './eta-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusLook, statusWords } from '../status-words.ts'
+
+const minute = 60_000
+
+/** How a delivery stands, when it should be there, and who brings it. */
+export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }) {
+  return (
+    <section className="tp">
+      <div className="row between g2">
+        <h1 className="t3">{sayNow(order)}</h1>
+        <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
+      </div>
+      {!isOver(order) && <Due order={order} now={now} />}
+      <MoneyBack order={order} />
+      <StartsAt order={order} />
+      <Steps order={order} />
+      <RiderRow order={order} />
+    </section>
+  )
+}
+
+function Due({ order, now }: { order: OrderDetail; now: Instant }) {
+  const counts = now > 0 && now <= order.etaHigh && !isWaiting(order)
+  return (
+    <div className="tp__due">
+      <p>
+        <span className="sr">{slotToTell(order) === null ? m.order_arriving() : m.order_preorder_for()} </span>
+        <span className="eta num">{etaWords(order)}</span>
+      </p>
+      <TimeBadge order={order} now={now} />
+      {counts && (
+        <p className="tp__left small ink2">{m.order_minutes_left({ minutes: Math.max(1, Math.ceil((order.etaHigh - now) / minute)) })}</p>
+      )}
+    </div>
+  )
+}

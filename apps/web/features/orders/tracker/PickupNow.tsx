@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@harbour/protocol'
+import type { Instant } from '@harbour/rules'
+import { m } from '../../../paraglide/messages.js'
+import { isOver, textNow } from '../../../entities/order/order-progress.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { TimeBadge } from './KeepsTime.tsx'
+import { MoneyBack } from '../receipt/MoneyBack.tsx'
+import { StartsAt } from './StartsAt.tsx'
+import { Steps } from './Steps.tsx'
+import { etaWords } from './eta-words.ts'
+import { sayNow } from './say-now.ts'
+import { statusLook, statusWords } from '../status-words.ts'
+
+/** How an order that the guest collects stands, with the number to collect it by. */
+export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) {
+  const text = textNow(order)
+  const over = isOver(order)
+  return (
+    <section className="pk-now">
+      <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
+      <p className="strong">{sayNow(order)}</p>
+      <MoneyBack order={order} />
+      {!over && (
+        <>
+          <p className="small ink2">{text === 'readyForPickup' ? m.order_show_number() : m.order_keep_number()}</p>
+          <p className="code">{order.pickupNo}</p>
+        </>
+      )}
+      {text === 'preparing' && (
+        <p className="small ink2">
+          {order.wantedAt === null ? m.order_ready_about() : m.order_preorder_for()} <b className="num">{etaWords(order)}</b>{' '}
+          <TimeBadge order={order} now={now} />
+        </p>
+      )}
+      <StartsAt order={order} />
+      <Steps order={order} />
+    </section>
+  )
+}

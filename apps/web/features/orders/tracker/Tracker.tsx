@@ -1,0 +1,72 @@
+import type { OrderDetail } from '@harbour/protocol'
+import { orderTypes } from '@harbour/rules'
+import { CloudOff, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useNow } from '../../../lib/server-clock.ts'
+import { useBack } from '../../../navigation/go.ts'
+import { isOver } from '../../../entities/order/order-progress.ts'
+import { telephone } from '../../../entities/contact/phone-number.ts'
+import { AppBar } from '../../../ui/frame/AppBar.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { AgainButton } from '../list/AgainButton.tsx'
+import { CancelOrder } from '../CancelOrder.tsx'
+import { DeliveryNow } from './DeliveryNow.tsx'
+import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { DeliveryScene } from './DeliveryScene.tsx'
+import { TimeWarning } from './KeepsTime.tsx'
+import { LockerBlock } from './LockerBlock.tsx'
+import { OrderBill } from '../receipt/OrderBill.tsx'
+import { OrderShop } from './OrderShop.tsx'
+import { PickupNow } from './PickupNow.tsx'
+import { paths } from '../../../navigation/paths.ts'
+
+type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
+
+/** Where an order is, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
+export function Tracker({ order, stale, game }: Props) {
+  const back = useBack()
+  const now = useNow()
+  const delivering = order.orderType === orderTypes.delivery
+  const bar = {
+    onBack: () => back(paths.home),
+    end: (
+      <IconButton
+        icon={Phone}
+        label={m.order_call()}
+        look={delivering ? 'float' : undefined}
+        href={telephone(order.storePhone, order.brand).href}
+      />
+    ),
+  }
+  return (
+    <div className="app trk">
+      {delivering ? (
+        <DeliveryScene order={order} now={now} bar={<AppBar {...bar} floating />} />
+      ) : (
+        <AppBar {...bar} title={m.order_title({ number: order.orderNo })} />
+      )}
+      <main id="main" className="blks">
+        {delivering ? <DeliveryNow order={order} now={now} /> : <PickupNow order={order} now={now} />}
+        {stale && (
+          <Banner tone="warn" icon={CloudOff} live>
+            {m.order_stale()}
+          </Banner>
+        )}
+        <TimeWarning order={order} now={now} />
+        {order.locker && <LockerBlock locker={order.locker} />}
+        {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
+        <OrderShop order={order} />
+        {!isOver(order) && game}
+        <OrderBill order={order} />
+        {isOver(order) && (
+          <div className="trk__again">
+            <AgainButton block order={order} />
+          </div>
+        )}
+        <CancelOrder order={order} now={now} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { getOrderDetail, RiderSeen, type OrderDetail } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
+import { query } from '../../../api/call.ts'
+import { gatewayUrl } from '../../../api/transport.ts'
+import { isOver } from '../../../entities/order/order-progress.ts'
+
+const pollEvery = 5_000
+const refundEvery = 15_000
+const lookAnyway = 60_000
+
+/**
+ * One order, kept true to the kitchen: each event of its stream reads it anew, and a rider who is seen moves on it at once. Where it cannot be
+ * streamed it is read every 5 seconds, and the stream is tried again after a minute. Once it has ended nothing is asked any more, but for money that
+ * is still on its way back.
+ */
+export function useLiveOrder(orderId: string) {
+  const [streaming, setStreaming] = useState(true)
+  const {
+    data: order,
+    error,
+    refetch,
+    isFetching,
+    isRefetchError,
+  } = useQuery({
+    ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data && pauseFor(data, streaming),
+  })
+  const [seen, setSeen] = useState<{ orderId: string; rider: OrderDetail['rider'] }>()
+  const onRider = (rider: OrderDetail['rider']) => setSeen({ orderId, rider })
+  const underway = order !== undefined && !isOver(order)
+  const open = useEffectEvent(
+    () => order && openStream(order, { onEvent: () => void refetch(), onRider, onLost: () => setStreaming(false) }),
+  )
+  // The gateway tells what happens to the order while this screen is open.
+  useEffect(() => {
+    if (!underway) return
+    if (streaming) return open()
+    const again = setTimeout(() => setStreaming(true), lookAnyway)
+    return () => clearTimeout(again)
+  }, [orderId, underway, streaming])
+  const rider = seen?.orderId === orderId ? seen.rider : null
+  return { order: order && withRider(order, rider), error, refetch, isFetching, isRefetchError }
+}
+
+/** An answer that was under way when the rider was seen knows less of them than we do, be it by less than the second in which moments are told. */
+function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail {
+  const newer = seen && !isOver(order) && seen.at >= (order.rider?.at ?? 0)
+  if (!newer) return order
+  const { from = order.etaLow, to = order.etaHigh } = seen.arrives ?? {}
+  return { ...order, rider: seen, etaLow: from, etaHigh: to }
+}
+
+/** How long until the order is read again of itself, in milliseconds; false for not at all. */
+function pauseFor(order: OrderDetail, streaming: boolean): number | false {
+  if (!isOver(order)) return streaming ? lookAnyway : pollEvery
+  const { state = 'refunded' } = order.refund ?? {}
+  return state === 'refunded' ? false : refundEvery
+}
+
+type Listening = { onEvent: () => void; onRider: (rider: OrderDetail['rider']) => void; onLost: () => void }
+
+/** Follows an order from the last event that is known of it; the browser resumes by itself. Gives what ends it. */
+function openStream({ orderId, ticket, events }: OrderDetail, { onEvent, onRider, onLost }: Listening): (() => void) | undefined {
+  if (typeof EventSource === 'undefined') return void onLost()
+  const known = new URLSearchParams({ ticket, lastEventId: String(events.at(-1)?.seq ?? 0) })
+  const stream = new EventSource(gatewayUrl(`/events/orders/${orderId}?${known}`))
+  let opened = false
+  stream.onopen = () => {
+    // Riders who moved while the line was down are not told again.
+    if (opened) onEvent()
+    opened = true
+  }
+  stream.onmessage = onEvent
+  stream.addEventListener('rider', ({ data }: MessageEvent<string>) => {
+    const seen = v.safeParse(RiderSeen, JSON.parse(data))
+    if (seen.success) onRider(seen.output)
+  })
+  stream.onerror = () => stream.readyState === EventSource.CLOSED && onLost()
+  return () => stream.close()
+}

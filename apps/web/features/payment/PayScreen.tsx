@@ -1,0 +1,104 @@
+import { getOrderDetail, getUserOrders, voucherGet, type OrderCard } from '@harbour/protocol'
+import { payMethodNames, type PayMethod } from '@harbour/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useGo } from '../../navigation/go.ts'
+import { isUnknown } from '../../api/is-unknown.ts'
+import { settleWaiting } from '../../entities/order/settle-waiting.ts'
+import { ChooseWay } from './ChooseWay.tsx'
+import { PayEnded } from './PayEnded.tsx'
+import { PayMissing } from './PayMissing.tsx'
+import { isLeaving, payPhase } from './pay-phase.ts'
+import { usePayStatus } from './pay-status.ts'
+import { usePaying } from './paying.ts'
+import { useStepOverProvider } from './provider-page.ts'
+import { UnderWay } from './UnderWay.tsx'
+import './pay.css'
+import { paths } from '../../navigation/paths.ts'
+
+/**
+ * Where an order is paid (spec 2.29, 2.45): on the way to the bank, back from it, and whatever comes of it. `orderId` names the order, `pay` how
+ * its guest has just said to pay it, `saved` that it is by the saved card; `payment` is what the provider adds for who comes back.
+ */
+export function PayScreen() {
+  const [params] = useSearchParams()
+  const orderId = params.get('orderId') ?? ''
+  const { data, error, isFetching, isRefetchError, refetch } = usePayStatus(orderId)
+  const paying = usePaying(orderId)
+  const [choosing, setChoosing] = useState(false)
+  useStepOverProvider()
+  useAskedPay(orderId, paying.mutate)
+  const phase = data && payPhase(data, serverNow())
+  useEnd(phase?.kind === 'paid' ? data?.order : undefined)
+  if (!data || !phase) {
+    const unknown = orderId === '' || isUnknown(error, 'ORDER_UNKNOWN')
+    return unknown || error ? (
+      <PayMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <UnderWay stage="loading" />
+    )
+  }
+  const { order } = data
+  if (phase.kind === 'paid') return <UnderWay stage="paid" order={order} />
+  if (isLeaving(phase, paying)) {
+    const other = () => {
+      paying.reset()
+      setChoosing(true)
+    }
+    return <UnderWay key="opening" stage="opening" order={order} way={paying.variables} page={paying.data?.page ?? null} onOther={other} />
+  }
+  if (phase.kind === 'failed' || phase.kind === 'unpaid' || (phase.kind === 'open' && choosing))
+    return (
+      <ChooseWay
+        order={order}
+        paying={paying}
+        failed={phase.kind === 'failed' ? phase.payment : undefined}
+        onBack={phase.kind === 'open' ? () => setChoosing(false) : undefined}
+        onOver={() => void refetch()}
+      />
+    )
+  if (phase.kind !== 'open') return <PayEnded order={order} kind={phase.kind} />
+  return (
+    <UnderWay
+      stage={params.has('payment') || phase.payment.page === null ? 'asking' : 'waiting'}
+      order={order}
+      payment={phase.payment}
+      offline={isRefetchError}
+      onOther={() => setChoosing(true)}
+    />
+  )
+}
+
+/** The guest has just ordered and said how to pay: it is begun at once, and only once, so the address forgets it. */
+function useAskedPay(orderId: string, begin: (way: { method: PayMethod; savedCard?: boolean | undefined }) => void) {
+  const [params] = useSearchParams()
+  const go = useGo()
+  const asked = params.get('pay')
+  const pay = useEffectEvent((method: PayMethod) => {
+    go(paths.payment, { replace: true, query: { orderId } })
+    begin({ method, savedCard: params.has('saved') || undefined })
+  })
+  // The address is outside React, and so is the bank.
+  useEffect(() => {
+    if (isMethod(asked)) pay(asked)
+  }, [asked])
+}
+
+const isMethod = (text: string | null): text is PayMethod => payMethodNames.some((method) => method === text)
+
+/** Paid: the order's own screen takes over, drawn from what is true by now. */
+function useEnd(placed: OrderCard | undefined) {
+  const go = useGo()
+  const queries = useQueryClient()
+  const leave = useEffectEvent(() => {
+    if (!placed) return
+    settleWaiting(placed)
+    queries.removeQueries({ queryKey: [getOrderDetail.name] })
+    for (const { name } of [getUserOrders, voucherGet]) void queries.invalidateQueries({ queryKey: [name] })
+    go(paths.order(placed.orderId), { replace: true, query: { placed: '1' } })
+  })
+  // Going to another screen is outside React.
+  useEffect(() => leave(), [placed?.orderId])
+}

@@ -1,0 +1,45 @@
+import type { OrderCard, Payment } from '@harbour/protocol'
+import { paymentTerms } from '@harbour/rules'
+import { m } from '../../paraglide/messages.js'
+import { methodOf, wayName, type PayWay } from '../../entities/payment/payment-choice.ts'
+import { payNote } from '../../entities/payment/pay-words.ts'
+import { PayRow } from '../../ui/shop/PayRow.tsx'
+import { payReasonWords } from './pay-reason-words.ts'
+
+type WaysProps = {
+  order: OrderCard
+  ways: readonly PayWay[]
+  way: PayWay | undefined
+  /** The payment that has just failed, and the way that failed with it. */
+  failed: Payment | undefined
+  failedWay: PayWay | undefined
+  /** The member's saved card, which the card's row pays with. */
+  card: { last4: string } | undefined
+  onPick: (way: PayWay) => void
+}
+
+/** How an order can still be paid; the way that has just failed comes last and says why. */
+export function Ways({ order, ways, way, failed, failedWay, card, onPick }: WaysProps) {
+  const sorted = ways.toSorted((a, b) => Number(a === failedWay) - Number(b === failedWay))
+  return (
+    <div role="radiogroup" aria-label={m.pay_ways_label()}>
+      {sorted.map((each) => (
+        <PayRow
+          key={each}
+          name="way"
+          tile={methodOf(each)}
+          label={wayName(each, each === failedWay ? failed?.card : card)}
+          note={each === failedWay ? undefined : noteOf(each, order)}
+          wrong={each === failedWay ? payReasonWords(failed?.reason ?? null) : undefined}
+          disabled={each === failedWay}
+          value={each}
+          checked={each === way}
+          onChange={() => onPick(each)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const noteOf = (way: PayWay, order: OrderCard) =>
+  payNote(methodOf(way), order) ?? (paymentTerms(methodOf(way)).inItsApp ? m.pay_note_app() : undefined)

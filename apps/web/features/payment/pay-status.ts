@@ -1,0 +1,33 @@
+import { payStatusGet, type OrderCard } from '@harbour/protocol'
+import { stateOf } from '@harbour/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { query } from '../../api/call.ts'
+import { askAgainAfter } from './pay-phase.ts'
+
+/** How an order's payment stands: asked now, when the guest looks here again or is back online, and meanwhile again and again. */
+export function usePayStatus(orderId: string) {
+  const read = useQuery({
+    ...query(payStatusGet, { orderId }, { background: true, handles: 'all' }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => (!data || isPending(data.order) ? askAgainAfter(dataUpdateCount) : false),
+    enabled: orderId !== '',
+  })
+  const again = useEffectEvent(() => void read.refetch())
+  // A page that the browser has kept while the guest was at the bank comes back as it was.
+  useEffect(() => onBackAgain(again), [])
+  return read
+}
+
+/** Hears of it when a kept page is shown again; gives what ends it. */
+export function onBackAgain(listener: () => void): () => void {
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  addEventListener('pageshow', shown)
+  return () => removeEventListener('pageshow', shown)
+}
+
+/** Until the order is placed or cancelled, something may still become of it. */
+const isPending = ({ status }: Pick<OrderCard, 'status'>) => stateOf(status) === 'paymentPending'

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { useGo } from '../../navigation/go.ts'
+import { onBackAgain } from './pay-status.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** How long this tab's history was once the provider's page had its place in it; kept while the guest is there. */
+const leaving = 'pay-leaving'
+/** With what the provider has sent its guest back, for the page that they had left. */
+const returned = 'pay-returned'
+/** Browsers keep so many entries of a tab, and count no further: from there on nobody can say where a page stands. */
+const mostEntries = 50
+
+/** Opens the provider's page in an entry of its own, the last one, so that who comes back from it can step over it. */
+export function openProviderPage(page: string) {
+  const state = history.state as { leaving?: boolean } | null // the router's own, or ours
+  // A page that did not open has left its entry here.
+  if (!state?.leaving) history.pushState({ ...state, leaving: true }, '')
+  sessionStorage.setItem(leaving, String(history.length))
+  location.replace(page)
+}
+
+/**
+ * Who comes back from the provider goes on where they had left for it: the provider's pages stay ahead of it in the history, never behind, so that no way
+ * back leads to a page where nothing is to be paid any more.
+ */
+export function useStepOverProvider() {
+  const [params] = useSearchParams()
+  const go = useGo()
+  const arrive = useEffectEvent(() => {
+    const search = takeFrom(returned)
+    if (search !== null) return go(paths.payment, { replace: true, query: Object.fromEntries(new URLSearchParams(search)) })
+    const length = Number(takeFrom(leaving) ?? NaN)
+    if (!params.has('payment') || !(length <= history.length) || history.length >= mostEntries) return
+    sessionStorage.setItem(returned, location.search)
+    history.go(length - 1 - history.length)
+  })
+  // The history is the browser's. A page that it has kept is shown again without being drawn anew.
+  useEffect(() => {
+    arrive()
+    return onBackAgain(arrive)
+  }, [])
+}
+
+function takeFrom(key: string): string | null {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return kept
+}

@@ -1,7 +1,0 @@
-import type { Drawing } from '../ui/Icon.tsx'
-
-/** A tab icon that the server's theme gives as the address of a picture; undefined keeps our own (spec 2.32). */
-export function themedIcon(address: string | undefined): Drawing | undefined {
-  if (!address?.startsWith('/')) return undefined
-  return ({ size, className }) => <img src={address} width={size} height={size} alt="" className={className} />
-}

@@ -1,6 +1,0 @@
-import type { Language } from '@harbour/rules'
-import type { Address } from './place.ts'
-
-/** Whether an address was chosen in the other language: districts are written in Chinese, or in Latin letters. */
-export const inOtherLanguage = ({ building, district }: Address, language: Language): boolean =>
-  /\p{Script=Han}/u.test(district || building) !== (language === 1)

@@ -1,2 +1,0 @@
-/** Seconds as a countdown shows them: "9:41". */
-export const timeLeft = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { HostKind } from '../hosts/host.ts'
-import { hostKind } from '../hosts/kind.ts'
-
-/** Where this page runs; a pre-rendered one comes alive as a browser's. */
-export const useHostKind = (): HostKind => useSyncExternalStore(neverChanges, hostKind, inBrowser)
-
-const neverChanges = () => () => undefined
-const inBrowser = () => 'browser' as const

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Toast } from './Toast.tsx'
+import { hideToast, onToast, toastNow, type Toast as ToastNow } from '../../lib/toast.ts'
+import './Toast.css'
+
+/** Where toasts appear; stands once, at the root. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(onToast, toastNow, () => undefined)
+  const [modal, setModal] = useState<Element>()
+  // The browser makes everything outside an open modal dead: the toast stands inside it, and comes out when it closes.
+  useEffect(() => {
+    if (!toast) return
+    const stand = () => setModal([...document.querySelectorAll('dialog:modal')].at(-1))
+    stand()
+    document.addEventListener('close', stand, true)
+    return () => {
+      document.removeEventListener('close', stand, true)
+      setModal(undefined)
+    }
+  }, [toast])
+  return modal ? createPortal(<Region toast={toast} />, modal) : <Region toast={toast} />
+}
+
+function Region({ toast }: { toast: ToastNow | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  // A popover is drawn by the browser above everything; opening it anew puts it on top.
+  useEffect(() => {
+    const popover = region.current
+    if (!toast || !popover) return
+    popover.showPopover()
+    return () => popover.hidePopover()
+  }, [toast])
+  return (
+    <div ref={region} className="toasts" role="status" popover="manual">
+      {toast && <Toast {...toast} action={toast.action && { ...toast.action, onPress: () => press(toast) }} />}
+    </div>
+  )
+}
+
+function press({ action }: ToastNow) {
+  hideToast()
+  action?.onPress()
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import type { Drawing } from '../../lib/drawing.ts'
+import { Icon } from '../Icon.tsx'
+import './Ticket.css'
+
+export type TicketProps = {
+  /** Yellow for an amount, green for a share of the bill, a picture for a product. */
+  kind?: 'amount' | 'percent' | 'product'
+  /** The stub: `<b><small>$</small>30</b><span>Cash voucher</span>`, or a `ProductImage`. */
+  stub: ReactNode
+  title: ReactNode
+  detail?: ReactNode
+  /** At the foot: until when, or a `Badge`. */
+  until?: ReactNode
+  /** At the foot: a small `Button`, a link, or the badge that says it is applied. */
+  action?: ReactNode
+  /** Cannot be used now: the stub turns grey. Say why with `why` or with a `GapMeter` in `gap`. */
+  off?: boolean
+  why?: { icon: Drawing; text: ReactNode }
+  gap?: ReactNode
+}
+
+export function Ticket({ kind = 'amount', stub, title, detail, until, action, off, why, gap }: TicketProps) {
+  return (
+    <article className={classes('ticket', `ticket--${kind}`, off && 'is-off')}>
+      <div className="ticket__val">{stub}</div>
+      <div className="ticket__body">
+        <h3 className="t3">{title}</h3>
+        {detail != null && <p className="small ink2">{detail}</p>}
+        {gap}
+        {why && (
+          <p className="ticket__why">
+            <Icon of={why.icon} size={18} />
+            {why.text}
+          </p>
+        )}
+        {(until != null || action != null) && (
+          <div className="ticket__foot">
+            <span className="cap ink3">{until}</span>
+            {action}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { Contact, Destination } from '../orders/draft.ts'
+import { Guid, Slug, text } from '../units.ts'
+
+/** T01 home, T02 office, T03 other (spec 3.5). */
+export const AddressCode = v.picklist(['T01', 'T02', 'T03'])
+
+/** Whom the rider meets there; the title is one of `miscUserTitles` (spec 3.2), or not said. */
+export const KeptContact = v.strictObject({ ...Contact.entries, titlesCode: v.optional(Slug) })
+
+/** An address that the gateway keeps for a member, in the brand of the call. `label` names one that is neither home nor office. */
+export const KeptAddress = v.object({
+  addressId: Guid,
+  addressCode: AddressCode,
+  label: text(20),
+  isDefault: v.boolean(),
+  ...Destination.entries,
+  contact: v.nullable(v.object(KeptContact.entries)),
+})
+export type KeptAddress = v.InferOutput<typeof KeptAddress>

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Moment, OrderType, Slug, StoreId, Text } from '../units.ts'
+
+const Recommended = v.object({
+  uid: Text,
+  /** Why: other guests have ordered it with what is in the cart, or the house says that it goes with it. */
+  from: v.picklist(['orders', 'house']),
+})
+
+/** What goes with a cart, the best first: dishes of this shop that can be had in this way at this time, at one tap, and are not in it (spec 1.18, 2.27). */
+export const getRecommend = action('candao.product.getRecommend', {
+  gateway: 'Action',
+  caller: 'anyone',
+  content: {
+    storeId: StoreId,
+    orderType: OrderType,
+    pids: v.pipe(v.array(Slug), v.maxLength(50)),
+    /** The start of a preorder's slot; absent: now. */
+    wantedAt: v.optional(Moment),
+  },
+  data: v.object({ recommended: v.array(Recommended) }),
+  refusals: ['STORE_UNKNOWN', 'ORDER_TYPE_UNAVAILABLE'],
+})

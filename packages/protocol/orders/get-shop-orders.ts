@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { Contact, Destination, Handover, PayMethod } from './draft.ts'
+import { Locker } from './locker.ts'
+import { MemberPreferential } from '../promotions/member-preferential.ts'
+import { OrderedLine } from './ordered-line.ts'
+import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
+
+const ShopOrder = v.object({
+  orderId: OrderId,
+  orderNo: Text,
+  pickupNo: Text,
+  orderType: OrderType,
+  status: v.number(),
+  placedAt: Moment,
+  etaHigh: Moment,
+  /** The start of a preorder's slot, and when the kitchen is to begin, which the gateway then says; both null for an order made at once. */
+  wantedAt: v.nullable(Moment),
+  fireAt: v.nullable(Moment),
+  makeMinutes: v.number(),
+  travelMinutes: v.number(),
+  cutlery: v.boolean(),
+  lines: v.array(OrderedLine),
+  total: Dollars,
+  /** How it is paid, whether that is done, and what is to be collected in cash by whoever hands it over; 0 where nothing is. */
+  payMethod: PayMethod,
+  paid: v.boolean(),
+  toCollect: Dollars,
+  /** Whether it holds alcohol, so that whoever hands it over checks the age of who takes it (spec 5.13). */
+  checkAge: v.boolean(),
+  /** The coupons that it used. */
+  memberPreferentials: v.array(MemberPreferential),
+  destination: v.nullable(v.object(Destination.entries)),
+  contact: v.nullable(v.object(Contact.entries)),
+  /** Of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there; null where nothing was said. */
+  handover: v.nullable(Handover),
+  request: v.nullable(Text),
+  quarantined: v.nullable(v.boolean()),
+  /** The locker that it was put into. */
+  locker: v.nullable(v.object(Locker.entries)),
+})
+export type ShopOrder = v.InferOutput<typeof ShopOrder>
+
+/** A shop's orders that are not finished, oldest first, for its till. */
+export const getShopOrders = action('candao.order.getShopOrders', {
+  gateway: 'Action',
+  caller: 'shop',
+  content: { storeId: StoreId },
+  data: v.object({ orders: v.array(ShopOrder) }),
+  refusals: ['STORE_UNKNOWN'],
+})

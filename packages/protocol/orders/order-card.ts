@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { Contact, Destination, Handover, PayMethod } from './draft.ts'
+import { FilledLocker } from './locker.ts'
+import { OrderedLine } from './ordered-line.ts'
+import { Price } from './price.ts'
+import { RiderSeen } from './rider.ts'
+import { ShownCard } from '../payments/shown-card.ts'
+import { Brand, Count, Dollars, Moment, OrderId, OrderType, Point, StoreId, Text } from '../units.ts'
+
+/** One step in an order's life; `seq` counts from 1 and is the live stream's Last-Event-ID. */
+export const OrderEvent = v.object({ seq: v.pipe(v.number(), v.integer()), status: v.number(), at: Moment })
+export type OrderEvent = v.InferOutput<typeof OrderEvent>
+
+const { lines: _lines, ...priceWithoutLines } = Price.entries
+
+/** Where the money of an order stands on its way back; what has failed is put right by hand. */
+export const Refund = v.object({ state: v.picklist(['arranged', 'processing', 'refunded', 'failed', 'manual']), amount: Dollars })
+export type Refund = v.InferOutput<typeof Refund>
+
+/** Why an order ended: by its guest, unpaid in time, its slot full by the time it was paid, without an answer from the shop, or as the shop says. */
+export const EndReason = v.picklist(['guest', 'unpaid', 'slotFull', 'noAnswer', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'])
+export type EndReason = v.InferOutput<typeof EndReason>
+
+export const OrderCard = v.object({
+  orderId: OrderId,
+  orderNo: Text,
+  pickupNo: Text,
+  brand: Brand,
+  storeId: StoreId,
+  storeName: Text,
+  orderType: OrderType,
+  /** A wire code of domain.md, such as 12 for preparing. */
+  status: v.number(),
+  placedAt: Moment,
+  /** The start of a preorder's slot; null for an order made at once. */
+  wantedAt: v.nullable(Moment),
+  /** When the kitchen begins with a preorder; null for an order made at once. */
+  fireAt: v.nullable(Moment),
+  /** Between which moments it should be there: as it was promised, or while its rider is seen, as that says. */
+  etaLow: Moment,
+  etaHigh: Moment,
+  itemCount: Count,
+  title: Text,
+  picture: Text,
+  /** Of its second dish; left out where there is none. */
+  pictureBeside: v.optional(Text),
+  total: Dollars,
+  payMethod: PayMethod,
+  /** Until when it can be paid; null for one that is not waiting for its money. */
+  payUntil: v.nullable(Moment),
+  /** Why it was cancelled. */
+  endReason: v.nullable(EndReason),
+  /** What of its money goes back; null where none does. */
+  refund: v.nullable(Refund),
+  /** Of one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
+  checking: v.optional(v.boolean()),
+})
+export type OrderCard = v.InferOutput<typeof OrderCard>
+
+export const OrderDetail = v.object({
+  ...OrderCard.entries,
+  storePhone: Text,
+  storeAddress: Text,
+  storeLat: Point.entries.lat,
+  storeLng: Point.entries.lng,
+  destination: v.nullable(v.object(Destination.entries)),
+  contact: v.nullable(v.object(Contact.entries)),
+  /** Of a delivery: how it changes hands, and what the rider should know; null for others. */
+  handover: v.nullable(Handover),
+  request: v.nullable(Text),
+  lines: v.array(OrderedLine),
+  price: v.object(priceWithoutLines),
+  events: v.array(OrderEvent),
+  mayCancel: v.boolean(),
+  /** The latest moment that it was promised for. */
+  promisedBy: Moment,
+  /** How long making and bringing it take, in minutes. */
+  makeMinutes: v.number(),
+  travelMinutes: v.number(),
+  /** The card that paid it. */
+  card: v.nullable(ShownCard),
+  /** The points that it gives its member once it is completed; 0 where it gives none. */
+  earns: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Who brings it; only while it is on its way. */
+  rider: v.nullable(RiderSeen),
+  /** The locker that it waits in, until it is fetched. */
+  locker: v.nullable(FilledLocker),
+  /** Opens this order's live stream and nothing else: `GET /events/orders/{orderId}?ticket=`. */
+  ticket: Text,
+})
+export type OrderDetail = v.InferOutput<typeof OrderDetail>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { Allergen } from '../menu/allergen.ts'
+import { CartLine } from './cart-line.ts'
+import { Count, Dollars, Text } from '../units.ts'
+
+const { type, listRequirements, selectedFood } = CartLine.entries
+
+const counted = { name: Text, num: Count }
+
+/** One thing that a line says of its dish: an option, a main of a set, or a half of a pizza with what it has besides; `inside` is chosen within it. */
+export const LinePart = v.object({ ...counted, side: v.optional(v.picklist(['left', 'right'])), inside: v.array(v.object(counted)) })
+
+/** A line of a placed order, in the words it was ordered in. */
+export const OrderedLine = v.object({
+  uid: Text,
+  pid: Text,
+  name: Text,
+  /** What was chosen, in one sentence, and part by part. */
+  choices: Text,
+  parts: v.optional(v.array(LinePart)),
+  /** What is in one of it; orders of the first days were kept without. */
+  contains: v.optional(v.array(Allergen)),
+  mayContain: v.optional(v.array(Allergen)),
+  kcal: v.optional(v.number()),
+  picture: Text,
+  num: Count,
+  unit: Dollars,
+  total: Dollars,
+  /** What was chosen, to order it again; orders of the first days were kept without. */
+  chosen: v.optional(v.object({ type, listRequirements, selectedFood })),
+  /** Given free of charge by a promotion. */
+  gift: v.optional(v.boolean()),
+})
+export type OrderedLine = v.InferOutput<typeof OrderedLine>

@@ -1,6 +1,0 @@
-import * as v from 'valibot'
-import { Count } from './units.ts'
-
-/** A member on this device: the access code to bind a secret key with, and how many orders of the guest who was here went with them. */
-export const SignedIn = v.object({ userId: v.string(), phone: v.string(), accessCode: v.string(), ordersTaken: Count })
-export type SignedIn = v.InferOutput<typeof SignedIn>

@@ -1,0 +1,71 @@
+import { minute, type Instant } from '../time/clock.ts'
+import { orderTypes, type OrderState, type OrderType } from './order.ts'
+
+export type Actor = 'guest' | 'shop' | 'system'
+
+/**
+ * A legal change of an order's state. `only` limits it to orders that are delivered or picked up, or to one that was cancelled because
+ * nobody had paid it and whose money comes late; no other change exists.
+ */
+export type Transition = { from: OrderState; to: OrderState; by: readonly Actor[]; only?: 'delivery' | 'pickup' | 'unpaid' }
+
+/** All legal changes. A guest's cancellation from `preparing` on is further limited to the minute of grace. */
+export const transitions: readonly Transition[] = [
+  { from: 'paymentPending', to: 'placed', by: ['system'] },
+  { from: 'paymentPending', to: 'cancelled', by: ['guest', 'system'] },
+  { from: 'placed', to: 'accepted', by: ['shop'] },
+  { from: 'placed', to: 'cancelled', by: ['guest', 'shop', 'system'] },
+  { from: 'accepted', to: 'preparing', by: ['shop', 'system'] },
+  { from: 'accepted', to: 'cancelled', by: ['guest', 'shop'] },
+  { from: 'preparing', to: 'ready', by: ['shop'] },
+  { from: 'preparing', to: 'cancelled', by: ['guest', 'shop'] },
+  { from: 'ready', to: 'delivering', by: ['shop'], only: 'delivery' },
+  { from: 'ready', to: 'completed', by: ['shop', 'system'], only: 'pickup' },
+  { from: 'ready', to: 'collectionOverdue', by: ['shop', 'system'], only: 'pickup' },
+  { from: 'ready', to: 'cancelled', by: ['guest', 'shop'] },
+  { from: 'delivering', to: 'completed', by: ['shop', 'system'], only: 'delivery' },
+  { from: 'delivering', to: 'cancelled', by: ['guest', 'shop'], only: 'delivery' },
+  { from: 'collectionOverdue', to: 'completed', by: ['shop', 'system'], only: 'pickup' },
+  { from: 'cancelled', to: 'placed', by: ['system'], only: 'unpaid' },
+]
+
+/** How long after placing a guest may always cancel, the last millisecond included. */
+export const graceMilliseconds = minute
+
+/** What a change depends on: where the order is, when it was placed (null while unpaid), when the kitchen is to begin with a preorder, and whether it was cancelled only because nobody had paid it in time. */
+export type OrderToChange = { state: OrderState; orderType: OrderType; placedAt: Instant | null; fireAt?: Instant | null; unpaid?: boolean }
+
+/**
+ * Whether an order may go to a state by this actor's hand now (spec 4.43). Nobody begins with a preorder before its
+ * time. Staying in a state is no change and is refused.
+ */
+export function mayChange(order: OrderToChange, to: OrderState, { by, now }: { by: Actor; now: Instant }): boolean {
+  const transition = transitions.find((row) => row.from === order.state && row.to === to && suits(row, order))
+  if (!transition?.by.includes(by) || (to === 'preparing' && isTooSoon(order, now))) return false
+  return by === 'guest' && to === 'cancelled' ? untilPreparing.has(order.state) || inGrace(order, now) : true
+}
+
+/** Whether the guest may still take the order back: until the kitchen prepares it, and always within 60 s of placing. */
+export function guestMayCancel(order: OrderToChange, now: Instant): boolean {
+  return mayChange(order, 'cancelled', { by: 'guest', now })
+}
+
+/** The states that may follow, in the order of the table, whoever makes the change; money that comes late is no way of going on. */
+export function nextStates(state: OrderState, orderType: OrderType): OrderState[] {
+  return transitions.filter((row) => row.from === state && suits(row, { orderType })).map(({ to }) => to)
+}
+
+const untilPreparing: ReadonlySet<OrderState> = new Set(['paymentPending', 'placed', 'accepted'])
+
+function suits({ only }: Transition, { orderType, unpaid = false }: Pick<OrderToChange, 'orderType' | 'unpaid'>): boolean {
+  if (only === 'unpaid') return unpaid
+  return only === undefined || (only === 'delivery') === (orderType === orderTypes.delivery)
+}
+
+function isTooSoon({ fireAt = null }: OrderToChange, now: Instant): boolean {
+  return fireAt !== null && now < fireAt
+}
+
+function inGrace({ placedAt }: OrderToChange, now: Instant): boolean {
+  return placedAt !== null && now - placedAt <= graceMilliseconds
+}

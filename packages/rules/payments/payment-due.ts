@@ -1,0 +1,24 @@
+import { cents, type Cents } from '../money.ts'
+import { hasEnded, type OrderState } from '../orders/order.ts'
+import { minute, type Instant } from '../time/clock.ts'
+import type { PayMethod } from './payment-methods.ts'
+
+/** How long an order waits for its money, the last millisecond excluded. */
+export const payWindow = 10 * minute
+
+/** Until when an order that is made now can be paid. */
+export function payUntil(now: Instant): Instant {
+  return now + payWindow
+}
+
+/**
+ * How the money of an order stands for whoever hands it over: whether it is had, and what is to be collected in cash, in cents. Cash is had once the order is
+ * completed; nothing is collected for one that was cancelled.
+ */
+export function atHandover({ payMethod, total, state }: { payMethod: PayMethod; total: Cents; state: OrderState }): {
+  paid: boolean
+  toCollect: Cents
+} {
+  if (payMethod !== 'cash' || total === 0) return { paid: state !== 'paymentPending', toCollect: cents(0) }
+  return { paid: state === 'completed', toCollect: hasEnded(state) ? cents(0) : total }
+}

@@ -1,0 +1,42 @@
+import { roundToTenCents, type Cents } from '../money.ts'
+import { brandIds, type Brand } from '../region.ts'
+
+const { hongKong, macau } = brandIds
+
+/**
+ * A way to pay (spec 1.20): where it can be had; whether a provider takes the money before the order is made, or whoever hands it over; whether only
+ * whole ten cents can be charged; whether it is approved in an app of its own.
+ */
+type PaymentTerms = { brands: readonly Brand[]; paidTo: 'provider' | 'handover'; roundsToTenCents?: true; inItsApp?: true }
+
+/** Every way to pay, the most usual first. The wire, the gateway's providers and the web app's words are checked against this table. */
+export const paymentMethods = {
+  card: { brands: [hongKong, macau], paidTo: 'provider' },
+  octopus: { brands: [hongKong], paidTo: 'provider', roundsToTenCents: true },
+  alipay: { brands: [hongKong, macau], paidTo: 'provider', inItsApp: true },
+  mpay: { brands: [macau], paidTo: 'provider', inItsApp: true },
+  cash: { brands: [hongKong, macau], paidTo: 'handover' },
+} as const satisfies Record<string, PaymentTerms>
+
+export type PayMethod = keyof typeof paymentMethods
+type MethodsPaidTo<Whom> = { [Method in PayMethod]: (typeof paymentMethods)[Method]['paidTo'] extends Whom ? Method : never }[PayMethod]
+/** A method whose money a provider takes. */
+export type OnlineMethod = MethodsPaidTo<'provider'>
+
+/** The methods of all brands. */
+export const payMethodNames = Object.keys(paymentMethods) as PayMethod[] // keys of the table above, typed
+
+/** The methods of a brand's region, the most usual first (spec 1.20). */
+export function payMethods(brand: Brand): readonly PayMethod[] {
+  return payMethodNames.filter((method) => paymentTerms(method).brands.includes(brand))
+}
+
+/** The terms of a method. */
+export function paymentTerms(method: PayMethod): PaymentTerms {
+  return paymentMethods[method]
+}
+
+/** The cents that a method charges for a total: where it takes only whole ten cents the nearest of them, a half up; else the total itself. */
+export function chargedBy(method: PayMethod, total: Cents): Cents {
+  return paymentTerms(method).roundsToTenCents ? roundToTenCents(total).charged : total
+}
