@@ -1,33 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectWellMade } from './barriers.ts'
-import { cardWords } from './card-words.ts'
+import { cardOwner } from './card-owner.ts'
 import { shops } from './chain.ts'
 import { guestOf } from './guest.ts'
 import { comeBack, join } from './member.ts'
 import { payerOf } from './payer.ts'
 import { test } from './test.ts'
-import { languages, type Language } from './words.ts'
-
-const good = { number: '4242 4242 4242 4242', expiry: '0828', code: '123', holder: 'CHAN KA MAN' }
-
-/** What a member does with a card, by what is written there. */
-function cardOwner(page: Page, language: Language) {
-  const say = cardWords[language]
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const addButton = page.getByRole('button', { name: say.add, exact: true })
-  async function type(card: Partial<typeof good> = {}) {
-    for (const [name, text] of Object.entries({ ...good, ...card })) await field(say[name as keyof typeof good]).fill(text) // its own keys
-  }
-  /** Binds the card, from the screen that says that there is none. */
-  async function bind() {
-    await page.goto(`/creditCard/1?lang=${language}`)
-    await page.getByRole('link', { name: say.add }).tap()
-    await type()
-    await addButton.tap()
-    await expect(page.getByRole('img', { name: say.picture })).toBeVisible()
-  }
-  return { say, field, addButton, type, bind }
-}
+import { languages } from './words.ts'
 
 for (const language of languages) {
   test(`[1.20] [2.18] [2.19] every fault of a card is said at its field, and a good one is saved (${language})`, async ({ page }) => {
@@ -88,28 +67,6 @@ for (const language of languages) {
     await inLateTab.addButton.tap()
     await expect(late.getByText(say.onlyOne)).toBeVisible()
     await expect(late.getByRole('img', { name: say.picture })).toBeVisible()
-  })
-
-  test(`[1.20] the number goes to the provider alone, and a lost answer saves one card (${language})`, async ({ page }) => {
-    const { say, type, addButton } = cardOwner(page, language)
-    const provider = new URL(process.env.HARBOUR_URL ?? '')
-    provider.port = String(Number(provider.port) + 28)
-    const told: string[] = []
-    page.on('request', (request) => {
-      const body = (request.postData() ?? '').replaceAll(/[\s-]/g, '')
-      if (body.includes('4242424242424242') || request.url().includes('4242')) told.push(new URL(request.url()).origin)
-    })
-    await comeBack(page, await join())
-    await page.goto(`/bindCard?lang=${language}`)
-    await type()
-    await fetch(`${provider.origin}/faults`, { method: 'POST', body: JSON.stringify([{ kind: 'cut-after', times: 1, on: ['save'] }]) })
-    await addButton.tap()
-    await expect(page.getByRole('alert')).toHaveText(say.unsure)
-    await addButton.tap()
-    await expect(page.getByRole('img', { name: say.picture })).toBeVisible()
-    expect(told).toEqual([provider.origin])
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-    expect(kept.replaceAll(/[\s-]/g, '')).not.toContain('42424242')
   })
 
   test(`[1.20] a member pays with the saved card, and sees what it was used for (${language})`, async ({ page }) => {

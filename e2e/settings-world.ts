@@ -9,7 +9,8 @@ type Tiles = { asked: string[] }
 /**
  * A test in a world that is set up otherwise than usual, in what its tests need and no two of them in each other's way: behind a proxy that says
  * where guests come from, with tiles for its map, with a chain whose deliveries in Hong Kong ask who is in home quarantine, and with kitchens that
- * work by themselves, an order of twenty minutes in ten seconds. Its vendors may fail: nobody orders with coupons there but who makes them.
+ * work by themselves, an order of twenty minutes in ten seconds. Its vendors and its payment provider may fail: nobody
+ * uses coupons or saves cards there but who makes them fail.
  */
 export const test = base.extend<object, { tiles: Tiles }>({
   tiles: [
