@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createSemaphore } from '../../../platform/semaphore.ts'
+import pLimit from 'p-limit'
 
 /** Argon2id is the library's own default algorithm. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,13 +13,13 @@ export type Passwords = {
 
 /** Passwords as argon2id, two at once at most, so that a rush of logins leaves the rest of the house its processor. */
 export function createPasswords(): Passwords {
-  const enter = createSemaphore(atOnce)
+  const limit = pLimit(atOnce)
   const nobodys = hash('nobody has this password', cost)
   return {
-    hash: (password) => enter(() => hash(password.normalize('NFKC'), cost)),
+    hash: (password) => limit(() => hash(password.normalize('NFKC'), cost)),
     async fits(password, passwordHash) {
       const against = passwordHash ?? (await nobodys)
-      const right = await enter(() => verify(against, password.normalize('NFKC')))
+      const right = await limit(() => verify(against, password.normalize('NFKC')))
       return right && passwordHash !== undefined
     },
   }

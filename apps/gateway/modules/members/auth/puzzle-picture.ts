@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { createSemaphore } from '../../../platform/semaphore.ts'
 
 /** In points; the pictures have two pixels a point. The slice starts at the left edge, at the height of its gap. */
 export type PuzzlePicture = { picture: Buffer; piece: Buffer; x: number; pieceTop: number }
@@ -13,12 +13,12 @@ const pizzas = ['veggie', 'pepperoni', 'supreme', 'hawaiian', 'meat-lovers', 'se
 const folder = new URL('../../../../../chain/pictures/', import.meta.url)
 /** A slice with a rounded crust, within 76 by 64 points. */
 const slice = 'M2 58 L32 6 Q35 1 40 3 Q64 15 73 39 Q75 45 69 47 Z'
-const enter = createSemaphore(2)
+const limit = pLimit(2)
 sharp.concurrency(1)
 
 /** Takes a slice out of one of the chain's pizzas, somewhere in its right half, and gives the pizza with its gap and the slice alone. */
 export function drawPuzzle(): Promise<PuzzlePicture> {
-  return enter(async () => {
+  return limit(async () => {
     const x = randomInt(110, width - pieceWidth - 12)
     const pieceTop = randomInt(10, height - pieceHeight - 10)
     const pizza = await closeUp()
