@@ -132,11 +132,11 @@ async function sameWrites(gateway: Running, shops: string[]): Promise<() => Prom
     `insert into voucher_holds (voucher_code, use, brand, user_id, client_order_id, fence, state, held_until, told, try_at)
        select 'BENCH' || :fresh, 1, 31, user_id, gen_random_uuid(), nextval('voucher_fences'), 'held', now(), true, now() from users limit 1`,
     `insert into payments (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
-       values (gen_random_uuid(), :o_orderId::uuid, 'bench', 'alipay', 100, 'HKD', 'asking', now(), now(), now()) returning payment_id as payment`,
+       values (gen_random_uuid(), :o_orderId::uuid, 'bench', 'alipay', 100, 'HKD', 'creating', now(), now(), now()) returning payment_id as payment`,
     `update payments set state = 'open', ref = payment_id::text, page = 'page' where payment_id = :payment::uuid`,
     'begin',
     'select 1 as one from orders where order_id = :o_orderId::uuid for no key update',
-    `update payments set state = 'taken', settled_at = now(), booked = 'sale' where payment_id = :payment::uuid`,
+    `update payments set state = 'captured', settled_at = now(), booked = 'sale' where payment_id = :payment::uuid`,
     `with moved as (
        update orders set state = 'placed', seq = seq + 1, paid = 100, pay_until = null, placed_at = now() where order_id = :o_orderId::uuid returning order_id, seq
      ), event as (insert into order_events (order_id, seq, state, at, actor) select order_id, seq, 'placed', now(), 'system' from moved)

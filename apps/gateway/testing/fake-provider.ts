@@ -37,27 +37,27 @@ export function fakeProvider() {
     },
     async capture({ ref }) {
       const payment = kept(ref)
-      if (payment?.truth.state !== 'held') return payment?.truth.state === 'taken' ? 'taken' : 'gone'
-      payment.truth = { ...payment.truth, state: 'taken' }
-      return 'taken'
+      if (payment?.truth.state !== 'held') return payment?.truth.state === 'captured' ? 'captured' : 'gone'
+      payment.truth = { ...payment.truth, state: 'captured' }
+      return 'captured'
     },
     async end(ref) {
       const payment = kept(ref)
-      if (payment?.truth.state === 'held' || payment?.truth.state === 'taken') return 'paid'
+      if (payment?.truth.state === 'held' || payment?.truth.state === 'captured') return 'paid'
       if (payment) payment.ended = true
       if (payment?.truth.state === 'pending') payment.truth = { state: 'failed', reason: 'expired' }
       return 'ended'
     },
     async cancel(ref) {
       const payment = kept(ref)
-      if (payment?.truth.state === 'taken') return 'taken'
+      if (payment?.truth.state === 'captured') return 'captured'
       if (payment) payment.ended = true
       if (payment && payment.truth.state !== 'failed') payment.truth = { state: 'failed', reason: 'expired' }
       return 'cancelled'
     },
     async refund({ ref, key, amount }) {
       const payment = kept(ref)
-      if (payment?.truth.state !== 'taken') throw new Error('only what was taken is given back')
+      if (payment?.truth.state !== 'captured') throw new Error('only what was captured is given back')
       const known = payment.refunds.get(key)
       if (known) return known
       const refund = { ref: `re_${key}`, state: refundsEnd, amount }
@@ -122,12 +122,12 @@ export function fakeProvider() {
     /** Somebody gives all of it back on the provider's own pages. */
     givenBackThere(ref: string) {
       const payment = kept(ref)
-      if (payment?.truth.state === 'taken') payment.truth = { ...payment.truth, refunded: payment.truth.amount }
+      if (payment?.truth.state === 'captured') payment.truth = { ...payment.truth, refunded: payment.truth.amount }
     },
     /** What its guest was said to have back comes back. */
     bounce(ref: string) {
       const payment = kept(ref)
-      if (payment?.truth.state !== 'taken') throw new Error('only what was taken goes back')
+      if (payment?.truth.state !== 'captured') throw new Error('only what was captured goes back')
       payment.truth = { ...payment.truth, refunded: cents(0) }
       for (const refund of payment.refunds.values()) refund.state = 'failed'
     },
@@ -138,14 +138,14 @@ export function fakeProvider() {
     },
     /** Whether we have ended it, so that it can be paid no more. */
     ended: (ref: string) => kept(ref)?.ended ?? false,
-    /** The guest pays what the latest page asks for: held where the method can be held, else taken. */
+    /** The guest pays what the latest page asks for: held where the method can be held, else captured. */
     pay(ref: string, terms: { amount?: number; currency?: string } = {}) {
       const payment = kept(ref)
       if (!payment) throw new Error('no such payment')
       const { amount, currency, hold } = payment.ask
       const card = payment.ask.method === 'card' ? visa : null
       payment.truth = {
-        state: hold ? 'held' : 'taken',
+        state: hold ? 'held' : 'captured',
         amount: cents(terms.amount ?? amount),
         currency: terms.currency ?? currency,
         refunded: cents(0),

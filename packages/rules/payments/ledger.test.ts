@@ -16,16 +16,16 @@ describe('the ledger', () => {
   test.each<[MoneyEvent, string, string]>([
     [{ kind: 'cash', total: cents(500) }, 'till', 'sales'],
     [{ kind: 'late', charged: cents(500) }, 'provider', 'owed'],
-    [{ kind: 'strange', charged: cents(500) }, 'provider', 'quarantine'],
+    [{ kind: 'mismatched', charged: cents(500) }, 'provider', 'quarantine'],
     [{ kind: 'refund', amount: cents(500), of: 'sale' }, 'refunds', 'provider'],
     [{ kind: 'refund', amount: cents(500), of: 'late' }, 'owed', 'provider'],
-    [{ kind: 'refund', amount: cents(500), of: 'strange' }, 'quarantine', 'provider'],
+    [{ kind: 'refund', amount: cents(500), of: 'mismatched' }, 'quarantine', 'provider'],
     [{ kind: 'bounce', amount: cents(500), of: 'sale' }, 'provider', 'refunds'],
     [{ kind: 'bounce', amount: cents(500), of: 'late' }, 'provider', 'owed'],
     [{ kind: 'byHand', amount: cents(500), of: 'sale', via: 'office' }, 'refunds', 'office'],
-    [{ kind: 'byHand', amount: cents(500), of: 'strange', via: 'provider' }, 'quarantine', 'provider'],
+    [{ kind: 'byHand', amount: cents(500), of: 'mismatched', via: 'provider' }, 'quarantine', 'provider'],
     [{ kind: 'kept', amount: cents(500), of: 'late' }, 'owed', 'kept'],
-    [{ kind: 'kept', amount: cents(500), of: 'strange' }, 'quarantine', 'kept'],
+    [{ kind: 'kept', amount: cents(500), of: 'mismatched' }, 'quarantine', 'kept'],
   ])('books %j to %s from %s', (event, to, from) => {
     expect(postings(event)).toEqual([
       { account: to, amount: 500 },
@@ -41,7 +41,7 @@ describe('the ledger', () => {
     const money = fc.nat({ max: 1_000_000 }).map(cents)
     const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
       fc.record({ kind: fc.constant('sale' as const), charged: money, total: money }),
-      fc.record({ kind: fc.constantFrom('late' as const, 'strange' as const), charged: money }),
+      fc.record({ kind: fc.constantFrom('late' as const, 'mismatched' as const), charged: money }),
       fc.record({
         kind: fc.constantFrom('refund' as const, 'bounce' as const, 'kept' as const),
         amount: money,

@@ -15,13 +15,13 @@ export type Posting = { account: Account; amount: Cents }
 export type MoneyEvent =
   | { kind: 'sale'; charged: Cents; total: Cents }
   | { kind: 'cash'; total: Cents }
-  | { kind: 'late' | 'strange'; charged: Cents }
+  | { kind: 'late' | 'mismatched'; charged: Cents }
   | { kind: 'refund' | 'bounce' | 'kept'; amount: Cents; of: Origin }
   | { kind: 'byHand'; amount: Cents; of: Origin; via: 'provider' | 'office' }
 /** As what money came. */
-type Origin = 'sale' | 'late' | 'strange'
+type Origin = 'sale' | 'late' | 'mismatched'
 
-const given = { sale: 'refunds', late: 'owed', strange: 'quarantine' } as const
+const given = { sale: 'refunds', late: 'owed', mismatched: 'quarantine' } as const
 
 /** How an event is booked: double entry, and never a line of 0 (domain.md, Payments). */
 export function postings(event: MoneyEvent): Posting[] {
@@ -36,7 +36,7 @@ function linesOf(event: MoneyEvent): Posting[] {
       return [plus('till', event.total), minus('sales', event.total)]
     case 'late':
       return [plus('provider', event.charged), minus('owed', event.charged)]
-    case 'strange':
+    case 'mismatched':
       return [plus('provider', event.charged), minus('quarantine', event.charged)]
     case 'refund':
       return [plus(given[event.of], event.amount), minus('provider', event.amount)]

@@ -61,7 +61,7 @@ export function truthOf(payment: FerryPayment): PaymentTruth {
   const { status, currency, card, amount_authorised: authorised, amount_captured: captured, amount_refunded: refunded } = payment
   if (status === 'requires_action') return { state: 'pending' }
   if (status === 'authorised') return { state: 'held', amount: authorised, currency, refunded, card }
-  if (status === 'captured') return { state: 'taken', amount: captured, currency, refunded, card }
+  if (status === 'captured') return { state: 'captured', amount: captured, currency, refunded, card }
   return {
     state: 'failed',
     reason: status === 'expired' ? 'expired' : reasonOf(payment.decline_code),

@@ -20,7 +20,7 @@ test('a part is given back, then the rest, and no cent more', async () => {
   expect(await pay.refund({ ref, key: `${ref}:2`, amount: cents(10_001) })).toEqual({ ref: '', state: 'failed' })
   expect(await pay.refund({ ref, key: `${ref}:3`, amount: cents(10_000) })).toMatchObject({ state: 'processing' })
   await expect.poll(() => pay.readRefund({ ref: refOf(first) })).toEqual({ ref: refOf(first), state: 'refunded' })
-  expect(await pay.read(ref)).toMatchObject({ state: 'taken', amount: 12_340, refunded: 12_340 })
+  expect(await pay.read(ref)).toMatchObject({ state: 'captured', amount: 12_340, refunded: 12_340 })
 })
 
 test('one key for two amounts is unknown, and moves nothing', async () => {
@@ -57,8 +57,8 @@ test('an amount that differs is told as it is', async () => {
   const taken = await newPayment(pay)
   await sandbox.act(taken.ref, 'approve')
   const capture = { ref: taken.ref, key: taken.ask.key, amount: cents(12_340) }
-  expect([await pay.capture(capture), await pay.capture(capture)]).toEqual(['taken', 'taken'])
-  expect(await pay.read(taken.ref)).toMatchObject({ state: 'taken', amount: 12_240 })
+  expect([await pay.capture(capture), await pay.capture(capture)]).toEqual(['captured', 'captured'])
+  expect(await pay.read(taken.ref)).toMatchObject({ state: 'captured', amount: 12_240 })
 })
 
 test('a late approval turns what has expired into money, unless it was cancelled', async () => {
@@ -121,7 +121,7 @@ test('all is known after a kill too', async () => {
   expect(await pay.start(ask)).toEqual({ ref, page })
   expect(await pay.read(ref)).toMatchObject({ state: 'held', amount: 12_340, card: shown })
   expect(await pay.refund({ ref: taken, key: `${taken}:1`, amount: cents(100) })).toEqual(refund)
-  expect(await pay.read(taken)).toMatchObject({ state: 'taken', refunded: 100 })
+  expect(await pay.read(taken)).toMatchObject({ state: 'captured', refunded: 100 })
   expect(await pay.start(newAsk({ savedCard: refOf(saved) }))).toMatchObject({ ref: expect.any(String) })
 })
 

@@ -24,8 +24,8 @@ test('a card is held, then taken', async () => {
   await sandbox.act(ref, 'approve')
   const held = { amount: 12_340, currency: 'HKD', refunded: 0, card: shown }
   expect(await pay.read(ref)).toEqual({ state: 'held', ...held })
-  expect([await pay.capture(at(ref, ask.key)), await pay.capture(at(ref, ask.key))]).toEqual(['taken', 'taken'])
-  expect(await pay.read(ref)).toEqual({ state: 'taken', ...held })
+  expect([await pay.capture(at(ref, ask.key)), await pay.capture(at(ref, ask.key))]).toEqual(['captured', 'captured'])
+  expect(await pay.read(ref)).toEqual({ state: 'captured', ...held })
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   expect([pay.takes(method, brand), pay.holds(method)]).toEqual([true, false])
   const { ref } = await newPayment(pay, { method, brand, currency, hold: true })
   await sandbox.act(ref, 'approve')
-  expect(await pay.read(ref)).toEqual({ state: 'taken', amount: 12_340, currency, refunded: 0, card: null })
+  expect(await pay.read(ref)).toEqual({ state: 'captured', amount: 12_340, currency, refunded: 0, card: null })
 })
 
 test('no Octopus in Macau, no MPay in Hong Kong, and only cards are held', () => {
@@ -78,8 +78,8 @@ test.each(['cut-after', 'broken-after', 'garbled', 'slow', 'broken', 'cut', 'lim
     await sandbox.act(ref, 'approve')
     await sandbox.suffer({ kind, on: ['capture'], ms: 600 })
     expect(await hasty.capture(at(ref, ask.key))).toBe('unknown')
-    expect(await pay.capture(at(ref, ask.key))).toBe('taken')
-    expect(await pay.read(ref)).toMatchObject({ state: 'taken', amount: 12_340 })
+    expect(await pay.capture(at(ref, ask.key))).toBe('captured')
+    expect(await pay.read(ref)).toMatchObject({ state: 'captured', amount: 12_340 })
   },
 )
 
@@ -112,7 +112,7 @@ test.each(['cut-after', 'broken', 'slow', 'garbled'])('an end that is %s is unkn
 test('what was approved in the moment before its end is held or taken as it was', async () => {
   const { ref, ask } = await newPayment(pay)
   await sandbox.act(ref, 'approve')
-  expect([await pay.end(ref), await pay.capture(at(ref, ask.key)), await pay.end(ref)]).toEqual(['paid', 'taken', 'paid'])
+  expect([await pay.end(ref), await pay.capture(at(ref, ask.key)), await pay.end(ref)]).toEqual(['paid', 'captured', 'paid'])
   const ended = await newPayment(pay)
   await sandbox.act(ended.ref, 'expire')
   expect(await pay.end(ended.ref)).toBe('ended')
@@ -160,7 +160,7 @@ test('what is not held is not captured, and what is taken not cancelled', async 
   expect([await pay.cancel(ref), await pay.cancel(ref)]).toEqual(['cancelled', 'cancelled'])
   expect(await pay.capture(at(ref, ask.key))).toBe('gone')
   expect(await pay.read(ref)).toEqual({ state: 'failed', reason: 'other' })
-  expect(await pay.cancel(await newTaken(pay, sandbox))).toBe('taken')
+  expect(await pay.cancel(await newTaken(pay, sandbox))).toBe('captured')
   const lapsed = await newPayment(pay)
   await sandbox.act(lapsed.ref, 'approve')
   await sandbox.act(lapsed.ref, 'expire')

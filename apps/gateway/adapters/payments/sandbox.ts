@@ -49,7 +49,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     },
     async capture({ ref, amount }) {
       const heard = await ask({ method: 'POST', path: onPayment(ref, '/capture'), body: { amount } })
-      if (paymentOf(heard)?.status === 'captured' || refusalOf(heard) === 'already_captured') return 'taken'
+      if (paymentOf(heard)?.status === 'captured' || refusalOf(heard) === 'already_captured') return 'captured'
       return refusalOf(heard) === 'not_capturable' ? 'gone' : 'unknown'
     },
     async end(ref) {
@@ -59,7 +59,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     },
     async cancel(ref) {
       const heard = await ask({ method: 'POST', path: onPayment(ref, '/cancel') })
-      if (refusalOf(heard) === 'already_captured') return 'taken'
+      if (refusalOf(heard) === 'already_captured') return 'captured'
       return ended.includes(paymentOf(heard)?.status ?? '') ? 'cancelled' : 'unknown'
     },
     async refund({ ref, key, amount }) {

@@ -150,11 +150,11 @@ test('a capture whose answer is lost has been done once, and the next one says s
   fault(capturing, 'broken-after')
   expect(await payments.capture({ ref, key, amount })).toBe('unknown')
   expect(stripe.intentOf(ref)).toMatchObject({ status: 'succeeded', amount_received: amount })
-  expect(await payments.capture({ ref, key, amount })).toBe('taken')
+  expect(await payments.capture({ ref, key, amount })).toBe('captured')
   const failing = await paid()
   fault(capturing, 'broken', { times: 3 })
   expect(await payments.capture({ ...failing, amount })).toBe('unknown')
-  expect(await payments.capture({ ...failing, amount })).toBe('taken')
+  expect(await payments.capture({ ...failing, amount })).toBe('captured')
 })
 
 test('a refund whose answer is lost is not made twice, not even when Stripe has forgotten its key', async () => {

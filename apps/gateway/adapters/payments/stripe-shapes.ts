@@ -70,7 +70,7 @@ export function intentTruth(intent: Intent): PaymentTruth {
   const rest = { currency: intent.currency.toUpperCase(), refunded: charge?.amount_refunded ?? (0 as Cents), card: shownCard(charge) } // 0 is whole
   switch (intent.status) {
     case 'succeeded':
-      return { state: 'taken', amount: intent.amount_received, ...rest }
+      return { state: 'captured', amount: intent.amount_received, ...rest }
     case 'requires_capture':
       return { state: 'held', amount: intent.amount_capturable, ...rest }
     case 'canceled':

@@ -88,7 +88,7 @@ test('[1.20] Macau’s cards pay in patacas, in English where it is asked for; A
   expect(await payments.read(macau.ref)).toMatchObject({ state: 'held', amount: 9900, currency: 'MOP' })
   expect(stripe.heard[0]?.form.get('locale')).toBe('en')
   const alipay = await paid({ method: 'alipay', hold: false })
-  expect(await payments.read(alipay.ref)).toEqual({ state: 'taken', amount: 12_850, currency: 'HKD', refunded: 0, card: null })
+  expect(await payments.read(alipay.ref)).toEqual({ state: 'captured', amount: 12_850, currency: 'HKD', refunded: 0, card: null })
   const takes = (['card', 'alipay', 'octopus', 'mpay'] as const).map((method) => [payments.takes(method, 31), payments.takes(method, 42)])
   expect(takes).toEqual([
     [true, true],
@@ -143,8 +143,8 @@ test('a guest who was declined pays with another card', async () => {
 test('what is held is taken once, in part where less is owed; what the bank has let go is gone', async () => {
   const { ref, key } = await paid()
   const capture = () => payments.capture({ ref, key, amount: cents(10_000) })
-  expect([await capture(), await capture()]).toEqual(['taken', 'taken'])
-  expect(await payments.read(ref)).toMatchObject({ state: 'taken', amount: 10_000 })
+  expect([await capture(), await capture()]).toEqual(['captured', 'captured'])
+  expect(await payments.read(ref)).toMatchObject({ state: 'captured', amount: 10_000 })
   const lapsed = await paid()
   Object.assign(stripe.intentOf(lapsed.ref), { status: 'canceled', cancellation_reason: 'automatic' })
   expect(await payments.capture({ ...lapsed, amount: cents(12_850) })).toBe('gone')
@@ -160,7 +160,7 @@ test('a page is ended, what is held is let go, and what is taken is too late to 
   expect([await payments.cancel(held.ref), await payments.cancel(held.ref)]).toEqual(['cancelled', 'cancelled'])
   expect(stripe.intentOf(held.ref).status).toBe('canceled')
   const taken = await paid({ method: 'alipay', hold: false })
-  expect(await payments.cancel(taken.ref)).toBe('taken')
+  expect(await payments.cancel(taken.ref)).toBe('captured')
 })
 
 test('only what nobody has paid is ended: a hold, also one of the last moment, stays for whoever reads it', async () => {
@@ -169,7 +169,7 @@ test('only what nobody has paid is ended: a hold, also one of the last moment, s
   expect(() => stripe.pay(unpaid.ref)).toThrow('this page has ended')
   for (const [method, hold, state] of [
     ['card', true, 'held'],
-    ['alipay', false, 'taken'],
+    ['alipay', false, 'captured'],
   ] as const) {
     const { ref } = await started(asked({ method, hold }))
     fault(/expire$/, 'late', { ms: 300 })
@@ -191,7 +191,7 @@ test.each(['broken', 'cut', 'garbled', 'limit'] as const)('an end that is %s is 
 
 test('a guest who pays while the page is being ended is not lost: what is taken says so, what is held is let go', async () => {
   for (const [method, hold, word] of [
-    ['alipay', false, 'taken'],
+    ['alipay', false, 'captured'],
     ['card', true, 'cancelled'],
   ] as const) {
     const { ref } = await started(asked({ method, hold }))
@@ -212,7 +212,7 @@ test('money goes back in parts and whole, each refund once, however often and ho
   expect(answer).toEqual({ ref: expect.stringMatching(/^re_/), state: 'processing' })
   expect(await payments.refund(first)).toEqual(answer)
   expect(sent('/refunds').map(({ headers }) => headers['idempotency-key'])).toEqual([first.key])
-  expect(await payments.read(ref)).toMatchObject({ state: 'taken', amount: 12_850, refunded: 2850 })
+  expect(await payments.read(ref)).toMatchObject({ state: 'captured', amount: 12_850, refunded: 2850 })
   const [refund] = stripe.refunds.values()
   for (const [status, state] of [
     ['succeeded', 'refunded'],

@@ -65,7 +65,7 @@ export function stripePayments(
         if (intent === null || truth.state !== 'held') return captured(truth)
         // Without a key of ours: an intent is captured once whoever asks, while under a key Stripe would repeat a failure for a day.
         const done = await hear(Intent, sdk.paymentIntents.capture(intent.id, { amount_to_capture: amount }))
-        if ('said' in done) return done.said.status === 'succeeded' ? 'taken' : 'unknown'
+        if ('said' in done) return done.said.status === 'succeeded' ? 'captured' : 'unknown'
         return done.no.code === 'charge_expired_for_capture' ? 'gone' : captured((await readSession(ref)).truth)
       }),
     end: (ref) =>
@@ -83,7 +83,7 @@ export function stripePayments(
         const { intent, truth } = await readSession(ref)
         if (truth.state === 'held' && intent) await hear(Intent, sdk.paymentIntents.cancel(intent.id))
         const { state } = truth.state === 'held' ? (await readSession(ref)).truth : truth
-        return state === 'failed' ? 'cancelled' : state === 'taken' ? 'taken' : 'unknown'
+        return state === 'failed' ? 'cancelled' : state === 'captured' ? 'captured' : 'unknown'
       }),
     refund: ({ ref, key, amount }) =>
       inTime(async () => {
@@ -120,6 +120,6 @@ export function stripePayments(
 
 const isTaken = (method: OnlineMethod): method is StripeMethod => method === 'card' || method === 'alipay'
 
-function captured({ state }: { state: 'pending' | 'held' | 'taken' | 'failed' }): 'taken' | 'gone' | 'unknown' {
-  return state === 'taken' ? 'taken' : state === 'failed' ? 'gone' : 'unknown'
+function captured({ state }: { state: 'pending' | 'held' | 'captured' | 'failed' }): 'captured' | 'gone' | 'unknown' {
+  return state === 'captured' ? 'captured' : state === 'failed' ? 'gone' : 'unknown'
 }

@@ -40,12 +40,12 @@ export async function beginPayment(request: PaymentRequest, call: Call<'visitor'
   const { order, method } = request
   if (!takesMethod(method, call)) return 'PAY_METHOD_UNAVAILABLE'
   if (lacksContact({ ...order, payMethod: method }, call)) return 'CASH_CONTACT_REQUIRED'
-  const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'asking' || state === 'open')
+  const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'creating' || state === 'open')
   if (before) {
     const known = await settle(before, call)
     if (known === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
     if (known.state === 'open' && known.method === method && known.page !== null && !request.anew) return { page: known.page }
-    const ended = known.state === 'open' || known.state === 'asking' ? await endPayment(known, call) : known
+    const ended = known.state === 'open' || known.state === 'creating' ? await endPayment(known, call) : known
     if (ended === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
     if (ended.state !== 'failed') return 'paid'
   }

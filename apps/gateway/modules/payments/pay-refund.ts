@@ -6,8 +6,8 @@ import type { RefundRecord } from './store/refunds.ts'
 export type RefundDeps = Pick<PaymentDeps, 'payments' | 'refunds' | 'providers' | 'clock' | 'log'>
 
 /**
- * Brings a refund as far as its provider can now (domain.md, Orders: refunds run beside). What was only held is let go: the guest was never charged. What
- * was taken is given back under one key for each try, so that a lost answer gives nothing back twice. No answer changes nothing, and it is asked again.
+ * Brings a refund as far as its provider can now (domain.md, Orders: refunds run beside). What was only held is released: the guest was never charged. What
+ * was captured is given back under one key for each try, so that a lost answer gives nothing back twice. No answer changes nothing, and it is asked again.
  */
 export async function payRefund(refund: RefundRecord, deps: RefundDeps): Promise<void> {
   const { payments, refunds, providers, clock } = deps
@@ -15,13 +15,13 @@ export async function payRefund(refund: RefundRecord, deps: RefundDeps): Promise
   const provider = providers.byName.get(refund.provider)
   if (!provider || paymentRef === null) return
   if (refund.done) return lookAgain(refund, provider, deps)
-  if (paymentState === 'letGo') return refunds.letGo(paymentId, clock.now())
+  if (paymentState === 'released') return refunds.released(paymentId, clock.now())
   if (paymentState === 'held') {
     const cancelled = await provider.cancel(paymentRef)
     if (cancelled === 'unknown') return
-    if (cancelled === 'cancelled') return refunds.letGo(paymentId, clock.now())
-    // It was taken after all, and whoever took it did not live to write it down.
-    await payments.taken(paymentId, clock.now())
+    if (cancelled === 'cancelled') return refunds.released(paymentId, clock.now())
+    // It was captured after all, and whoever did it did not live to write it down.
+    await payments.captured(paymentId, clock.now())
   }
   const truth = await ask(refund, paymentRef, provider)
   if (truth !== 'unknown') await keep(refund, truth, deps)

@@ -10,7 +10,7 @@ export type ShownCard = { network: string; last4: string; expiryMonth: number; e
 
 /**
  * What a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
- * us without taking it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
+ * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
  */
 export type PaymentAsk = {
   key: string
@@ -32,12 +32,12 @@ export type PaymentAsk = {
 export type StartedPayment = { ref: string; page: string }
 
 /**
- * How a payment stands at its provider. `held`: the bank keeps the money for us; `taken`: it is ours. `refunded` of what was taken has been given back
+ * How a payment stands at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back
  * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
  */
 export type PaymentTruth =
   | { state: 'pending' }
-  | { state: 'held' | 'taken'; amount: Cents; currency: string; refunded: Cents; card: ShownCard | null }
+  | { state: 'held' | 'captured'; amount: Cents; currency: string; refunded: Cents; card: ShownCard | null }
   | { state: 'failed'; reason: DeclineReason; card?: ShownCard }
 
 export type RefundTruth = { ref: string; state: 'processing' | 'refunded' | 'failed' }
@@ -58,13 +58,13 @@ export type PaymentProvider = {
   read(ref: string): Promise<PaymentTruth | 'absent' | 'unknown'>
   /** The payment that was started under a key, where the answer to `start` was lost; `absent` where it never came to one. */
   find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
-  /** Takes what is held. `gone`: the bank keeps it no longer. */
-  capture(payment: { ref: string; key: string; amount: Cents }): Promise<'taken' | 'gone' | 'unknown'>
-  /** Ends a payment that nobody has paid, in one deed at its provider: `paid`, and nothing done, where its money is held or taken already. */
+  /** Captures what is held. `gone`: the bank keeps it no longer. */
+  capture(payment: { ref: string; key: string; amount: Cents }): Promise<'captured' | 'gone' | 'unknown'>
+  /** Ends a payment that nobody has paid, in one deed at its provider: `paid`, and nothing done, where its money is held or captured already. */
   end(ref: string): Promise<'ended' | 'paid' | 'unknown'>
-  /** Ends a payment that is not taken: an unpaid one can be paid no more, a held one is let go. `taken`: too late, it has to be refunded. */
-  cancel(ref: string): Promise<'cancelled' | 'taken' | 'unknown'>
-  /** Gives back a part or all of what was taken. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
+  /** Ends a payment that is not captured: an unpaid one can be paid no more, a held one is released. `captured`: too late, it has to be refunded. */
+  cancel(ref: string): Promise<'cancelled' | 'captured' | 'unknown'>
+  /** Gives back a part or all of what was captured. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
   refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
   readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
   /** Which payment a signed notice speaks of; null for one that is forged, too old, or speaks of none. */

@@ -4,10 +4,10 @@ import type { Currency, ShownCard } from './payment-provider.ts'
 import type { Booked } from './store/ledger.ts'
 
 /**
- * How a payment stands with us. `asking`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
- * `letGo`: it kept it, and keeps it no longer; `strange`: the provider says another amount or currency than was asked for.
+ * How a payment stands with us. `creating`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
+ * `released`: it kept it, and keeps it no longer; `mismatched`: the provider says another amount or currency than was asked for.
  */
-export type PaymentState = 'asking' | 'open' | 'held' | 'taken' | 'failed' | 'letGo' | 'strange'
+export type PaymentState = 'creating' | 'open' | 'held' | 'captured' | 'failed' | 'released' | 'mismatched'
 
 /** One way in which an order was to be paid; amounts in cents. */
 export type PaymentRecord = {

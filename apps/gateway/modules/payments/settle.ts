@@ -35,7 +35,7 @@ async function settleNow(payment: PaymentRecord, deps: SettleDeps): Promise<Paym
 }
 
 /** What failed may still turn out to have been paid, at the last moment; what has succeeded is settled for good. */
-const isUndecided = ({ state }: PaymentRecord) => state === 'asking' || state === 'open' || state === 'failed'
+const isUndecided = ({ state }: PaymentRecord) => state === 'creating' || state === 'open' || state === 'failed'
 
 /** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
 async function look(
@@ -65,7 +65,7 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, deps: Settl
   if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, card: truth.card, at })
   if (truth.amount !== amount || truth.currency !== currency) {
     log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
-    return payments.strange(paymentId, { ...truth, at })
+    return payments.mismatched(paymentId, { ...truth, at })
   }
   const terms = await termsOf(payment, at, deps)
   const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...terms })

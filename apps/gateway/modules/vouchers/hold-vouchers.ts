@@ -73,7 +73,7 @@ async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds,
   const [there] = await holds.of([voucherCode], userId)
   if (there?.state === 'committed') return 'VOUCHER_USED'
   // Its vendor is about to hear that nobody wants it any more.
-  if (there?.channel && (there.state === 'freeing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
+  if (there?.channel && (there.state === 'releasing' || there.state === 'reversing' || there.heldUntil <= now)) return 'VOUCHER_UNSURE'
   if (there && there.heldUntil > now) return 'VOUCHER_TAKEN'
   const [own] = await vouchers.find([voucherCode], { userId, brand })
   if (!own) return 'VOUCHER_TAKEN'

@@ -80,7 +80,7 @@ test('a vendor that did not answer is asked what is true: held under our key it 
   const clientOrderId = randomUUID()
   await sandbox.suffer({ vendor: 'storellect', kind: 'cut-after', on: ['hold'], times: 3 })
   expect(await hold(code, clientOrderId)).toMatchObject({ refused: [{ voucherCode: code, code: 'VOUCHER_UNSURE' }] })
-  expect(await rows(code)).toMatchObject([{ state: 'asking' }])
+  expect(await rows(code)).toMatchObject([{ state: 'creating' }])
   await sweepLater()
   expect(await rows(code)).toMatchObject([{ state: 'held' }])
   expect(await hold(code, clientOrderId)).toMatchObject({ held: [{ voucherCode: code }] })
@@ -93,7 +93,7 @@ test('one that is given back in the very moment in which it is asked for again h
   await hold(code)
   await sandbox.suffer({ vendor: 'storellect', kind: 'broken', on: ['release'], times: 3 })
   await gateway.ask(voucherRelease, { voucherCodeList: [code] }, member)
-  expect(await rows(code)).toMatchObject([{ state: 'freeing' }])
+  expect(await rows(code)).toMatchObject([{ state: 'releasing' }])
   const { of } = context.holds
   context.holds.of = async (...asked) => {
     await sweepLater()
@@ -182,7 +182,7 @@ test('a vendor that has heard of an order after all takes that back once nobody 
   await gateway.ask(postOrder, await couponOrder(gateway, member, { ...order, coupons: [code] }), member)
   await sweepLater()
   expect(await atVendor(code)).toBe('used')
-  const text = `update voucher_holds set state = 'freeing', told = false where voucher_code = $1`
+  const text = `update voucher_holds set state = 'releasing', told = false where voucher_code = $1`
   await context.db.rows({ name: '', text }, [code])
   await sweepLater()
   expect([await atVendor(code), await rows(code)]).toEqual(['free', []])

@@ -55,14 +55,20 @@ async function sweep(deps: SweepHoldsDeps, isStopped: () => boolean): Promise<vo
 async function settle(task: HoldTask, deps: SweepHoldsDeps): Promise<void> {
   const vendor = task.channel && deps.vendors.byChannel.get(task.channel)
   if (!vendor) return
-  for (let attempt = 0; attempt < tries; attempt++) if (await deeds[task.state](task, vendor, deps)) return
+  for (let attempt = 0; attempt < tries; attempt++) if (await operations[task.state](task, vendor, deps)) return
   await deps.holdTasks.again(task, addMinutes(deps.clock.now(), restMinutes))
 }
 
 /** Does what a hold's state asks for; false where the vendor did not answer. */
-type Deed = (task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps) => Promise<boolean>
+type Operation = (task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps) => Promise<boolean>
 
-const deeds: Record<HoldTask['state'], Deed> = { asking: askWhatIsTrue, held: nothing, freeing: free, committed: tell, reversing: reverse }
+const operations: Record<HoldTask['state'], Operation> = {
+  creating: askWhatIsTrue,
+  held: nothing,
+  releasing: release,
+  committed: tell,
+  reversing: reverse,
+}
 
 function nothing(): Promise<boolean> {
   return Promise.resolve(true)
@@ -78,11 +84,11 @@ async function askWhatIsTrue(task: HoldTask, vendor: VoucherVendor, deps: SweepH
     return true
   }
   if (!(await deps.holdTasks.giveUp(task))) return true
-  return free({ ...task, state: 'freeing' }, vendor, deps)
+  return release({ ...task, state: 'releasing' }, vendor, deps)
 }
 
 /** A vendor that has heard of an order after all takes that back, unless the order has come back meanwhile and uses it. */
-async function free(task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps): Promise<boolean> {
+async function release(task: HoldTask, vendor: VoucherVendor, deps: SweepHoldsDeps): Promise<boolean> {
   const answer = await vendor.release(vendorHold(task))
   if (answer === 'unknown') return false
   if (answer === 'committed') return (await deps.holdTasks.takeBack(task)) ? reverse({ ...task, state: 'reversing' }, vendor, deps) : true

@@ -690,6 +690,25 @@ export type StatementColumns = {
     tries: number
   }
   'payments-booked': object
+  'payments-captured': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+    total: number
+  }
   'payments-failed': object
   'payments-given-up': {
     payment_id: string
@@ -710,6 +729,24 @@ export type StatementColumns = {
   }
   'payments-lost': {
     orderId: string
+  }
+  'payments-mismatched': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
   }
   'payments-of-order': {
     paymentId: string
@@ -785,7 +822,7 @@ export type StatementColumns = {
   'payments-send-back': {
     pg_notify: string
   }
-  'payments-strange': {
+  'payments-to-capture': {
     paymentId: string
     orderId: string
     provider: string
@@ -802,45 +839,8 @@ export type StatementColumns = {
     begunAt: number
     endsAt: number
     tries: number
-  }
-  'payments-taken': {
-    paymentId: string
-    orderId: string
-    provider: string
-    method: string
-    amount: number
-    currency: string
-    state: string
-    ref: string
-    page: string
-    card: unknown
-    reason: string
-    booked: string
-    givenBack: number
-    begunAt: number
-    endsAt: number
-    tries: number
-    total: number
   }
   'payments-to-read': {
-    paymentId: string
-    orderId: string
-    provider: string
-    method: string
-    amount: number
-    currency: string
-    state: string
-    ref: string
-    page: string
-    card: unknown
-    reason: string
-    booked: string
-    givenBack: number
-    begunAt: number
-    endsAt: number
-    tries: number
-  }
-  'payments-to-take': {
     paymentId: string
     orderId: string
     provider: string
@@ -989,7 +989,6 @@ export type StatementColumns = {
   'refunds-failed': {
     state: string
   }
-  'refunds-let-go': object
   'refunds-lock-order': {
     orderId: string
   }
@@ -1006,6 +1005,7 @@ export type StatementColumns = {
     booked: string
     currency: string
   }
+  'refunds-released': object
   'refunds-tell': {
     pg_notify: string
   }

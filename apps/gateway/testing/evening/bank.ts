@@ -6,7 +6,7 @@ import type { Run, Scheduler } from './scheduler.ts'
 
 /** `bouncesAt`: when what has been given back comes back. */
 type Back = { ref: string; amount: Cents; state: RefundTruth['state']; endsAt: Instant; bouncesAt: Instant; failures: number }
-export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; letGoAt: Instant; backs: Map<string, Back> }
+export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; releasesAt: Instant; backs: Map<string, Back> }
 
 export type Bank = {
   accounts: Map<string, Account>
@@ -34,7 +34,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
   /** What time has done to a payment: its page is closed, or the bank holds its money no longer. */
   function seen(account: Account): PaymentTruth {
     if (account.truth.state === 'pending' && now() >= account.ask.expiresAt) account.truth = { state: 'failed', reason: 'expired' }
-    if (account.truth.state === 'held' && now() >= account.letGoAt) account.truth = { state: 'failed', reason: 'other' }
+    if (account.truth.state === 'held' && now() >= account.releasesAt) account.truth = { state: 'failed', reason: 'other' }
     return account.truth
   }
 
@@ -52,8 +52,8 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
     const known = account?.backs.get(key)
     if (known && known.amount !== amount) breaches.push(`refund ${key} was asked for again with another amount`)
     if (known) return refundSeen(known)
-    if (!account || seen(account).state !== 'taken') {
-      breaches.push(`${ref} was to be given back, and is not taken`)
+    if (!account || seen(account).state !== 'captured') {
+      breaches.push(`${ref} was to be given back, and is not captured`)
       return { ref: '', state: 'failed' }
     }
     const drawn = chance.odds(mood.odd) ? chance.pick([1, 2, 99]) : 0
@@ -72,7 +72,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
     void tell(ref, takes)
     if (bounces !== undefined) void tell(ref, bounces)
     account.backs.set(key, back)
-    if (givenBack(account) > takenOf(account)) breaches.push(`more than all of ${ref} was to be given back`)
+    if (givenBack(account) > capturedOf(account)) breaches.push(`more than all of ${ref} was to be given back`)
     notify(ref)
     return back
   }
@@ -89,7 +89,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       if (ask.savedCard !== undefined && ask.method !== 'card') breaches.push(`${ask.key} is to be paid by a card and is not`)
       if (ask.currency !== regions[ask.brand].currency) breaches.push(`${ask.key} is asked for in ${ask.currency}`)
       if (!known && chance.odds(mood.odd / 4)) return { refused: 'declined' } as const
-      const account = known ?? { ask, ref: `pay_${chance.guid()}`, truth: { state: 'pending' }, letGoAt: Infinity, backs: new Map() }
+      const account = known ?? { ask, ref: `pay_${chance.guid()}`, truth: { state: 'pending' }, releasesAt: Infinity, backs: new Map() }
       accounts.set(ask.key, account)
       return page(account)
     },
@@ -104,23 +104,23 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
     capture({ ref, amount }: { ref: string; amount: Cents }) {
       const account = named(ref)
       const truth = account && seen(account)
-      if (truth?.state === 'taken') return 'taken'
+      if (truth?.state === 'captured') return 'captured'
       if (!account || truth?.state !== 'held') return 'gone'
-      if (amount !== truth.amount) breaches.push(`${ref} was to be taken with another amount`)
-      account.truth = { ...truth, state: 'taken' }
-      return 'taken'
+      if (amount !== truth.amount) breaches.push(`${ref} was to be captured with another amount`)
+      account.truth = { ...truth, state: 'captured' }
+      return 'captured'
     },
     end(ref: string) {
       const account = named(ref)
       const state = account && seen(account).state
-      if (state === 'held' || state === 'taken') return 'paid'
+      if (state === 'held' || state === 'captured') return 'paid'
       if (account && state === 'pending') account.truth = { state: 'failed', reason: 'expired' }
       return 'ended'
     },
     cancel(ref: string) {
       const account = named(ref)
       if (!account) return 'cancelled'
-      if (seen(account).state === 'taken') return 'taken'
+      if (seen(account).state === 'captured') return 'captured'
       account.truth = { state: 'failed', reason: 'expired' }
       return 'cancelled'
     },
@@ -163,8 +163,8 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       if (now() >= account.ask.expiresAt && !chance.odds(0.5)) return
       const card = method === 'card' ? { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 } : null
       const paid = chance.odds(mood.odd / 2) ? cents(amount + 100) : amount
-      account.truth = { state: hold ? 'held' : 'taken', amount: paid, currency, refunded: cents(0), card }
-      account.letGoAt = hold && chance.odds(mood.odd / 2) ? Math.round(addMinutes(now(), chance.between(0, 10))) : Infinity
+      account.truth = { state: hold ? 'held' : 'captured', amount: paid, currency, refunded: cents(0), card }
+      account.releasesAt = hold && chance.odds(mood.odd / 2) ? Math.round(addMinutes(now(), chance.between(0, 10))) : Infinity
       notify(ref)
     },
     guestFails(ref, reason) {
@@ -173,10 +173,10 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       account.truth = { state: 'failed', reason }
       notify(ref)
     },
-    holdsOf: (account) => takenOf(account) - [...account.backs.values()].reduce((sum, back) => sum + backOf(refundSeen(back)), 0),
+    holdsOf: (account) => capturedOf(account) - [...account.backs.values()].reduce((sum, back) => sum + backOf(refundSeen(back)), 0),
   }
 }
 
-const takenOf = ({ truth }: Account) => (truth.state === 'taken' ? truth.amount : 0)
+const capturedOf = ({ truth }: Account) => (truth.state === 'captured' ? truth.amount : 0)
 const givenBack = ({ backs }: Account) => [...backs.values()].reduce((sum, { state, amount }) => sum + (state === 'failed' ? 0 : amount), 0)
 const backOf = ({ state, amount }: Back) => (state === 'refunded' ? amount : 0)

@@ -40,7 +40,7 @@ function noFaults({ scene: { faults, bank } }: FinalState): string[] {
 function* everythingHasEnded({ orders, payments, refunds, holds }: FinalState) {
   for (const { orderId, state } of orders) if (state === 'paymentPending' || state === 'placed') yield `order ${orderId} is still ${state}`
   for (const { paymentId, state } of payments)
-    if (state === 'asking' || state === 'open' || state === 'held') yield `payment ${paymentId} is still ${state}`
+    if (state === 'creating' || state === 'open' || state === 'held') yield `payment ${paymentId} is still ${state}`
   for (const { refundId, state } of refunds) if (state !== 'refunded' && state !== 'manual') yield `refund ${refundId} is still ${state}`
   for (const { voucherCode, state } of holds) if (state !== 'committed') yield `${voucherCode} is still ${state}`
 }
@@ -65,8 +65,8 @@ function* providerAgrees({ payments, ledger, scene: { bank } }: FinalState) {
     const [theirs, booked] = [account ? bank.holdsOf(account) : 0, amounts(ours.get(key) ?? [])]
     if (theirs !== booked) yield `the bank has ${theirs} of payment ${key}, our books ${booked}`
     const state = payments.find(({ paymentId }) => paymentId === key)?.state
-    // What is strange is left to a person, and to its end at the bank.
-    if (account?.truth.state === 'held' && state !== 'strange') yield `the bank still holds payment ${key}, which is ${state}`
+    // What is mismatched is left to a person, and to its end at the bank.
+    if (account?.truth.state === 'held' && state !== 'mismatched') yield `the bank still holds payment ${key}, which is ${state}`
   }
 }
 
@@ -75,9 +75,9 @@ function* paidIsServedOrGoesBack({ orders, payments, refunds, scene: { bank } }:
   for (const order of orders) {
     const own = payments.filter(({ orderId }) => orderId === order.orderId)
     const back = refunds.filter(({ orderId }) => orderId === order.orderId)
-    const net = sum(own.map(({ paymentId, state }) => (state === 'strange' ? 0 : accountOf(paymentId, bank))))
+    const net = sum(own.map(({ paymentId, state }) => (state === 'mismatched' ? 0 : accountOf(paymentId, bank))))
     const stuck = amounts(back.filter(({ state }) => state === 'manual'))
-    const sale = own.filter(({ state, booked }) => booked === 'sale' && state === 'taken')
+    const sale = own.filter(({ state, booked }) => booked === 'sale' && state === 'captured')
     const asked = lives(order) && order.payMethod !== 'cash' && order.total > 0 && order.moneyNote !== 'lost'
     if (asked && sale.length !== 1) yield `order ${order.orderId} (${order.state}) has ${sale.length} payments`
     const parts = amounts(back.filter(({ paymentId }) => sale.some((one) => one.paymentId === paymentId)))
@@ -99,7 +99,7 @@ function* totalsAreWhatIsBooked({ orders, payments, refunds, ledger }: FinalStat
     const of = (account: string) => amounts(ledger.filter((line) => line.orderId === orderId && line.account === account))
     const back = refunds.filter((refund) => refund.orderId === orderId)
     const sold =
-      own.some((payment) => payment.booked === 'sale' && payment.state === 'taken') || (payMethod === 'cash' && state === 'completed')
+      own.some((payment) => payment.booked === 'sale' && payment.state === 'captured') || (payMethod === 'cash' && state === 'completed')
     if (-of('sales') !== (sold ? total : 0)) yield `order ${orderId} (${state}) of ${total} is booked as ${-of('sales')}`
     const accepted = own.filter(({ booked }) => booked === 'sale' || booked === 'late')
     if (moneyNote === null && paid !== amounts(accepted)) yield `order ${orderId} says ${paid} was paid, its payments ${amounts(accepted)}`

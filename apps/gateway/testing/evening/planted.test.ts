@@ -15,14 +15,14 @@ const faults: [string, string, Plants][] = [
     'money that is accepted again',
     'providerAgrees',
     {
-      'payments-accept': without(`and state in ('asking', 'open', 'failed')`),
+      'payments-accept': without(`and state in ('creating', 'open', 'failed')`),
       'payments-place-paid': (text) => text.slice(0, text.indexOf('union all')),
     },
   ],
   [
     'a cancelled order that keeps the money',
     'paidIsServedOrGoesBack',
-    { 'orders-cancel': (text) => text.replace(`where p.state in ('held', 'taken') and p.amount > p.given_back`, 'where false') },
+    { 'orders-cancel': (text) => text.replace(`where p.state in ('held', 'captured') and p.amount > p.given_back`, 'where false') },
   ],
   [
     'a cancelled order that keeps its slot',

@@ -31,7 +31,9 @@ export async function unfinished(town: KilledProcesses): Promise<string[]> {
   const { orders, payments, refunds, holds } = await readAll(town)
   return [
     ...orders.flatMap(({ orderId, state }) => (['paymentPending', 'placed'].includes(state) ? [`order ${orderId} is ${state}`] : [])),
-    ...payments.flatMap(({ paymentId, state }) => (['asking', 'open', 'held'].includes(state) ? [`payment ${paymentId} is ${state}`] : [])),
+    ...payments.flatMap(({ paymentId, state }) =>
+      ['creating', 'open', 'held'].includes(state) ? [`payment ${paymentId} is ${state}`] : [],
+    ),
     ...refunds.flatMap(({ refundId, state }) => (state === 'refunded' ? [] : [`refund ${refundId} is ${state}`])),
     ...holds.flatMap(({ voucherCode, state, told }) =>
       state === 'committed' && told ? [] : [`${voucherCode} is ${state}, ${told ? 'told' : 'not told'}`],
@@ -64,7 +66,7 @@ export async function wrongs(town: KilledProcesses, acknowledged: ReadonlySet<st
       `the bank has ${cents} of order ${orderId}, ${alive ? `of ${total}` : 'cancelled'}`,
     )
     expected(
-      own.filter(({ state, givenBack }) => state === 'taken' && givenBack === 0).length === (alive ? 1 : 0),
+      own.filter(({ state, givenBack }) => state === 'captured' && givenBack === 0).length === (alive ? 1 : 0),
       `order ${orderId} is not paid once`,
     )
     const booked = books.find((line) => line.orderId === orderId && line.account === 'provider')?.amount ?? 0

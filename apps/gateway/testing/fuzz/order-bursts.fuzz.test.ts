@@ -86,7 +86,7 @@ test('64 ways of paying and taking back one order: it ends in one way, and nobod
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
     const [kept] = await rowsOf<{ owing: number }>('select (paid - refunded)::int as owing from orders where order_id = $1', [orderId])
     expect([0, total]).toContain(kept?.owing)
-    const payable = await rowsOf(`select from payments where order_id = $1 and state in ('asking', 'open')`, [orderId])
+    const payable = await rowsOf(`select from payments where order_id = $1 and state in ('creating', 'open')`, [orderId])
     expect(payable.length).toBeLessThanOrEqual(1)
   }),
 )

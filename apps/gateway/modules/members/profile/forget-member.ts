@@ -49,7 +49,7 @@ const removals: readonly Statement[] = [
   statement('members-remove-partner-link', 'delete from partner_links where user_id = $1'),
   statement('members-remove-partner-login', 'delete from partner_logins where user_id = $1'),
   // Held ones are swept as if their client were gone; what an order has used stays with the order.
-  statement('members-remove-holds', `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('asking', 'held')`),
+  statement('members-remove-holds', `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('creating', 'held')`),
   statement('members-remove-points', 'delete from point_entries where user_id = $1'),
   statement('members-remove-codes', 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)'),
   statement('members-remove-passkeys', 'delete from passkeys where user_id = $1'),

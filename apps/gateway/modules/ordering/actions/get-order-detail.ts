@@ -24,6 +24,6 @@ export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, c
 /** The card that has paid, or holds the money. */
 async function cardOf({ orderId, payMethod }: OrderRecord, { payments }: Call): Promise<ShownCard | null> {
   if (payMethod !== 'card') return null
-  const paid = (await payments.ofOrder(orderId)).find(({ state }) => state === 'held' || state === 'taken')
+  const paid = (await payments.ofOrder(orderId)).find(({ state }) => state === 'held' || state === 'captured')
   return paid?.card ?? null
 }

@@ -86,7 +86,7 @@ const columns = `order_id as "orderId", user_id as "userId", client_order_id as 
   end_reason as "endReason", refund_state as "refundState", refunded, rider, locker, age_declared as "ageDeclared", birthday,
   handover, request, quarantined, language,
   case when state in ('paymentPending', 'cancelled') then exists (
-    select from payments where payments.order_id = orders.order_id and payments.state = 'strange'
+    select from payments where payments.order_id = orders.order_id and payments.state = 'mismatched'
   ) else false end as checking`
 
 const ONE = statement('orders-one', `select ${columns} from orders where order_id = $1`)

@@ -20,19 +20,19 @@ export const CANCEL = statement(
          ), money_back as (
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
            select gen_random_uuid(), p.order_id, p.payment_id, p.amount - p.given_back, coalesce($6, 'guest'), 'arranged', $4, $4
-           from payments p join moved using (order_id) where p.state in ('held', 'taken') and p.amount > p.given_back for update of p
+           from payments p join moved using (order_id) where p.state in ('held', 'captured') and p.amount > p.given_back for update of p
            returning payment_id, amount
          ), given as (
            update payments p set given_back = p.given_back + money_back.amount from money_back where p.payment_id = money_back.payment_id
          ), to_end as (
-           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('asking', 'open')
+           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('creating', 'open')
          ), given_back as (
            update slots set reserved = reserved - slot_minutes, waiting = waiting - case when $2 = 'paymentPending' then slot_minutes else 0 end
            from moved where slot_kept and slots.store_id = moved.store_id and slots.start = moved.wanted_at
          ), own_back as (
            delete from voucher_holds h using moved where h.order_id = moved.order_id and h.channel is null
          ), vendors_back as (
-           update voucher_holds h set state = case when $2 = 'paymentPending' then 'freeing' else 'reversing' end, told = false, try_at = $4
+           update voucher_holds h set state = case when $2 = 'paymentPending' then 'releasing' else 'reversing' end, told = false, try_at = $4
            from moved where h.order_id = moved.order_id and h.channel is not null
          ), points_back as (
            update point_entries p set unspent = p.unspent + u.points from point_uses u join moved using (order_id)

@@ -182,7 +182,7 @@ test('of two payments of one order the later goes back, and the order goes on', 
   expect(await order(orderId)).toMatchObject({ status: 7, refund: { state: 'arranged', amount: 8900 } })
   bank.refundsEndAs('refunded')
   await payBack.round(deps)
-  expect(await money.payments(orderId)).toMatchObject([{ state: 'letGo' }, { state: 'taken' }])
+  expect(await money.payments(orderId)).toMatchObject([{ state: 'released' }, { state: 'captured' }])
   expect([await order(orderId), await money.ledger(orderId)]).toMatchObject([
     { status: 7, refund: { state: 'refunded' } },
     { provider: 8900, sales: -8900 },

@@ -11,7 +11,7 @@ export const payStatusGetAction = handle(payStatusGet, async ({ orderId }, call)
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(payStatusGet, 'ORDER_UNKNOWN')
   const known = await payments.ofOrder(orderId)
-  const undecided = known.filter(({ state }) => state === 'open' || state === 'asking')
+  const undecided = known.filter(({ state }) => state === 'open' || state === 'creating')
   for (const payment of undecided) await settle(payment, call)
   const then = undecided.length > 0 ? await payments.ofOrder(orderId) : known
   // Also an order whose payments are all decided may have got its money since it was read.
@@ -21,13 +21,13 @@ export const payStatusGetAction = handle(payStatusGet, async ({ orderId }, call)
 })
 
 const states = {
-  asking: 'open',
+  creating: 'open',
   open: 'open',
   held: 'paid',
-  taken: 'paid',
-  letGo: 'paid',
+  captured: 'paid',
+  released: 'paid',
   failed: 'failed',
-  strange: 'checking',
+  mismatched: 'checking',
 } as const
 
 function told({ method, amount, state, reason, card, page }: PaymentRecord): Answer<typeof payStatusGet>['payments'][number] {

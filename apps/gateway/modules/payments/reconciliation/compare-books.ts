@@ -57,16 +57,16 @@ function ourSaid({ currency, ledger, goingBack, held }: OurPayment): BookedTotal
 }
 
 function theirSaid({ truth }: BookedPayment, currency: string): BookedTotals {
-  if (truth.state === 'taken') return { currency: truth.currency, money: truth.amount - truth.refunded, held: 0 }
+  if (truth.state === 'captured') return { currency: truth.currency, money: truth.amount - truth.refunded, held: 0 }
   if (truth.state === 'held') return { currency: truth.currency, money: 0, held: truth.amount }
   return { currency, money: 0, held: 0 }
 }
 
-/** Not read yet; taken, and not written down yet; or given back, and not written down yet. */
+/** Not read yet; captured, and not written down yet; or given back, and not written down yet. */
 function isUnderWay(our: OurPayment, { truth }: BookedPayment): boolean {
-  if (our.state === 'asking' || our.state === 'open') return true
-  if (our.state === 'held') return truth.state === 'taken' || our.toGoBack >= our.held
+  if (our.state === 'creating' || our.state === 'open') return true
+  if (our.state === 'held') return truth.state === 'captured' || our.toGoBack >= our.held
   const said = ourSaid(our).money
-  const their = truth.state === 'taken' ? truth.amount - truth.refunded : 0
+  const their = truth.state === 'captured' ? truth.amount - truth.refunded : 0
   return our.toGoBack > 0 && their <= said && their >= said - our.toGoBack
 }

@@ -94,7 +94,7 @@ test('what only the provider has is unexplained, and so is what only we have', a
 test('a cent more or less at the provider is unexplained', async () => {
   const { ref } = await paid('alipay')
   const kept = truthOf(ref)
-  if (kept.truth.state !== 'taken') throw new Error('it was taken')
+  if (kept.truth.state !== 'captured') throw new Error('it was captured')
   kept.truth = { ...kept.truth, amount: cents(8899) }
   const { lines, unexplained } = await report()
   expect([await row('differing'), unexplained]).toEqual([[1, 1], 1])
@@ -112,7 +112,7 @@ test('money given back twice there and once here is unexplained, and given back 
   await payBack.round(money.deps)
   expect([await row('matched'), (await report()).unexplained]).toEqual([[1, 0], 0])
   const kept = truthOf(ref)
-  if (kept.truth.state === 'taken') kept.truth = { ...kept.truth, amount: cents(8900), refunded: cents(8800) }
+  if (kept.truth.state === 'captured') kept.truth = { ...kept.truth, amount: cents(8900), refunded: cents(8800) }
   expect([await row('differing'), (await report()).unexplained]).toEqual([[1, 100], 1])
 })
 

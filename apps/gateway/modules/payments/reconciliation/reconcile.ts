@@ -25,12 +25,12 @@ export async function reconcile({ books, closings, providers, from }: Ask): Prom
   }
   const [lost, balances, crooked] = [await books.lost(from), await books.balances(), await books.crooked(from)]
   const [open, closed] = [await closings.open(), await closings.closed(from)]
-  const strange = compared.filter(({ explained }) => !explained)
-  const unexplained = strange.length + crooked + silent.length
+  const differences = compared.filter(({ explained }) => !explained)
+  const unexplained = differences.length + crooked + silent.length
   return {
     lines: [
       ...table(compared),
-      ...strange.map(
+      ...differences.map(
         (one) =>
           `unexplained: ${one.class}, ${money(one)}, ${one.provider} ${one.ref || '(no name)'}, payment ${one.paymentId ?? '(none)'}`,
       ),
@@ -40,7 +40,7 @@ export async function reconcile({ books, closings, providers, from }: Ask): Prom
       ...open.map((one) => `for a person: ${one.kind} ${one.caseId} of order ${one.orderNo}, ${money({ ...one, cents: one.amount })}`),
       ...closed.map(({ count, currency, amount }) => `closed by a person: ${count}, ${money({ currency, cents: amount })}`),
       ...lost.map(({ orderNo, total }) => `lost: order ${orderNo} was made, and its bank let ${formatPrice(total)} go`),
-      `Unexplained: ${unexplained}, ${strange.reduce((sum, one) => sum + one.cents, 0)} cents.`,
+      `Unexplained: ${unexplained}, ${differences.reduce((sum, one) => sum + one.cents, 0)} cents.`,
     ],
     unexplained,
   }

@@ -11,12 +11,12 @@ import { moment } from '../../../platform/database/moment.ts'
 import { tellOrder } from '../../ordering/transactions/tell-order.ts'
 
 /**
- * A provider has the money of a payment: `held`, or `taken` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
+ * A provider has the money of a payment: `held`, or `captured` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
  * would have to answer. `revive`: whether an order that was cancelled unpaid may come back, with the codes that are held for it again.
  */
 export type Acceptance = {
   paymentId: string
-  state: 'held' | 'taken'
+  state: 'held' | 'captured'
   card: ShownCard | null
   sale: { charged: Cents; total: Cents }
   at: Instant
@@ -45,7 +45,7 @@ type Waiting = {
 /** The order, the money and the books, all or nothing: whoever of the guest's witnesses comes first does it, and nobody again. */
 export async function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
   const { paymentId, state, card, sale, at, answerBy, slotCapacity } = acceptance
-  const lines = state === 'taken' ? postings({ kind: 'sale', ...sale }) : []
+  const lines = state === 'captured' ? postings({ kind: 'sale', ...sale }) : []
   const booked = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
   const values = [paymentId, state, card && JSON.stringify(card), moment(at), moment(answerBy), at, ...booked, slotCapacity]
   const [inTime] = await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values)
@@ -64,7 +64,7 @@ function acceptLate(db: Database, acceptance: Acceptance): Promise<Accepted> {
     const accepted = await bringBack(rows, { order, payment, acceptance })
     await rows(BOOKED, [paymentId, accepted === 'late' ? 'late' : 'sale'])
     const event = accepted === 'late' ? ({ kind: 'late', charged: sale.charged } as const) : ({ kind: 'sale', ...sale } as const)
-    if (state === 'taken') await book(rows, event, { ...payment, paymentId, refundId: null, at })
+    if (state === 'captured') await book(rows, event, { ...payment, paymentId, refundId: null, at })
     return accepted
   })
 }
@@ -121,7 +121,7 @@ const LOCK_ORDER = statement(
 
 const ACCEPT = statement(
   'payments-accept',
-  `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0 where payment_id = $1 and state in ('asking', 'open', 'failed')
+  `update payments set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0 where payment_id = $1 and state in ('creating', 'open', 'failed')
          returning order_id as "orderId", amount, method, currency`,
 )
 
@@ -135,10 +135,10 @@ const PLACE_PAID = statement(
   'payments-place-paid',
   `with waiting as (
            select o.order_id, o.store_id, o.wanted_at, o.slot_minutes, o.slot_kept from orders o join payments p using (order_id)
-           where p.payment_id = $1 and o.state = 'paymentPending' and p.state in ('asking', 'open', 'failed') for no key update of o
+           where p.payment_id = $1 and o.state = 'paymentPending' and p.state in ('creating', 'open', 'failed') for no key update of o
          ), ${alsoSlot('$9::int')}, accepted as (
            update payments p set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0, booked = 'sale' from waiting
-           where p.payment_id = $1 and p.order_id = waiting.order_id and p.state in ('asking', 'open', 'failed')
+           where p.payment_id = $1 and p.order_id = waiting.order_id and p.state in ('creating', 'open', 'failed')
              and (waiting.slot_kept or exists (select from slot))
            returning p.order_id, p.amount, p.method, p.currency
          ), moved as (
@@ -152,7 +152,7 @@ const PLACE_PAID = statement(
            from booking, unnest($7::text[], $8::bigint[]) as line (account, amount)
          )
          select 'placed' as accepted, ${toldOf} is null as told from moved
-         union all select 'known', false from payments where payment_id = $1 and state not in ('asking', 'open', 'failed')`,
+         union all select 'known', false from payments where payment_id = $1 and state not in ('creating', 'open', 'failed')`,
 )
 
 /** To be paid at the door, as the guest has chosen after all, while there is time, room in its slot, and not too much is to be paid so already. */
@@ -168,7 +168,7 @@ export const PLACE_UNPAID = statement(
            where o.order_id = w.id and (w.kept or exists (select from slot))
            returning o.order_id, o.seq, o.state, o.store_id, o.order_type
          ), ${alsoPlaced(`'guest', 'cash'`)}, to_end as (
-           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('asking', 'open')
+           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('creating', 'open')
          )
          select 'placed' as outcome, ${toldOf} is null as told from moved
          union all select 'limited', false from room where limited is not null

@@ -77,7 +77,7 @@ const KNOWN = statement('refund-known', 'select amount, parts, reason from refun
 const LOCK_CHARGE = statement(
   'refund-lock-charge',
   `select payment_id as "paymentId", amount, given_back as "givenBack" from payments
-         where order_id = $1 and state in ('held', 'taken') and booked = 'sale' for update`,
+         where order_id = $1 and state in ('held', 'captured') and booked = 'sale' for update`,
 )
 
 const PARTS = statement('refund-parts', 'select parts from refunds where order_id = $1 and parts is not null')

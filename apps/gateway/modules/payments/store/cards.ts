@@ -37,7 +37,7 @@ const OF = statement(
   `select c.card_id as "cardId", c.provider, c.ref, c.shown, c.holder, c.is_default as "isDefault", c.saved_at as "savedAt",
            (select jsonb_build_object('at', (extract(epoch from p.begun_at) * 1000)::bigint, 'amount', p.amount)
             from orders o join payments p using (order_id)
-            where o.user_id = c.user_id and p.card = c.shown and p.provider = c.provider and p.state in ('held', 'taken') and p.begun_at >= c.saved_at
+            where o.user_id = c.user_id and p.card = c.shown and p.provider = c.provider and p.state in ('held', 'captured') and p.begun_at >= c.saved_at
             order by p.begun_at desc limit 1) as "lastUsed"
          from cards c where c.user_id = $1`,
 )

@@ -57,7 +57,7 @@ const cases = `select p.payment_id as case_id, 'payment' as kind, p.payment_id, 
              coalesce(l.amount, 0) as amount, coalesce(l.currency, p.currency) as currency
            from payments p left join lateral (
              select sum(amount)::bigint as amount, min(currency) as currency from ledger where payment_id = p.payment_id and account = 'provider'
-           ) l on true where p.state = 'strange'
+           ) l on true where p.state = 'mismatched'
            union all
            select r.refund_id, 'refund', r.payment_id, r.refund_id, r.order_id, p.booked, r.amount, p.currency
            from refunds r join payments p using (payment_id) where r.state = 'manual'`

@@ -3,7 +3,7 @@ import type { Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 /** As what the money of a payment was booked. */
-export type Booked = 'sale' | 'late' | 'strange'
+export type Booked = 'sale' | 'late' | 'mismatched'
 
 /** Of what a booking speaks. */
 export type BookingOf = { orderId: string; paymentId: string | null; refundId: string | null; currency: string; at: Instant }

@@ -32,12 +32,12 @@ export type Payments = {
    * room any more; `gone`: it no longer waits.
    */
   inCash(orderId: string, terms: CashTerms): Promise<'placed' | 'limited' | 'full' | 'gone'>
-  /** What was held is taken, and booked. */
-  taken(paymentId: string, at: Instant): Promise<void>
-  /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was taken. */
-  strange(paymentId: string, said: { state: 'held' | 'taken'; amount: Cents; currency: string; at: Instant }): Promise<void>
+  /** The money that was held is ours now, and booked. */
+  captured(paymentId: string, at: Instant): Promise<void>
+  /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was captured. */
+  mismatched(paymentId: string, said: { state: 'held' | 'captured'; amount: Cents; currency: string; at: Instant }): Promise<void>
   /**
-   * What was held for an order that goes on is held no more: nothing will be taken for it, and the order says so. False where it is given back anyway.
+   * What was held for an order that goes on is held no more: nothing will be captured for it, and the order says so. False where it is given back anyway.
    */
   lost(paymentId: string, at: Instant): Promise<boolean>
   /**
@@ -45,7 +45,7 @@ export type Payments = {
    * due again after five seconds, then after twice as long each time, up to a minute.
    */
   toRead(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
-  toTake(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
+  toCapture(due: { now: Instant; most: number }): Promise<PaymentRecord[]>
 }
 
 export function createPayments(db: Database): Payments {
@@ -65,19 +65,19 @@ export function createPayments(db: Database): Payments {
       const values = [orderId, 0, 'cash', moment(at), moment(answerBy), at, [most.guest, most.device, most.address], slotCapacity]
       return (await db.rows<{ outcome: 'placed' | 'limited' | 'full' }>(PLACE_UNPAID, values))[0]?.outcome ?? 'gone'
     },
-    taken: (paymentId, at) =>
+    captured: (paymentId, at) =>
       db.transaction(async (rows) => {
-        const [payment] = await rows<PaymentRecord & { total: Cents }>(TAKEN, [paymentId])
+        const [payment] = await rows<PaymentRecord & { total: Cents }>(CAPTURED, [paymentId])
         if (!payment?.booked) return
         const { booked, amount, total, orderId, currency } = payment
         const event = booked === 'sale' ? ({ kind: 'sale', charged: amount, total } as const) : ({ kind: booked, charged: amount } as const)
         await book(rows, event, { orderId, paymentId, refundId: null, currency, at })
       }),
-    strange: (paymentId, { state, amount, currency, at }) =>
+    mismatched: (paymentId, { state, amount, currency, at }) =>
       db.transaction(async (rows) => {
-        const [payment] = await rows<PaymentRecord>(STRANGE, [paymentId, moment(at)])
-        if (payment && state === 'taken')
-          await book(rows, { kind: 'strange', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
+        const [payment] = await rows<PaymentRecord>(MISMATCHED, [paymentId, moment(at)])
+        if (payment && state === 'captured')
+          await book(rows, { kind: 'mismatched', charged: amount }, { orderId: payment.orderId, paymentId, refundId: null, currency, at })
       }),
     lost: (paymentId, at) =>
       db.transaction(async (rows) => {
@@ -87,7 +87,7 @@ export function createPayments(db: Database): Payments {
         return order !== undefined
       }),
     toRead: ({ now, most }) => db.rows(TO_READ, [moment(now), most]),
-    toTake: ({ now, most }) => db.rows(TO_TAKE, [moment(now), most]),
+    toCapture: ({ now, most }) => db.rows(TO_CAPTURE, [moment(now), most]),
   }
 }
 
@@ -102,7 +102,7 @@ const columns = `p.payment_id as "paymentId", p.order_id as "orderId", p.provide
 const BEGIN = statement(
   'payments-begin',
   `insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
-         select $1::uuid, order_id, $3::text, $4::text, $5::bigint, $6::text, 'asking', $7::timestamptz, $8::timestamptz, $7::timestamptz + interval '15 seconds'
+         select $1::uuid, order_id, $3::text, $4::text, $5::bigint, $6::text, 'creating', $7::timestamptz, $8::timestamptz, $7::timestamptz + interval '15 seconds'
          from orders where order_id = $2 and state = 'paymentPending' and pay_until > $7
          returning ${columns}`,
 )
@@ -116,33 +116,33 @@ const OF_PROVIDER = statement('payments-of-provider', `select ${columns} from pa
 
 const OPENED = statement(
   'payments-opened',
-  `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'asking' returning payment_id`,
+  `update payments set state = 'open', ref = $2, page = $3 where payment_id = $1 and state = 'creating' returning payment_id`,
 )
 const FAILED = statement(
   'payments-failed',
-  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('asking', 'open')`,
+  `update payments set state = 'failed', reason = $2, settled_at = $3, try_at = $3, tries = 0, card = coalesce($4, card) where payment_id = $1 and state in ('creating', 'open')`,
 )
 const GIVEN_UP = statement(
   'payments-given-up',
-  `update payments set state = 'failed', reason = 'other', settled_at = $2, try_at = $2, tries = 0 where payment_id = $1 and state = 'asking'
+  `update payments set state = 'failed', reason = 'other', settled_at = $2, try_at = $2, tries = 0 where payment_id = $1 and state = 'creating'
          returning payment_id`,
 )
-const TAKEN = statement(
-  'payments-taken',
-  `update payments p set state = 'taken' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id
+const CAPTURED = statement(
+  'payments-captured',
+  `update payments p set state = 'captured' from orders o where p.payment_id = $1 and p.state = 'held' and o.order_id = p.order_id
          returning ${columns}, o.total`,
 )
-const STRANGE = statement(
-  'payments-strange',
-  `update payments p set state = 'strange', booked = 'strange', settled_at = $2 where payment_id = $1 and state in ('asking', 'open', 'failed')
+const MISMATCHED = statement(
+  'payments-mismatched',
+  `update payments p set state = 'mismatched', booked = 'mismatched', settled_at = $2 where payment_id = $1 and state in ('creating', 'open', 'failed')
          returning ${columns}`,
 )
 
-/** The order goes on, and no one pays for it; what was to go back of it was never taken. */
+/** The order goes on, and no one pays for it; what was to go back of it was never captured. */
 const LOST = statement(
   'payments-lost',
   `with gone as (
-           update payments p set state = 'letGo', settled_at = $2 from orders o
+           update payments p set state = 'released', settled_at = $2 from orders o
            where p.payment_id = $1 and p.state = 'held' and p.given_back < p.amount and o.order_id = p.order_id and o.state <> 'cancelled'
            returning p.order_id, p.amount - p.given_back as missing
          ), parts as (
@@ -158,15 +158,15 @@ const TO_READ = statement(
   'payments-to-read',
   `with due as (
            select payment_id from payments
-           where (state in ('asking', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1
+           where (state in ('creating', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1
            order by try_at limit $2 for update skip locked
          )
          ${again}`,
 )
 
-/** Money is taken once the shop has said that it makes the order. */
-const TO_TAKE = statement(
-  'payments-to-take',
+/** Money is captured once the shop has said that it makes the order. */
+const TO_CAPTURE = statement(
+  'payments-to-capture',
   `with due as (
            select payment_id from payments join orders using (order_id)
            where payments.state = 'held' and given_back < amount and try_at <= $1

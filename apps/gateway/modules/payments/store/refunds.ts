@@ -27,7 +27,7 @@ export type RefundRecord = {
 export type Refunds = {
   /** Gives back a part of what was paid for an order, as its shop says. */
   arrange(ask: RefundAsk): Promise<Arranged>
-  /** Takes in hand those that are not at their end, and for some weeks those that are, now and then. What a bank holds for an order that goes on is taken first, and given back then. */
+  /** Takes in hand those that are not at their end, and for some weeks those that are, now and then. What a bank holds for an order that goes on is captured first, and given back then. */
   toGive(due: { now: Instant; most: number }): Promise<RefundRecord[]>
   /** Those of a payment that are not at their end, and those that may still come back. */
   underWay(paymentId: string): Promise<RefundRecord[]>
@@ -42,8 +42,8 @@ export type Refunds = {
    * done once; false where it is known.
    */
   bounced(refundId: string, said: { ref: string; at: Instant }): Promise<boolean>
-  /** What was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was taken. */
-  letGo(paymentId: string, at: Instant): Promise<void>
+  /** What was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was captured. */
+  released(paymentId: string, at: Instant): Promise<void>
 }
 
 /** One try at a refund: the one after so many failures. */
@@ -86,10 +86,10 @@ export function createRefunds(db: Database): Refunds {
       })
       return back !== undefined
     },
-    letGo: (paymentId, at) =>
+    released: (paymentId, at) =>
       db.transaction(async (rows) => {
         const [order] = await rows<{ orderId: string }>(LOCK_ORDER_OF_PAYMENT, [paymentId])
-        await rows(LET_GO, [paymentId, moment(at)])
+        await rows(RELEASED, [paymentId, moment(at)])
         if (order) await rows(TELL, [order.orderId, moment(at), at])
       }),
   }
@@ -104,14 +104,14 @@ const open = `r.state in ('arranged', 'processing', 'failed')`
 /** A bank may send back for weeks what its guest was said to have. */
 const doubtful = `r.state = 'refunded' and r.ref is not null`
 
-/** A part of what is only held is given back once all of it is taken: letting it go would give back everything. */
-const takenFirst = `(p.state <> 'held' or p.given_back = p.amount)`
+/** A part of what is only held is given back once all of it is captured: releasing it would give back everything. */
+const capturedFirst = `(p.state <> 'held' or p.given_back = p.amount)`
 
 const TO_GIVE = statement(
   'refunds-to-give',
   `with due as (
            select r.refund_id from refunds r join payments p using (payment_id)
-           where (${open} or ${doubtful}) and r.try_at <= $1 and ${takenFirst} order by r.try_at limit $2 for update of r skip locked
+           where (${open} or ${doubtful}) and r.try_at <= $1 and ${capturedFirst} order by r.try_at limit $2 for update of r skip locked
          )
          update refunds r set tries = r.tries + 1, try_at = case
            when r.state <> 'refunded' then $1::timestamptz + least(3600, 5 * 2 ^ least(r.tries, 10)) * interval '1 second'
@@ -121,7 +121,7 @@ const TO_GIVE = statement(
 
 const UNDER_WAY = statement(
   'refunds-under-way',
-  `select ${columns} from refunds r join payments p using (payment_id) where r.payment_id = $1 and (${open} or ${doubtful}) and ${takenFirst} order by r.asked_at, r.refund_id`,
+  `select ${columns} from refunds r join payments p using (payment_id) where r.payment_id = $1 and (${open} or ${doubtful}) and ${capturedFirst} order by r.asked_at, r.refund_id`,
 )
 
 const LOCK_ORDER = statement(
@@ -157,10 +157,10 @@ const BOUNCED = statement(
 
 const TO_A_PERSON = statement('refunds-to-a-person', `update refunds set state = 'manual' where refund_id = $1`)
 
-const LET_GO = statement(
-  'refunds-let-go',
+const RELEASED = statement(
+  'refunds-released',
   `with gone as (
-           update payments set state = 'letGo', settled_at = $2 where payment_id = $1 and state in ('held', 'letGo') returning payment_id
+           update payments set state = 'released', settled_at = $2 where payment_id = $1 and state in ('held', 'released') returning payment_id
          )
          update refunds r set state = 'refunded', done_at = $2 from gone where r.payment_id = gone.payment_id and ${open}`,
 )

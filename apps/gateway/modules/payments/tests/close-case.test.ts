@@ -21,7 +21,7 @@ const said = (id: string, ...words: string[]) => {
 const idOf = async (text: string, orderId: string) => (await deps.db.rows<{ id: string }>({ name: '', text }, [orderId]))[0]?.id ?? ''
 
 /** A guest who has paid a dollar where more was asked for. */
-async function strange() {
+async function mismatched() {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref, { amount: 100 })
   await money.status(orderId)
@@ -44,7 +44,7 @@ async function failedForGood() {
 }
 
 test('what nobody could place is named by the report until a person has given it back at the provider, and once only', async () => {
-  const { orderId, ref, id } = await strange()
+  const { orderId, ref, id } = await mismatched()
   expect(await inReport(`for a person: payment ${id}`)).toBe(true)
   bank.givenBackThere(ref)
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => closings.close(said(id, '--as', 'returned'))))
@@ -54,7 +54,7 @@ test('what nobody could place is named by the report until a person has given it
 })
 
 test('what the chain keeps, or pays back from its own purse, leaves the quarantine, and is shown as that', async () => {
-  const [kept, paid] = [await strange(), await strange()]
+  const [kept, paid] = [await mismatched(), await mismatched()]
   expect(await closings.close(said(kept.id, '--as', 'kept'))).toBe('closed')
   expect(await closings.close(said(paid.id, '--as', 'returned', '--via', 'office', '--by', 'Kit'))).toBe('closed')
   expect(await money.ledger(kept.orderId)).toEqual({ provider: 100, kept: -100 })

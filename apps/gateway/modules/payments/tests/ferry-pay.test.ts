@@ -216,7 +216,7 @@ test('a dollar less than was asked for is kept apart', async () => {
   await bank.suffer({ kind: 'amount-differs' })
   const { orderId, ref } = await money.pending('alipay')
   await bank.act(ref, 'approve')
-  await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('strange')
+  await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('mismatched')
   expect([await status(orderId), await money.ledger(orderId)]).toEqual([1, { provider: 8800, quarantine: -8800 }])
 })
 

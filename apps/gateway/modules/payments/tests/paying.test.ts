@@ -76,7 +76,7 @@ test.each(['card', 'alipay'] as const)(
       bank.justBefore('end', () => bank.pay(refOf(page)))
       expect(await gateway.ask(orderPay, { orderId, method: other }, guest)).toEqual({ orderId, page: null, status: 7 })
       expect((await status(orderId)).payments).toMatchObject([{ method, state: 'paid' }])
-      expect(await bank.provider.read(refOf(page))).toMatchObject({ state: method === 'card' ? 'held' : 'taken' })
+      expect(await bank.provider.read(refOf(page))).toMatchObject({ state: method === 'card' ? 'held' : 'captured' })
     }
   },
 )

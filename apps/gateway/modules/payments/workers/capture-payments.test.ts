@@ -32,8 +32,8 @@ test('a card is charged once the shop has accepted, and not before', async () =>
   expect([await state(orderId), await money.ledger(orderId)]).toEqual(['held', {}])
   await money.move(orderId, 10)
   await capturePayments.round(deps)
-  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['taken', { provider: 8900, sales: -8900 }])
-  expect(await bank.provider.read(ref)).toMatchObject({ state: 'taken' })
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['captured', { provider: 8900, sales: -8900 }])
+  expect(await bank.provider.read(ref)).toMatchObject({ state: 'captured' })
 })
 
 test.each(['before', 'after'] as const)('an answer lost %s it was taken is asked for again, and booked once', async (when) => {
@@ -45,7 +45,7 @@ test.each(['before', 'after'] as const)('an answer lost %s it was taken is asked
   later(1)
   await Promise.all(Array.from({ length: 4 }, () => capturePayments.round(deps)))
   await capturePayments.round(deps)
-  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['taken', { provider: 8900, sales: -8900 }])
+  expect([await state(orderId), await money.ledger(orderId)]).toEqual(['captured', { provider: 8900, sales: -8900 }])
 })
 
 test('what the bank has let go is lost: the order goes on, and says so to the reconciliation', async () => {
@@ -53,7 +53,7 @@ test('what the bank has let go is lost: the order goes on, and says so to the re
   await money.move(orderId, 10)
   bank.bankLetsGo(ref)
   await capturePayments.round(deps)
-  expect([await state(orderId), await money.ledger(orderId), (await money.detail(orderId)).status]).toEqual(['letGo', {}, 10])
+  expect([await state(orderId), await money.ledger(orderId), (await money.detail(orderId)).status]).toEqual(['released', {}, 10])
   const note = { name: '', text: 'select money_note as note, paid from orders where order_id = $1' }
   expect(await deps.db.rows(note, [orderId])).toEqual([{ note: 'lost', paid: 0 }])
   await money.move(orderId, -1, 'tooBusy')
@@ -68,7 +68,7 @@ test('[4.42] a part that was to go back of what the bank has let go is told as g
   expect((await money.detail(orderId)).refund).toMatchObject({ state: 'arranged' })
   bank.bankLetsGo(ref)
   await capturePayments.round(deps)
-  expect([await state(orderId), (await money.refunds(orderId))[0]?.state]).toEqual(['letGo', 'refunded'])
+  expect([await state(orderId), (await money.refunds(orderId))[0]?.state]).toEqual(['released', 'refunded'])
   expect((await money.detail(orderId)).refund).toMatchObject({ state: 'refunded' })
   expect(await money.reasons(orderId)).toEqual([null, 'paid', null, 'refundArranged', 'refunded'])
 })
@@ -77,18 +77,18 @@ test('what is cancelled while it is being taken goes back, whoever comes first',
   for (const cancelFirst of [true, false]) {
     const { orderId, ref } = await held()
     await money.move(orderId, 10)
-    const [payment] = await deps.payments.toTake({ now: clock.at, most: 9 })
+    const [payment] = await deps.payments.toCapture({ now: clock.at, most: 9 })
     if (!payment) throw new Error('it is due')
     await money.move(orderId, -1, 'tooBusy')
     if (cancelFirst) await payBack.round(deps)
-    const taken = await bank.provider.capture({ ref, key: payment.paymentId, amount: payment.amount })
-    if (taken === 'taken') await deps.payments.taken(payment.paymentId, clock.at)
+    const answer = await bank.provider.capture({ ref, key: payment.paymentId, amount: payment.amount })
+    if (answer === 'captured') await deps.payments.captured(payment.paymentId, clock.at)
     else expect(await deps.payments.lost(payment.paymentId, clock.at)).toBe(false)
     bank.refundsEndAs('refunded')
     later(1)
     await payBack.round(deps)
     expect([await state(orderId), await money.ledger(orderId)]).toEqual(
-      cancelFirst ? ['letGo', {}] : ['taken', { sales: -8900, refunds: 8900 }],
+      cancelFirst ? ['released', {}] : ['captured', { sales: -8900, refunds: 8900 }],
     )
     expect((await money.detail(orderId)).refund).toEqual({ state: 'refunded', amount: 8900 })
     clock.at = noon

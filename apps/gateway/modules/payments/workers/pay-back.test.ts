@@ -46,7 +46,7 @@ test('what was only held is let go, and nothing is booked', async () => {
   expect([await refund(orderId), await money.ledger(orderId), await money.payments(orderId)]).toEqual([
     { state: 'refunded', amount: 8900 },
     {},
-    [{ state: 'letGo', method: 'card', booked: 'sale' }],
+    [{ state: 'released', method: 'card', booked: 'sale' }],
   ])
   expect([given(ref), (await bank.provider.read(ref)) as unknown]).toMatchObject([0, { state: 'failed' }])
 })

@@ -48,7 +48,7 @@ test('a payment whose beginning was not answered is found by our own key', async
   bank.pay(kept?.ref ?? '')
   later(0.25)
   await readPayments.round(deps)
-  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'taken' }]])
+  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'captured' }]])
 })
 
 test('one that the provider never got has failed, once no question of ours can be on its way', async () => {
@@ -57,7 +57,7 @@ test('one that the provider never got has failed, once no question of ours can b
   await gateway.call(orderPay, { orderId, method: 'alipay' }, guest)
   clock.at += 29_999
   await readPayments.round(deps)
-  expect(await money.payments(orderId)).toMatchObject([{ state: 'asking' }])
+  expect(await money.payments(orderId)).toMatchObject([{ state: 'creating' }])
   later(1)
   await readPayments.round(deps)
   expect(await money.payments(orderId)).toMatchObject([{ state: 'failed' }])
@@ -68,20 +68,20 @@ test('[1.20] a payment whose question got there while its provider was asked whe
   const { orderId } = await place(gateway, guest, { payMethod: 'alipay' })
   bank.suffer({ on: 'start', when: 'after' })
   await gateway.call(orderPay, { orderId, method: 'alipay' }, guest)
-  const [[asking], begun] = [await deps.payments.ofOrder(orderId), [...bank.payments.values()].at(-1)]
-  if (!asking || !begun) throw new Error('it was begun')
+  const [[creating], begun] = [await deps.payments.ofOrder(orderId), [...bank.payments.values()].at(-1)]
+  if (!creating || !begun) throw new Error('it was begun')
   later(1)
   const find = async (key: string) => {
     await deps.payments.opened(key, { ref: begun.ref, page: 'https://pay.example' })
     return 'absent' as const
   }
   const elsewhere = { all: [], byName: new Map([[bank.provider.name, { ...bank.provider, find }]]) }
-  await settle(asking, { ...deps, providers: elsewhere })
+  await settle(creating, { ...deps, providers: elsewhere })
   expect(await money.payments(orderId)).toMatchObject([{ state: 'open' }])
   bank.pay(begun.ref)
   later(0.25)
   await readPayments.round(deps)
-  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'taken' }]])
+  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'captured' }]])
 })
 
 test('[4.43] sixteen witnesses at the same moment place one order and book one sale', async () => {
@@ -106,7 +106,7 @@ test('whoever read the provider before anybody else and writes last changes noth
   await money.status(orderId)
   await deps.payments.failed(stale.paymentId, { reason: 'expired', at: clock.at })
   await settle(stale, deps)
-  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'taken' }]])
+  expect([await order(orderId), await money.payments(orderId)]).toMatchObject([7, [{ state: 'captured' }]])
 })
 
 test('what an order can be paid by no more is ended at its provider, as soon as its guest has taken it back', async () => {

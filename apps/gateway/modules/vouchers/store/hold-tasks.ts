@@ -46,8 +46,8 @@ const EXPIRE = statement(
   `with own as (
            delete from voucher_holds where channel is null and state = 'held' and held_until <= $1 returning 1
          ), asked as (
-           update voucher_holds set state = 'freeing', try_at = $1
-           where channel is not null and state in ('asking', 'held') and held_until <= $1 returning 1
+           update voucher_holds set state = 'releasing', try_at = $1
+           where channel is not null and state in ('creating', 'held') and held_until <= $1 returning 1
          )
          select 1 from own union all select 1 from asked`,
 )
@@ -73,17 +73,17 @@ const TOLD = statement(
 
 const CONFIRMED = statement(
   'hold-tasks-confirmed',
-  `update voucher_holds set state = 'held' where voucher_code = $1 and fence = $2 and state = 'asking'`,
+  `update voucher_holds set state = 'held' where voucher_code = $1 and fence = $2 and state = 'creating'`,
 )
 
 const GIVE_UP = statement(
   'hold-tasks-give-up',
-  `update voucher_holds set state = 'freeing' where voucher_code = $1 and fence = $2 and state = 'asking' returning true as given`,
+  `update voucher_holds set state = 'releasing' where voucher_code = $1 and fence = $2 and state = 'creating' returning true as given`,
 )
 
 const TAKE_BACK = statement(
   'hold-tasks-take-back',
-  `update voucher_holds set state = 'reversing' where voucher_code = $1 and fence = $2 and state = 'freeing' returning true as taken`,
+  `update voucher_holds set state = 'reversing' where voucher_code = $1 and fence = $2 and state = 'releasing' returning true as taken`,
 )
 
 const DONE = statement('hold-tasks-done', 'delete from voucher_holds where voucher_code = $1 and fence = $2 and state = $3')

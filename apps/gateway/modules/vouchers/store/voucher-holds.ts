@@ -6,7 +6,7 @@ import { moment } from '../../../platform/database/moment.ts'
 /** What somebody wants to hold, and for which order to come. */
 export type HoldAsk = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
 
-export type HoldState = 'asking' | 'held' | 'freeing' | 'committed' | 'reversing'
+export type HoldState = 'creating' | 'held' | 'releasing' | 'committed' | 'reversing'
 /** A hold as it stands. `fence` tells it from any earlier hold of the same voucher. */
 export type Hold = {
   voucherCode: string
@@ -134,17 +134,17 @@ const HOLD_ONCE = statement(
 const ASK_VENDOR = statement(
   'holds-ask-vendor',
   `${into}
-         select $1::text, 1, false, channel, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'asking', $6::timestamptz, false,
+         select $1::text, 1, false, channel, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'creating', $6::timestamptz, false,
            $5::timestamptz + interval '15 seconds'
          from vendor_vouchers where voucher_code = $1 and user_id = $2 and brand = $4
          on conflict (voucher_code, use) do update set held_until = excluded.held_until, try_at = excluded.try_at
-           where h.state in ('asking', 'held') and h.user_id = excluded.user_id and h.client_order_id = excluded.client_order_id
+           where h.state in ('creating', 'held') and h.user_id = excluded.user_id and h.client_order_id = excluded.client_order_id
          returning ${columns}`,
 )
 
 const AGREED = statement(
   'holds-agreed',
-  `update voucher_holds set state = 'held' where voucher_code = $1 and fence = $2 and state in ('asking', 'held') returning true as agreed`,
+  `update voucher_holds set state = 'held' where voucher_code = $1 and fence = $2 and state in ('creating', 'held') returning true as agreed`,
 )
 
 const DROP = statement('holds-drop', `delete from voucher_holds where voucher_code = $1 and fence = $2 and state <> 'committed'`)
@@ -157,7 +157,7 @@ const OF = statement(
 
 const OPEN = statement(
   'holds-open',
-  `select ${columns} from voucher_holds where user_id = $1 and state in ('asking', 'held') and held_until > $2 order by fence`,
+  `select ${columns} from voucher_holds where user_id = $1 and state in ('creating', 'held') and held_until > $2 order by fence`,
 )
 
 const RELEASE = statement(
@@ -165,8 +165,8 @@ const RELEASE = statement(
   `with own as (
            delete from voucher_holds where voucher_code = any($1) and user_id = $2 and channel is null and state = 'held' returning *
          ), asked as (
-           update voucher_holds set state = 'freeing'
-           where voucher_code = any($1) and user_id = $2 and channel is not null and state in ('asking', 'held', 'freeing') returning *
+           update voucher_holds set state = 'releasing'
+           where voucher_code = any($1) and user_id = $2 and channel is not null and state in ('creating', 'held', 'releasing') returning *
          )
          select ${columns} from own union all select ${columns} from asked
          union all select ${columns} from voucher_holds where voucher_code = any($1) and user_id = $2 and state in ('committed', 'reversing')`,
