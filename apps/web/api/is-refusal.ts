@@ -1,7 +1,15 @@
-import type { Action, Refusal } from '@harbour/protocol'
+import type { Action, DoorRefusal, Refusal } from '@harbour/protocol'
 import { CallFailure } from './call-failure.ts'
 
-/** Tells whether a call was refused for one of the reasons that it declares; what the door refuses, or the network loses, leaves the matter open. */
-export function isRefusal<A extends Action>(action: A, cause: unknown): cause is CallFailure & { code: Refusal<A> } {
-  return cause instanceof CallFailure && action.refusals.includes(cause.code)
+/**
+ * Tells whether a call was refused: for one of the reasons that it declares, or for these. What the door refuses, or the network loses, leaves the
+ * matter open.
+ */
+export function isRefusal<A extends Action, Code extends Refusal<A> | DoorRefusal = Refusal<A>>(
+  action: A,
+  cause: unknown,
+  ...codes: Code[]
+): cause is CallFailure & { code: Code } {
+  const reasons: readonly string[] = codes.length > 0 ? codes : action.refusals
+  return cause instanceof CallFailure && reasons.includes(cause.code)
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, query } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
 import { newGuid } from '../../api/session.ts'
@@ -11,7 +12,7 @@ import { askToken } from './ask-token.ts'
 import { expiryOf, type CardDraft, type CardField } from './card-draft.ts'
 
 export type Tokens = NonNullable<Answer<typeof cardGet>['tokens']>
-/** What was said of the card: at one of its fields, or of the whole of it. */
+/** Words against the card: at one of its fields, or of the whole of it. */
 export type CardRefusal = { field?: CardField; words: string }
 type Attempt = { clientCardId: string; token: string; at: number }
 /** `kept`: another card has been saved meanwhile, which the screen then shows. */
@@ -75,8 +76,8 @@ async function bindCard(tokens: Tokens, draft: CardDraft, before: Attempt | unde
   } catch (cause) {
     if (!(cause instanceof CallFailure)) throw cause
     // Only a clear no ends the attempt.
-    const open = cause.status !== 301 || cause.code === 'CARD_UNSURE'
-    return { refused: { words: cause.message }, attempt: open ? attempt : undefined, kept: cause.code === 'CARD_KEPT' }
+    const open = cause.status !== 301 || isRefusal(cardBind, cause, 'CARD_UNSURE')
+    return { refused: { words: cause.message }, attempt: open ? attempt : undefined, kept: isRefusal(cardBind, cause, 'CARD_KEPT') }
   }
 }
 

@@ -1,10 +1,11 @@
-import { methodsGet, type OrderCard, type Payment } from '@harbour/protocol'
+import { methodsGet, orderPay, type OrderCard, type Payment } from '@harbour/protocol'
 import { chargedBy, formatPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
+import { isRefusal } from '../../api/is-refusal.ts'
 import { m } from '../../paraglide/messages.js'
 import { useBack } from '../../navigation/go.ts'
 import { methodOf, rememberPayWay, waysOf, type PayWay } from '../../entities/payment/payment-choice.ts'
@@ -107,10 +108,10 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
 
 /** Why the last try did not begin; that the network is gone is said by the shell. */
 function Refusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof CallFailure) || cause.status !== 301 || cause.code === 'PAY_REFUSED') return null
+  if (!(cause instanceof CallFailure) || cause.status !== 301 || isRefusal(orderPay, cause, 'PAY_REFUSED')) return null
   return (
     <Banner tone="error" icon={CircleAlert} note live>
-      {cause.code === 'PAY_UNSURE' ? m.pay_unsure() : cause.message}
+      {isRefusal(orderPay, cause, 'PAY_UNSURE') ? m.pay_unsure() : cause.message}
     </Banner>
   )
 }

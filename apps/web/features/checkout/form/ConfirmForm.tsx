@@ -1,4 +1,4 @@
-import { postOrder, type ChangedOrder, type Price, type Refusal } from '@harbour/protocol'
+import { postOrder, type ChangedOrder, type Price } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
@@ -17,7 +17,7 @@ import { orderRequest } from '../submit/order-request.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PayMethods } from '../price/PayMethods.tsx'
 import { isRefusal } from '../../../api/is-refusal.ts'
-import { changesOf, timeRefusals, type Order, type Placing } from '../submit/place-order.ts'
+import { changesOf, isTimeRefusal, type Order, type Placing } from '../submit/place-order.ts'
 import { mayPreorder, SubmitOrderBar } from '../submit/SubmitOrderBar.tsx'
 import { PriceDetails } from '../price/PriceDetails.tsx'
 import { needsContact, orderReadiness } from '../submit/order-readiness.ts'
@@ -49,7 +49,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const card = useSavedCard()
   const { ways, way, choose } = useChosenWay(methods, card)
   const method = way && methodOf(way)
-  const age = useAge(checkout.alcohol || refusedFor(placing, 'AGE_REQUIRED'))
+  const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, 'AGE_REQUIRED'))
   const obstacle = orderObstacle(orderReadiness(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
   const order = { checkout, contact, phone, method, age }
 
@@ -63,8 +63,8 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
         onError: (cause) => {
           const changed = changesOf(cause)
           if (changed) setAsking({ about: 'changes', changed, seen: price })
-          else if (isRefusal(postOrder, cause) && cause.code === 'ORDER_CONFLICT') setAsking({ about: 'earlier' })
-          else if (isRefusal(postOrder, cause) && timeRefusals.includes(cause.code)) ask()
+          else if (isRefusal(postOrder, cause, 'ORDER_CONFLICT')) setAsking({ about: 'earlier' })
+          else if (isTimeRefusal(cause)) ask()
         },
       },
     )
@@ -97,7 +97,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
           <ContactFields
             {...{ delivering, contact, phone, asked }}
             needed={needsContact(checkout, method)}
-            refused={refusedFor(placing, 'PHONE_INVALID')}
+            refused={isRefusal(postOrder, placing.error, 'PHONE_INVALID')}
           />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
           <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />
@@ -127,6 +127,3 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     </main>
   )
 }
-
-/** Whether the last try was refused for this reason. */
-const refusedFor = ({ error }: Placing, code: Refusal<typeof postOrder>) => isRefusal(postOrder, error) && error.code === code

@@ -1,6 +1,8 @@
+import { postOrder } from '@harbour/protocol'
 import { ageProof, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { CallFailure } from '../../../api/call-failure.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useUnanswered } from '../../../entities/order/idempotency-key.ts'
 import { payVerb } from '../../../entities/payment/pay-words.ts'
@@ -10,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import type { Obstacle } from './order-obstacle.ts'
-import type { Order, Placing } from './place-order.ts'
+import { changeRefusals, type Order, type Placing } from './place-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 type PlaceBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
@@ -110,18 +112,8 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
   underAge: m.handover_do_under_age,
 }
 
-const shownElsewhere = [
-  'PRICE_CHANGED',
-  'CART_CHANGED',
-  'COUPONS_CHANGED',
-  'VOUCHER_TAKEN',
-  'VOUCHER_UNSURE',
-  'ORDER_CONFLICT',
-  'PHONE_INVALID',
-]
-
 /** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
 function refusalWords(cause: unknown): string | undefined {
-  const here = cause instanceof CallFailure && cause.status === 301 && !shownElsewhere.includes(cause.code)
-  return here ? cause.message : undefined
+  if (isRefusal(postOrder, cause, ...changeRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID')) return undefined
+  return cause instanceof CallFailure && cause.status === 301 ? cause.message : undefined
 }

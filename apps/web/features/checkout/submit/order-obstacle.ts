@@ -1,3 +1,4 @@
+import type { previewOrder, Refusal } from '@harbour/protocol'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 
 /** What stands between a guest and the order, in the order in which it can be put right. */
@@ -27,7 +28,7 @@ export type Readiness = {
   /** Something that the screen needs could not be loaded. */
   lost: boolean
   /** The server's reason for not even pricing the order. */
-  refusal: string | undefined
+  refusal: Refusal<typeof previewOrder> | undefined
   /** False once the server has said that the shop takes no orders now, and the order is for now. */
   open: boolean
   /** False once the server has said that the chosen time cannot be had. */
