@@ -6,14 +6,15 @@ import { m } from '../../paraglide/messages.js'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSecondsUntil } from '../../lib/seconds-until.ts'
+import { wordsOf } from './words-of.ts'
 
 export type CodeEntryProps = {
   sent: SentCode
-  /** Asks whether the code is right; gives what is wrong with it, in words. */
-  onCode: (code: string) => Promise<string | undefined>
+  /** Asks whether the code is right, and rejects where the gateway refuses it. */
+  onCode: (code: string) => Promise<void>
   onResend: () => void
   accepted?: boolean
-  /** What became of sending again, in words. */
+  /** Why no other code could be sent. */
   resendError?: string
 }
 
@@ -25,9 +26,10 @@ export function CodeEntry({ sent, onCode, onResend, accepted = false, resendErro
     setCode(digits)
     setWrong(undefined)
     if (digits.length < 6 || digits === code) return
-    const words = await onCode(digits)
+    const words = await onCode(digits).catch(wordsOf)
+    if (!words) return
     setWrong(words)
-    if (words) setCode('')
+    setCode('')
   }
   const fill = useEffectEvent((digits: string) => void change(digits))
   // The browser listens for the message outside React.

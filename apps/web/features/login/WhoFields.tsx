@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/forms/Field.tsx'
+import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Segmented } from '../../ui/forms/Segmented.tsx'
 import { NumberField } from './NumberField.tsx'
 import { useWho, writeWho } from './who.ts'
 
 type WhoFieldsProps = {
-  /** What the choice of phone or email is for. */
+  /** The purpose of the choice of phone or email. */
   label: string
   byPhone: string
   phoneLabel: string
   emailLabel: string
   phoneHelp?: ReactNode
-  /** Whether the browser may offer passkeys here. */
+  /** The browser may offer passkeys here. */
   passkeys?: boolean
   error: string | undefined
 }
@@ -31,17 +31,11 @@ export function WhoFields({ label, byPhone, phoneLabel, emailLabel, phoneHelp, p
       {who.by === 'phone' ? (
         <NumberField label={phoneLabel} autoComplete={autoComplete} help={phoneHelp} error={error} />
       ) : (
-        <Field
+        <EmailField
           key="email"
           label={emailLabel}
-          type="email"
           name="account"
-          inputMode="email"
           autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
           placeholder={m.login_email_hint()}
           value={who.email}
           onChange={({ currentTarget }) => writeWho({ email: currentTarget.value })}

@@ -1,6 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { PhoneVerdict } from '../../entities/contact/phone.ts'
-import { emailLooksRight, type Who } from './who.ts'
+import { emailLooksRight } from '../../entities/contact/email.ts'
+import type { Who } from './who.ts'
 
 /** What is wrong with a phone as typed, in words; undefined when it will do. */
 export function phoneGap(number: string, { state }: PhoneVerdict): string | undefined {

@@ -22,6 +22,3 @@ export const phoneOf = ({ prefix, number }: Pick<Who, 'prefix' | 'number'>): str
 
 /** The phone number or the email that the gateway knows an account by. */
 export const accountOf = (who: Who): string => (who.by === 'phone' ? phoneOf(who) : who.email.trim())
-
-/** Something before and after one @, and a dot with an ending in what follows: the gateway judges further (spec 5.12). */
-export const emailLooksRight = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())

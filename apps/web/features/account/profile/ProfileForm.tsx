@@ -1,22 +1,26 @@
-import type { MemberProfile } from '@harbour/protocol'
+import { userUpdate, type MemberProfile } from '@harbour/protocol'
+import { useQueryClient } from '@tanstack/react-query'
 import { Cake } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { call } from '../../../api/call.ts'
 import { m } from '../../../paraglide/messages.js'
-import { birthdayGap, birthYears, monthNames } from '../../../entities/contact/birthday.ts'
+import { birthdayGap } from '../../../entities/contact/birthday.ts'
+import { BirthdayFields } from '../../../entities/contact/BirthdayFields.tsx'
 import { nameParts } from '../../../entities/contact/person-name.ts'
-import { useTitles } from '../../../entities/contact/titles.ts'
+import { TitleTiles } from '../../../entities/contact/TitleTiles.tsx'
+import { profileQuery } from '../../../entities/member/profile.ts'
+import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
-import { DateFields } from '../../../ui/forms/DateFields.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { EmailField } from '../../../ui/forms/EmailField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { NameFields } from '../../../ui/forms/NameFields.tsx'
 import { RadioTiles } from '../../../ui/forms/RadioTiles.tsx'
+import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { Consents } from './Consents.tsx'
 import type { GenderCode } from './gender-code.ts'
 import { PhoneOfRecord } from './PhoneOfRecord.tsx'
-import { profileChanges, profileGaps, useProfileDraft, writeProfile, type ProfileGap } from './profile-draft.ts'
-import { useSaveProfile } from './save-profile.ts'
+import { endProfileDraft, profileChanges, profileGaps, useProfileDraft, writeProfile, type ProfileGap } from './profile-draft.ts'
 
 /** The profile to be changed: what is wrong stands at its field, and the button says it too. */
 export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mailbox: ReactNode }) {
@@ -25,15 +29,15 @@ export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mail
   const changed = Object.keys(changes).length > 0
   const gaps = profileGaps(draft)
   const has = (gap: ProfileGap) => changed && gaps.includes(gap)
-  const [tried, setTried] = useState(false)
-  const { save, saving, refused } = useSaveProfile()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    const [first] = gaps
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    else if (changed) save(changes)
-  }
+  const queries = useQueryClient()
+  const { asked, busy, failed, submit } = useCallForm({
+    wrong: gaps[0],
+    async send() {
+      queries.setQueryData(profileQuery().queryKey, await call(userUpdate, changes, { handles: 'all' }))
+      endProfileDraft()
+      showToast(m.account_saved())
+    },
+  })
   return (
     <form className="prf__form" method="post" noValidate onSubmit={submit}>
       {!profile.birthday && (
@@ -42,28 +46,17 @@ export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mail
           {m.account_birthday_why()}
         </p>
       )}
-      <TitleTiles value={draft.titlesCode} error={has('title') ? m.person_title_missing() : undefined} />
+      <TitleTiles value={draft.titlesCode} onChange={(titlesCode) => writeProfile({ titlesCode })} missing={has('title')} />
       <NameFields {...draft} parts={nameParts()} onChange={writeProfile} asked={changed} />
-      <DateFields
+      <BirthdayFields
         label={m.person_birthday()}
         value={draft.birthday}
         onChange={(birthday) => writeProfile({ birthday })}
-        months={monthNames()}
-        years={birthYears()}
-        autoComplete="bday"
-        error={tried ? birthdayGap(draft.birthday) : undefined}
+        error={asked ? birthdayGap(draft.birthday) : undefined}
       />
       <GenderTiles value={draft.genderCode} />
-      <Field
+      <EmailField
         label={m.login_email()}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         value={draft.email}
         onChange={({ currentTarget }) => writeProfile({ email: currentTarget.value })}
         error={has('email') ? m.login_email_wrong() : undefined}
@@ -72,27 +65,11 @@ export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mail
       <PhoneOfRecord phone={profile.phoneNo} />
       <Consents profile={profile} />
       <CtaBar>
-        <Button block type="submit" loading={saving} disabled={!changed} reason={refused ?? reasonOf(changed, gaps)}>
+        <Button block type="submit" loading={busy} disabled={!changed} reason={failed ?? reasonOf(changed, gaps)}>
           {m.account_save()}
         </Button>
       </CtaBar>
     </form>
-  )
-}
-
-function TitleTiles({ value, error }: { value: string; error: string | undefined }) {
-  const { data: titles } = useTitles()
-  const choices = (titles ?? []).map(({ titlesCode, titlesName }) => ({ value: titlesCode, label: titlesName }))
-  return (
-    <RadioTiles
-      label={m.person_title()}
-      name="title"
-      required
-      choices={choices}
-      value={value}
-      onChange={(titlesCode) => writeProfile({ titlesCode })}
-      error={error}
-    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { MemberProfile } from '@harbour/protocol'
 import type { GenderCode } from './gender-code.ts'
 import { birthdayGap, birthdayOf, partsOf } from '../../../entities/contact/birthday.ts'
 import { draftStore, forgetPersisted } from '../../../lib/persisted-store.ts'
+import { emailLooksRight } from '../../../entities/contact/email.ts'
 import { nameParts } from '../../../entities/contact/person-name.ts'
 import type { DateParts } from '../../../ui/forms/DateFields.tsx'
 
@@ -37,15 +38,13 @@ const draftOf = (profile: MemberProfile): ProfileDraft => ({
 
 export type ProfileGap = 'title' | 'firstName' | 'lastName' | 'day' | 'email'
 
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 /** What stands in the way of saving, in the order of the form (spec 5.12). */
 export function profileGaps({ titlesCode, birthday, email, ...names }: ProfileDraft): ProfileGap[] {
   const gaps: [ProfileGap, boolean][] = [
     ['title', !titlesCode],
     ...nameParts().map((part): [ProfileGap, boolean] => [part, !names[part].trim()]),
     ['day', birthdayGap(birthday) !== undefined],
-    ['email', !emailShape.test(email.trim())],
+    ['email', !emailLooksRight(email)],
   ]
   return gaps.filter(([, missing]) => missing).map(([gap]) => gap)
 }

@@ -1,14 +1,14 @@
 import { userDelete } from '@harbour/protocol'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { CallFailure } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useGo } from '../../../navigation/go.ts'
 import { signOutClean } from '../../../entities/member/sign-out.ts'
 import { useProfile } from '../../../entities/member/profile.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
+import { CurrentPassword } from '../../../ui/forms/CurrentPassword.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
+import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { Username } from '../../../ui/forms/Username.tsx'
 import { showToast } from '../../../lib/toast.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -17,27 +17,17 @@ import { paths } from '../../../navigation/paths.ts'
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { data: profile } = useProfile()
   const [password, setPassword] = useState('')
-  const [failed, setFailed] = useState<string>()
-  const [deleting, setDeleting] = useState(false)
   const go = useGo()
-  const end = async () => {
-    setDeleting(true)
-    try {
+  const { asked, busy, failed, forget, submit } = useCallForm({
+    wrong: password ? undefined : 'password',
+    leaves: true,
+    async send() {
       await call(userDelete, { password }, { handles: 'all' })
       signOutClean()
       go(paths.home, { replace: true })
       showToast(m.account_deleted())
-    } catch (cause) {
-      if (!(cause instanceof CallFailure)) throw cause
-      setFailed(cause.message)
-      setDeleting(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (password) void end()
-    else setFailed(m.login_password_missing())
-  }
+    },
+  })
   return (
     <Sheet open={open} onClose={onClose} title={m.account_delete_title()}>
       <form className="mine__end" method="post" noValidate onSubmit={submit}>
@@ -47,20 +37,16 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
           <li>{m.account_delete_kept()}</li>
         </ul>
         <Username account={profile?.phoneNo ?? ''} />
-        <PasswordField
-          label={m.login_password()}
-          name="password"
-          autoComplete="current-password"
-          required
-          maxLength={200}
+        <CurrentPassword
           value={password}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value)
-            setFailed(undefined)
+          onChange={(typed) => {
+            setPassword(typed)
+            forget()
           }}
-          error={failed}
+          asked={asked}
+          refused={failed}
         />
-        <Button variant="danger" block type="submit" loading={deleting}>
+        <Button variant="danger" block type="submit" loading={busy}>
           {m.account_delete_confirm()}
         </Button>
         <Button variant="ghost" block onClick={onClose}>

@@ -2,11 +2,12 @@ import { passkeyRegister, passkeyRegisterStart, passkeyRemove } from '@harbour/p
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { CallFailure } from '../../../api/call-failure.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { m } from '../../../paraglide/messages.js'
 import { makePasskey } from '../../../entities/member/passkeys.ts'
 import { showToast } from '../../../lib/toast.ts'
 
-/** Whether the password is wanted before a passkey is made, and what was said of the one that was given. */
+/** The password that is wanted before a passkey is made, with the words against the one that was given. */
 type PasswordRequest = { refused?: string }
 
 /** Adds and removes passkeys; `changing` is the one that is being removed, or `new`. */
@@ -26,11 +27,9 @@ export function usePasskeyChange(onChanged: () => void) {
       setPassword(undefined)
       return words
     } catch (cause) {
-      const code = cause instanceof CallFailure ? cause.code : ''
-      if (code === 'PASSWORD_REQUIRED') return void setPassword({})
-      if (cause instanceof CallFailure && (code === 'PASSWORD_WRONG' || code === 'TRY_LATER'))
-        return void setPassword({ refused: cause.message })
-      throw cause
+      if (isRefusal(passkeyRegisterStart, cause, 'PASSWORD_REQUIRED')) return void setPassword({})
+      if (!isRefusal(passkeyRegisterStart, cause, 'PASSWORD_WRONG', 'TRY_LATER')) throw cause
+      setPassword({ refused: cause.message })
     }
   }
   return {
@@ -46,9 +45,9 @@ export function usePasskeyChange(onChanged: () => void) {
   }
 }
 
-const failureWords = (cause: unknown) => (cause instanceof CallFailure && cause.message ? cause.message : m.account_passkey_failed())
+const failureWords = (cause: unknown) => (cause instanceof CallFailure ? cause.message : m.account_passkey_failed())
 
-/** What is to be said of it; nothing where the guest has cancelled. */
+/** Gives what is to be said of it; nothing where the guest has cancelled. */
 async function addPasskey(password?: string): Promise<string | undefined> {
   const credential = await makePasskey(await call(passkeyRegisterStart, { password }, { handles: 'all' }))
   if (credential === 'had') return m.account_passkey_had()

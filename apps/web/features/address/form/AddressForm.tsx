@@ -7,6 +7,7 @@ import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { useCheckedForm } from '../../../ui/forms/use-checked-form.ts'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { isOutside } from '../delivery-query.ts'
 import { DoorFields } from './DoorFields.tsx'
@@ -23,30 +24,22 @@ type Written = 'detail' | 'floor' | 'flat' | 'name' | 'phone' | 'note'
 
 /** A door and whom the rider meets there. A missing answer is told at its field, and nothing typed is lost. */
 export function AddressForm({ draft }: { draft: AddressDraft }) {
-  const [tried, setTried] = useState(false)
   const [leftPhone, leavePhone] = useState(false)
   const { save, isPending, error } = useSaving(draft)
   const titles = useTitles().data
   const phone = usePhoneVerdict(draft.phone)
   const phoneGood = phone.state === 'good' || phone.state === 'unknown'
   const gaps = gapsOf(draft, { titles: titles !== undefined, phoneGood })
+  const { asked, submit } = useCheckedForm(gaps[0], save)
   const errorOf = (gap: Gap) => {
-    if (gap === 'phone') return phoneWords(phone.state, { tried, left: leftPhone })
-    return tried && gaps.includes(gap) ? gapWords[gap]() : undefined
+    if (gap === 'phone') return phoneWords(phone.state, { asked, left: leftPhone })
+    return asked && gaps.includes(gap) ? gapWords[gap]() : undefined
   }
   const field = (name: Written) => ({
     name,
     value: draft[name],
     onInput: (event: FormEvent<HTMLInputElement>) => write({ [name]: event.currentTarget.value }),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const [first] = gaps
-    if (!first) return save()
-    setTried(true)
-    const control = event.currentTarget.elements.namedItem(first)
-    if (control instanceof HTMLElement) control.focus()
-  }
   return (
     <form className="send__form" noValidate onSubmit={submit}>
       <DoorFields place={draft.place} field={field} errorOf={errorOf} />

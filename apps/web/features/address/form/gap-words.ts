@@ -13,8 +13,8 @@ export const gapWords: Record<Exclude<Gap, 'phone'>, () => string> = {
 }
 
 /** A number that cannot be one is said at once, one that is too short when the guest has left it, none when they have tried to save. */
-export function phoneWords(state: PhoneVerdict['state'], { tried, left }: { tried: boolean; left: boolean }): string | undefined {
+export function phoneWords(state: PhoneVerdict['state'], { asked, left }: { asked: boolean; left: boolean }): string | undefined {
   if (state === 'wrong') return m.address_phone_wrong({ region: region().code === 'HK' ? m.address_hong_kong() : m.address_macau() })
-  if (state === 'short' && (tried || left)) return m.address_phone_short()
-  return state === 'empty' && tried ? m.address_phone_missing() : undefined
+  if (state === 'short' && (asked || left)) return m.address_phone_short()
+  return state === 'empty' && asked ? m.address_phone_missing() : undefined
 }

@@ -2,12 +2,13 @@ import { ageObstacle, ageProof, type AgeSaid } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { alcoholNotices } from '../../../entities/menu/alcohol-notice.ts'
-import { birthdayGap, birthdayOf, birthYears, monthNames, partsOf } from '../../../entities/contact/birthday.ts'
+import { birthdayGap, birthdayOf, partsOf } from '../../../entities/contact/birthday.ts'
+import { BirthdayFields } from '../../../entities/contact/BirthdayFields.tsx'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { brand } from '../../../api/region.ts'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { Check } from '../../../ui/forms/Check.tsx'
-import { DateFields, type DateParts } from '../../../ui/forms/DateFields.tsx'
+import type { DateParts } from '../../../ui/forms/DateFields.tsx'
 import type { Age } from './use-age.ts'
 
 /** Alcohol asks for a declaration of age, beside the notice of the region's law; never made for the guest (spec 5.13). */
@@ -43,12 +44,9 @@ function Born({ age }: { age: Age }) {
       <span>
         <Notices />
       </span>
-      <DateFields
+      <BirthdayFields
         label={m.handover_born()}
         value={born}
-        months={monthNames()}
-        years={birthYears()}
-        autoComplete="bday"
         error={age.obstacle === 'UNDER_AGE' ? m.handover_under_age() : birthdayGap(born)}
         onChange={choose}
       />

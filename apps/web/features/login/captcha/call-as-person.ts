@@ -1,11 +1,19 @@
-import { BotChallenge, type Action, type Answer, type Sent } from '@harbour/protocol'
+import {
+  BotChallenge,
+  type Answer,
+  type captchaSms,
+  type captchaVerify,
+  type passwordForget,
+  type registerSms,
+  type Sent,
+} from '@harbour/protocol'
 import * as v from 'valibot'
 import { call } from '../../../api/call.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { isChunkError } from '../../../lib/chunk-error.ts'
-import { refusedFor } from '../words-of.ts'
 
 /** A call that programs are kept from by a bot check. */
-type CheckedAction = Action & { content: { entries: { botCheck: object } } }
+type CheckedAction = typeof captchaSms | typeof captchaVerify | typeof passwordForget | typeof registerSms
 
 /**
  * Makes a call that asks for a person: where the gateway wants a bot check, it is passed without a word and the same call is made again. A
@@ -15,7 +23,7 @@ export async function callAsPerson<A extends CheckedAction>(action: A, input: Se
   try {
     return await call(action, input, { handles: 'all' })
   } catch (cause) {
-    if (!refusedFor(cause, 'BOT_CHECK_REQUIRED')) throw cause
+    if (!isRefusal<CheckedAction>(action, cause, 'BOT_CHECK_REQUIRED')) throw cause
     const { passBotCheck } = await import('./pass-bot-check.ts')
     const botCheck = await passBotCheck(v.parse(BotChallenge, cause.data)).catch((fault: unknown) => {
       throw isChunkError(fault) ? fault : cause

@@ -1,25 +1,24 @@
+import type { login, passwordForget, registerSms } from '@harbour/protocol'
 import { useState } from 'react'
-import { refusedFor } from '../words-of.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 
-/** Which security check the gateway asks for before it goes on. */
+/** A call that may ask for a security check before it goes on. */
+type GuardedAction = typeof login | typeof passwordForget | typeof registerSms
+/** The security check that the gateway asks for. */
 export type Check = 'puzzle' | 'code'
 
 /** Does what may need a security check: where the gateway asks for one it is shown, and once passed the same is done again with its token. */
-export function useGuard(attempt: (captchaToken?: string) => Promise<void>) {
+export function useGuard(action: GuardedAction, send: (captchaToken?: string) => Promise<void>) {
   const [check, setCheck] = useState<Check>()
-  const [busy, setBusy] = useState(false)
-  const run = async (captchaToken?: string) => {
-    setBusy(true)
+  async function attempt(captchaToken?: string) {
     setCheck(undefined)
     try {
-      await attempt(captchaToken)
+      await send(captchaToken)
     } catch (cause) {
-      if (refusedFor(cause, 'CAPTCHA_REQUIRED')) setCheck('puzzle')
-      else if (refusedFor(cause, 'CODE_REQUIRED')) setCheck('code')
+      if (isRefusal(action, cause, 'CAPTCHA_REQUIRED')) setCheck('puzzle')
+      else if (isRefusal(action, cause, 'CODE_REQUIRED')) setCheck('code')
       else throw cause
-    } finally {
-      setBusy(false)
     }
   }
-  return { check, busy, run, giveUp: () => setCheck(undefined) }
+  return { check, attempt, giveUp: () => setCheck(undefined) }
 }

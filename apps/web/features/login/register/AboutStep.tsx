@@ -1,56 +1,39 @@
-import { register } from '@harbour/protocol'
-import { useState, type FormEvent } from 'react'
+import { register, type Refusal } from '@harbour/protocol'
 import { call } from '../../../api/call.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
 import { m } from '../../../paraglide/messages.js'
-import { birthdayGap, birthdayOf, birthYears, monthNames } from '../../../entities/contact/birthday.ts'
+import { birthdayGap, birthdayOf } from '../../../entities/contact/birthday.ts'
+import { BirthdayFields } from '../../../entities/contact/BirthdayFields.tsx'
 import { nameParts } from '../../../entities/contact/person-name.ts'
-import { useTitles } from '../../../entities/contact/titles.ts'
+import { TitleTiles } from '../../../entities/contact/TitleTiles.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
-import { DateFields } from '../../../ui/forms/DateFields.tsx'
 import { NameFields } from '../../../ui/forms/NameFields.tsx'
-import { RadioTiles } from '../../../ui/forms/RadioTiles.tsx'
+import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useEntryHref } from '../sign-in/entry-query.ts'
-import { focusFirstWrong } from '../focus-first-wrong.ts'
 import { endRegister, useRegisterDraft, writeRegister, type RegisterDraft } from './register-draft.ts'
 import { keepGuestsKey, useJoined } from '../sign-in/sign-in.ts'
 import { useTerms } from '../terms/terms.ts'
-import { refusalOf, refusedFor, wordsOf } from '../words-of.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** How to greet them, and when: then they are members. */
 export function AboutStep({ password }: { password: string }) {
   const draft = useRegisterDraft()
-  const { data: titles } = useTitles()
-  const [asked, setAsked] = useState(false)
-  const { join, joining, failed, already } = useJoining(draft, password)
+  const { agreed, join } = useJoining(draft, password)
+  const wrong = wrongOf(draft) ?? (agreed ? undefined : 'terms')
+  const { asked, busy, failure, failed, submit } = useCallForm({ wrong, send: join, leaves: true })
   const href = useEntryHref()
-  const wrong = wrongOf(draft)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    if (wrong) focusFirstWrong(event.currentTarget, wrong)
-    else void join()
-  }
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>
       <div>
         <h2 className="t1">{m.register_about_title()}</h2>
         <p className="ink2 small">{m.register_about_body()}</p>
       </div>
-      <RadioTiles
-        label={m.person_title()}
-        name="title"
-        required
-        choices={(titles ?? []).map(({ titlesCode, titlesName }) => ({ value: titlesCode, label: titlesName }))}
-        value={draft.titlesCode}
-        onChange={(titlesCode) => writeRegister({ titlesCode })}
-        error={asked && !draft.titlesCode ? m.person_title_missing() : undefined}
-      />
+      <TitleTiles value={draft.titlesCode} onChange={(titlesCode) => writeRegister({ titlesCode })} missing={asked && !draft.titlesCode} />
       <NameFields {...draft} parts={nameParts()} onChange={writeRegister} asked={asked} />
-      <DateFields
+      <BirthdayFields
         label={
           <>
             {m.person_birthday()} <span className="ink3">{m.person_optional()}</span>
@@ -58,17 +41,14 @@ export function AboutStep({ password }: { password: string }) {
         }
         value={draft.birthday}
         onChange={(birthday) => writeRegister({ birthday })}
-        months={monthNames()}
-        years={birthYears()}
-        autoComplete="bday"
         error={asked ? birthdayGap(draft.birthday) : undefined}
       />
       <CtaBar>
-        <Button block type="submit" loading={joining} reason={failed}>
+        <Button block type="submit" loading={busy} reason={failed ?? (asked && wrong === 'terms' ? m.register_terms_lost() : undefined)}>
           {m.register_create()}
         </Button>
       </CtaBar>
-      {already && (
+      {isRefusal(register, failure, 'ALREADY_MEMBER') && (
         <Anchor className="link rg__instead" href={href(paths.login)}>
           {m.register_login()}
         </Anchor>
@@ -82,38 +62,30 @@ function wrongOf({ titlesCode, birthday, ...names }: RegisterDraft): string | un
   return nameParts().find((part) => !names[part].trim()) ?? (birthdayGap(birthday) ? 'day' : undefined)
 }
 
-/** Makes them a member; what the gateway finds against it is said by the button, on the page where it can be mended. */
+/** Makes them a member; what the gateway finds against the page before is mended there. */
 function useJoining(draft: RegisterDraft, password: string) {
-  const [joining, setJoining] = useState(false)
-  const [failed, setFailed] = useState<string>()
-  const [already, setAlready] = useState(false)
-  const terms = useTerms()
+  const { agreed, refresh } = useTerms()
   const joined = useJoined()
-  const join = async () => {
-    if (!terms.agreed) return setFailed(m.register_terms_lost())
-    setJoining(true)
-    setFailed(undefined)
+  async function join() {
+    await keepGuestsKey()
     try {
-      await keepGuestsKey()
-      const signed = await call(register, { ...formOf(draft), password, agreed: terms.agreed }, { handles: 'all' })
+      const signed = await call(register, { ...formOf(draft), password, agreed }, { handles: 'all' })
       endRegister()
       joined(signed)
     } catch (cause) {
-      setFailed(wordsOf(cause))
-      setAlready(refusedFor(cause, 'ALREADY_MEMBER'))
-      setJoining(false)
-      const mend = mends[refusalOf(cause)]
-      if (!mend) return
-      showToast(wordsOf(cause))
-      void terms.refresh()
-      writeRegister({ ...mend, about: false })
+      if (isRefusal(register, cause) && cause.code in mends) {
+        showToast(cause.message)
+        void refresh()
+        writeRegister({ ...mends[cause.code], about: false })
+      }
+      throw cause
     }
   }
-  return { join, joining, failed, already }
+  return { agreed, join }
 }
 
-/** What is mended on the page before, and what must be given anew there. */
-const mends: Record<string, Partial<RegisterDraft>> = {
+/** What is given anew on the page before. */
+const mends: Partial<Record<Refusal<typeof register>, Partial<RegisterDraft>>> = {
   PROOF_EXPIRED: { proof: '' },
   EMAIL_INVALID: {},
   PASSWORD_WEAK: {},

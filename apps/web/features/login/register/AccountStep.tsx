@@ -1,23 +1,22 @@
 import type { SentCode } from '@harbour/protocol'
-import { useState, type FormEvent } from 'react'
-import { registerVerifySms } from '@harbour/protocol'
-import { call } from '../../../api/call.ts'
+import { emailLooksRight } from '../../../entities/contact/email.ts'
+import { useSending } from '../../../api/use-sending.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { EmailField } from '../../../ui/forms/EmailField.tsx'
+import { useCheckedForm } from '../../../ui/forms/use-checked-form.ts'
 import { Agreeing } from './Agreeing.tsx'
 import { CodeEntry } from '../CodeEntry.tsx'
-import { focusFirstWrong } from '../focus-first-wrong.ts'
 import { NewPassword, passwordsAreGood, type Passwords } from '../NewPassword.tsx'
 import { useRegisterCode } from './register-code.ts'
 import { useRegisterDraft, writeRegister, type RegisterDraft } from './register-draft.ts'
+import { proofFor } from '../proof.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { SentTo } from '../SentTo.tsx'
 import { Username } from '../../../ui/forms/Username.tsx'
 import { emailGap } from '../who-gap.ts'
-import { emailLooksRight, phoneOf, useWho } from '../who.ts'
-import { wordsOf } from '../words-of.ts'
+import { phoneOf, useWho } from '../who.ts'
 
 type AccountStepProps = { sent: SentCode; passwords: Passwords; onPasswords: (passwords: Passwords) => void }
 
@@ -25,17 +24,10 @@ type AccountStepProps = { sent: SentCode; passwords: Passwords; onPasswords: (pa
 export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) {
   const draft = useRegisterDraft()
   const phone = phoneOf(useWho())
-  const [asked, setAsked] = useState(false)
   const code = useRegisterCode(phone)
+  const { failed, send } = useSending(code.attempt)
   const missing = missingOf(draft, passwords)
-  const prove = (digits: string) =>
-    call(registerVerifySms, { smsId: sent.smsId, code: digits }, { handles: 'all' }).then(({ proof }) => writeRegister({ proof }), wordsOf)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    if (missing) focusFirstWrong(event.currentTarget, missing.field)
-    else writeRegister({ about: true })
-  }
+  const { asked, submit } = useCheckedForm(missing?.field, () => writeRegister({ about: true }))
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>
       <SentTo sent={sent} byEmail={false} onChange={() => writeRegister({ sent: null, proof: '' })} />
@@ -44,21 +36,13 @@ export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) 
         key={sent.smsId}
         sent={sent}
         accepted={draft.proof !== ''}
-        onCode={async (digits) => (await prove(digits)) ?? undefined}
-        onResend={() => code.send()}
-        resendError={code.failed}
+        onCode={async (digits) => writeRegister({ proof: await proofFor(sent.smsId, digits) })}
+        onResend={() => send()}
+        resendError={failed}
       />
       <NewPassword label={m.password_set()} againLabel={m.password_confirm()} value={passwords} onChange={onPasswords} asked={asked} />
-      <Field
+      <EmailField
         label={m.login_email()}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         placeholder={m.login_email_hint()}
         value={draft.email}
         onChange={({ currentTarget }) => writeRegister({ email: currentTarget.value })}
@@ -71,7 +55,7 @@ export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) 
           {m.register_next()}
         </Button>
       </CtaBar>
-      <CheckWhenAsked check={code.check} onPassed={code.send} onClose={code.giveUp} />
+      <CheckWhenAsked check={code.check} onPassed={send} onClose={code.giveUp} />
     </form>
   )
 }

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
+import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { useEntryHref } from '../sign-in/entry-query.ts'
-import { focusFirstWrong } from '../focus-first-wrong.ts'
 import { NumberField } from '../NumberField.tsx'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { useRegisterCode } from './register-code.ts'
@@ -17,22 +16,16 @@ import { paths } from '../../../navigation/paths.ts'
 export function PhoneStep() {
   const who = useWho()
   const gap = phoneGap(who.number, usePhoneVerdict(phoneOf(who)))
-  const [asked, setAsked] = useState(false)
   const code = useRegisterCode(phoneOf(who))
+  const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: code.attempt })
   const href = useEntryHref()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    if (gap) focusFirstWrong(event.currentTarget, 'account')
-    else code.send()
-  }
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>
       <div>
         <h2 className="t1">{m.register_phone_title()}</h2>
         <p className="ink2 small">{m.register_phone_body()}</p>
       </div>
-      <NumberField label={m.login_phone()} autoComplete="tel-national" error={code.failed ?? (asked ? gap : undefined)} />
+      <NumberField label={m.login_phone()} autoComplete="tel-national" error={failed ?? (asked ? gap : undefined)} />
       <p className="small ink2 lg__mid">
         {m.register_have()}{' '}
         <Anchor className="link" href={href(paths.login)}>
@@ -40,11 +33,11 @@ export function PhoneStep() {
         </Anchor>
       </p>
       <CtaBar>
-        <Button block type="submit" loading={code.sending}>
+        <Button block type="submit" loading={busy}>
           {m.register_send()}
         </Button>
       </CtaBar>
-      <CheckWhenAsked check={code.check} onPassed={code.send} onClose={code.giveUp} />
+      <CheckWhenAsked check={code.check} onPassed={send} onClose={code.giveUp} />
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { passwordForget, passwordReset, type SentCode } from '@harbour/protocol'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { call } from '../../../api/call.ts'
+import { isRefusal } from '../../../api/is-refusal.ts'
+import { useSending } from '../../../api/use-sending.ts'
 import { m } from '../../../paraglide/messages.js'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,52 +10,43 @@ import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import { StepBar } from '../../../ui/frame/StepBar.tsx'
 import { callAsPerson } from '../captcha/call-as-person.ts'
 import { CodeEntry } from '../CodeEntry.tsx'
-import { focusFirstWrong } from '../focus-first-wrong.ts'
 import { useGuard } from '../captcha/guard.ts'
 import { NewPassword, noPasswords, passwordsAreGood } from '../NewPassword.tsx'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { keepGuestsKey, useSignedIn } from '../sign-in/sign-in.ts'
 import { SentTo } from '../SentTo.tsx'
-import { useProof } from '../proof.ts'
+import { proofFor } from '../proof.ts'
+import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { Username } from '../../../ui/forms/Username.tsx'
 import { accountOf, useWho } from '../who.ts'
-import { refusedFor, wordsOf } from '../words-of.ts'
 
 type ResetFormProps = { sent: SentCode; onSent: (sent: SentCode) => void; onChangeWho: () => void }
 
 /** The code, and the new password twice; then the member is in, and every other device is out. */
 export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
   const account = accountOf(useWho())
-  const { proof, prove, forgetProof } = useProof()
+  const [proof, setProof] = useState<string>()
   const [passwords, setPasswords] = useState(noPasswords)
-  const [asked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<string>()
-  const [saving, setSaving] = useState(false)
   const signedIn = useSignedIn()
-  const again = useResending(account, (next) => {
-    forgetProof()
+  const guard = useGuard(passwordForget, async (captchaToken) => {
+    const next = await callAsPerson(passwordForget, { account, captchaToken })
+    setProof(undefined)
     onSent(next)
   })
-  const good = passwordsAreGood(passwords)
-  const save = async () => {
-    setSaving(true)
-    try {
+  const again = useSending(guard.attempt)
+  const wrong = !proof ? 'code' : passwordsAreGood(passwords) ? undefined : 'password'
+  const { asked, busy, failed, forget, submit } = useCallForm({
+    wrong,
+    async send() {
       await keepGuestsKey()
-      signedIn(await call(passwordReset, { proof: proof ?? '', password: passwords.password }, { handles: 'all' }))
-    } catch (cause) {
-      if (refusedFor(cause, 'PROOF_EXPIRED')) forgetProof()
-      setRefused(wordsOf(cause))
-    }
-    setSaving(false)
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    setRefused(undefined)
-    if (!proof) focusFirstWrong(event.currentTarget, 'code')
-    else if (!good) focusFirstWrong(event.currentTarget, 'password')
-    else void save()
-  }
+      try {
+        signedIn(await call(passwordReset, { proof: proof ?? '', password: passwords.password }, { handles: 'all' }))
+      } catch (cause) {
+        if (isRefusal(passwordReset, cause, 'PROOF_EXPIRED')) setProof(undefined)
+        throw cause
+      }
+    },
+  })
   return (
     <div className="app pad-cta rg">
       <AppBar title={m.forgot_reset_title()} onBack={onChangeWho} />
@@ -66,8 +59,8 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
             key={sent.smsId}
             sent={sent}
             accepted={proof !== undefined}
-            onCode={(code) => prove(sent.smsId, code)}
-            onResend={again.send}
+            onCode={async (code) => setProof(await proofFor(sent.smsId, code))}
+            onResend={() => again.send()}
             resendError={again.failed}
           />
           <NewPassword
@@ -76,32 +69,21 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
             value={passwords}
             onChange={(next) => {
               setPasswords(next)
-              setRefused(undefined)
+              forget()
             }}
             asked={asked}
-            refused={refused}
+            refused={failed}
           />
           <CtaBar>
-            <Button block type="submit" loading={saving} aria-disabled={!good || !proof} reason={good && proof ? undefined : whyNot(proof)}>
+            <Button block type="submit" loading={busy} aria-disabled={wrong !== undefined} reason={wrong && whyNot(proof)}>
               {m.forgot_save()}
             </Button>
           </CtaBar>
         </form>
       </main>
-      <CheckWhenAsked check={again.check} onPassed={again.passed} onClose={again.giveUp} />
+      <CheckWhenAsked check={guard.check} onPassed={again.send} onClose={guard.giveUp} />
     </div>
   )
 }
 
 const whyNot = (proof: string | undefined) => (proof ? m.forgot_why_password() : m.forgot_why_code())
-
-/** Sends another code to the same account, which may ask for the puzzle once more. */
-function useResending(account: string, onSent: (sent: SentCode) => void) {
-  const [failed, setFailed] = useState<string>()
-  const guard = useGuard(async (captchaToken) => onSent(await callAsPerson(passwordForget, { account, captchaToken })))
-  const passed = (token?: string) => {
-    setFailed(undefined)
-    void guard.run(token).catch((cause: unknown) => setFailed(wordsOf(cause)))
-  }
-  return { failed, check: guard.check, giveUp: guard.giveUp, passed, send: () => passed() }
-}

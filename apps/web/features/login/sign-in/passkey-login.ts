@@ -1,14 +1,12 @@
 import { passkeyLogin, passkeyLoginStart } from '@harbour/protocol'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../api/call.ts'
+import { useSending } from '../../../api/use-sending.ts'
 import { passkeysFillIn, signByPasskey, stopWaiting } from '../../../entities/member/passkeys.ts'
 import { keepGuestsKey, useSignedIn } from './sign-in.ts'
-import { wordsOf } from '../words-of.ts'
 
 /** Logging in by a passkey: when it is asked for, and meanwhile wherever the browser fills in the user's name. */
 export function usePasskeyLogin() {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
   const signedIn = useSignedIn()
   const logIn = async (mediation: 'optional' | 'conditional') => {
     const options = await call(passkeyLoginStart, {}, { background: mediation === 'conditional', handles: 'all' })
@@ -17,13 +15,7 @@ export function usePasskeyLogin() {
     await keepGuestsKey()
     signedIn(await call(passkeyLogin, { credential }, { handles: 'all' }))
   }
-  const ask = () => {
-    setBusy(true)
-    setFailed(undefined)
-    void logIn('optional')
-      .catch((cause: unknown) => setFailed(wordsOf(cause)))
-      .finally(() => setBusy(false))
-  }
+  const { busy, failed, send } = useSending(() => logIn('optional'))
   const offer = useEffectEvent(async () => {
     if (await passkeysFillIn()) await logIn('conditional').catch(() => undefined) // an offer; whoever asks is told
   })
@@ -32,5 +24,5 @@ export function usePasskeyLogin() {
     void offer()
     return stopWaiting
   }, [])
-  return { busy, failed, ask }
+  return { busy, failed, ask: () => send() }
 }
