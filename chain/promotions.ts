@@ -2,7 +2,7 @@ import { dollars, hongKongOnly, macauOnly } from './menu/prices.ts'
 import type { ChainPromotion } from './types.ts'
 
 /**
- * What the chain gives beside its prices. Notes and cards say amounts, so a promotion whose amounts differ by city is two. No dish
+ * The promotions of the chain. Notes and cards say amounts, so a promotion whose amounts differ by city is two. No dish
  * stands in two promotions that hold at the same time.
  */
 export const promotions: ChainPromotion[] = [

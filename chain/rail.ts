@@ -143,7 +143,7 @@ const macauRail: Row[] = [
   ['macau-seac-pai-van', '石排灣綫', 'Seac Pai Van Line', '#e8a33d', 'Union Hospital, Seac Pai Van'],
 ]
 
-/** What follows a station’s name in the gazetteer. */
+/** The endings of a station’s name in the gazetteer. */
 const endings = { railway: / Station$/, lightRail: /( Light Rail)? Stop$/, macauRail: / LRT Station$/ }
 
 export const railLines: RailLine[] = [

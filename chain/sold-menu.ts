@@ -14,7 +14,7 @@ import type { ChainCategory, ChainProduct, ChainRequirement, ChainSetGroup, Chai
 /** A heading as one brand has it, in one language, with the entries under it in order. */
 export type SoldHeading = { categoryId: string; name: string; note?: string; picture: string; uids: string[] }
 
-/** What a brand's headings are made from: the chain's own records, and what the brand sells of them in the language. */
+/** The sources of a brand's headings: the chain's own records, and what the brand sells of them in the language. */
 export type MenuContent = { brand: Brand; language: Language; categories: ChainCategory[]; products: ChainProduct[]; sold: Product[] }
 
 /** A product as one brand sells it, in one language; undefined where the brand does not sell it. Choices without a price there fall away. */

@@ -29,7 +29,7 @@ export function soldPromotion(promotion: ChainPromotion, brand: Brand, language:
   }
 }
 
-/** What home shows of a brand: its own cards, and after the first of them those of its promotions, with the days on which they hold. */
+/** The offers that home shows of a brand: its own cards, and after the first of them those of its promotions, with the days on which they hold. */
 export function offersOf({ brand, offers }: ChainBrand, promotions: ChainPromotion[]): (ChainOffer & Pick<ChainPromotion, 'dates'>)[] {
   const cards = promotions.flatMap((promotion) => {
     const { promotionId, card, dates, orderTypes } = promotion

@@ -139,7 +139,7 @@ export type Place = {
   aliases: string[]
 }
 
-/** How many orders of one guest, one device, and the visitors of one network address. */
+/** The most orders of one guest, one device, and the visitors of one network address. */
 type Most = { guest: number; device: number; address: number }
 export type ChainOrderLimits = {
   /** From this total on, in cents, who pays in cash gives a name and a phone. */
@@ -158,9 +158,9 @@ export type ChainBrand = {
   hotline: string
   /** All in cents. The cap is per order. */
   fees: { cutlery: number; boxedMeal: number; boxedMealCap: number }
-  /** Whether a delivery asks who is in home quarantine. */
+  /** True where a delivery asks who is in home quarantine. */
   asksQuarantine: boolean
-  /** What may be on its way that nobody has paid for (docs/decisions/026). */
+  /** The limits on orders on their way that nobody has paid for (docs/decisions/026). */
   orderLimits: ChainOrderLimits
   /** A line under the greeting, and the offers of the home screen. */
   offers: ChainOffer[]
@@ -169,7 +169,7 @@ export type ChainBrand = {
 /** A dish that costs less, before its choices, in cents. */
 export type ChainLowerPrice = { pid: string; price: Prices }
 
-/** What the chain gives beside its prices; the kinds are those of the rules. A brand for which there is no amount gives it not at all. */
+/** The promotions of the chain; the kinds are those of the rules. A brand for which there is no amount gives it not at all. */
 export type ChainPromotion = {
   promotionId: string
   name: Words

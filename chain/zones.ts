@@ -6,7 +6,7 @@ export type Ring = [number, number][]
 /** A ring with what is cut out of it: a harbour, a lake or marshes that no rider crosses. */
 export type Area = { ring: Ring; holes: Ring[] }
 
-/** What a shop asks of one area: its shape, the fee and the minimum in cents, and the minutes on the road. */
+/** A shop's terms for one area: its shape, the fee and the minimum in cents, and the minutes on the road. */
 export type Terms = [shape: Ring | Area, fee: number, minimum: number, travelMinutes: number]
 
 /** The zones of a shop, nearest first: the first that holds the guest's door serves it. */

@@ -112,7 +112,7 @@ function reload({ catalogue, log: lines }: Context): void {
   catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
 }
 
-/** What is done now and then: a heartbeat on open streams, and forgetting sessions that have ended and slots that have passed. */
+/** Does what is done now and then: sends a heartbeat on open streams, and forgets sessions that have ended and slots that have passed. */
 function startRounds({ hub, sessions, slots, clock }: Context): { stop: () => void } {
   const beat = setInterval(() => hub.beat(), 20_000)
   const forget = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60))])

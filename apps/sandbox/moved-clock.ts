@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const MovedClock = v.pipe(v.string(), v.parseJson(), v.object({ clock: v.number(), ahead: v.number() }))
 
-/** How far ahead of the real time the gateway's clock is, in milliseconds, where CLOCK has moved it: it writes that down at its first start. */
+/** The lead of the gateway's clock on the real time, in milliseconds, where CLOCK has moved it: it writes that down at its first start. */
 export function clockAhead({ clock, dataDir }: { clock: number | undefined; dataDir: string }): number {
   if (clock === undefined) return 0
   const kept = v.safeParse(MovedClock, readIfThere(join(dataDir, 'clock.json')))

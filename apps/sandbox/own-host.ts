@@ -12,7 +12,7 @@ export function hearOwnHosts(listener: RequestListener): RequestListener {
   }
 }
 
-/** Whether a request comes from this machine. */
+/** Says whether a request comes from this machine. */
 export const isFromHere = ({ socket }: IncomingMessage) => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
 
 /** No name but localhost: an address in numbers cannot lead elsewhere later. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { hearOwnHosts } from './own-host.ts'
 
-/** What one of the sandbox's services says; without a type it is plain text. */
+/** An answer of one of the sandbox's services; without a type it is plain text. */
 export type HttpAnswer = { status: number; body: string | Buffer; type?: string }
 
 type Manner = { /** What is said where the answer throws. */ broken?: HttpAnswer; headers?: OutgoingHttpHeaders }

@@ -8,27 +8,27 @@ const Environment = v.object({
   GATEWAY_URL: v.optional(v.pipe(v.string(), v.url()), 'http://127.0.0.1:3000'),
   BASE: v.optional(v.string(), '/api'),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../../var', import.meta.url))),
-  /** How many times faster than a real kitchen this one works; 30 makes a twenty-minute pizza in forty seconds. */
+  /** The speed of this kitchen against a real one; 30 makes a twenty-minute pizza in forty seconds. */
   KITCHEN_SPEED: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number), v.minValue(0.1), v.maxValue(100_000)), '30'),
-  /** Where the outbox of SMS and emails is read, on this machine only; by default 25 ports above the gateway. */
+  /** The port of the outbox of SMS and emails, on this machine only; by default 25 ports above the gateway. */
   OUTBOX_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where the geocoding services of the outside world are played, on this machine only; by default 26 ports above the gateway. */
+  /** The port of the outside world's geocoding services, on this machine only; by default 26 ports above the gateway. */
   GEOCODERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where the vendors of vouchers are played, on this machine only; by default 27 ports above the gateway. */
+  /** The port of the vendors of vouchers, on this machine only; by default 27 ports above the gateway. */
   VOUCHERS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where they keep their journal; by default sandbox-vouchers.jsonl in DATA_DIR. */
+  /** The vendors' journal; by default sandbox-vouchers.jsonl in DATA_DIR. */
   VOUCHERS_FILE: v.optional(v.string()),
-  /** Where the shop is open: so are the pages where guests pay, and everything else of the sandbox to this machine only. */
+  /** The address on which the shop is open: so are the pages where guests pay, and everything else of the sandbox to this machine only. */
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Where the payment provider is played; by default 28 ports above the gateway. */
+  /** The port of the payment provider; by default 28 ports above the gateway. */
   PAYMENTS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where it keeps its journal; by default sandbox-payments.jsonl in DATA_DIR. */
+  /** The provider's journal; by default sandbox-payments.jsonl in DATA_DIR. */
   PAYMENTS_FILE: v.optional(v.string()),
-  /** Where the chain's own app is played, on this machine only; by default 29 ports above the gateway. */
+  /** The port of the chain's own app, on this machine only; by default 29 ports above the gateway. */
   SHELL_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where a push service is played, on this machine only; by default 30 ports above the gateway. */
+  /** The port of a push service, on this machine only; by default 30 ports above the gateway. */
   PUSH_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
-  /** Where analytics and an error-reporting service are played, on this machine only; by default 31 ports above the gateway. */
+  /** The port of analytics and an error-reporting service, on this machine only; by default 31 ports above the gateway. */
   COLLECTOR_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The instant at which the gateway's clock first started, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),

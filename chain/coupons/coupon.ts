@@ -1,7 +1,7 @@
 import type { Brand, CouponCategory, TimeSlot } from '@harbour/rules'
 import type { Words } from '../types.ts'
 
-/** What a coupon of the house gives, the same in both cities; amounts in cents, products by the menu's own pids. */
+/** The gift of a coupon of the house, the same in both cities; amounts in cents, products by the menu's own pids. */
 export type ChainCouponGift =
   | { kind: 'cash' | 'cashLike' | 'delivery'; amount: number }
   | { kind: 'discount'; pays: number; words: Words }
@@ -12,9 +12,9 @@ export type ChainCouponGift =
 export type ChainCoupon = {
   couponId: string
   name: Words
-  /** What it is good for, in a few words. */
+  /** The occasion that it is good for, in a few words. */
   category: Words
-  /** How to use it, a sentence each. */
+  /** Its terms of use, a sentence each. */
   terms: { tc: string[]; en: string[] }
   picture?: string
   gift: ChainCouponGift
@@ -42,7 +42,7 @@ export type ChainPromoCode = {
   coupon: Omit<ChainCoupon, 'couponId' | 'validDays'>
   begins: string
   ends: string | null
-  /** How many orders may use it, all guests together; null for any number. */
+  /** The most orders that may use it, all guests together; null for any number. */
   limit: number | null
   /** Once for each guest. */
   once: boolean

@@ -5,7 +5,7 @@ const away: ChainCoupon['categories'] = ['A01', 'A02']
 const all: ChainCoupon['categories'] = ['A01', 'A02', 'A05']
 const withPizza = { tc: '訂單須有任何薄餅。', en: 'The order must have a pizza.' }
 
-/** What new members get, and what points buy: welcome gifts and rewards name these by their ids. */
+/** The coupons that new members get and that points buy: welcome gifts and rewards name them by their ids. */
 export const coupons: ChainCoupon[] = [
   {
     couponId: 'first-30',

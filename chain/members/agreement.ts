@@ -61,7 +61,7 @@ const sections: Information['sections'] = [
   },
 ]
 
-/** What a member agrees to. */
+/** The text that a member agrees to. */
 export const agreement: Information = {
   informationId: 'agreement',
   kind: 'text',

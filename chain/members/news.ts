@@ -1,7 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
-/** What the chain has to say. Prices differ by brand, so there are none here. */
+/** The news of the chain. Prices differ by brand, so there are none here. */
 export const news: Information[] = [
   {
     informationId: 'afternoon-takeaway',

@@ -1,7 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
-/** What is kept of a guest, what for, and how to have it removed. */
+/** The privacy notice: what is kept of a guest, what for, and how to have it removed. */
 export const privacy: Information = {
   informationId: 'privacy',
   kind: 'text',

@@ -1,7 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import type { Information } from './information.ts'
 
-/** How to get help. */
+/** The ways to get help. */
 export const service: Information = {
   informationId: 'service',
   kind: 'text',

@@ -3,7 +3,7 @@ import { drinks } from './drinks.ts'
 import { hotDrinks } from './hot-drinks.ts'
 import { dollars } from './prices.ts'
 
-/** What a drink adds where one is included; the others add nothing. */
+/** The surcharge of a drink where one is included; the others add nothing. */
 const extra: Record<string, number> = {
   'iced-milk-tea': 4,
   'iced-coffee': 4,

@@ -46,7 +46,7 @@ const toppings: Topping[] = [
   },
 ]
 
-/** How many slices of 9 inches each makes, in percent, by its area. */
+/** The sizes of a pizza, each in percent of 9 inches by its area. */
 const size: ChainRequirement = {
   requirementId: 'size',
   name: { tc: '尺寸', en: 'Size' },
@@ -115,13 +115,13 @@ const thinLimits: [string, string][] = [
 
 type PizzaChoice = { vegetarian?: boolean; without?: Ingredient[] }
 
-/** What a pizza asks: size, crust, extra toppings, and which of its own ingredients to leave out. */
+/** The questions of a pizza: size, crust, extra toppings, and which of its own ingredients to leave out. */
 export function pizzaRequirements({ vegetarian = false, without = [] }: PizzaChoice): ChainRequirement[] {
   const asked = [size, crust, extraToppings(vegetarian), ...leftOut(without)]
   return keepApart(asked, [...thinLimits, ...without.map((ingredient): [string, string] => [`no-${ingredient}`, `top-${ingredient}`])])
 }
 
-/** What a half-and-half pizza asks: the first flavour is the left half, the second the right; toppings on half a pizza at half price. */
+/** The questions of a half-and-half pizza: the first flavour is the left half, the second the right; toppings on half a pizza at half price. */
 export function halfPizzaRequirements(flavours: ChainOption[]): ChainRequirement[] {
   const halves: ChainRequirement = {
     requirementId: halvesId,

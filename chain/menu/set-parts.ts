@@ -12,7 +12,7 @@ import { dollars, included } from './prices.ts'
 import { saladsAndSoups } from './salads.ts'
 import { sides } from './sides.ts'
 
-/** What can be ordered by itself, and so be part of a set meal. */
+/** The dishes that can be ordered by themselves, and so be part of a set meal. */
 const dishes: ReadonlyMap<string, ChainProduct> = new Map(
   [pizzas, premiumPizzas, chicken, pastaAndRice, sides, saladsAndSoups, desserts, drinks, hotDrinks, beers]
     .flat()

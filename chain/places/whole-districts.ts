@@ -3,7 +3,7 @@ import { districts } from '../districts.ts'
 import type { Place } from '../types.ts'
 import { brandOf, pointOf, sideOf } from './place.ts'
 
-/** Where the heart of each district is, so that a guest who knows only its name gets there. */
+/** The place at the heart of each district, so that a guest who knows only its name gets there. */
 const hearts: Record<string, string> = {
   'central-western': '22.2840,114.1540',
   'wan-chai': '22.2785,114.1750',

@@ -47,7 +47,7 @@ export const offices: OpeningRow[] = [
   { weekdays: [7], startTime: '11:00', endTime: '19:00' },
 ]
 
-/** Where people are away on holiday weekends: later hours from Friday to Sunday. */
+/** The hours where people are away on holiday weekends: later hours from Friday to Sunday. */
 export const weekendTown: OpeningRow[] = [
   { weekdays: [1, 2, 3, 4], startTime: '11:00', endTime: '21:30' },
   { weekdays: [5, 6, 7], startTime: '10:00', endTime: '22:30', orderTypes: [1, 5] },

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const gateways = ['Action', 'UserUnify', 'LocalAction'] as const
 export type GatewayName = (typeof gateways)[number]
 
-/** Who may call: anyone; a bound session (visitor or member); a member; a shop's till with its own key. */
+/** The caller that a call is open to: anyone; a bound session (visitor or member); a member; a shop's till with its own key. */
 export type Caller = 'anyone' | 'visitor' | 'member' | 'shop'
 
 type Entries = v.ObjectEntries
@@ -39,9 +39,9 @@ export function action<Content extends Entries, Data extends v.GenericSchema, Wh
   return { name, gateway, caller, content: v.strictObject(content), data, refusals }
 }
 
-/** What a handler receives: the content after its schema, money in cents. */
+/** A call's content as a handler receives it: after its schema, money in cents. */
 export type Input<A extends Action> = v.InferOutput<A['content']>
-/** What a caller writes: the content before its schema. Money is already in cents there too; `encode` turns it into dollars. */
+/** A call's content as a caller writes it, before its schema. Money is already in cents there too; `encode` turns it into dollars. */
 export type Sent<A extends Action> = v.InferOutput<A['content']>
 export type Answer<A extends Action> = v.InferOutput<A['data']>
 export type Refusal<A extends Action> = A['refusals'][number]

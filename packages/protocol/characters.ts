@@ -6,10 +6,10 @@ const seen = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('und', { 
 
 const charactersOf = (text: string): string[] => (seen ? Array.from(seen.segment(text), ({ segment }) => segment) : [...text])
 
-/** How much a character counts: one of endless parts counts as several. */
+/** The count of a character: one of endless parts counts as several. */
 const worth = ({ length }: string) => Math.ceil(length / mostUnits)
 
-/** How many characters a text has, as its writer counts them (spec 5.11). */
+/** The number of characters in a text, as its writer counts them (spec 5.11). */
 export function characterCount(text: string): number {
   return charactersOf(text).reduce((count, character) => count + worth(character), 0)
 }

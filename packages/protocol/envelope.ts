@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Brand, Guid, Language, Text } from './units.ts'
 
-/** What stands inside `content` beside a call's own fields (spec 3.27). */
+/** The fields inside `content` beside a call's own (spec 3.27). */
 export const Common = {
   crmCode: v.optional(v.pipe(Text, v.maxLength(32))),
   source: v.optional(v.pipe(Text, v.maxLength(32))),
@@ -25,7 +25,7 @@ export type Envelope = v.InferOutput<typeof Envelope>
 /** 1 done; 301 refused with a reason; 2 transport or secret-key fault; 403 the partner's guest key is lost, -403 not logged in there (spec 8.1 to 8.3, 8.8). */
 export const Status = v.picklist([1, 2, 301, 403, -403])
 
-/** What every call is answered with. `msg` is fit to show; `code` is for machines; `serverTime` is epoch milliseconds. */
+/** The answer to every call. `msg` is fit to show; `code` is for machines; `serverTime` is epoch milliseconds. */
 export const Reply = v.object({
   status: Status,
   msg: Text,

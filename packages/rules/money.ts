@@ -41,7 +41,7 @@ export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
 
 const none: ReadonlySet<number> = new Set()
 
-/** How many whole times `whole` goes into a product, and what is left over; exact, since what is not safe to multiply is multiplied as big integers. */
+/** The whole times that `whole` goes into a product, and the rest; exact, since what is not safe to multiply is multiplied as big integers. */
 function divided(size: number, share: number, whole: number): { times: number; rest: number } {
   const product = size * share
   if (Number.isSafeInteger(product)) return { times: wholeTimes(product, whole), rest: product % whole }
@@ -67,7 +67,7 @@ export function centsToDollars(amount: Cents): number {
   return amount / 100
 }
 
-/** What Octopus charges for an amount: the nearest ten cents, a half up, and the difference to book (charged less amount), all in cents. */
+/** The charge of Octopus for an amount: the nearest ten cents, a half up, and the difference to book (charged less amount), all in cents. */
 export function roundToTenCents(amount: Cents): { charged: Cents; difference: Cents } {
   const charged = cents(wholeTimes(amount + 5, 10) * 10)
   return { charged, difference: cents(charged - amount) }
@@ -84,7 +84,7 @@ export function formatPrice(amount: Cents, { decimals = 'auto' }: { decimals?: '
   return `${amount < 0 ? '\u2212' : ''}$${(size / 100).toFixed(places)}`
 }
 
-/** How many whole steps of a size, which is above 0, fit in an amount of anything; none in a debt. */
+/** The number of whole steps of a size, which is above 0, in an amount of anything; none in a debt. */
 export function wholeSteps(amount: number, size: number): number {
   if (!Number.isSafeInteger(size) || size <= 0) throw new RangeError(`not a size of steps: ${size}`)
   return Math.max(0, wholeTimes(amount, size))
@@ -95,7 +95,7 @@ export function partsOf(count: number, parts: number, whole: number): number {
   return wholeTimes(2 * count * parts + whole, 2 * whole)
 }
 
-/** How many whole times `by` goes into an integer, towards minus infinity; exact, since only a multiple is ever divided. */
+/** The whole times that `by` goes into an integer, towards minus infinity; exact, since only a multiple is ever divided. */
 function wholeTimes(amount: number, by: number): number {
   return (amount - (((amount % by) + by) % by)) / by
 }

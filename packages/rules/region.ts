@@ -7,7 +7,7 @@ export type Language = 1 | 2
 
 export type Point = { lat: number; lng: number }
 
-/** What a region is to a guest: its code, money, phone prefix and the middle of its map (spec 1.2, 1.3). */
+/** A region as a guest knows it: its code, money, phone prefix and the middle of its map (spec 1.2, 1.3). */
 export type Region = {
   code: 'HK' | 'MO'
   brand: Brand

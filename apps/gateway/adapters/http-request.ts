@@ -1,4 +1,4 @@
-/** What somebody outside answered; `body` is undefined where it is no JSON. */
+/** An answer from outside; `body` is undefined where it is no JSON. */
 export type Heard = { status: number; body: unknown }
 
 export type Question = {

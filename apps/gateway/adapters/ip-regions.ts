@@ -5,7 +5,7 @@ import { Reader, type CountryResponse } from 'mmdb-lib'
 import type { Settings } from '../platform/settings/settings.ts'
 import type { IpRegions } from '../modules/addresses/ip-regions.ts'
 
-/** Who has which address, as the registries and networks of the world say: in a file that comes with the package, and is read at the first question. */
+/** The regions of network addresses, as the registries and networks of the world say: in a file that comes with the package, and is read at the first question. */
 const file = fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))
 
 /** `ipRegion` is the region of addresses that have none: this machine's own, and those of the network at home. */

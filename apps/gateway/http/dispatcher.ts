@@ -53,7 +53,7 @@ export function createDispatcher(context: Context, handlers: readonly Handler<Co
   }
 }
 
-/** What is known of a call so far, for its answer and the log, also where reading it fails halfway. */
+/** The known parts of a call so far, for its answer and the log, also where reading it fails halfway. */
 type Seen = { language: Language; action: string }
 type DispatchDeps = { context: Context; book: CallTable }
 
@@ -135,7 +135,7 @@ async function identify({ who, key, deviceId, input }: Claim, { sessions, shopKe
   return opened.guest
 }
 
-/** What the log keeps of a fault: no values, which could be a guest's. */
+/** A fault as the log keeps it: no values, which could be a guest's. */
 function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   return {

@@ -33,7 +33,7 @@ function addOrigins(app: FastifyInstance, webOrigins: readonly string[]): void {
 }
 
 /**
- * Where pages may go beside their own gateway: to tiles, to another gateway, with a card to its provider, and to analytics and Braze where the
+ * The addresses that pages may go to beside their own gateway: to tiles, to another gateway, with a card to its provider, and to analytics and Braze where the
  * chain has them; and which shells may frame them.
  */
 type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase' | 'analytics' | 'app' | 'frontConfig' | 'botCheck'> & {
@@ -41,7 +41,7 @@ type Elsewhere = Pick<Settings, 'tiles' | 'gatewayBase' | 'analytics' | 'app' | 
 }
 
 /**
- * What our own pages may do: run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
+ * The policy of our own pages: they may run our own scripts and those inline ones that the build has named, and talk to the gateway alone. Tiles may come from
  * where they are set to come from, and so may the tags of analytics that a key is set for; a card goes from the browser straight to its provider.
  * A guest walks from any page to any other without a new one being loaded, so that all have the same policy.
  */
@@ -67,7 +67,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhe
   ].join('; ')
 }
 
-/** What the pages' worker may do: fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
+/** The policy of the pages' worker: it may fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
 export function workerPolicy({ gatewayBase }: Pick<Settings, 'gatewayBase'>): string {
   return `default-src 'none'; connect-src ${[`'self'`, ...originsOf([gatewayBase])].join(' ')}`
 }

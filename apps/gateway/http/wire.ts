@@ -7,7 +7,7 @@ import { refuseAtDoor, type Handler } from '../platform/handle.ts'
 import { done, refusalMessages } from './refusal-messages.ts'
 import { localize } from '../platform/localized-text.ts'
 
-/** What came: the gateway of the path, the name of the query, and the body as bytes. */
+/** A call as it came: the gateway of the path, the name of the query, and the body as bytes. */
 export type PostedCall = { gateway: string; name: string | undefined; contentType: string | undefined; body: Buffer }
 
 /** A call that has been read: who is asked, with what, and the parts of the envelope that handlers see. */
@@ -115,7 +115,7 @@ export function refusedReply(
 const actionable = new Set(['CONTENT_INVALID', 'TOO_MANY_REQUESTS', 'SESSION_EXPIRED', 'LOGIN_AGAIN', 'MEMBERS_ONLY'])
 const atDoor = new Set<string>(doorRefusals)
 
-/** What the loyalty partner's own refusals are called (spec 8.8). */
+/** The status numbers of the loyalty partner's own refusals (spec 8.8). */
 const partnerStatuses: Partial<Record<string, 403 | -403>> = { PARTNER_KEY_LOST: 403, PARTNER_LOGGED_OUT: -403 }
 
 function statusOf(code: string): Reply['status'] {

@@ -12,7 +12,7 @@ import type { Server, ServerStart } from './embedded/server.ts'
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 
 export type EmbeddedOptions = {
-  /** Where the cluster lives, and `postgres.json`, which says how to enter it. */
+  /** The folder of the cluster, and of `postgres.json`, which says how to enter it. */
   dataDir: string
   log: (line: string) => void
   /** Server settings over the usual ones, for tests. */

@@ -19,7 +19,7 @@ export const handlerOf =
 export class Refused extends Error {
   readonly code: string
   readonly data: unknown
-  /** What its sentence goes on to say, in the language of the call. */
+  /** The end of its sentence, in the language of the call. */
   readonly more: string
   constructor(code: string, data: unknown, more = '') {
     super(code)

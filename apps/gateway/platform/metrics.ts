@@ -12,7 +12,7 @@ export type Metrics = {
   contentType: string
 }
 
-/** What Prometheus may ask: calls by action and outcome, how long they took, and open live streams. */
+/** The metrics that Prometheus may ask for: calls by action and outcome, how long they took, and open live streams. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]

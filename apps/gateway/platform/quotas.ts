@@ -16,7 +16,7 @@ export type Quotas = {
    * get through than there are: each is a conditional write.
    */
   take(...uses: readonly QuotaUse[]): Promise<UsedUp | undefined>
-  /** How much of a quota is used up by now. To be told, never to be acted on: who acts takes. */
+  /** The part of a quota that is used up by now. To be told, never to be acted on: who acts takes. */
   used(use: QuotaUse): Promise<number>
   /** Gives one back of each, where what it was taken for did not come to pass. */
   giveBack(...uses: readonly QuotaUse[]): Promise<void>

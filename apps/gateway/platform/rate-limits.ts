@@ -9,7 +9,7 @@ export type Limits = {
   session(address: string): Promise<number | undefined>
   /** The same for calls on the way to an account: puzzles, codes, logins. */
   knock(address: string): Promise<number | undefined>
-  /** Whether an address has had its codes of the hour that are sent without a puzzle. */
+  /** Takes one of an address's codes of the hour that are sent without a puzzle. */
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
   exported(userId: string): Promise<number | undefined>

@@ -7,7 +7,7 @@ const believedMs = 1000
 export type Readiness = { canWrite(): Promise<boolean> }
 
 /**
- * Whether orders can be written, found out by writing. An answer is believed for a second, however many ask, and is no where none has come within
+ * Says whether orders can be written, found out by writing. An answer is believed for a second, however many ask, and is no where none has come within
  * 0.8 of one: a database that hangs has said enough. One trial runs at a time.
  */
 export function createReadiness(db: Pick<Database, 'tryWriting'>, clock: Clock = { now: () => performance.now() }): Readiness {

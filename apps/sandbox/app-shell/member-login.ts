@@ -7,11 +7,11 @@ const Token = v.object({ captchaToken: v.string() })
 const SignedIn = v.object({ userId: v.string(), phone: v.string(), accessCode: v.string() })
 const Messages = v.array(v.object({ to: v.string(), text: v.string() }))
 
-/** Who the app's guest is, as it tells the pages that it opens. */
+/** The app's guest, as it tells the pages that it opens. */
 export type AppParams = v.InferOutput<typeof SignedIn> & { brand: number; deviceId: string }
 export type Knocking = { phone: string; password: string; brand: number; deviceId: string }
 
-/** What the gateway did not like, in its own words. */
+/** A refusal of the gateway, in its own words. */
 export class Refused extends Error {}
 
 type World = { gatewayUrl: string; base: string; outboxUrl: string }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 
-/** What the page may ask, and what the app says to it unless the tester says something else. */
+/** The questions that the page may ask, and the app's answers unless the tester says something else. */
 const asks: Record<string, unknown> = {
   getLatLng: { lat: 22.2863, lng: 114.2189, accuracy: 20 },
   getLastLocation: null,

@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { listPage } from '../list-page.ts'
 import type { Seen } from './seen.ts'
 
-/** What analytics and the error-reporting service were told, the newest first. */
+/** A page of what analytics and the error-reporting service were told, the newest first. */
 export function collectorPage({ events, faults }: Seen): string {
   const rows = [
     ...events.map(({ at, key, name, params }) => ({ at, head: `${name} to ${key}`, body: params })),

@@ -6,7 +6,7 @@ import { googleAnswer, googleOverLimit } from './google.ts'
 import { nominatimReverse, nominatimSearch } from './nominatim.ts'
 import { hearOwnHosts } from '../own-host.ts'
 
-/** What can be the matter with a provider, until it is told otherwise. */
+/** The faults that a provider may have, until it is told otherwise. */
 const faults = ['none', 'slow', 'broken', 'empty', 'garbled', 'limit'] as const
 type Fault = (typeof faults)[number]
 

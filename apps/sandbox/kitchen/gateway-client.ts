@@ -51,7 +51,7 @@ export type GatewayClient = {
   move(till: Till, step: { orderId: string; status: number; locker?: LockerPut }): Promise<boolean>
   /** Says where the rider of an order is. */
   riderAt(till: Till, seen: Place & { orderId: string; rider: Rider }): Promise<void>
-  /** Where the shop stands. */
+  /** The shop's place. */
   place(till: Till): Promise<Place>
   /** The gateway's clock, in epoch milliseconds. */
   now(till: Till): Promise<number>

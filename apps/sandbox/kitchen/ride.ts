@@ -3,7 +3,7 @@ import type { Point } from './steps.ts'
 type Ride = { from: Point; to: Point; minutes: number; speed: number; tell: (at: Point) => Promise<unknown> }
 
 const minuteMs = 60_000
-/** How often a rider's phone says where it is, by the kitchen's time; by real time never more often than the least, nor less often than a real one. */
+/** The interval at which a rider's phone says where it is, by the kitchen's time; by real time never more often than the least, nor less often than a real one. */
 const everyMs = 15_000
 const leastMs = 1000
 
@@ -22,7 +22,7 @@ export function ride({ from, to, minutes, speed, tell }: Ride): () => void {
 
   async function say() {
     const share = Math.min(1, (performance.now() - begun) / Math.max(1, lasts))
-    // What is not heard is out of date a moment later, and said anew soon.
+    // A place not heard is out of date a moment later, and said anew soon.
     const heard = await tell(wayPoint(from, to, share)).then(
       () => true,
       () => false,
@@ -31,7 +31,7 @@ export function ride({ from, to, minutes, speed, tell }: Ride): () => void {
   }
 }
 
-/** Where somebody is who has come so far, from 0 to 1. */
+/** The point of somebody who has come so far, from 0 to 1. */
 export function wayPoint(from: Point, to: Point, share: number): Point {
   return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share }
 }

@@ -13,7 +13,7 @@ const riders: Rider[] = [
 ]
 const lockers = 24
 
-/** Who brings an order: always the same, so that a kitchen that comes back has sent nobody else. */
+/** The rider of an order: always the same, so that a kitchen that comes back has sent nobody else. */
 export function riderOf(orderId: string): Rider {
   return riders[chance(orderId) % riders.length] ?? first
 }

@@ -1,7 +1,7 @@
-/** What a till says of its shop: how much longer orders take, and until when it takes none, as `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai. */
+/** A till's word about its shop: how much longer orders take, and until when it takes none, as `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai. */
 export type ShopState = { busyMinutes: number; pausedUntil: string | null }
 
-/** How a shop of the demo stands: busy by so many minutes all day, paused in the first half of every hour, or deaf: nobody there answers an order. */
+/** The plan of a demo shop: busy by so many minutes all day, paused in the first half of every hour, or deaf: nobody there answers an order. */
 export type Plan = { busyMinutes?: number; pauses?: boolean; deaf?: boolean }
 
 /** So that whoever tries the demo meets a busy shop, a paused one, and one that is chased and never answers. All other shops are as their queues make them. */
@@ -15,13 +15,13 @@ export const plans: Partial<Record<string, Plan>> = {
   '3324': { deaf: true }, // Tai Po Mega Mall
 }
 
-/** Whether anybody at the shop looks at its orders. */
+/** Says whether anybody at the shop looks at its orders. */
 export const hears = (storeId: string) => !plans[storeId]?.deaf
 
 const halfHour = 30 * 60_000
 const shanghai = 8 * 60 * 60_000
 
-/** What the till says at a moment of the gateway's clock; the same whenever it is asked within a half hour. */
+/** The till's word at a moment of the gateway's clock; the same whenever it is asked within a half hour. */
 export function stateAt({ busyMinutes = 0, pauses = false }: Plan, now: number): ShopState {
   const half = Math.floor(now / halfHour)
   return { busyMinutes, pausedUntil: pauses && half % 2 === 0 ? moment((half + 1) * halfHour) : null }

@@ -1,6 +1,6 @@
 export type Point = { lat: number; lng: number }
 
-/** What a till knows of an order: the wire codes of its state and type, how long it takes, in minutes, when a preorder is to be begun, where it goes, and whether it asked for a locker and lies in one. */
+/** A till's view of an order: the wire codes of its state and type, how long it takes, in minutes, when a preorder is to be begun, where it goes, and whether it asked for a locker and lies in one. */
 export type TillOrder = {
   orderId: string
   orderType: number
@@ -13,7 +13,7 @@ export type TillOrder = {
   locker: object | null
 }
 
-/** What a kitchen does next: the wire code of the new state, how long until then, in minutes, and whether the food is put into a locker. */
+/** The next step of a kitchen: the wire code of the new state, how long until then, in minutes, and whether the food is put into a locker. */
 export type Step = { status: number; afterMinutes: number; intoLocker?: boolean }
 
 const delivery = 2

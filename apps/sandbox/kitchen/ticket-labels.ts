@@ -2,7 +2,7 @@ import type { TicketWords } from './ticket.ts'
 
 const ways: Record<number, [string, string]> = { 1: ['自取', 'Takeaway'], 2: ['外送', 'Delivery'], 5: ['堂食', 'Dine-in'] }
 
-/** What stands on a ticket in Chinese, as most kitchens read it. */
+/** The words of a ticket in Chinese, as most kitchens read it. */
 export const chinese: TicketWords = {
   way: (orderType) => ways[orderType]?.[0] ?? '',
   left: '左：',

@@ -1,4 +1,4 @@
-/** What a till knows of a line of an order, in the words in which it was ordered. */
+/** A till's view of a line of an order, in the words in which it was ordered. */
 export type TicketLine = {
   name: string
   choices: string
@@ -10,7 +10,7 @@ export type TicketLine = {
 }
 export type TicketPart = { side?: 'left' | 'right'; name: string; num: number; inside: { name: string; num: number }[] }
 
-/** What is printed for an order: its lines, what is in them, and how it is paid; amounts in dollars, as the wire has them. */
+/** An order as it is printed: its lines, what is in them, and how it is paid; amounts in dollars, as the wire has them. */
 export type TicketOrder = {
   pickupNo: string
   orderType: number

@@ -11,7 +11,7 @@ import { outboxPage } from './outbox-page.ts'
 const most = 200
 
 /**
- * Where SMS and emails end that nobody is to carry: `POST /messages` takes one, `GET /messages` gives the last ones as JSON, the newest
+ * The end of SMS and emails that nobody is to carry: `POST /messages` takes one, `GET /messages` gives the last ones as JSON, the newest
  * first, `GET /` shows them to whoever waits for a code, and `GET /tickets` what the kitchens have printed. For this machine only, and kept only as long as it runs.
  */
 export function createOutbox(tickets: Pick<Tickets, 'latest'> = createTickets()): Server {

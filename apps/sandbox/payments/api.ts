@@ -29,7 +29,7 @@ const RefundAsk = v.object({ payment: Word, amount: Cents, reference: Word })
 const Typed = v.object({ number: v.string(), exp_month: v.number(), exp_year: v.number(), cvc: v.string(), name: v.optional(v.string()) })
 const Save = v.object({ token: Word })
 
-/** What a request asks for, and how it is done; `deed` is what faults call it. */
+/** A request's work; `deed` is the name that faults have for it. */
 export type Route = { deed?: DeedName; run(): HttpAnswer }
 
 /** `baseFor`: under which address a guest finds the pages. */

@@ -6,7 +6,7 @@ import type { HookEvent, Payment, Refund, SavedCard, Token } from './types.ts'
 /** One thing that is now so. Whatever changes together is one line of the journal; `told`: an event that need not be told any more. */
 type Change = { payment: Payment } | { refund: Refund } | { token: Token } | { card: SavedCard } | { event: HookEvent } | { told: string }
 
-/** What `write` has written: that much is looked at, that a line of something else is not taken for one. */
+/** A line that `write` has written: that much is looked at, that a line of something else is not taken for one. */
 const Line = v.custom<Change[]>((line) => Array.isArray(line) && line.every((change) => kinds.some((kind) => isPart(change, kind))))
 const kinds = ['payment', 'refund', 'token', 'card', 'event', 'told']
 const isPart = (change: unknown, kind: string) => typeof change === 'object' && change !== null && kind in change
@@ -20,7 +20,7 @@ export function openBooks(file: string) {
   const refunds = new Map<string, Refund>()
   const tokens = new Map<string, Token>()
   const cards = new Map<string, SavedCard>()
-  /** What was made under an idempotency key: `payment|key` to an id. */
+  /** The ids made under an idempotency key, by `payment|key`. */
   const keys = new Map<string, string>()
   const references = new Map<string, Set<string>>()
   const open = { payment: createTimes(), refund: createTimes() }
@@ -72,7 +72,7 @@ export function openBooks(file: string) {
       changes.forEach(take)
       for (const change of changes) if ('event' in change) hear(change.event)
     },
-    /** Who hears of every event that is put down from now on. */
+    /** Sets the listener to every event that is put down from now on. */
     tell: (listener: typeof hear) => void (hear = listener),
     close: () => journal.close(),
   }

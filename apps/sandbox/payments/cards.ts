@@ -2,7 +2,7 @@ import { newId } from './books.ts'
 import type { OperationDeps } from './payment-operations.ts'
 import { refused, type Refused, type SavedCard, type Temper, type Token, type TypedCard } from './types.ts'
 
-/** What a guest types; nothing of it is kept but network, last digits and expiry. */
+/** A card as a guest types it; nothing of it is kept but network, last digits and expiry. */
 export type Typed = { number: string; exp_month: number; exp_year: number; cvc: string }
 export type Cards = ReturnType<typeof createCards>
 

@@ -14,7 +14,7 @@ const Wait = v.object({ refund_ms: v.pipe(v.number(), v.integer(), v.minValue(0)
 const none: HttpAnswer = { status: 204 }
 
 /**
- * What a tester does from outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `POST /payments/{id}/approve`,
+ * The controls of a tester, outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `POST /payments/{id}/approve`,
  * `decline`, `abandon` and `expire` act for guest and bank; `POST`, `GET` and `DELETE /faults` order, tell and call off faults, and
  * `POST /settings { refund_ms }` says how long refunds take from now on. A form's button leads back to the page.
  */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** What can be asked of the provider by the shop. */
+/** The requests of the shop to the provider. */
 export const deeds = ['start', 'read', 'capture', 'cancel', 'close', 'refund', 'save', 'remove'] as const
 export type DeedName = (typeof deeds)[number]
 
 /**
- * What can go wrong with one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
+ * The faults of one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
  * `cut`: an error, or no answer at all, with nothing done; with `-after` it is done all the same. `garbled`: done, and the answer is no sense.
  * `limit`: too many requests.
  */

@@ -75,7 +75,7 @@ export function createHooks({ url, books, faults, now, retryMs }: Post) {
   }
 }
 
-/** What proves that a body comes from us, and when: `t=<seconds>,v1=<hex>`. */
+/** The proof that a body comes from us, and when: `t=<seconds>,v1=<hex>`. */
 export function signature(body: string, seconds: number, secret = hookSecret): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }

@@ -4,7 +4,7 @@ export type HostedMessages = {
   pay: (amount: string) => string
   to: (payee: string) => string
   sandbox: string
-  /** What is not named here goes by the name that its shop knows it by. */
+  /** A method not named here goes by the name that its shop knows it by. */
   methods: Record<string, string>
   number: string
   expiry: string

@@ -3,7 +3,7 @@ import { hostedMessages, type HostedMessages } from './hosted-messages.ts'
 import { page, shownMoney } from './page.ts'
 import type { Card, Payment, TypedCard } from './types.ts'
 
-/** What was typed and is wrong: the code of what is, and what stands in the fields again. */
+/** A wrong input: the code of the mistake, and the texts that stand in the fields again. */
 export type Typing = { code: string; number: string; expiry: string; name: string }
 
 type Shown = { over?: boolean; typing?: Typing; framedBy: string | undefined }
@@ -20,7 +20,7 @@ export function hostedPage(payment: Payment, { over = false, typing, framedBy }:
   return page({ language, title: `${title} · Ferry Pay`, body, leadsTo: returnUrl, framedBy })
 }
 
-/** Where the guest goes once it is over. */
+/** The address that the guest goes to once it is over. */
 export function wayBack({ returnUrl, id }: Payment): string {
   const url = new URL(returnUrl)
   url.searchParams.append('payment', id)

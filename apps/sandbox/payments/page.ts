@@ -32,7 +32,7 @@ export type Page = {
   title: string
   body: string
   wide?: boolean
-  /** Where its forms lead in the end, beside ourselves: browsers hold a form to it through every redirect. */
+  /** The address that its forms lead to in the end, beside ourselves: browsers hold a form to it through every redirect. */
   leadsTo?: string
   /** The one origin that may frame it; nobody may where none is named. */
   framedBy?: string | undefined

@@ -25,7 +25,7 @@ const minuteMs = 60_000
 const heldMs = 7 * 24 * 60 * minuteMs
 const differenceCents = 100
 
-/** What can be done with a payment. Each deed is put down, with the event that tells of it, before anybody hears of it. */
+/** The operations on a payment. Each is put down, with the event that tells of it, before anybody hears of it. */
 export function createPaymentOperations({ books, faults, now }: OperationDeps) {
   /** Puts down how a payment is now, and tells of its new status. */
   function become(payment: Payment): Payment {
@@ -110,7 +110,7 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
       return payment.status === 'authorised' ? refused(409, 'already_authorised') : cancel(payment)
     },
 
-    /** What time alone does: payments expire, holds lapse, late approvals come to count. */
+    /** Does what time alone does: payments expire, holds lapse, late approvals come to count. */
     tick(): void {
       for (const payment of books.duePayments(now())) {
         if (payment.status === 'expired') authorise(payment)
@@ -120,7 +120,7 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
   }
 }
 
-/** Whether the guest can still say something. */
+/** Says whether the guest can still decide. */
 export const waits = ({ status, lateMs }: Payment) => status === 'requires_action' && lateMs === null
 
 const standIn: TypedCard = { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }, temper: 'approves' }

@@ -80,7 +80,7 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
 }
 
 /**
- * Where a guest finds the pages: where the shop found us; but a guest who came to the shop from another machine finds us there too, where we
+ * The address where a guest finds the pages: the one where the shop found us; but a guest who came to the shop from another machine finds us there too, where we
  * listen to all.
  */
 function pagesFor(server: Server, host: string, returnUrl: string): string {
@@ -93,7 +93,7 @@ const lateMs = 10_000
 const broken: HttpAnswer = { status: 500, body: 'Internal Server Error' }
 const cut: HttpAnswer = { status: 500, cut: true }
 
-/** What is said with nothing done; and what is said in place of the answer, with everything done. */
+/** The answers with nothing done; and those in place of the true one, with everything done. */
 const instead: Partial<Record<RequestKind, HttpAnswer>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
 const afterwards: Partial<Record<RequestKind, HttpAnswer>> = {
   'broken-after': broken,

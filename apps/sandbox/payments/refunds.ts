@@ -40,7 +40,7 @@ export function createRefunds({ books, faults, now }: OperationDeps, afterMs: nu
       books.write({ refund }, { payment: { ...payment, refunded: payment.refunded + amount } })
       return refund
     },
-    /** How long refunds take from now on. */
+    /** Sets how long refunds take from now on. */
     wait: (ms: number) => void (waitMs = ms),
     tick(): void {
       for (const refund of books.dueRefunds(now())) settle(refund)

@@ -1,4 +1,4 @@
-/** What the sandbox knows its one shop by; none of it opens anything else. */
+/** The keys by which the sandbox knows its one shop; none of them opens anything else. */
 export const secretKey = 'sk_sandbox_harbour'
 export const publishableKey = 'pk_sandbox_harbour'
 export const hookSecret = 'whsec_sandbox_harbour'
@@ -12,7 +12,7 @@ export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'expired_card
 
 /** A card as it is kept: no other digit of it ever is. */
 export type Card = { brand: string; last4: string; exp_month: number; exp_year: number }
-/** What a card's bank will say, told from its number while that was there; `asks` the guest first. */
+/** The answer that a card's bank will give, told from its number while that was there; `asks` the guest first. */
 export type Temper = 'approves' | 'asks' | DeclineCode
 export type TypedCard = { card: Card; temper: Temper }
 
@@ -31,18 +31,18 @@ export type Payment = {
   reference: string
   returnUrl: string
   pageUrl: string
-  /** What opens its page, beside its id. */
+  /** The key to its page, beside its id. */
   pageKey: string
   expiresAt: number
   language: Language
-  /** Who is paid, as its page names them. */
+  /** The payee, as its page names them. */
   payee: string
   description: string
   card: TypedCard | null
   /** Its bank waits for the guest's word. */
   challenged: boolean
   authorised: number
-  /** What was asked to be captured, and what was. */
+  /** The amount that was asked to be captured, and the one that was. */
   captureAsked: number | null
   captured: number
   refunded: number
@@ -67,7 +67,7 @@ export type Refund = {
   status: 'pending' | 'succeeded' | 'failed'
   fails: boolean
   settlesAt: number
-  /** How many milliseconds after it has succeeded it fails after all; and then when. */
+  /** The milliseconds after it has succeeded at which it fails after all; and then when. */
   bounceMs: number | null
   bouncesAt: number | null
   created: number
@@ -79,7 +79,7 @@ export type SavedCard = TypedCard & { id: string; key: string; token: string; re
 /** Something that the shop is told. `payment` and `refund` are as they were at that moment, in the words of the API. */
 export type HookEvent = { id: string; type: string; created: number; payment: PaymentView; refund?: RefundView }
 
-/** What came of a request that is not granted. */
+/** The answer to a request that is not granted. */
 export type Refused = { status: number; code: string; message: string }
 
 export const refused = (status: number, code: string, message = code.replaceAll('_', ' ')): Refused => ({ status, code, message })

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHmac, hkdfSync, type ECDH } from 'node:crypto'
 
-/** What a browser keeps to itself. */
+/** The secrets that a browser keeps to itself. */
 export type BrowserSecrets = { pair: ECDH; auth: Buffer }
 
 /** Opens a message of one record as a browser does (RFC 8188, RFC 8291). Refuses whatever was not sealed for it. */

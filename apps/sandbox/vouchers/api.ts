@@ -6,17 +6,17 @@ import type { Issued } from './issued-voucher.ts'
 /** A request as a vendor sees it: `path` is what comes after the vendor's own name. */
 export type HttpRequest = { method: string; path: string; query: URLSearchParams; headers: IncomingHttpHeaders; body: string }
 
-/** What a vendor answers: a body of text goes out as it is, anything else as JSON. */
+/** A vendor's answer: a body of text goes out as it is, anything else as JSON. */
 export type HttpAnswer = { status: number; body: unknown }
 
-/** What is asked of a vendor, once its own form and login are out of the way. */
+/** A request to a vendor, once its own form and login are out of the way. */
 export type Deed =
   | { name: 'list'; owner: string; region: Region }
   | { name: 'check'; code: string }
   | { name: 'hold'; code: string; key: string; ttlMs: number }
   | { name: 'commit' | 'release' | 'reverse'; code: string; key: string }
 
-/** What came of it, with the vouchers that the answer tells of. */
+/** Its outcome, with the vouchers that the answer tells of. */
 export type Done = { outcome: Outcome; vouchers: Issued[] }
 
 /** One vendor's way to be asked and to answer. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { vendors, type Vendor } from './offers.ts'
 
-/** What is asked of a vendor, apart from logging in. */
+/** The requests to a vendor, apart from logging in. */
 export const deeds = ['list', 'check', 'hold', 'commit', 'release', 'reverse'] as const
 export type DeedName = (typeof deeds)[number]
 
 /**
- * What can go wrong with one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
+ * The faults of one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
  * `cut`: an error, or no answer at all, with nothing done; with `-after` it is done all the same. `twice`: done twice, and lists say
  * everything twice. `out-of-stock`, `expired`: the vendor refuses. `garbled`: done, and the answer is no sense. `login-lost`: the login has
  * ended. `limit`: too many requests.

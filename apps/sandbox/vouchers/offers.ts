@@ -12,13 +12,13 @@ export type Gives =
   | { kind: 'product'; sku: Record<Region, string> }
   | { kind: 'fixed'; pid: string; price: number }
 
-/** What the cart must hold: dishes by the platform's pids, an amount without some of them, or what an outside code stands for. */
+/** The need of an offer for a cart: dishes by the platform's pids, an amount without some of them, or what an outside code stands for. */
 export type Needs =
   | { mode: 'include'; pids: string[]; count: number }
   | { mode: 'exclude'; pids: string[] }
   | { mode: 'sku'; sku: Record<Region, string> }
 
-/** What a vendor sells or gives away. Its id, without the letters that say whose it is, begins each of its codes. */
+/** A voucher that a vendor sells or gives away. Its id, without the letters that say whose it is, begins each of its codes. */
 export type Offer = {
   offerId: string
   vendor: Vendor

@@ -3,12 +3,12 @@ import { openJournal } from '../journal.ts'
 import { offers } from './offers.ts'
 import type { Issued } from './issued-voucher.ts'
 
-/** What vendors have written down of their vouchers. */
+/** The vendors' journal of their vouchers. */
 export type VoucherJournal = { kept: Issued[]; write(voucher: Issued): void }
 
 type Line = Omit<Issued, 'offer' | 'closed'> & { offer: string; closed: string[] }
 const Known = v.looseObject({ vendor: v.string(), code: v.string(), offer: v.string(), closed: v.array(v.string()) })
-/** What `write` has written: that much is looked at, that a line of something else is not taken for one. */
+/** A line that `write` has written: that much is looked at, that a line of something else is not taken for one. */
 const Line = v.custom<Line>((line) => v.is(Known, line))
 
 /** The vouchers of all vendors as a file tells them, of each the last line; what is written is on the disk at once. Without a file nothing is kept. */

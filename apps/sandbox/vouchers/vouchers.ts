@@ -125,7 +125,7 @@ const none: Answer = { status: 204, body: '' }
 const broken: Answer = { status: 500, body: 'Internal Server Error' }
 const cut: Answer = { status: 500, body: '', cut: true }
 
-/** What is said with nothing done. */
+/** The answer with nothing done. */
 function beforehand({ kind }: Fault, api: VendorApi, deed: Deed): Answer | undefined {
   if (kind === 'broken') return broken
   if (kind === 'cut') return cut
@@ -135,7 +135,7 @@ function beforehand({ kind }: Fault, api: VendorApi, deed: Deed): Answer | undef
   return kind === 'expired' ? api.say(deed, { outcome: 'ended', vouchers: [] }) : undefined
 }
 
-/** What is said in place of the answer, with everything done. */
+/** The answers in place of the true one, with everything done. */
 const afterwards: Partial<Record<FaultKind, Answer>> = {
   'broken-after': broken,
   'cut-after': cut,

@@ -3,7 +3,7 @@ import { offers, type Offer, type Region, type Vendor } from './offers.ts'
 import type { HoldState, Issued } from './issued-voucher.ts'
 import type { VoucherJournal } from './voucher-journal.ts'
 
-/** What became of what was asked of a voucher. `late`: its key was released before; `unknown`: there is no such voucher. */
+/** The outcome of a request for a voucher. `late`: its key was released before; `unknown`: there is no such voucher. */
 export type Outcome = 'done' | 'nothing' | 'taken' | 'used' | 'ended' | 'late' | 'soldOut' | 'unknown'
 
 export type Wallet = ReturnType<typeof createWallet>
@@ -53,7 +53,7 @@ export function createWallet(vendor: Vendor, now: () => number, { kept, write }:
     all: () => [...all.keys()].flatMap((code) => find(code) ?? []),
     ended: (voucher: Issued) => voucher.ends <= now(),
 
-    /** What somebody has: the usual set, made at the first look, and what was issued beside it. */
+    /** The vouchers of an owner: the usual set, made at the first look, and what was issued beside it. */
     ofOwner(owner: string, region: Region): Issued[] {
       for (const offer of usual) issue({ offer, region, owner })
       const theirs = (each: Issued) => each.owner === owner && each.region === region

@@ -6,7 +6,7 @@ export type PartnerGuest = { phone: string; guestKey: string; token: string }
 
 export type PartnerGuests = ReturnType<typeof createPartnerGuests>
 
-/** Who is logged in to the loyalty partner's app. A phone is eight digits, without its country's. */
+/** The guests who are logged in to the loyalty partner's app. A phone is eight digits, without its country's. */
 export function createPartnerGuests() {
   let guests: PartnerGuest[] = []
   return {
@@ -27,7 +27,7 @@ export function createPartnerGuests() {
 
 export const cardOf = ({ phone }: PartnerGuest) => `8800${phone}${phone.slice(-4)}`
 
-/** What the partner tells of a guest: a card and an address that follow from the phone, the same ones at each look. */
+/** A guest's profile as the partner tells it: a card and an address that follow from the phone, the same ones at each look. */
 export function profileOf(guest: PartnerGuest): unknown {
   const { phone } = guest
   const block = '銀柏閣 Silver Cypress Court'

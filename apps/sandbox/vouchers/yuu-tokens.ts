@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose'
 
-/** What is right or wrong with a token: `again` is the last one that the guest was given. */
+/** The ways in which a token is right or wrong: `again` is the last one that the guest was given. */
 export const tokenKinds = ['good', 'again', 'expired', 'audience', 'issuer', 'key', 'kid', 'unsigned'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 

@@ -5,7 +5,7 @@ import { Guid, Slug, text } from '../units.ts'
 /** T01 home, T02 office, T03 other (spec 3.5). */
 export const AddressCode = v.picklist(['T01', 'T02', 'T03'])
 
-/** Whom the rider meets there; the title is one of `miscUserTitles` (spec 3.2), or not said. */
+/** The person whom the rider meets there; the title is one of `miscUserTitles` (spec 3.2), or not said. */
 export const KeptContact = v.strictObject({ ...Contact.entries, titlesCode: v.optional(Slug) })
 
 /** An address that the gateway keeps for a member, in the brand of the call. `label` names one that is neither home nor office. */

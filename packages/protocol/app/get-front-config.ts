@@ -5,13 +5,13 @@ import { Text } from '../units.ts'
 const Configs = v.object({
   gaKey: Text,
   gaKey2: Text,
-  /** Where the scripts of both come from. */
+  /** The address that the scripts of both come from. */
   gaUrl: Text,
   /** The project that faults of the web app are told to, by way of the gateway's `/tunnel`. */
   sentryDsn: Text,
   brazeKey: Text,
   brazeSafariWebsitePushId: Text,
-  /** Where Braze takes what its kit says, and where that kit is; empty where notifications are our own. */
+  /** The addresses where Braze takes what its kit says, and of that kit; empty where notifications are our own. */
   brazeEndpoint: v.optional(Text, ''),
   brazeSdkUrl: v.optional(Text, ''),
   /** By which a browser knows that a message is ours (RFC 8292). */

@@ -27,13 +27,13 @@ const BrandInfo = v.object({
   /** The point of sale under which products are looked up by outside id (spec 9.18). */
   posId: Text,
   fees: v.object({ cutlery: Dollars, boxedMeal: Dollars, boxedMealCap: Dollars }),
-  /** Whether a delivery asks who is in home quarantine (spec 1.19). */
+  /** True where a delivery asks who is in home quarantine (spec 1.19). */
   asksQuarantine: v.boolean(),
   offers: v.array(Offer),
 })
 export type BrandInfo = v.InferOutput<typeof BrandInfo>
 
-/** What each brand is, keyed by brand id: its fees, its map, its offers, in the caller's language (spec 3.26, 9.3). */
+/** The brands, keyed by brand id: its fees, its map, its offers, in the caller's language (spec 3.26, 9.3). */
 export const getH5Setting = action('candao.storeOwn.getH5Setting', {
   gateway: 'Action',
   caller: 'anyone',

@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { Text } from '../units.ts'
 
 /**
- * Where the caller's network address is (spec 7.11): the code of its country or region, `HK` or `MO` among them, and the address itself. An
+ * The region of the caller's network address (spec 7.11): the code of its country or region, `HK` or `MO` among them, and the address itself. An
  * address that belongs to nowhere, such as one of a home network, has no region: then it is empty.
  */
 export const getIpRegion = action('candao.statistics.getIpRegion', {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Moment, Slug, Text } from '../units.ts'
 
-/** What the chain has to say, the latest first (spec 2.20). */
+/** The news of the chain, the latest first (spec 2.20). */
 export const informationGet = action('candao.member.informationGet', {
   gateway: 'UserUnify',
   caller: 'anyone',

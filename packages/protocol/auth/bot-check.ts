@@ -8,7 +8,7 @@ export const WorkChallenge = v.object({
 })
 export type WorkChallenge = v.InferOutput<typeof WorkChallenge>
 
-/** What BOT_CHECK_REQUIRED carries: work to do, or the key under which a managed provider's widget is shown. */
+/** The data of BOT_CHECK_REQUIRED: work to do, or the key under which a managed provider's widget is shown. */
 export const BotChallenge = v.variant('kind', [
   v.object({ kind: v.literal('work'), challenge: WorkChallenge }),
   v.object({ kind: v.picklist(['turnstile', 'hcaptcha']), siteKey: Text }),

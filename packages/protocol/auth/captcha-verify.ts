@@ -17,7 +17,7 @@ export const captchaVerify = action('candao.member.captchaVerify', {
     captchaId: Slug,
     way: v.picklist(['drag', 'keys', 'code']),
     x: v.optional(Pixel),
-    /** Where the slice was, and after how many milliseconds. */
+    /** The positions of the slice, and after how many milliseconds. */
     track: v.optional(
       v.pipe(v.array(v.strictObject({ x: Pixel, t: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)) })), v.maxLength(1000)),
     ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Moment, Slug, Text } from '../units.ts'
 
-/** Where the member is signed in, the latest first. */
+/** The devices on which the member is signed in, the latest first. */
 export const deviceListGet = action('candao.member.deviceListGet', {
   gateway: 'UserUnify',
   caller: 'member',

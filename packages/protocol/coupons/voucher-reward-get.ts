@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { Slug, Text } from '../units.ts'
 import { Voucher } from './voucher.ts'
 
-/** What points buy: each reward, what it costs, and the voucher that it would be, as if it were redeemed now (spec 1.22). */
+/** The rewards that points buy: each with its cost, and the voucher that it would be, as if it were redeemed now (spec 1.22). */
 export const voucherRewardGet = action('candao.member.voucherRewardGet', {
   gateway: 'UserUnify',
   caller: 'anyone',
@@ -16,7 +16,7 @@ export const voucherRewardGet = action('candao.member.voucherRewardGet', {
         note: Text,
         picture: Text,
         points: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        /** How many days the voucher is good for. */
+        /** The days that the voucher is good for. */
         validDays: v.pipe(v.number(), v.integer()),
         /** Its voucherCode is the reward's id: the real one comes with the redeeming. */
         voucher: Voucher,

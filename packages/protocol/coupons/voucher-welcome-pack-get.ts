@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { Dollars, Moment, Text } from '../units.ts'
 import { VoucherCode } from './voucher.ts'
 
-/** What a new member is given (spec 7.23). `ready` says whether it is on the account; a coupon's code stands with it. */
+/** The vouchers that a new member is given (spec 7.23). `ready` says whether it is on the account; a coupon's code stands with it. */
 export const voucherWelcomePackGet = action('candao.member.voucherWelcomePackGet', {
   gateway: 'UserUnify',
   caller: 'member',

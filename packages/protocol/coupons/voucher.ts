@@ -10,7 +10,7 @@ export const VoucherCodeList = v.pipe(v.array(VoucherCode), v.minLength(1), v.ma
 const Pids = v.array(Text)
 const Hashtag = v.picklist(timeSlots.map(({ code }) => code))
 
-/** What `canDaoProductType` names in a delivery coupon: cash (type 1) that covers the delivery fee and nothing else. */
+/** The value of `canDaoProductType` in a delivery coupon: cash (type 1) that covers the delivery fee and nothing else. */
 export const deliveryFeePid = 'delivery'
 
 /** A voucher under the spec's own names (spec 3.10 to 3.14). Amounts are cents on the wire already; lists that are null do not limit. */
@@ -28,7 +28,7 @@ export const Voucher = v.object({
   voucherVendor: Text,
   voucherHashtagCode: v.nullable(v.array(Hashtag)),
   voucherType: v.nullable(v.picklist([1, 2, 3, 4, 5])),
-  /** What is paid, in percent: 90 pays 90% (domain.md, Coupons). */
+  /** The part that is paid, in percent: 90 pays 90% (domain.md, Coupons). */
   voucherDiscount: v.nullable(v.number()),
   voucherAmount: v.nullable(WireCents),
   minUsage: WireCents,
@@ -38,7 +38,7 @@ export const Voucher = v.object({
   minUsageProductCode: v.nullable(Text),
   pointsoftProducts: v.nullable(Pids),
   pointsoftExclProducts: v.nullable(Pids),
-  /** What it reaches; null for every dish, `delivery` alone for the delivery fee. */
+  /** The pids that it reaches; null for every dish, `delivery` alone for the delivery fee. */
   canDaoProductType: v.nullable(Pids),
   canDaoExclProductType: v.nullable(Pids),
   canDaoFixPrice: v.nullable(WireCents),
@@ -58,14 +58,14 @@ export const Voucher = v.object({
   isMezzofy: v.boolean(),
   isYuuCouponList: v.boolean(),
   isThreshold: v.boolean(),
-  /** How to use it, in the caller's language, a sentence each. */
+  /** Its terms of use, in the caller's language, a sentence each. */
   terms: v.array(Text),
   /** The name of its picture, without ending; null where it shows an amount. */
   picture: v.nullable(Text),
 })
 export type Voucher = v.InferOutput<typeof Voucher>
 
-/** What a chosen voucher takes off an order; of a cash coupon, what is left over is lost (spec 8.11). `delivery`: off the delivery fee. */
+/** The amount that a chosen voucher takes off an order; of a cash coupon, what is left over is lost (spec 8.11). `delivery`: off the delivery fee. */
 export const AppliedVoucher = v.object({
   voucherCode: VoucherCode,
   name: Text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Text } from '../units.ts'
 
-/** What somebody has won; `voucherCode` opens it among their coupons. */
+/** A prize that somebody has won; `voucherCode` opens it among their coupons. */
 export const DrawnPrize = v.object({
   prizeId: Text,
   kind: v.picklist(['points', 'coupon']),

@@ -8,7 +8,7 @@ const Recommended = v.object({
   from: v.picklist(['orders', 'house']),
 })
 
-/** What goes with a cart, the best first: dishes of this shop that can be had in this way at this time, at one tap, and are not in it (spec 1.18, 2.27). */
+/** The dishes that go with a cart, the best first: those of this shop that can be had in this way at this time, at one tap, and are not in it (spec 1.18, 2.27). */
 export const getRecommend = action('candao.product.getRecommend', {
   gateway: 'Action',
   caller: 'anyone',

@@ -6,13 +6,13 @@ import { Gift } from '../promotions/preferential.ts'
 import { Moment, OrderType, StoreId, Text, text } from '../units.ts'
 import { VoucherCode } from '../coupons/voucher.ts'
 
-/** How an order may be paid (spec 1.20): by a provider, or in cash when it is handed over. */
+/** The methods by which an order may be paid (spec 1.20): by a provider, or in cash when it is handed over. */
 export const PayMethod = v.picklist(payMethodNames)
 
-/** How a delivery changes hands (spec 1.19): to the guest's own, left at the door, or in a food locker. */
+/** The handover of a delivery (spec 1.19): to the guest's own, left at the door, or in a food locker. */
 export const Handover = v.picklist(['hand', 'door', 'locker'])
 
-/** Where a delivery goes and who takes it (spec 3.4, 5.11, 5.12). */
+/** The address of a delivery and who takes it (spec 3.4, 5.11, 5.12). */
 export const Destination = v.strictObject({
   ...Place.entries,
   floor: text(10),
@@ -20,10 +20,10 @@ export const Destination = v.strictObject({
   note: v.optional(text(26)),
 })
 
-/** Who the order is for. The phone is checked with the phone library against the brand's region. */
+/** The person whom the order is for. The phone is checked with the phone library against the brand's region. */
 export const Contact = v.strictObject({ name: v.pipe(text(40), v.minLength(1)), phone: v.pipe(Text, v.regex(/^[+\d ()-]{6,20}$/)) })
 
-/** What a guest is about to order, before who and how it is paid. */
+/** An order in the making, before who and how it is paid. */
 export const Draft = {
   storeId: StoreId,
   orderType: OrderType,

@@ -22,11 +22,11 @@ const ShopOrder = v.object({
   cutlery: v.boolean(),
   lines: v.array(OrderedLine),
   total: Dollars,
-  /** How it is paid, whether that is done, and what is to be collected in cash by whoever hands it over; 0 where nothing is. */
+  /** The method of payment, whether it is paid, and the cash to be collected by whoever hands it over; 0 where nothing is. */
   payMethod: PayMethod,
   paid: v.boolean(),
   toCollect: Dollars,
-  /** Whether it holds alcohol, so that whoever hands it over checks the age of who takes it (spec 5.13). */
+  /** True where it holds alcohol, so that whoever hands it over checks the age of who takes it (spec 5.13). */
   checkAge: v.boolean(),
   /** The coupons that it used. */
   memberPreferentials: v.array(MemberPreferential),

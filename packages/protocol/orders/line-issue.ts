@@ -7,7 +7,7 @@ const Count = v.pipe(v.number(), v.integer())
 /** At which question of a dish: a requirement or a group of a set by its id; inside a set, of which of the mains chosen in which group, counted from 0. */
 const question = { place: v.object({ id: Text, within: v.optional(v.object({ id: Text, main: v.number() })) }), name: Text }
 
-/** What is wrong with a choice: how many are missing or too many, of what there is more than its most, what cannot go together, or what is offered no more. */
+/** The fault in a choice: how many are missing or too many, of what there is more than its most, what cannot go together, or what is offered no more. */
 export const ChoiceGap = v.variant('kind', [
   v.object({ kind: v.picklist(['missing', 'tooMany']), ...question, count: Count }),
   v.object({ kind: v.literal('overMost'), ...question, pid: Text, most: Count, count: Count }),
@@ -18,7 +18,7 @@ export type ChoiceGap = v.InferOutput<typeof ChoiceGap>
 
 const at = { index: v.pipe(v.number(), v.integer()), uid: Text }
 
-/** What is wrong with a line of the cart now (spec 8.14), and what would be right: names are in the language of the call. */
+/** The fault in a line of the cart now (spec 8.14), and what would be right: names are in the language of the call. */
 export const LineIssue = v.variant('code', [
   v.object({ ...at, code: v.literal('removed') }),
   /** The product itself, or what is chosen with it. */

@@ -13,7 +13,7 @@ export type OrderEvent = v.InferOutput<typeof OrderEvent>
 
 const { lines: _lines, ...priceWithoutLines } = Price.entries
 
-/** Where the money of an order stands on its way back; what has failed is put right by hand. */
+/** The state of an order's money on its way back; what has failed is put right by hand. */
 export const Refund = v.object({ state: v.picklist(['arranged', 'processing', 'refunded', 'failed', 'manual']), amount: Dollars })
 export type Refund = v.InferOutput<typeof Refund>
 
@@ -50,7 +50,7 @@ export const OrderCard = v.object({
   payUntil: v.nullable(Moment),
   /** Why it was cancelled. */
   endReason: v.nullable(EndReason),
-  /** What of its money goes back; null where none does. */
+  /** The part of its money that goes back; null where none does. */
   refund: v.nullable(Refund),
   /** Of one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
   checking: v.optional(v.boolean()),
@@ -74,14 +74,14 @@ export const OrderDetail = v.object({
   mayCancel: v.boolean(),
   /** The latest moment that it was promised for. */
   promisedBy: Moment,
-  /** How long making and bringing it take, in minutes. */
+  /** The minutes of making it and of bringing it. */
   makeMinutes: v.number(),
   travelMinutes: v.number(),
   /** The card that paid it. */
   card: v.nullable(ShownCard),
   /** The points that it gives its member once it is completed; 0 where it gives none. */
   earns: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Who brings it; only while it is on its way. */
+  /** The rider; only while it is on its way. */
   rider: v.nullable(RiderSeen),
   /** The locker that it waits in, until it is fetched. */
   locker: v.nullable(FilledLocker),

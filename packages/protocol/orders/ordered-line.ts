@@ -15,10 +15,10 @@ export const OrderedLine = v.object({
   uid: Text,
   pid: Text,
   name: Text,
-  /** What was chosen, in one sentence, and part by part. */
+  /** The choices, in one sentence, and part by part. */
   choices: Text,
   parts: v.optional(v.array(LinePart)),
-  /** What is in one of it; orders of the first days were kept without. */
+  /** The allergens in one of it; orders of the first days were kept without. */
   contains: v.optional(v.array(Allergen)),
   mayContain: v.optional(v.array(Allergen)),
   kcal: v.optional(v.number()),
@@ -26,7 +26,7 @@ export const OrderedLine = v.object({
   num: Count,
   unit: Dollars,
   total: Dollars,
-  /** What was chosen, to order it again; orders of the first days were kept without. */
+  /** The choices, to order it again; orders of the first days were kept without. */
   chosen: v.optional(v.object({ type, listRequirements, selectedFood })),
   /** Given free of charge by a promotion. */
   gift: v.optional(v.boolean()),

@@ -26,9 +26,9 @@ export const postOrder = action('candao.orderOwn.postOrder', {
     /** The guest declares to be of age, in Macau by the day of birth; kept with an order that holds alcohol (spec 5.13). */
     ageDeclared: v.optional(v.boolean()),
     birthday: v.optional(Birthday),
-    /** What the rider should know of this delivery (spec 5.11). */
+    /** The guest's note to the rider of this delivery (spec 5.11). */
     request: v.optional(text(26)),
-    /** Whether somebody is in home quarantine where the delivery goes; has to be said where the brand asks (spec 1.19). */
+    /** True where somebody is in home quarantine where the delivery goes; has to be said where the brand asks (spec 1.19). */
     quarantined: v.optional(v.boolean()),
     total: Dollars,
   },
@@ -64,6 +64,6 @@ export const postOrder = action('candao.orderOwn.postOrder', {
   ],
 })
 
-/** What PRICE_CHANGED, CART_CHANGED, COUPONS_CHANGED, VOUCHER_TAKEN and VOUCHER_UNSURE carry as data: the price is that of the coupons that can still be had. */
+/** The data of PRICE_CHANGED, CART_CHANGED, COUPONS_CHANGED, VOUCHER_TAKEN and VOUCHER_UNSURE: the price is that of the coupons that can still be had. */
 export const ChangedOrder = v.object({ price: v.nullable(Price), issues: v.array(LineIssue), couponIssues: v.array(CouponIssue) })
 export type ChangedOrder = v.InferOutput<typeof ChangedOrder>

@@ -22,7 +22,7 @@ export const previewOrder = action('candao.orderOwn.previewOrder', {
     delivery: v.nullable(DeliveryTerms),
     /** A delivery that does not say where to; null where it does, or goes nowhere. */
     addressIssue: v.nullable(v.picklist(['ADDRESS_REQUIRED'])),
-    /** How much more it takes to reach the zone's minimum; 0 when reached. */
+    /** The amount missing to the zone's minimum; 0 when reached. */
     belowMinimum: Dollars,
     /** Why a preorder's slot cannot be had; null when it can, or when the order is for now. */
     slotIssue: v.nullable(v.picklist(['PREORDER_UNAVAILABLE', 'SLOT_UNAVAILABLE', 'SLOT_FULL'])),

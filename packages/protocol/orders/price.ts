@@ -8,10 +8,10 @@ export const Price = v.object({
   lines: v.array(v.object({ index: Count, unit: Dollars, num: Count, total: Dollars })),
   itemCount: Count,
   subtotal: Dollars,
-  /** What each promotion takes off, by its name; together the discount. */
+  /** The amount that each promotion takes off, by its name; together the discount. */
   promotions: v.array(v.object({ promotionId: Slug, name: Text, amount: Dollars })),
   discount: Dollars,
-  /** What each coupon takes off, in the order in which they are taken; together the couponDiscount. */
+  /** The amount that each coupon takes off, in the order in which they are taken; together the couponDiscount. */
   coupons: v.array(AppliedVoucher),
   couponDiscount: Dollars,
   /** The chosen gifts that the order gets. */
@@ -19,7 +19,7 @@ export const Price = v.object({
   boxedMeal: Dollars,
   delivery: Dollars,
   cutlery: Dollars,
-  /** What points pay, and how many; left out where none do. */
+  /** The amount that points pay, and how many; left out where none do. */
   points: v.optional(v.object({ used: v.pipe(v.number(), v.integer(), v.minValue(1)), amount: Dollars })),
   total: Dollars,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Moment, Point, Text, text } from '../units.ts'
 
-/** Who brings an order, as the guest may see it while it is on its way. */
+/** The rider of an order, as the guest may see it while it is on its way. */
 export const Rider = v.strictObject({
   name: v.pipe(text(40), v.minLength(1)),
   phone: v.optional(v.pipe(Text, v.regex(/^[+\d ()-]{6,20}$/))),
@@ -9,7 +9,7 @@ export const Rider = v.strictObject({
 })
 export type Rider = v.InferOutput<typeof Rider>
 
-/** Where the rider was last seen, and when; once the order is theirs, also between which moments they should be at the door. */
+/** The rider's last place, and when they were seen there; once the order is theirs, also between which moments they should be at the door. */
 export const RiderSeen = v.object({
   ...Rider.entries,
   ...Point.entries,

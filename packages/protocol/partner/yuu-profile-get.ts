@@ -10,7 +10,7 @@ const Address = v.object({
   postalCode: Text,
 })
 
-/** What the loyalty partner knows of its member (spec 7.19). */
+/** The loyalty partner's profile of its member (spec 7.19). */
 export const yuuProfileGet = action('candao.member.yuuProfileGet', {
   gateway: 'UserUnify',
   caller: 'visitor',

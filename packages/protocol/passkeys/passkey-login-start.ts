@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
 
-/** What the browser is asked to sign with any passkey of this site. Names no account; the challenge serves once, on this device, for five minutes. */
+/** The challenge that the browser is asked to sign with any passkey of this site. Names no account; the challenge serves once, on this device, for five minutes. */
 export const passkeyLoginStart = action('candao.member.passkeyLoginStart', {
   gateway: 'UserUnify',
   caller: 'anyone',

@@ -10,9 +10,9 @@ export const cardGet = action('candao.member.cardGet', {
   content: {},
   data: v.object({
     cards: v.array(SavedCard),
-    /** Whether a card can be saved now: somebody keeps cards here, and none is kept yet. */
+    /** True where a card can be saved now: somebody keeps cards here, and none is kept yet. */
     mayBind: v.boolean(),
-    /** Where the browser posts a card, straight to its provider, and the key that it shows there; null where nobody keeps cards. */
+    /** The address to which the browser posts a card, straight to its provider, and the key that it shows there; null where nobody keeps cards. */
     tokens: v.nullable(v.object({ url: Text, publishableKey: Text })),
   }),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Guid } from '../units.ts'
 
-/** Whether orders are to be paid with the saved card unless the member chooses otherwise. */
+/** Sets whether orders are to be paid with the saved card unless the member chooses otherwise. */
 export const cardSetDefault = action('candao.member.cardSetDefault', {
   gateway: 'UserUnify',
   caller: 'member',

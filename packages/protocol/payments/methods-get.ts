@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { PayMethod } from '../orders/draft.ts'
 import { Dollars, OrderType, StoreId } from '../units.ts'
 
-/** How an order at this shop may be paid, the most usual first (spec 1.20). */
+/** The methods by which an order at this shop may be paid, the most usual first (spec 1.20). */
 export const methodsGet = action('candao.pay.methodsGet', {
   gateway: 'Action',
   caller: 'anyone',

@@ -12,17 +12,17 @@ export type PayReason = v.InferOutput<typeof PayReason>
 /** One way in which an order was to be paid. `checking`: the provider says something that a person has to look at. */
 export const Payment = v.object({
   method: PayMethod,
-  /** What it charges, which for Octopus is rounded. */
+  /** The amount that it charges, which for Octopus is rounded. */
   amount: Dollars,
   state: v.picklist(['open', 'paid', 'failed', 'checking']),
   reason: v.nullable(PayReason),
   card: v.nullable(ShownCard),
-  /** Where the guest goes on to pay; null once there is nothing to do there. */
+  /** The page where the guest goes on to pay; null once there is nothing to do there. */
   page: v.nullable(Text),
 })
 export type Payment = v.InferOutput<typeof Payment>
 
-/** How the payment of one of the caller's orders stands now, as its provider says it this moment; `payments` has the latest first. */
+/** The state of the payments of one of the caller's orders, as their provider says it this moment; `payments` has the latest first. */
 export const payStatusGet = action('candao.pay.payStatusGet', {
   gateway: 'Action',
   caller: 'visitor',

@@ -10,7 +10,7 @@ export const SavedCard = v.object({
   cardId: Guid,
   ...ShownCard.entries,
   holder: Text,
-  /** Whether orders are paid with it unless the member chooses otherwise. */
+  /** True where orders are paid with it unless the member chooses otherwise. */
   isDefault: v.boolean(),
   /** The latest order that was paid with it since it was saved. */
   lastUsed: v.nullable(v.object({ at: Moment, amount: Dollars })),

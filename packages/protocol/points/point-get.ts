@@ -4,7 +4,7 @@ import { Dollars, Moment, Slug, Text } from '../units.ts'
 
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What the member's points are, what they are worth, when they end (the nearest first), and what they may buy. */
+/** The member's points: their number and worth, when they end (the nearest first), and what they may buy. */
 export const pointGet = action('candao.member.pointGet', {
   gateway: 'UserUnify',
   caller: 'member',
@@ -15,7 +15,7 @@ export const pointGet = action('candao.member.pointGet', {
     expiring: v.array(v.object({ points: Points, expiresAt: Moment })),
     /** The moment after which no point of this brand is good, whatever its own end (spec 9.14); null where there is none. */
     latest: v.nullable(Moment),
-    /** What a dollar earns, what a point is worth in cents, and in what steps points pay for an order, from how many and up to how many in one; null where they do not. */
+    /** The points that a dollar earns, a point's worth in cents, and in what steps points pay for an order, from how many and up to how many in one; null where they do not. */
     terms: v.object({
       perDollar: Points,
       centsEach: Points,
@@ -25,7 +25,7 @@ export const pointGet = action('candao.member.pointGet', {
     rewards: v.array(
       v.object({ rewardId: Slug, name: Text, note: Text, picture: Text, amount: v.nullable(Dollars), points: Points, missing: Points }),
     ),
-    /** Whether points can be redeemed yet. */
+    /** True once points can be redeemed. */
     mayRedeem: v.boolean(),
   }),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Guid, Moment, OrderId, Text } from '../units.ts'
 
-/** What came and went of the member's points, the latest first, from after an entry onwards. */
+/** The entries of the member's points, the latest first, from after an entry onwards. */
 export const pointHistoryGet = action('candao.member.pointHistoryGet', {
   gateway: 'UserUnify',
   caller: 'member',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Moment, Text } from '../units.ts'
 
-/** What the membership QR shows: good for a minute, at the counter only. */
+/** The text of the membership QR: good for a minute, at the counter only. */
 export const memberCodeGet = action('candao.member.memberCodeGet', {
   gateway: 'UserUnify',
   caller: 'member',

@@ -11,7 +11,7 @@ export const CaptchaToken = v.pipe(Text, v.minLength(1), v.maxLength(100))
 export const GenderCode = v.picklist(['F', 'M', 'N'])
 export const PersonName = v.pipe(text(40), v.minLength(1))
 
-/** Who a session belongs to (spec 3.1). A visitor has only an id and a dummy phone; the rest is empty. */
+/** The user of a session (spec 3.1). A visitor has only an id and a dummy phone; the rest is empty. */
 export const MemberProfile = v.object({
   userId: Text,
   phoneNo: Text,

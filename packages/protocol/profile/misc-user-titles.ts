@@ -9,7 +9,7 @@ const TitleLanguage = v.pipe(
   Language,
 )
 
-/** How a guest may wish to be addressed; U04 is no title at all (spec 3.2, 7.14). In the language asked for, or else of the call. */
+/** The titles by which a guest may wish to be addressed; U04 is no title at all (spec 3.2, 7.14). In the language asked for, or else of the call. */
 export const miscUserTitles = action('candao.member.miscUserTitles', {
   gateway: 'UserUnify',
   caller: 'anyone',

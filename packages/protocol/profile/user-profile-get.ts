@@ -1,7 +1,7 @@
 import { action } from '../action.ts'
 import { MemberProfile } from './member-profile.ts'
 
-/** Who the session belongs to (spec 3.1). A visitor has only an id and a dummy phone. */
+/** The user of the session (spec 3.1). A visitor has only an id and a dummy phone. */
 export const userProfileGet = action('candao.member.userProfileGet', {
   gateway: 'UserUnify',
   caller: 'visitor',

@@ -5,7 +5,7 @@ import { Preferential } from './preferential.ts'
 import { Price } from '../orders/price.ts'
 import { Count, Dollars, Slug, Text } from '../units.ts'
 
-/** What applies to a cart at its time, how far it is from more, and the gifts to choose from (spec 3.20). */
+/** The promotions that apply to a cart at its time, how far it is from more, and the gifts to choose from (spec 3.20). */
 export const canPreList = action('candao.preferential.canPreList', {
   gateway: 'Action',
   caller: 'anyone',
@@ -17,9 +17,9 @@ export const canPreList = action('candao.preferential.canPreList', {
     preferentials: v.array(
       v.object({
         ...Preferential.entries,
-        /** What it takes off this cart now. */
+        /** The amount that it takes off this cart now. */
         amount: Dollars,
-        /** What more of it takes: money to spend, or dishes of its kind; `gain` is what it then takes off beyond now. Null: nothing more to have. */
+        /** The gap to more of it: money to spend, or dishes of its kind; `gain` is what it then takes off beyond now. Null: nothing more to have. */
         gap: v.nullable(v.object({ money: Dollars, items: Count, gain: Dollars })),
         /** The gifts to choose from, with what can be had of them now. */
         gifts: v.array(v.object({ pid: Slug, name: Text, picture: Text, available: v.boolean() })),

@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { Preferential } from './preferential.ts'
 import { OrderType, StoreId } from '../units.ts'
 
-/** What a shop gives beside its prices, today and later; each promotion says when it holds. Without a shop: what all shops of the brand give. */
+/** The promotions of a shop, today and later; each says when it holds. Without a shop: what all shops of the brand give. */
 export const getStorePres = action('candao.preferential.getStorePres', {
   gateway: 'Action',
   caller: 'anyone',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Count, Dollars, OrderType, Slug, Text } from '../units.ts'
 
-/** What a promotion does: money off from a spend, a gift, a second dish for less, a dish for less beside others. */
+/** The kinds of promotion: money off from a spend, a gift, a second dish for less, a dish for less beside others. */
 export const preferentialTypes = { spend: 1, gift: 2, second: 3, addOn: 4 } as const
-/** What it looks at: the spend, or the dishes. (3 is a member's coupon; spec 3.19.) */
+/** The basis of a promotion: the spend, or the dishes. (3 is a member's coupon; spec 3.19.) */
 export const preferentialChildTypes = { spend: 1, dishes: 2 } as const
 
 const PreferentialItem = v.object({
@@ -11,11 +11,11 @@ const PreferentialItem = v.object({
   needConsumeMoney: Dollars,
   /** The dish that it is about; absent where it is about the whole order. */
   pid: v.optional(Slug),
-  /** What the dish costs on the menu, before choices. */
+  /** The dish's price on the menu, before choices. */
   price: v.optional(Dollars),
-  /** What is taken off: of the order, or of the dish. */
+  /** The amount taken off: of the order, or of the dish. */
   value: Dollars,
-  /** What the dish costs here, before choices; 0 for a gift. */
+  /** The dish's price here, before choices; 0 for a gift. */
   discountedPrice: v.optional(Dollars),
   /** The price to strike through beside it: the menu's, or that before a sale. */
   productDisplayPrice: v.optional(Dollars),
@@ -40,7 +40,7 @@ export const Preferential = v.object({
   ),
   /** Both included. */
   dates: v.optional(v.object({ startDate: Day, endDate: Day })),
-  /** How many dishes of an order may cost less. */
+  /** The most dishes of an order that may cost less. */
   most: v.optional(Count),
   items: v.array(PreferentialItem),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Text } from '../units.ts'
 
-/** Where the browser's push service takes messages, and the keys that only this browser can open them with, as the browser gives them. */
+/** The address at which the browser's push service takes messages, and the keys that only this browser can open them with, as the browser gives them. */
 const Subscription = {
   endpoint: v.pipe(Text, v.maxLength(1000), v.regex(/^https?:\/\/[^\s/]+\//)),
   /** A point of P-256, 65 bytes, and 16 bytes of secret, both in base64url. */

@@ -6,7 +6,7 @@ import { Count, Moment, OrderType, Point, StoreId, Text } from '../units.ts'
 const Day = v.pipe(Text, v.regex(/^\d{4}\/\d\d\/\d\d$/))
 
 /**
- * How long an order placed now would take, as a range, and the slots that a preorder of a day may take (calls.md; spec 1.15). `left` is
+ * The time that an order placed now would take, as a range, and the slots that a preorder of a day may take (calls.md; spec 1.15). `left` is
  * how many orders like the one in mind a slot still takes: 0 when it is full.
  */
 export const getShopQuoTime = action('candao.member.getShopQuoTime', {
@@ -15,11 +15,11 @@ export const getShopQuoTime = action('candao.member.getShopQuoTime', {
   content: {
     storeId: StoreId,
     orderType: OrderType,
-    /** Where a delivery would go. */
+    /** The point that a delivery would go to. */
     near: v.optional(Point),
     /** `YYYY/MM/DD`; absent: the first day with a slot. */
     day: v.optional(Day),
-    /** How long the cart takes to make; absent: as long as a usual order. Shows what is left, and decides nothing. */
+    /** The minutes that the cart takes to make; absent: as long as a usual order. Shows what is left, and decides nothing. */
     makeMinutes: v.optional(Count),
   },
   data: v.object({

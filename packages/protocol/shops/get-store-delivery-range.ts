@@ -10,7 +10,7 @@ const Ring = v.array(LatLng)
 const DeliveryZone = v.object({ ...DeliveryTerms.entries, ring: Ring, holes: v.array(Ring) })
 export type DeliveryZone = v.InferOutput<typeof DeliveryZone>
 
-/** Where a shop delivers and on which terms, in the order in which its zones are tried; none for a shop that does not deliver (spec 8.12). */
+/** The zones where a shop delivers and their terms, in the order in which they are tried; none for a shop that does not deliver (spec 8.12). */
 export const getStoreDeliveryRange = action('candao.storeStandard.getStoreDeliveryRange', {
   gateway: 'Action',
   caller: 'anyone',

@@ -14,14 +14,14 @@ const StoreDetail = v.object({
   /** By which ids the coupon platforms know it: coupons name the shops that take them so (spec 5.7). */
   platformStoreId: Text,
   extraStoreId: Text,
-  /** How it stands for each order type it serves, and whether it takes preorders for it. */
+  /** Its openness for each order type it serves, and whether it takes preorders for it. */
   byOrderType: v.array(
     v.object({
       orderType: OrderType,
       openness: Openness,
       nextChange: NextChange,
       quoteMinutes: QuoteMinutes,
-      /** What an order takes beside its making: with it, a cart's own time is known. Absent in what phones have kept of earlier builds. */
+      /** The minutes of an order beside its making: with them, a cart's own time is known. Absent in what phones have kept of earlier builds. */
       waitMinutes: v.optional(Minutes),
       preorder: v.boolean(),
     }),

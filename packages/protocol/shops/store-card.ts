@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Dollars, Minutes, Moment, OrderType, Point, Slug, StoreId, Text } from '../units.ts'
 
-/** How a shop stands for one order type at the server's time (spec 8.13). */
+/** The openness of a shop for one order type at the server's time (spec 8.13). */
 export const Openness = v.object({
   /** `lastOrders`: the shop is open, mobile ordering has ended (30 minutes before closing). `paused`: it takes no orders until `opensAt`. */
   state: v.picklist(['open', 'lastOrders', 'closed', 'paused']),
@@ -27,7 +27,7 @@ export const StoreCard = v.object({
   distance: v.nullable(v.pipe(v.number(), v.integer())),
   openness: Openness,
   quoteMinutes: QuoteMinutes,
-  /** What the queue, or the shop's own word, adds to the quote, which holds it already; 0 when the shop is not busy. */
+  /** The minutes that the queue, or the shop's own word, adds to the quote, which holds it already; 0 when the shop is not busy. */
   busyMinutes: Minutes,
   /** The order types that it takes preorders for (spec 8.13). */
   preorders: v.array(OrderType),

@@ -27,7 +27,7 @@ export type CartLine = {
 }
 
 /**
- * Whether two lines are one and the same thing, to be counted together: same uid, same coupon, same choices and counts (spec 4.7).
+ * Says whether two lines are one and the same thing, to be counted together: same uid, same coupon, same choices and counts (spec 4.7).
  * The order in which choices were made does not matter, nor do the price and the quantity of the lines.
  */
 export function sameLine(a: CartLine, b: CartLine): boolean {
@@ -37,7 +37,7 @@ export function sameLine(a: CartLine, b: CartLine): boolean {
 /** The question for the two flavours of a pizza; of its answers the first is the left half, wherever a line goes. */
 export const halvesId = 'halves'
 
-/** What makes a line itself, as a text: equal for lines that are the same and for no others (spec 4.7). */
+/** The key of a line, as a text: equal for lines that are the same and for no others (spec 4.7). */
 export function lineKey({ uid, listRequirements, selectedFood, isSendType, isCouponPro, voucherCode }: CartLine): string {
   return JSON.stringify([
     uid,
@@ -71,7 +71,7 @@ function productKey({ pid, listPropertys }: ChosenProduct): unknown {
   return [pid, listPropertys.map(({ propertyId, valueId }) => JSON.stringify([propertyId, valueId])).sort()]
 }
 
-/** How many there are of each thing, in an order of its own; the same thing said twice counts together, and none of a thing is nothing. */
+/** The number of each thing, in an order of its own; the same thing said twice counts together, and none of a thing is nothing. */
 function tally(entries: { what: unknown; num: number }[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const { what, num } of entries) {

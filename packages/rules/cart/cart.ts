@@ -2,7 +2,7 @@ import type { GiftChoice } from '../promotions/gift.ts'
 import { sameLine, type CartLine } from './cart-line.ts'
 
 /**
- * What a guest has gathered: at most one line of each kind, at most one delivery-fee line, the codes of the coupons applied, and what was
+ * The cart of a guest: at most one line of each kind, at most one delivery-fee line, the codes of the coupons applied, and what was
  * said to each gift. Whether a gift is given is derived (`giftsGiven`): it may come and go with the spend, the choice stays.
  */
 export type Cart = { lines: readonly CartLine[]; coupons: readonly string[]; gifts?: readonly GiftChoice[] }
@@ -76,7 +76,7 @@ export function dropCouponProducts(cart: Cart, voucherCode?: string): Cart {
   )
 }
 
-/** How many items the cart holds; the delivery fee is none. */
+/** The number of items that the cart holds; the delivery fee is none. */
 export function cartCount(cart: Cart): number {
   return cart.lines.reduce((count, line) => count + (line.isSendType ? 0 : line.num), 0)
 }

@@ -13,7 +13,7 @@ import { unitPrice } from './unit-price.ts'
 export const mostItems = 99
 export const mostLines = 50
 
-/** What is wrong with a line of the cart (spec 8.14); `index` is its place in the cart. */
+/** A fault in a line of the cart (spec 8.14); `index` is its place in the cart. */
 export type LineIssue = { index: number; uid: string } & (
   | { code: 'removed' }
   | { code: 'soldOut'; pids: string[] }
@@ -22,12 +22,12 @@ export type LineIssue = { index: number; uid: string } & (
   | { code: 'choicesMissing'; gaps: ChoiceGap[] }
   /** `most` is the limit: of the product, of all items or of lines; `count` how many the whole cart has. */
   | { code: 'limitExceeded'; limit: 'product' | 'items' | 'lines'; most: number; count: number }
-  /** What one costs, in cents. */
+  /** The price of one, in cents. */
   | { code: 'priceChanged'; was: Cents; now: Cents }
 )
 
 /**
- * What is wrong with each line of a cart against the menu, in the order of the lines (spec 8.14). The delivery-fee line is never wrong; a
+ * The faults in each line of a cart against the menu, in the order of the lines (spec 8.14). The delivery-fee line is never wrong; a
  * coupon's line is there only while its coupon is selected, once.
  */
 export function checkCart(

@@ -5,7 +5,7 @@ import { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } f
 import { mismatchedChoices } from './mismatched-choices.ts'
 
 /**
- * What stands between a line and being a complete, possible choice (spec 8.14): at which question, by its name; `count` is how many are missing or too many,
+ * A gap between a line and a complete, possible choice (spec 8.14): at which question, by its name; `count` is how many are missing or too many,
  * or how many there are of what is over its most.
  */
 export type ChoiceGap =
@@ -14,7 +14,7 @@ export type ChoiceGap =
   | { kind: 'excluded'; place: ChoicePlace; name: string; pid: string; by: string }
   | { kind: 'unknown'; id: string }
 
-/** What is missing, too much, impossible together or unknown in a line's choices, in the product's own order; empty when the line is complete. */
+/** The choices of a line that are missing, too many, impossible together or unknown, in the product's own order; empty when the line is complete. */
 export function choiceGaps(product: Product, line: CartLine): ChoiceGap[] {
   const questions = questionsOf(product, line)
   const mismatched = mismatchedChoices(product, line).map((id) => ({ kind: 'unknown' as const, id }))
@@ -52,7 +52,7 @@ export function optionBlocked(
   return totalOf(question) >= question.max ? { reason: 'full', max: question.max } : null
 }
 
-/** Whether a product can go into the cart at one tap: as it comes, it leaves no question open, and nothing chosen with it has run out. */
+/** Says whether a product can go into the cart at one tap: as it comes, it leaves no question open, and nothing chosen with it has run out. */
 export function canQuickAdd(product: Product, soldOut: ReadonlySet<string>): boolean {
   const line = presetLine(product)
   const chosen = questionsOf(product, line).flatMap((question) => question.chosen)

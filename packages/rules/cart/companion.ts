@@ -7,7 +7,7 @@ import { isServed } from '../menu/service-hours.ts'
 export type CartToComplete = { pids: readonly string[]; occasion: Occasion }
 
 /**
- * Whether a product may be offered with a cart (spec 1.18, 2.27): it can be had then and in this way, at one tap, is not in the cart
+ * Says whether a product may be offered with a cart (spec 1.18, 2.27): it can be had then and in this way, at one tap, is not in the cart
  * yet, and is no alcohol, which is never urged on anybody.
  */
 export function mayAccompany(product: Product, { soldOut }: ProductBook, { pids, occasion: { now, orderType } }: CartToComplete): boolean {

@@ -12,7 +12,7 @@ export type Counted = { name: string; num: number }
 export type LinePart = Counted & { side?: 'left' | 'right'; inside: Counted[] }
 
 /**
- * What a line says of its dish in the menu's words (domain.md, What a line says): the halves first, left before right, then everything else in the
+ * The parts of a line in the menu's words (domain.md, What a line says): the halves first, left before right, then everything else in the
  * order in which the product asks; parts that are the same in everything are one, with their count.
  */
 export function lineParts(product: Product, line: CartLine): LinePart[] {
@@ -25,7 +25,7 @@ export function lineParts(product: Product, line: CartLine): LinePart[] {
   ])
 }
 
-/** What is said of some mains of a set meal's group. */
+/** The parts that name some mains of a set meal's group. */
 export function mainParts(mains: readonly SetMealMain[], chosen: readonly ChosenMain[]): LinePart[] {
   return gathered(chosen.flatMap((each) => mainChosen(mains, each) ?? []).map(partOf))
 }

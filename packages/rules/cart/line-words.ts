@@ -2,7 +2,7 @@ import type { Counted, LinePart } from './line-parts.ts'
 import type { Language } from '../region.ts'
 
 /**
- * What a line says, as one text: "left: Seafood (with Prawns); right: Hawaiian; 9 inch, Classic", "Iced Lemon Tea (Large) × 2". The names are
+ * The words of a line, as one text: "left: Seafood (with Prawns); right: Hawaiian; 9 inch, Classic", "Iced Lemon Tea (Large) × 2". The names are
  * those of the parts, and so in the menu's language; the words between them are in the language that is named. Empty without parts.
  */
 export function lineWords(parts: readonly LinePart[], language: Language): string {
@@ -12,7 +12,7 @@ export function lineWords(parts: readonly LinePart[], language: Language): strin
   return said.filter(Boolean).join(semicolon)
 }
 
-/** What a line says of its halves alone; empty where it has none. */
+/** The words of a line for its halves alone; empty where it has none. */
 export function halfWords(parts: readonly LinePart[], language: Language): string {
   return halves(parts, language).join(wordsIn[language].semicolon)
 }

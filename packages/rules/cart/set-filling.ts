@@ -43,7 +43,7 @@ export function dishesOf(lines: readonly CartLine[], book: ProductBook): CartDis
   })
 }
 
-/** What a main adds to its set, with all that is chosen inside it, in cents. */
+/** The surcharge of a main in its set, with all that is chosen inside it, in cents. */
 export function surchargeOf({ price, groups }: ChosenMain): Cents {
   return addCents(price, ...groups.flatMap(({ products }) => products.map((chosen) => timesCents(chosen.price, chosen.num))))
 }

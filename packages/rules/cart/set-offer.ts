@@ -13,15 +13,15 @@ export type SetOffer = {
   product: Product
   /** The set meal with the dishes of the cart in it; complete unless something is missing. */
   line: CartLine
-  /** How many of which lines of the cart go into it. */
+  /** The lines of the cart that go into it, and how many of each. */
   takes: { index: number; num: number }[]
   /** The group in which one more is still to be chosen. */
   missing?: SetMealGroup
   /** With something missing: its cheapest choice by itself, and the set complete with it. */
   cheapest?: { alone: CartLine; set: CartLine }
-  /** What the set costs more than those dishes of the cart; below 0 it costs less. With something missing, at its cheapest choice. */
+  /** The set's price above that of those dishes of the cart; below 0 it costs less. With something missing, at its cheapest choice. */
   more: Cents
-  /** What the set saves against its dishes by themselves, the missing one at its cheapest. Always more than 0. */
+  /** The saving of the set against its dishes by themselves, the missing one at its cheapest. Always more than 0. */
   saved: Cents
 }
 
@@ -33,7 +33,7 @@ export function setOffers(lines: readonly CartLine[], book: ProductBook, occasio
 }
 
 /**
- * What is offered of one set meal; undefined where the cart lacks more than one of its dishes, or one that costs more than half of those
+ * The offer of one set meal; undefined where the cart lacks more than one of its dishes, or one that costs more than half of those
  * it has, or where it saves nothing.
  */
 export function offerOf(product: Product, lines: readonly CartLine[], at: { book: ProductBook; occasion: Occasion }): SetOffer | undefined {
@@ -79,7 +79,7 @@ function lineOf(product: Product, filled: readonly Pick<SetPart, 'groupId' | 'ma
   return repriceLine(product, { ...presetLine(product), selectedFood: { groups } })
 }
 
-/** What is missing, as it costs least in the set: in its group there, and by itself. */
+/** The missing dish that costs least in the set: in its group there, and by itself. */
 function cheapestOf({ groupId, mains }: SetMealGroup, { products, soldOut }: ProductBook): Cheapest | undefined {
   const dishes = new Map([...products.values()].map((product) => [product.pid, product]))
   const offered = mains.flatMap((main) => {

@@ -3,7 +3,7 @@ import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import type { Option, Product, SetMealGroup, SetMealInnerGroup } from '../menu/product.ts'
 
 /**
- * What one of a line costs, in cents: the product, its chosen options, its mains' surcharges and their inner products, each times its
+ * The price of one of a line, in cents: the product, its chosen options, its mains' surcharges and their inner products, each times its
  * count (spec 3.6 to 3.8); of a requirement that charges its dearest, only that. All prices are the product's own, never the line's. A choice that the product does not offer counts
  * nothing (`choiceGaps` reports it); a count that is negative or not whole is refused.
  */

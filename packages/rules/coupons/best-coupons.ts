@@ -53,7 +53,7 @@ function needed(inOrder: readonly Candidate[], { saves, field, work }: Trimming)
   }, inOrder)
 }
 
-/** Whether it could by what each is worth: quickly told, where cash is used to the last cent. Discounts are not told so. */
+/** Says whether it could, by what each is worth: quickly told, where cash is used to the last cent. Discounts are not told so. */
 function couldSave(part: readonly Candidate[], { saves, field: { parts }, work }: Trimming): boolean {
   const discounts = part.flatMap(({ coupon }) => (coupon.gift.kind === 'discount' ? [coupon] : []))
   if (!spend(work, part.length + 4 * discounts.length * parts.length)) return false // a discount is two steps, here and where it is tried

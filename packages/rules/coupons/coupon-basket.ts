@@ -9,7 +9,7 @@ import { itemsOf, type Item } from '../price/priced-line.ts'
 import { spend, unlimited, type SearchWork } from './search-work.ts'
 
 /**
- * What a coupon is judged by (spec 4.19): the dishes bought, each with what is left of its price once promotions and the discounts already
+ * The basket that a coupon is judged by (spec 4.19): the dishes bought, each with what is left of its price once promotions and the discounts already
  * selected are taken off, and what is left of the boxed-meal fee; in cents. What coupons give counts for nothing here.
  */
 export type CouponBasket = { lines: readonly { pid: string; num: number; total: Cents }[]; boxedMeal: Cents }
@@ -19,7 +19,7 @@ export function couponBasket(order: OrderToPrice, selected: readonly Coupon[] = 
   return couponBaskets(order)(selected)
 }
 
-/** What some discounts leave of an order, and what each one more would leave of that. */
+/** The rest of an order after some discounts, and after each one more. */
 type Left = { parts: readonly Part[]; basket?: CouponBasket; more: Map<Coupon, Left> }
 
 /** The baskets of an order, whose lines are priced once: what discounts leave is worked out once, however many selections begin with them. */

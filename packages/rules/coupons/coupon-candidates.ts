@@ -15,7 +15,7 @@ import { productByPid, type ProductBook } from '../menu/product.ts'
 /** A coupon that may be in the best set: its class as a number, what its product saves in cents, what is left to pay for that in the cart, and what it reaches. */
 export type Candidate = { coupon: Coupon; kind: number; worth: Cents; own?: Part; reach: string }
 
-/** What the best set is looked for in: the parts of the order without any coupon, and the coupons that are usable for it. */
+/** The field in which the best set is looked for: the parts of the order without any coupon, and the coupons that are usable for it. */
 export type Field = { parts: readonly Part[]; discounts: readonly Candidate[]; others: readonly Candidate[]; goes: GoTogether }
 
 /**
@@ -41,7 +41,7 @@ export function fieldOf(
   }
 }
 
-/** What coupons give that is in the cart, by their codes. */
+/** The products that coupons give and that are in the cart, by the coupons' codes. */
 function givenOf(order: OrderToPrice): ReadonlyMap<string, { worth: Cents; own: Part }> {
   const items = itemsOf(order)
   const lines = pricedLines(items)

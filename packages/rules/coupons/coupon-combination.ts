@@ -1,6 +1,6 @@
 import { voucherTypes, type Coupon, type CouponRule } from './coupon.ts'
 
-/** What one coupon is to the rules: its type, and whether it asks a minimum; type 4 always does. */
+/** A coupon's class in the rules: its type, and whether it asks a minimum; type 4 always does. */
 export type CouponClass = CouponRule['availableVoucherType'][number]
 
 /** The class of a coupon; null for a plain one, which goes with nothing. */
@@ -10,14 +10,14 @@ export function couponClass({ gift, minimum }: Coupon): CouponClass | null {
 }
 
 /**
- * Whether a coupon may join those that are selected (spec 4.14, 4.17): each of them and the coupon allow one another, so that the order of
+ * Says whether a coupon may join those that are selected (spec 4.14, 4.17): each of them and the coupon allow one another, so that the order of
  * taps never matters. A coupon without a rule goes alone, and none goes with itself.
  */
 export function mayCombine(selected: readonly Coupon[], candidate: Coupon, rules: readonly CouponRule[]): boolean {
   return selected.every((one) => one.code !== candidate.code && goTogether(couponClass(one), couponClass(candidate), rules))
 }
 
-/** Whether two coupons of these classes may be in one order: each one's rule names the other. */
+/** Says whether two coupons of these classes may be in one order: each one's rule names the other. */
 export function goTogether(one: CouponClass | null, other: CouponClass | null, rules: readonly CouponRule[]): boolean {
   return one !== null && other !== null && allows(one, other, rules) && allows(other, one, rules)
 }
@@ -30,7 +30,7 @@ function sameClass(one: CouponClass, other: CouponClass): boolean {
   return one.voucherType === other.voucherType && one.haveThreshold === other.haveThreshold
 }
 
-/** Whether coupons of two kinds may be in one order. */
+/** Says whether coupons of two kinds may be in one order. */
 export type GoTogether = (kind: number, other: number) => boolean
 
 /** The rules as a look-up by kinds, for whoever asks often: each must name the other. */
@@ -70,7 +70,7 @@ function rankOf({ gift }: Coupon): number {
   return ranks.indexOf(gift.kind === 'delivery' ? 'cash' : gift.kind)
 }
 
-/** What cash is worth; of other kinds only the order matters: the discount that takes more off, the dish that costs less. */
+/** The worth of cash; of other kinds only the order matters: the discount that takes more off, the dish that costs less. */
 function amountOf({ gift }: Coupon): number {
   switch (gift.kind) {
     case 'cash':

@@ -43,7 +43,7 @@ export function completed({ discounts, parts, taken, groups }: SearchNode, { goe
   return best
 }
 
-/** What products save and cash pays, in cents. Cash that reaches the same is one here: only the sum matters. */
+/** The sum that products save and cash pays, in cents. Cash that reaches the same is one here: only the sum matters. */
 export function paidBy(parts: readonly Part[], chosen: readonly Candidate[]): number {
   const { worth, cash } = sumOf(chosen)
   if (cash === 0) return worth
@@ -84,7 +84,7 @@ export function ceilingOf(
   return climb(0, [], nothing)
 }
 
-/** Whether a group stands in the way of one after it. */
+/** Says whether a group stands in the way of one after it. */
 function isRivalled(groups: readonly Group[], at: number, goes: GoTogether): boolean {
   const own = groups[at]
   return own !== undefined && groups.some(({ kind }, later) => later > at && !goes(own.kind, kind))
@@ -101,7 +101,7 @@ export function groupsOf(eligible: readonly Candidate[], goes: GoTogether): Grou
 
 const nothing: Most = { worth: 0, cash: 0, paid: 0 }
 
-/** What candidates may save: each of these is reached where nothing is lost. */
+/** The most that candidates may save: each of these is reached where nothing is lost. */
 export function sumOf(candidates: readonly Candidate[]): Most {
   return candidates.reduce((sum, { worth, coupon, own }) => added(sum, { worth, cash: cashOf(coupon), paid: own?.left ?? 0 }), nothing)
 }

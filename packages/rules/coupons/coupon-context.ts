@@ -6,7 +6,7 @@ import type { OrderType } from '../orders/order.ts'
 import type { Product, ProductBook } from '../menu/product.ts'
 
 /**
- * Where and when a coupon is to be used: `now` is the server's time, `wantedAt` a preorder's slot; the shop under the ids that the platform
+ * The occasion on which a coupon is to be used: `now` is the server's time, `wantedAt` a preorder's slot; the shop under the ids that the platform
  * and all other sources know it by (spec 5.7).
  */
 export type CouponOccasion = {

@@ -2,7 +2,7 @@ import { voucherTypes, type Coupon, type CouponCategory, type VoucherType } from
 import type { Cents } from '../money.ts'
 import { orderTypes, type OrderType } from '../orders/order.ts'
 
-/** What a coupon shows as its price (spec 4.16): cash its amount and a product its price, in cents; a discount its own words. Null for a plain one. */
+/** The price that a coupon shows (spec 4.16): cash its amount and a product its price, in cents; a discount its own words. Null for a plain one. */
 export function couponPrice({ gift, showPrice }: Coupon): Cents | string | null {
   switch (gift.kind) {
     case 'cash':
@@ -20,7 +20,7 @@ export function couponPrice({ gift, showPrice }: Coupon): Cents | string | null 
   }
 }
 
-/** Whether a coupon gives its product for nothing, as one at a fixed price of 0 does (spec 4.35). */
+/** Says whether a coupon gives its product for nothing, as one at a fixed price of 0 does (spec 4.35). */
 export function givesFree({ gift }: Pick<Coupon, 'gift'>): boolean {
   return gift.kind === 'product' || (gift.kind === 'fixed' && gift.price === 0)
 }
@@ -38,7 +38,7 @@ export const categoryCodes = {
   A05: orderTypes.dineIn,
 } as const satisfies Record<CouponCategory, number>
 
-/** Whether a coupon is for this way of dining (spec 5.5): A01 takeaway, A02 delivery, A05 dine-in; one for the counter alone never is. */
+/** Says whether a coupon is for this way of dining (spec 5.5): A01 takeaway, A02 delivery, A05 dine-in; one for the counter alone never is. */
 export function isForOrderType({ categories }: Pick<Coupon, 'categories'>, orderType: OrderType): boolean {
   return categories.some((category) => categoryCodes[category] === orderType)
 }
@@ -52,7 +52,7 @@ export function orderCouponType(kind: Coupon['gift']['kind']): 1 | 2 | 3 | 5 | 9
 const orderTypesOfCoupons = { 1: 3, 2: 5, 3: 2, 4: 1, 5: 9 } as const satisfies Record<VoucherType, number>
 
 /**
- * Whether a coupon has what its kind requires (spec 5.6): cash an amount, a discount a percentage from 0 to 99 to pay, a product its
+ * Says whether a coupon has what its kind requires (spec 5.6): cash an amount, a discount a percentage from 0 to 99 to pay, a product its
  * code. A plain one requires nothing.
  */
 export function isComplete({ gift }: Pick<Coupon, 'gift'>): boolean {
@@ -71,7 +71,7 @@ export function isComplete({ gift }: Pick<Coupon, 'gift'>): boolean {
   }
 }
 
-/** Whether a coupon is not listed at all: a plain one, once its reader is logged in or comes from the partner (spec 5.6). */
+/** Says whether a coupon is not listed at all: a plain one, once its reader is logged in or comes from the partner (spec 5.6). */
 export function couponHidden({ gift }: Pick<Coupon, 'gift'>, reader: { signedIn: boolean; partner: boolean }): boolean {
   return gift.kind === 'plain' && (reader.signedIn || reader.partner)
 }

@@ -1,11 +1,11 @@
 import type { Coupon } from './coupon.ts'
 import { cents, type Cents } from '../money.ts'
 
-/** What minimums look at, in cents: all dishes, those of each pid, and the boxed-meal fee. */
+/** The amounts that minimums look at, in cents: all dishes, those of each pid, and the boxed-meal fee. */
 export type Spent = { food: Cents; amounts: ReadonlyMap<string, number>; boxedMeal: Cents }
 
 /**
- * How much is missing to a coupon's minimum, in cents; 0 when it is reached, as it is at the very amount (spec 4.19, 5.3). A coupon asks its
+ * The amount missing to a coupon's minimum, in cents; 0 when it is reached, as it is at the very amount (spec 4.19, 5.3). A coupon asks its
  * minimum when it is judged by an amount, or by dishes without some that do not count; cash of type 4 always does (spec 4.21). The boxed-meal
  * fee counts where the coupon says so (spec 9.4).
  */

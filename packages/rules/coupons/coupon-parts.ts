@@ -3,7 +3,7 @@ import type { Part } from './priced-coupons.ts'
 import type { Item, PricedLine } from '../price/priced-line.ts'
 import type { Coupon } from './coupon.ts'
 
-/** What an order costs so far, once promotions are taken off, in cents. */
+/** The cost of an order so far, once promotions are taken off, in cents. */
 type Priced = { lines: readonly PricedLine[]; discount: Cents; boxedMeal: Cents; delivery: Cents }
 
 /**
@@ -23,7 +23,7 @@ export function partsOf({ lines, discount, boxedMeal, delivery }: Priced, items:
   return [...food, { pid: null, fee: 'boxedMeal', left: boxedMeal }, { pid: null, fee: 'delivery', left: delivery }]
 }
 
-/** What a product coupon takes off its product, in cents; what is chosen with it is charged. */
+/** The amount that a product coupon takes off its product, in cents; what is chosen with it is charged. */
 export function offOf({ gift }: Coupon, price: Cents): Cents {
   return cents(Math.max(0, price - (gift.kind === 'fixed' ? gift.price : 0)))
 }

@@ -25,7 +25,7 @@ export function bestSet(field: Field, work: SearchWork): Found & { exact: boolea
   return { ...best, exact: !isSpent(work) }
 }
 
-/** What a part of an allowed set saves, in cents: what is left of it is allowed too, since fewer discounts leave more. */
+/** The saving of a part of an allowed set, in cents: what is left of it is allowed too, since fewer discounts leave more. */
 export function savesOf(part: readonly Candidate[], { parts, discounts }: Field): number {
   const own = discounts.filter((one) => part.includes(one))
   const others = part.filter((one) => !own.includes(one))
@@ -69,7 +69,7 @@ function withDiscount(
   return { discounts, parts: left, taken: node.taken + (taken.get(next.coupon.code) ?? 0), groups: groupsOf(eligible, goes) }
 }
 
-/** What minimums look at in parts that no coupon gave. */
+/** The amounts that minimums look at in parts that no coupon gave. */
 function spentOf(parts: readonly Part[]): Spent {
   const amounts = new Map<string, number>()
   let boxedMeal = cents(0)
@@ -82,7 +82,7 @@ function spentOf(parts: readonly Part[]): Spent {
 
 type Looking = { field: Field; best: number; work: SearchWork }
 
-/** Whether a set that has the node's discounts and some of the rest could save more than the best so far: quick bounds first. */
+/** Says whether a set that has the node's discounts and some of the rest could save more than the best so far: quick bounds first. */
 function isHopeful(node: SearchNode, rest: readonly Candidate[], { field: { goes }, best, work }: Looking): boolean {
   spend(work, rest.length * node.parts.length)
   const fitting = rest.filter(({ kind }) => node.discounts.every((one) => goes(one.kind, kind)))

@@ -4,7 +4,7 @@ import { cents, type Cents } from '../money.ts'
 export type Room = { left: Cents; open: readonly number[] }
 
 /**
- * How much of each amount finds room, in cents, the first of them first. What an earlier one has filled is filled elsewhere where that makes
+ * The part of each amount that finds room, in cents, the first of them first. What an earlier one has filled is filled elsewhere where that makes
  * room for a later one, so together they always pay the most that they can; none pays more than its amount, no room takes more than it has.
  */
 export function spread(amounts: readonly Cents[], rooms: readonly Room[]): Cents[] {
@@ -33,7 +33,7 @@ function fill(amounts: readonly Cents[], room: Cents): Cents[] {
   })
 }
 
-/** What each room has to spare and to whom it is open, what each has paid where, and the rooms open to each. */
+/** The state of the flow: what each room has to spare and to whom it is open, what each has paid where, and the rooms open to each. */
 type Ledger = { spare: number[]; open: readonly (readonly number[])[]; paid: number[][]; reach: readonly (readonly number[])[] }
 
 /** The greatest flow, found by augmenting paths. */

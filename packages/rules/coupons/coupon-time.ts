@@ -10,7 +10,7 @@ export function couponTimes(now: Instant, wantedAt: Instant = now): CouponTimes 
   return { now, date: formatDate(wantedAt), weekday: shanghai(wantedAt).weekday, slot: timeSlotAt(wantedAt) }
 }
 
-/** Whether a coupon is good at a time: within its dates and on one of its days (spec 5.4). Its hours are a matter of their own (reason 3). */
+/** Says whether a coupon is good at a time: within its dates and on one of its days (spec 5.4). Its hours are a matter of their own (reason 3). */
 export function isCouponValid(coupon: Coupon, now: Instant): boolean {
   return withinDates(coupon, now) && onItsDay(coupon, couponTimes(now))
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../time/clock.ts'
 import type { Cents } from '../money.ts'
 import type { TimeSlot } from '../time/time-slot.ts'
 
-/** Who sees to it that a coupon is used once (spec 3.17, 3.19): the chain itself, the loyalty partner, or another vendor of vouchers. */
+/** The channel that sees to it that a coupon is used once (spec 3.17, 3.19): the chain itself, the loyalty partner, or another vendor of vouchers. */
 export const couponChannels = ['Candao', 'Storellect', 'YUU', 'Mezzofy'] as const
 export type CouponChannel = (typeof couponChannels)[number]
 export type CouponSource = 'member' | 'partner' | 'vendor'
@@ -11,7 +11,7 @@ export type CouponSource = 'member' | 'partner' | 'vendor'
 export type CouponCategory = 'A01' | 'A02' | 'A03' | 'A05'
 
 /**
- * What a coupon gives (spec 3.15): 1 `cash` off; 2 `discount`, `pays` percent of what it covers (90 pays 90%); 3 a `product` for
+ * The gift of a coupon (spec 3.15): 1 `cash` off; 2 `discount`, `pays` percent of what it covers (90 pays 90%); 3 a `product` for
  * nothing; 4 cash off that always asks its minimum; 5 a product at a `fixed` price. `plain` has no type: a word from the chain.
  * A product coupon's `pid` is null where its code stands for nothing on the menu (reasons 5 and 8). `delivery` is cash of type 1 that covers the delivery fee and nothing else.
  */
@@ -23,7 +23,7 @@ export type CouponGift =
   | { kind: 'plain' }
 
 /**
- * What the cart must hold (spec 3.12, 4.20). `include`: at least `count` dishes of the pids. `exclude`: the minimum without the dishes
+ * The need of a coupon for a cart (spec 3.12, 4.20). `include`: at least `count` dishes of the pids. `exclude`: the minimum without the dishes
  * of the pids. `mapped`: the product that the coupon's outside code stands for, in the cart; null where it stands for nothing here.
  */
 export type CouponNeed =
@@ -31,7 +31,7 @@ export type CouponNeed =
   | { mode: 'exclude'; pids: readonly string[] }
   | { mode: 'mapped'; pid: string | null }
 
-/** How a coupon's use is judged (spec 3.16): always, by an amount, by dishes as the restaurant's platform does, or by its own vendor. */
+/** The judge of a coupon's use (spec 3.16): always, by an amount, by dishes as the restaurant's platform does, or by its own vendor. */
 export type CouponJudge = 'always' | 'amount' | 'dishes' | 'vendor'
 
 /** A coupon as rules see it, in one language. Amounts in cents; what is absent does not limit. */
@@ -61,7 +61,7 @@ export type Coupon = {
   /** YYYY/MM/DD on which it is not good; Monday 1 to Sunday 7 on which it is. */
   specialDates?: readonly string[]
   weekdays?: readonly number[]
-  /** What its vendor last said of it (spec 4.34). */
+  /** The last word of its vendor (spec 4.34). */
   vendorSays?: 'good' | 'gone'
   /** showPrice: a discount's own words, such as 9 折. */
   showPrice: string
@@ -74,10 +74,10 @@ export const voucherTypes = { cash: 1, delivery: 1, discount: 2, product: 3, cas
 >
 export type VoucherType = Exclude<(typeof voucherTypes)[CouponGift['kind']], null>
 
-/** What the rules call a kind: by its voucherType, but for delivery coupons, which are a kind of their own: 6. */
+/** The rules' number for a kind: by its voucherType, but for delivery coupons, which are a kind of their own: 6. */
 export type CouponRuleType = VoucherType | 6
 
-/** What one kind of coupon may be combined with (spec 3.18); by type and whether it has a minimum. */
+/** The kinds that one kind of coupon may be combined with (spec 3.18); by type and whether it has a minimum. */
 export type CouponRule = {
   voucherType: CouponRuleType
   haveThreshold: boolean

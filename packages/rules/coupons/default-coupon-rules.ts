@@ -2,7 +2,7 @@ import type { CouponRule, CouponRuleType } from './coupon.ts'
 
 type Pair = readonly [CouponRuleType, boolean, CouponRuleType, boolean]
 
-/** What goes together where the server's rules cannot be had: any number of cash without minimum, one of every other class, and a delivery coupon beside any of them. */
+/** The combinations where the server's rules cannot be had: any number of cash without minimum, one of every other class, and a delivery coupon beside any of them. */
 const pairs: readonly Pair[] = [
   [1, false, 1, false],
   [1, false, 1, true],

@@ -5,7 +5,7 @@ import { settingOf, contextOf, type CouponOccasion, type CouponContext } from '.
 import type { Coupon, CouponVerdict } from './coupon.ts'
 
 /**
- * Whether a coupon may be used for a basket (spec 4.18 to 4.34), or the first reason of the table that stands against it, with the gap in
+ * Says whether a coupon may be used for a basket (spec 4.18 to 4.34), or gives the first reason of the table that stands against it, with the gap in
  * cents or dishes. Dates and ways of dining come first: outside of them no other reason matters.
  */
 export function judgeCoupon(coupon: Coupon, basket: CouponBasket, occasion: CouponOccasion): CouponVerdict {

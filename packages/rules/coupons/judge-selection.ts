@@ -12,7 +12,7 @@ import { spend, unlimited, type SearchWork } from './search-work.ts'
 /** Why a coupon that is usable would be used up for nothing: the line of its dish is not in the cart, or what it takes off is 0. */
 export type InVain = 'dishMissing' | 'worthNothing'
 
-/** What stands against a coupon in a selection: its own verdict, that it does not go with another one of it, or that it would take nothing off. */
+/** The verdict on a coupon in a selection: its own verdict, that it does not go with another one of it, or that it would take nothing off. */
 export type SelectedVerdict = CouponVerdict | { usable: false; combines: false } | { usable: false; inVain: InVain }
 
 export type SelectionContext = { rules: readonly CouponRule[]; occasion: CouponOccasion }
@@ -114,7 +114,7 @@ function vanity(
   }
 }
 
-/** Whether a product coupon's own line is not in the cart. */
+/** Says whether a product coupon's own line is not in the cart. */
 function isDishMissing(coupon: Coupon, { lines }: OrderToPrice): boolean {
   return 'pid' in coupon.gift && !lines.some((_, at) => couponOfLine(lines, at, [coupon]))
 }

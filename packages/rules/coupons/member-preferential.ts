@@ -28,7 +28,7 @@ export type MemberPreferential = {
   couponPriceLimitType: 0 | 1 | 2 | null
   thirdCoupoChannel: CouponChannel
   voucherVendor: string
-  /** What it took off; of type 1 as an amount, of type 2 as a percentage of what it covers. */
+  /** The amount that it took off; of type 1 as an amount, of type 2 as a percentage of what it covers. */
   couponDiscount: Cents
   couponDiscountType: 1 | 2
 }

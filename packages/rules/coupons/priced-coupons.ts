@@ -3,7 +3,7 @@ import { spread } from './coupon-spread.ts'
 import type { Coupon } from './coupon.ts'
 import { addCents, cents, percentOf, shareOut, type Cents } from '../money.ts'
 
-/** What a coupon takes off an order, in cents; `lost` is what is left of cash, and cannot be had back. `delivery`: off the delivery fee. */
+/** The amount that a coupon takes off an order, in cents; `lost` is what is left of cash, and cannot be had back. `delivery`: off the delivery fee. */
 export type CouponSaving = { code: string; name: string; amount: Cents; lost?: Cents; delivery?: true }
 
 /**
@@ -15,7 +15,7 @@ export type Part =
   | { pid: null; fee: 'boxedMeal' | 'delivery'; left: Cents; gift?: undefined }
 
 /**
- * What coupons take off the parts of an order (domain.md, Price of an order): products their own line, discounts so much percent of what
+ * The amounts that coupons take off the parts of an order (domain.md, Price of an order): products their own line, discounts so much percent of what
  * they cover and those before them left, then cash, the largest first, never below zero; of the delivery fee delivery coupons alone. The order of the coupons does not matter.
  */
 export function takenByCoupons(parts: readonly Part[], coupons: readonly Coupon[]): CouponSaving[] {
@@ -52,12 +52,12 @@ export function takeDiscounts(parts: readonly Part[], sorted: readonly Coupon[])
   return { parts: left, taken }
 }
 
-/** What a discount takes off an amount, in cents: so many percent of it are paid, and what is paid is rounded, a half up. */
+/** The amount that a discount takes off another, in cents: so many percent of it are paid, and what is paid is rounded, a half up. */
 export function discountOn(amount: Cents, pays: number): Cents {
   return cents(amount - percentOf(amount, pays))
 }
 
-/** What each cash coupon pays of the parts, the largest first. */
+/** The payment of each cash coupon towards the parts, the largest first. */
 function takeCash(parts: readonly Part[], coupons: readonly Coupon[]): Map<string, Cents> {
   const cash = coupons.filter(isCash).toSorted((a, b) => cashOf(b) - cashOf(a))
   const rooms = parts.map((part) => ({ left: part.left, open: cash.flatMap((coupon, at) => (reaches(coupon, part) ? [at] : [])) }))
@@ -69,7 +69,7 @@ export function isCash({ gift }: Coupon): boolean {
   return gift.kind === 'cash' || gift.kind === 'cashLike' || gift.kind === 'delivery'
 }
 
-/** What a cash coupon is worth, in cents; any other kind 0. */
+/** The worth of a cash coupon, in cents; any other kind 0. */
 export function cashOf({ gift }: Coupon): Cents {
   return gift.kind === 'cash' || gift.kind === 'cashLike' || gift.kind === 'delivery' ? gift.amount : cents(0)
 }

@@ -4,7 +4,7 @@ import { selectionJudge, type SelectedVerdict, type SelectionContext, type Selec
 import type { OrderToPrice } from '../price/order-price.ts'
 import { isSpent, type SearchWork } from './search-work.ts'
 
-/** What stands against a coupon that was selected and is not applied. */
+/** The verdict on a coupon that was selected and is not applied. */
 export type LeftVerdict = Extract<SelectedVerdict, { usable: false }>
 
 /** A selection as it counts: the coupons that are applied, in the order in which they are kept, and the others with what stands against them. */
@@ -35,7 +35,7 @@ export function settleSelection(
   }
 }
 
-/** What stands against a coupon beside others; where nothing does, it would leave one of them unusable. */
+/** The verdict on a coupon beside others; where nothing does, it would leave one of them unusable. */
 function verdictBeside(others: readonly Coupon[], coupon: Coupon, judge: SelectionJudge): LeftVerdict {
   const verdict = judge.beside(others, coupon)
   return verdict.usable ? { usable: false, combines: false } : verdict

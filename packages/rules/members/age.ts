@@ -3,7 +3,7 @@ import { ageOn, birthdayIsPossible, type Birthday } from './birthday.ts'
 import type { Instant } from '../time/clock.ts'
 import type { Brand } from '../region.ts'
 
-/** What a guest has said of their age. */
+/** A guest's word about their age. */
 export type AgeSaid = { declared: boolean; birthday?: Birthday }
 
 /** From when on one may buy alcohol, in years, in both regions. */

@@ -1,4 +1,4 @@
-/** What a password needs (spec 5.9): 8 to 20 characters with upper case, lower case, a digit and a symbol. */
+/** The needs of a password (spec 5.9): 8 to 20 characters with upper case, lower case, a digit and a symbol. */
 export const passwordNeeds = ['length', 'upper', 'lower', 'digit', 'symbol'] as const
 export type PasswordNeed = (typeof passwordNeeds)[number]
 

@@ -2,7 +2,7 @@ import { instantOf, shanghai, type Instant } from '../time/clock.ts'
 import { cents, wholeDollars, type Cents } from '../money.ts'
 
 /**
- * How a brand keeps points. `latest`: the day (YYYY/MM/DD) after which no point is good, whatever its own end (spec 9.14). `asMoney`: how it takes them
+ * The points of a brand. `latest`: the day (YYYY/MM/DD) after which no point is good, whatever its own end (spec 9.14). `asMoney`: how it takes them
  * as money, in steps, at least and at most so many in one order; null for a brand that takes none.
  */
 export type PointTerms = {
@@ -43,7 +43,7 @@ export function lotEnd({ expiresAt }: PointLot, terms: PointTerms): Instant {
   return Math.min(expiresAt, latestMoment(terms) ?? expiresAt)
 }
 
-/** What points are worth as money. */
+/** The worth of points as money. */
 export function pointsWorth(points: number, { centsEach }: PointTerms): Cents {
   return cents(points * centsEach)
 }

@@ -14,7 +14,7 @@ export function prizeAt<P extends Prize>(prizes: readonly P[], roll: number): P 
   throw new RangeError(`no prize at ${roll}`)
 }
 
-/** What is given for a prize that has run out for the day: the first that never runs out. */
+/** The prize in place of one that has run out for the day: the first that never runs out. */
 export function standIn<P extends Prize>(prizes: readonly P[]): P | undefined {
   return prizes.find(({ daily }) => daily === null)
 }

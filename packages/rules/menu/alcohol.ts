@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/cart-line.ts'
 import type { ProductBook } from './product.ts'
 
-/** Whether an order holds alcohol, as a product of its own or chosen inside another: then it needs a declaration of age (spec 5.13). */
+/** Says whether an order holds alcohol, as a product of its own or chosen inside another: then it needs a declaration of age (spec 5.13). */
 export function holdsAlcohol(lines: readonly CartLine[], { products }: ProductBook): boolean {
   const pids = new Set(lines.flatMap(pidsOf))
   for (const product of products.values()) if (product.alcohol && pids.has(product.pid)) return true

@@ -7,13 +7,13 @@ import type { Product } from './product.ts'
 import { choiceTraits, together, type Choice, type Dishes, type Traits } from './traits.ts'
 
 /**
- * What is in a dish as it is chosen: the allergens that it contains, that it may contain, and that what is still to be chosen may bring
+ * The composition of a dish as it is chosen: the allergens that it contains, that it may contain, and that what is still to be chosen may bring
  * besides; its energy in kcal, so far as it is chosen, undefined where that of a part is not known. `whole` where nothing is left to be chosen.
  */
 export type Composition = { contains: Allergen[]; mayContain: Allergen[]; open: Allergen[]; kcal: number | undefined; whole: boolean }
 
 /**
- * What one of a line has in it: its dish, and all that is chosen with it, be it a flavour, a topping, a size or a part of a set meal (domain.md,
+ * The composition of one of a line: its dish, and all that is chosen with it, be it a flavour, a topping, a size or a part of a set meal (domain.md,
  * Law and courtesy). `dishes` are those of the line's menu; a set's main that is not among them may have anything in it.
  */
 export function compositionOf(product: Product, line: CartLine, dishes: Dishes): Composition {

@@ -2,13 +2,13 @@ import type { Allergen } from './allergens.ts'
 import type { Product, ProductBook } from './product.ts'
 import { choiceTraits, type Choice, type Dishes, type Traits } from './traits.ts'
 
-/** What a guest eats: nothing but vegetarian dishes, nothing hotter than this, nothing with these allergens. */
+/** A guest's diet: nothing but vegetarian dishes, nothing hotter than this, nothing with these allergens. */
 export type Diet = { vegetarian: boolean; spice: 0 | 1 | 2 | 3; avoid: readonly Allergen[] }
 
 /** The diet of who eats everything. */
 export const anyDiet: Diet = { vegetarian: false, spice: 3, avoid: [] }
 
-/** Whether a diet leaves anything out. */
+/** Says whether a diet leaves anything out. */
 export function isStrict({ vegetarian, spice, avoid }: Diet): boolean {
   return vegetarian || spice < 3 || avoid.length > 0
 }
@@ -19,7 +19,7 @@ export function dishesByPid({ products }: Pick<ProductBook, 'products'>): Dishes
 }
 
 /**
- * Whether a product suits a diet (spec 1.18). What may contain an allergen counts as if it did: a guest who must not have it is not to guess.
+ * Says whether a product suits a diet (spec 1.18). What may contain an allergen counts as if it did: a guest who must not have it is not to guess.
  * A dish must also let each of its questions be answered suitably; a set meal suits when each of its groups can be, whatever else it offers.
  */
 export function suitsDiet(product: Product, diet: Diet, dishes: Dishes): boolean {
@@ -31,7 +31,7 @@ export function suitsDiet(product: Product, diet: Diet, dishes: Dishes): boolean
   )
 }
 
-/** Whether a topping, a size, a half or a set's main suits a diet; a main that asks something must let that be answered suitably too. */
+/** Says whether a topping, a size, a half or a set's main suits a diet; a main that asks something must let that be answered suitably too. */
 export function suitsAsChoice(choice: Choice, diet: Diet, dishes: Dishes): boolean {
   const traits = choiceTraits(choice, dishes)
   if (!traits || !isSuited(traits, diet)) return false
@@ -51,7 +51,7 @@ function isSuited(traits: Traits, { vegetarian, spice, avoid }: Diet): boolean {
   return !avoid.some((allergen) => traits.contains.includes(allergen) || traits.mayContain.includes(allergen))
 }
 
-/** Whether so many can be had of what is there. */
+/** Says whether so many can be had of what is there. */
 function canFill<Offer>(min: number, choices: readonly Offer[], mostOf: (choice: Offer) => number): boolean {
   return choices.reduce((sum, choice) => sum + mostOf(choice), 0) >= min
 }

@@ -26,7 +26,7 @@ export function energyOf(product: Product, line: CartLine, dishes: Dishes): numb
 
 const hasHalves = ({ side }: { side?: string }) => side === 'halves'
 
-/** What an option adds to both halves together; the flavour of a half is a dish, of which there is one half. */
+/** The amount that an option adds to both halves together; the flavour of a half is a dish, of which there is one half. */
 function twiceTheOption({ requirement: { side }, option, num }: OptionChosen, dishes: Dishes): number | undefined {
   if (side === 'halves') return times(sum([dishes.get(option.pid)?.kcal, option.kcal ?? 0]), num)
   return times(option.kcal ?? 0, side === undefined ? 2 * num : num)

@@ -16,7 +16,7 @@ export type Option = ChoiceTraits & {
   price: Cents
   /** Chosen for the guest at first; a requirement with none asks. */
   preset?: boolean
-  /** How many of this one option; 1 unless it is a topping that can be doubled. */
+  /** The most of this one option; 1 unless it is a topping that can be doubled. */
   most?: number
   /** Options (of any requirement of the product) that cannot go with this one. */
   excludes?: string[]
@@ -78,7 +78,7 @@ export type Product = {
   price: Cents
   /** The price before a sale, struck through. */
   originalPrice?: Cents
-  /** How many boxes it takes to pack; where it takes any, the boxed-meal fee is for each one that is ordered, not for each box. */
+  /** The boxes that it takes to pack; where it takes any, the boxed-meal fee is for each one that is ordered, not for each box. */
   boxes: number
   makeMinutes: number
   spice: 0 | 1 | 2 | 3

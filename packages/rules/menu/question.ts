@@ -1,7 +1,7 @@
 import type { CartLine, ChosenMain } from '../cart/cart-line.ts'
 import type { Option, Product, SetMealInnerGroup, SetMealMain } from './product.ts'
 
-/** Where a choice is made: a requirement or group by id; an inner group also by the main it belongs to, counted in its group's chosen mains. */
+/** The place of a choice: a requirement or group by id; an inner group also by the main it belongs to, counted in its group's chosen mains. */
 export type ChoicePlace = { id: string; within?: { id: string; main: number } }
 
 /** Something a question offers: how many of it are taken at most, and what it cannot go with. */
@@ -43,7 +43,7 @@ export function chosenMains(line: CartLine, groupId: string): ChosenMain[] {
   return (line.selectedFood?.groups ?? []).filter((given) => given.groupId === groupId).flatMap(({ mains }) => mains)
 }
 
-/** Whether two places are the same. */
+/** Says whether two places are the same. */
 export function samePlace(a: ChoicePlace, b: ChoicePlace): boolean {
   return a.id === b.id && a.within?.id === b.within?.id && a.within?.main === b.within?.main
 }

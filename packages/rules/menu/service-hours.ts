@@ -2,7 +2,7 @@ import type { Instant } from '../time/clock.ts'
 import type { Service } from './product.ts'
 import { spanAt, spansOfWeek, type Span } from '../time/span.ts'
 
-/** Whether a product is served at an instant: on its weekdays, inside a window, the window's end not included (spec 8.14). No service means always. */
+/** Says whether a product is served at an instant: on its weekdays, inside a window, the window's end not included (spec 8.14). No service means always. */
 export function isServed(service: Service | undefined, instant: Instant): boolean {
   return service === undefined || spanAt(servedSpans(service, instant), instant) !== undefined
 }

@@ -1,7 +1,7 @@
 import { allergens } from './allergens.ts'
 import type { Option, Product, SetMealMain, SetMealProduct } from './product.ts'
 
-/** What a dish, or something that is chosen for it, brings: meat or none, heat, allergens. */
+/** The traits of a dish, or of something that is chosen for it: meat or none, heat, allergens. */
 export type Traits = Pick<Product, 'vegetarian' | 'spice' | 'contains' | 'mayContain'>
 
 /** A topping, a size, a half, a main of a set meal, or something chosen inside one. */
@@ -10,7 +10,7 @@ export type Choice = Option | SetMealProduct | SetMealMain
 /** The dishes of a menu by their pid, as sets and choices name them. */
 export type Dishes = ReadonlyMap<string, Product>
 
-/** What several things bring together: each allergen of any of them, in the order of the law; what is contained is never only possible. */
+/** The traits of several things together: each allergen of any of them, in the order of the law; what is contained is never only possible. */
 export function together(all: readonly Traits[]): Traits {
   const contains = allergens.filter((each) => all.some((traits) => traits.contains.includes(each)))
   const mayContain = allergens.filter((each) => !contains.includes(each) && all.some((traits) => traits.mayContain.includes(each)))
@@ -19,7 +19,7 @@ export function together(all: readonly Traits[]): Traits {
 }
 
 /**
- * What a choice brings. One that is a dish of the menu brings what that dish has, as it comes by itself in all that is not asked here.
+ * The traits of a choice. One that is a dish of the menu brings what that dish has, as it comes by itself in all that is not asked here.
  * Undefined for a main of a set meal that the menu does not tell about.
  */
 export function choiceTraits(choice: Choice, dishes: Dishes): Traits | undefined {

@@ -3,9 +3,9 @@ import { shopOpenness, type ShopHours } from '../shops/opening-hours.ts'
 import type { OrderType } from './order.ts'
 
 const patience = 8 * minute
-/** How long before the end a shop is chased: two and four minutes after it could first have answered. */
+/** The times before the end at which a shop is chased: two and four minutes after it could first have answered. */
 const chases = [6 * minute, 4 * minute]
-/** How long before the end a shop is first chased, in milliseconds. */
+/** The first of these times before the end, in milliseconds. */
 export const chaseLead = Math.max(...chases)
 
 /** Until when a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
@@ -14,7 +14,7 @@ export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Insta
   return (state === 'closed' ? (opensAt ?? placedAt) : placedAt) + patience
 }
 
-/** How often a shop that has not answered is to have been chased by now: not at all, once after two minutes, twice after four. */
+/** The number of times that a silent shop is to have been chased by now: not at all, once after two minutes, twice after four. */
 export function chasesDue(until: Instant, now: Instant): number {
   return chases.filter((before) => now >= until - before).length
 }

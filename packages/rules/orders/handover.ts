@@ -1,6 +1,6 @@
 import { cents, type Cents } from '../money.ts'
 
-/** How a delivery changes hands: to the guest's own, left at the door, or in a food locker (spec 1.19). */
+/** The handover of a delivery: to the guest's own, left at the door, or in a food locker (spec 1.19). */
 export type Handover = 'hand' | 'door' | 'locker'
 
 /** From this total on an order does not fit a locker, in cents (spec 9.12). */

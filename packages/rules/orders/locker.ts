@@ -8,7 +8,7 @@ export function lockerUntil(putAt: Instant): Instant {
   return addMinutes(putAt, minutesInLocker)
 }
 
-/** Whether a shop may put an order into a locker in a state: a delivery that asked for one once it is under way, and what is collected once it is ready. */
+/** Says whether a shop may put an order into a locker in a state: a delivery that asked for one once it is under way, and what is collected once it is ready. */
 export function goesInLocker({ orderType, handover }: { orderType: OrderType; handover: string | null }, state: OrderState): boolean {
   return orderType === orderTypes.delivery ? handover === 'locker' && state === 'delivering' : state === 'ready'
 }

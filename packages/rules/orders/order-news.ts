@@ -2,7 +2,7 @@ import type { Minutes } from '../time/clock.ts'
 import { hasEnded, orderTypes, type OrderState, type OrderType } from './order.ts'
 import type { Actor } from './transition.ts'
 
-/** What of an order's life is told to a guest who does not look. */
+/** The steps of an order that are told to a guest who does not look. */
 export type OrderNews = 'accepted' | 'ready' | 'locker' | 'delivering' | 'cancelled' | 'refundArranged' | 'refunded'
 
 /** A step as it was written down, and the order as it is by now. */
@@ -10,7 +10,7 @@ export type NewsStep = { state: OrderState; actor: Actor; reason: string | null 
 export type NewsOrder = { state: OrderState; orderType: OrderType; locker: object | null }
 
 /**
- * What a step has to tell, if that still holds: nothing of what guests do themselves, of what the kitchen does in between, or of what a later step
+ * The news of a step, if that still holds: nothing of what guests do themselves, of what the kitchen does in between, or of what a later step
  * has made untrue (spec 2.38, 7.29).
  */
 export function orderNews({ state, actor, reason }: NewsStep, order: NewsOrder): OrderNews | null {
@@ -30,7 +30,7 @@ function newsOfState(state: OrderState, { orderType, locker }: NewsOrder): Order
   return state === 'delivering' && !locker ? 'delivering' : null
 }
 
-/** How long news may be on their way; told later they would only mislead. A locker opens for as long (spec 9.12). */
+/** The minutes that news may be on their way; told later they would only mislead. A locker opens for as long (spec 9.12). */
 export const newsMinutes: Record<OrderNews, Minutes> = {
   accepted: 10,
   ready: 30,

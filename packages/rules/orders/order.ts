@@ -1,4 +1,4 @@
-/** How the guest eats: takeaway 1, delivery 2, dine-in 5, the codes of the spec's category map (spec 5.5, 9.6). */
+/** The ways of dining: takeaway 1, delivery 2, dine-in 5, the codes of the spec's category map (spec 5.5, 9.6). */
 export const orderTypes = { takeaway: 1, delivery: 2, dineIn: 5 } as const
 export type OrderType = (typeof orderTypes)[keyof typeof orderTypes]
 

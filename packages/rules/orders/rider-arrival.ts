@@ -61,5 +61,5 @@ function wholeMetres(a: Point, b: Point): number {
 /** An instant on the full minute is its own. */
 const nextMinute = (at: Instant): Instant => stepsUp(at, minute) * minute
 
-/** How many steps it takes to reach an amount. */
+/** The number of steps that it takes to reach an amount. */
 const stepsUp = (amount: number, size: number): number => wholeSteps(amount + size - 1, size)

@@ -3,7 +3,7 @@ import { orderTypes, type OrderState, type OrderType } from './order.ts'
 
 export type Timeliness = 'onTime' | 'behind' | 'late'
 
-/** What tells whether an order keeps its time: where it is, the latest moment it was promised for, the soonest it is expected, and what its steps take, in minutes. */
+/** An order as its time is judged: its state, the latest moment it was promised for, the soonest it is expected, and what its steps take, in minutes. */
 export type OrderProgress = {
   state: OrderState
   orderType: OrderType
@@ -14,7 +14,7 @@ export type OrderProgress = {
 }
 
 /**
- * Whether an order comes in time (spec 1.21). `behind`: it is not late yet, but the steps that have not begun take longer than is left, or its rider is too
+ * Says whether an order comes in time (spec 1.21). `behind`: it is not late yet, but the steps that have not begun take longer than is left, or its rider is too
  * far away. `late`: the latest moment, itself still in time, has passed. Null where nothing is waited for: unpaid, ready for the guest, or ended.
  */
 export function timeliness(

@@ -1,6 +1,6 @@
 import { hasEnded, orderTypes, type OrderState, type OrderType } from './order.ts'
 
-/** Where the money of an order stands on its way back; `failed` ones are put right by hand. */
+/** The state of an order's money on its way back; `failed` ones are put right by hand. */
 export type RefundState = 'none' | 'arranged' | 'processing' | 'refunded' | 'failed' | 'manual'
 
 /** The nine texts a guest reads (spec 4.42). */
@@ -58,7 +58,7 @@ const stateTexts = {
   cancelled: 'cancelled',
 } as const satisfies Record<Exclude<OrderState, 'ready'>, GuestText>
 
-/** How far along a state is. */
+/** The rank of a state along the way. */
 const ranks: Record<Exclude<OrderState, 'cancelled'>, number> = {
   paymentPending: 0,
   placed: 1,

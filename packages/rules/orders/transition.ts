@@ -29,14 +29,14 @@ export const transitions: readonly Transition[] = [
   { from: 'cancelled', to: 'placed', by: ['system'], only: 'unpaid' },
 ]
 
-/** How long after placing a guest may always cancel, the last millisecond included. */
+/** The time after placing in which a guest may always cancel, the last millisecond included. */
 export const graceMilliseconds = minute
 
-/** What a change depends on: where the order is, when it was placed (null while unpaid), when the kitchen is to begin with a preorder, and whether it was cancelled only because nobody had paid it in time. */
+/** An order as a change depends on it: its state, when it was placed (null while unpaid), when the kitchen is to begin with a preorder, and whether it was cancelled only because nobody had paid it in time. */
 export type OrderToChange = { state: OrderState; orderType: OrderType; placedAt: Instant | null; fireAt?: Instant | null; unpaid?: boolean }
 
 /**
- * Whether an order may go to a state by this actor's hand now (spec 4.43). Nobody begins with a preorder before its
+ * Says whether an order may go to a state by this actor's hand now (spec 4.43). Nobody begins with a preorder before its
  * time. Staying in a state is no change and is refused.
  */
 export function mayChange(order: OrderToChange, to: OrderState, { by, now }: { by: Actor; now: Instant }): boolean {
@@ -45,7 +45,7 @@ export function mayChange(order: OrderToChange, to: OrderState, { by, now }: { b
   return by === 'guest' && to === 'cancelled' ? untilPreparing.has(order.state) || inGrace(order, now) : true
 }
 
-/** Whether the guest may still take the order back: until the kitchen prepares it, and always within 60 s of placing. */
+/** Says whether the guest may still take the order back: until the kitchen prepares it, and always within 60 s of placing. */
 export function guestMayCancel(order: OrderToChange, now: Instant): boolean {
   return mayChange(order, 'cancelled', { by: 'guest', now })
 }

@@ -5,7 +5,7 @@ export type CardNetwork = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'unionpay' | 
 
 type Shape = { network: CardNetwork; starts: RegExp; lengths: readonly number[]; code: number }
 
-/** What a number of each network starts with, how many digits it has, and how many its security code has. */
+/** The card numbers of each network: how they start, how many digits they have, and how many their security code has. */
 const shapes: readonly Shape[] = [
   { network: 'visa', starts: /^4/, lengths: [16, 13, 19], code: 3 },
   { network: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], code: 3 },
@@ -44,7 +44,7 @@ export function groupedNumber(digits: string, hidden = ''): string {
     .join(' ')
 }
 
-/** What is wrong with a number: nothing typed, too few digits, or digits that no card has (Luhn's sum). */
+/** The fault in a number: nothing typed, too few digits, or digits that no card has (Luhn's sum). */
 export function numberFault(digits: string): 'missing' | 'short' | 'wrong' | null {
   if (digits === '') return 'missing'
   const lengths = shapeOf(digits)?.lengths ?? [usualDigits]
@@ -79,12 +79,12 @@ export function readExpiry(typed: string, now: Instant): CardExpiry | 'missing' 
 
 const farthestYears = 20
 
-/** How many digits the security code has: four on American Express, else three. */
+/** The number of digits of the security code: four on American Express, else three. */
 export function codeLength(network: CardNetwork | null): number {
   return shapes.find((shape) => shape.network === network)?.code ?? 3
 }
 
-/** What is wrong with a security code: nothing typed, or another number of digits than the network's. */
+/** The fault in a security code: nothing typed, or another number of digits than the network's. */
 export function codeFault(code: string, network: CardNetwork | null): 'missing' | 'wrong' | null {
   if (code === '') return 'missing'
   return /^\d+$/.test(code) && code.length === codeLength(network) ? null : 'wrong'

@@ -9,7 +9,7 @@ export type Account = 'provider' | 'till' | 'sales' | 'rounding' | 'refunds' | '
 export type Posting = { account: Account; amount: Cents }
 
 /**
- * What happened to money: amounts in cents. `sale`: for an order of this total; `late`: for an order that could not be made any more. `bounce`: what was paid
+ * An event in the life of money: amounts in cents. `sale`: for an order of this total; `late`: for an order that could not be made any more. `bounce`: what was paid
  * back came back to us. `byHand`: a person has given it back, at its provider or by the office's own purse. `kept`: a person has decided that it stays.
  */
 export type MoneyEvent =
@@ -23,7 +23,7 @@ type Origin = 'sale' | 'late' | 'mismatched'
 
 const given = { sale: 'refunds', late: 'owed', mismatched: 'quarantine' } as const
 
-/** How an event is booked: double entry, and never a line of 0 (domain.md, Payments). */
+/** The postings of an event: double entry, and never a line of 0 (domain.md, Payments). */
 export function postings(event: MoneyEvent): Posting[] {
   return linesOf(event).filter(({ amount }) => amount !== 0)
 }
@@ -45,7 +45,7 @@ function linesOf(event: MoneyEvent): Posting[] {
     case 'byHand':
       return [plus(given[event.of], event.amount), minus(event.via, event.amount)]
     case 'kept':
-      // What was paid for an order that was made is booked as sold already.
+      // Money for an order that was made is booked as sold already.
       return event.of === 'sale' ? [] : [plus(given[event.of], event.amount), minus('kept', event.amount)]
   }
 }

@@ -3,7 +3,7 @@ import { hasEnded, type OrderState } from '../orders/order.ts'
 import { minute, type Instant } from '../time/clock.ts'
 import type { PayMethod } from './payment-methods.ts'
 
-/** How long an order waits for its money, the last millisecond excluded. */
+/** The time that an order waits for its money, the last millisecond excluded. */
 export const payWindow = 10 * minute
 
 /** Until when an order that is made now can be paid. */
@@ -12,7 +12,7 @@ export function payUntil(now: Instant): Instant {
 }
 
 /**
- * How the money of an order stands for whoever hands it over: whether it is had, and what is to be collected in cash, in cents. Cash is had once the order is
+ * The state of an order's money for whoever hands it over: whether it is had, and what is to be collected in cash, in cents. Cash is had once the order is
  * completed; nothing is collected for one that was cancelled.
  */
 export function atHandover({ payMethod, total, state }: { payMethod: PayMethod; total: Cents; state: OrderState }): {

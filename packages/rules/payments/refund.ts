@@ -6,7 +6,7 @@ export type RefundLine = { num: number; total: Cents }
 export type RefundPart = { index: number; num: number }
 
 /**
- * What is paid back for some lines, in cents: what they cost after everything that was taken off the dishes, shared out by largest
+ * The refund for some lines, in cents: what they cost after everything that was taken off the dishes, shared out by largest
  * remainder so that all lines together make exactly `paidForDishes`. Fees stay. Refuses a line that is not there, or more of it than were ordered.
  */
 export function refundFor(parts: readonly RefundPart[], lines: readonly RefundLine[], paidForDishes: Cents): Cents {
@@ -29,7 +29,7 @@ function partOf(line: RefundLine | undefined, share: Cents | undefined, num: num
 export type PartlyRefunded = { lines: readonly RefundLine[]; paidForDishes: Cents; before: readonly RefundPart[] }
 
 /**
- * What is paid back for some more of an order, in cents: what all parts together come to, less what those before did, so that part after part
+ * The refund for some more of an order, in cents: what all parts together come to, less what those before did, so that part after part
  * ends at the last cent that was paid for the dishes. Null where a line is not there, or less of it is left.
  */
 export function refundNext(asked: readonly RefundPart[], { lines, paidForDishes, before }: PartlyRefunded): Cents | null {

@@ -12,7 +12,7 @@ import type { Promotion } from '../promotions/promotion.ts'
 
 /** A brand's fees, in cents; `boxedMeal` is for each item that is boxed, `boxedMealCap` the most of it in one order. */
 export type Fees = { cutlery: Cents; boxedMeal: Cents; boxedMealCap: Cents }
-/** What a zone asks for delivery, in cents. */
+/** The delivery terms of a zone, in cents. */
 export type DeliveryTerms = { fee: Cents; minimum: Cents }
 
 /** All that the price of an order depends on. `delivery` is left out until the address is known; `promotions` are those that hold (`promotionsAt`), `coupons` those selected and found usable together (`judgeSelection`). */

@@ -1,14 +1,14 @@
 import { cents, timesCents, wholeSteps, type Cents } from '../money.ts'
 import type { PointTerms } from '../members/points.ts'
 
-/** What somebody has of a brand's points, and how the brand takes them. */
+/** A guest's points of a brand, and how the brand takes them. */
 export type PointPurse = { balance: number; terms: Pick<PointTerms, 'centsEach' | 'asMoney'> }
 
 /** Points that pay a part of an order, and what they pay of it in cents. */
 export type PointsTaken = { used: number; amount: Cents }
 
 /**
- * What points may pay of what is left of a price, in cents: as many whole steps as are there and as the brand takes in one order, and never more than
+ * The part of what is left of a price that points may pay, in cents: as many whole steps as are there and as the brand takes in one order, and never more than
  * is left. Undefined where the brand takes none as money, or where that makes fewer than its least (both least and most are included).
  */
 export function pointsTaken(left: Cents, { balance, terms: { asMoney, centsEach } }: PointPurse): PointsTaken | undefined {

@@ -26,7 +26,7 @@ export function paidWithPoints(price: OrderPrice, purse: PointPurse): OrderPrice
   return points ? { ...price, points, total: cents(price.total - points.amount) } : price
 }
 
-/** What the dishes cost once promotions are taken off, before coupons and without any fee; in cents. */
+/** The cost of the dishes once promotions are taken off, before coupons and without any fee; in cents. */
 export function foodTotal({ subtotal, discount }: Pick<OrderPrice, 'subtotal' | 'discount'>): Cents {
   return cents(subtotal - discount)
 }
@@ -57,7 +57,7 @@ function priceLines(soFar: OrderPrice, _order: OrderToPrice, items: readonly Ite
   return { ...soFar, lines, itemCount, subtotal: totalOf(lines) }
 }
 
-/** What promotions take off, and the gifts that come along; both look at the menu's prices, before anything is taken off, and at no dish that a coupon gives. */
+/** The amount that promotions take off, and the gifts that come along; both look at the menu's prices, before anything is taken off, and at no dish that a coupon gives. */
 function takePromotions(soFar: OrderPrice, order: OrderToPrice, items: readonly Item[]): OrderPrice {
   const { promotions = [], gifts = [] } = order
   const bought = items.filter(({ coupon }) => !coupon)
@@ -70,7 +70,7 @@ function takePromotions(soFar: OrderPrice, order: OrderToPrice, items: readonly 
   return { ...soFar, ...savings, lines, gifts: giftsGiven(gifts, promotions, basket.subtotal) }
 }
 
-/** What coupons take off the dishes and, where they reach them, off the boxed-meal fee and the delivery fee; never off any other. A coupon's own line says what it saves. */
+/** The amount that coupons take off the dishes and, where they reach them, off the boxed-meal fee and the delivery fee; never off any other. A coupon's own line says what it saves. */
 function takeCoupons(soFar: OrderPrice, { coupons: selected = [] }: OrderToPrice, items: readonly Item[]): OrderPrice {
   if (selected.length === 0) return soFar
   const parts = partsOf(soFar, items)

@@ -43,7 +43,7 @@ export function pricedLines(items: readonly Item[]): PricedLine[] {
   })
 }
 
-/** What promotions look at in priced items: the dishes at the menu's prices. */
+/** The basket that promotions look at in priced items: the dishes at the menu's prices. */
 export function basketOf(items: readonly Item[], lines: readonly PricedLine[] = pricedLines(items)): Basket {
   const bought = lines.flatMap(({ num, total }, at) => {
     const product = items[at]?.product
@@ -63,7 +63,7 @@ export function savedOn(lines: readonly PricedLine[], items: readonly Item[], lo
   })
 }
 
-/** What lines come to, in cents. */
+/** The sum of lines, in cents. */
 export function totalOf(lines: readonly PricedLine[]): Cents {
   return addCents(...lines.map(({ total }) => total))
 }

@@ -2,10 +2,10 @@ import { lowered, type Basket, type Lowered } from './lowered-dishes.ts'
 import { addCents, cents, type Cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 
-/** What a promotion takes off, in cents. */
+/** The amount that a promotion takes off, in cents. */
 export type TakenOff = { promotionId: string; name: string; amount: Cents }
 
-/** What all promotions take off together, in cents; `lowered` are the dishes that are sold for less because of them. */
+/** The amount that all promotions take off together, in cents; `lowered` are the dishes that are sold for less because of them. */
 export type Savings = { promotions: TakenOff[]; discount: Cents; lowered: Lowered[] }
 
 /**

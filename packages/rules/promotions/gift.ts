@@ -8,7 +8,7 @@ import { isServed } from '../menu/service-hours.ts'
 /** A gift that a guest has chosen. */
 export type Gift = { promotionId: string; pid: string }
 
-/** What a guest has said to a gift: which one; null: no, thanks. */
+/** A guest's answer to a gift: which one; null: no, thanks. */
 export type GiftChoice = { promotionId: string; pid: string | null }
 
 /**
@@ -31,7 +31,7 @@ export function giftsOf({ pids }: GiftPromotion, book: ProductBook, occasion: Oc
   })
 }
 
-/** Whether a dish can be given now: sold, served, whole without a question, and no alcohol. */
+/** Says whether a dish can be given now: sold, served, whole without a question, and no alcohol. */
 export function canBeGiven(pid: string, book: ProductBook, { now, orderType }: Occasion): boolean {
   const product = productByPid(book, pid)
   if (!product || product.alcohol || book.soldOut.has(pid)) return false

@@ -3,7 +3,7 @@ import type { LowerPrice, Promotion } from './promotion.ts'
 
 /** So many of a dish: what one costs before its choices, and all of them with their choices; in cents. */
 export type Bought = { pid: string; num: number; price: Cents; total: Cents }
-/** What promotions look at: the dishes, and what they come to before anything is taken off. */
+/** The basket that promotions look at: the dishes, and their sum before anything is taken off. */
 export type Basket = { bought: readonly Bought[]; subtotal: Cents }
 /** One of a dish that is sold for less, and how much less, in cents. */
 export type Lowered = { promotionId: string; pid: string; off: Cents }
@@ -25,7 +25,7 @@ export function lowered(promotion: Promotion, basket: Allowed): Lowered[] {
   }
 }
 
-/** What a basket comes to without these dishes, in cents: an add-on does not pay for itself. */
+/** The sum of a basket without these dishes, in cents: an add-on does not pay for itself. */
 export function spentBeside(items: readonly LowerPrice[], { bought, subtotal }: Basket): Cents {
   const own = bought.filter(({ pid }) => items.some((item) => item.pid === pid))
   return cents(subtotal - addCents(...own.map(({ total }) => total)))

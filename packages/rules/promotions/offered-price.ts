@@ -5,7 +5,7 @@ import type { Product } from '../menu/product.ts'
 import type { Promotion } from './promotion.ts'
 
 /**
- * What one more of a dish adds to a basket, in cents, before its choices: its price, less what promotions on dishes then take off
+ * The price that one more of a dish adds to a basket, in cents, before its choices: its price, less what promotions on dishes then take off
  * beyond now. Tiers of the spend are left out: they are the basket's, not the dish's.
  */
 export function offeredPrice({ pid, price }: Pick<Product, 'pid' | 'price'>, basket: Basket, promotions: readonly Promotion[]): Cents {

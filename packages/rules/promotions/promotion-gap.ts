@@ -3,7 +3,7 @@ import { candidates, lowered, spentBeside, type Basket } from './lowered-dishes.
 import { cents, type Cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 
-/** What a basket lacks for more of a promotion: so much money of a spend, or so many more dishes; amounts in cents. `gain` is what it then takes off beyond now; a gift's is 0. */
+/** The gap of a basket to more of a promotion: so much money of a spend, or so many more dishes; amounts in cents. `gain` is what it then takes off beyond now; a gift's is 0. */
 export type PromotionGap = { promotion: Promotion; money: Cents; items: number; spend: Cents; gain: Cents }
 
 /** The way to more of a promotion; null where there is none: reached, used up, or worth nothing beside what the basket has already. */

@@ -7,7 +7,7 @@ export type Tier = { spend: Cents; off: Cents }
 /** A dish that a promotion sells for less: what it then costs before its choices, in cents. */
 export type LowerPrice = { pid: string; price: Cents }
 
-/** Where and when a promotion holds. `dates` are YYYY/MM/DD, both included; what is absent does not limit. */
+/** The orders and times for which a promotion holds. `dates` are YYYY/MM/DD, both included; what is absent does not limit. */
 type Terms = {
   promotionId: string
   /** In one language, as a product's are; the note says the rule. */
@@ -21,7 +21,7 @@ type Terms = {
 }
 
 /**
- * What a chain gives beside its prices (spec 3.20). `spend`: the best tier reached is taken off. `gift`: one of the dishes for nothing.
+ * A promotion that a chain gives beside its prices (spec 3.20). `spend`: the best tier reached is taken off. `gift`: one of the dishes for nothing.
  * `second`: every second one of the dishes, counted from the dearest, costs its lower price. `addOn`: the dishes cost their lower price
  * beside a cart that comes to the spend without them. `most` is how many dishes of an order have the lower price.
  */

@@ -5,7 +5,7 @@ import { formatDate } from '../time/clock.ts'
 import { canBeGiven } from './gift.ts'
 import type { Promotion } from './promotion.ts'
 
-/** Whether a promotion holds for an order of this kind at this time: its days and its hours, a window's end not included. */
+/** Says whether a promotion holds for an order of this kind at this time: its days and its hours, a window's end not included. */
 export function holdsAt({ orderTypes, service, dates }: Promotion, { now, orderType }: Occasion): boolean {
   if (orderTypes && !orderTypes.includes(orderType)) return false
   const date = formatDate(now)

@@ -9,7 +9,7 @@ export function zoneAt<Zone extends ZoneShape>(zones: readonly Zone[], point: Po
   return zones.find((zone) => holds(zone, point)) ?? null
 }
 
-/** How far a shop may be to be offered for collecting instead of a delivery, in metres as the crow flies, the border included (spec 8.12). */
+/** The greatest distance at which a shop is offered for collecting instead of a delivery, in metres as the crow flies, the border included (spec 8.12). */
 export const pickupReach = 10_000
 
 /** The distance between two points along the earth's surface, in metres (haversine). */

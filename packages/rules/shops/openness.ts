@@ -5,7 +5,7 @@ import type { OrderType } from '../orders/order.ts'
 /** A shop's hours, and until when it has said that it takes no orders; that moment itself is no longer paused. */
 export type PausableHours = ShopHours & { pausedUntil?: Instant | null }
 
-/** How a shop stands for an order type: by its hours, and by its own word while it pauses (spec 8.13). It takes orders again at `opensAt`, when the pause and its closing are both over. */
+/** The openness of a shop for an order type: by its hours, and by its own word while it pauses (spec 8.13). It takes orders again at `opensAt`, when the pause and its closing are both over. */
 export function shopStanding(shop: PausableHours, orderType: OrderType, now: Instant): Openness {
   const openness = shopOpenness(shop, orderType, now)
   const { pausedUntil } = shop

@@ -9,14 +9,14 @@ export type Slot = { start: Instant; end: Instant }
 /** A date, as its midnight, and its slots in order; none on a day on which nothing can be had. */
 export type DayOfSlots = { date: Instant; slots: Slot[] }
 
-/** What a preorder is about: `earliest` is the first moment at which it could be there, `leadMinutes` its making and its way. */
+/** The terms of a preorder: `earliest` is the first moment at which it could be there, `leadMinutes` its making and its way. */
 export type PreorderRequest = { orderType: OrderType; now: Instant; earliest: Instant; leadMinutes: Minutes }
 
 export const slotMinutes: Minutes = 15
 const quartersOfDay = 96
 /** A preorder is for today or one of so many days after it. */
 export const preorderDays = 7
-/** How much earlier than the clock asks the kitchen begins. */
+/** The minutes by which the kitchen begins earlier than the clock asks. */
 const margin: Minutes = 5
 
 /**
@@ -34,7 +34,7 @@ export function preorderSlots(hours: ShopHours, { orderType, now, earliest, lead
   return daysOfPreorders(now).map((date) => ({ date, slots: quartersOf(date).filter(canBeHad) }))
 }
 
-/** Whether a preorder may be for the slot that begins at this moment: on the grid, in the hours, neither too soon nor too far. */
+/** Says whether a preorder may be for the slot that begins at this moment: on the grid, in the hours, neither too soon nor too far. */
 export function isPreorderSlot(hours: ShopHours, ask: PreorderRequest, start: Instant): boolean {
   return preorderSlots(hours, ask).some(({ slots }) => slots.some((slot) => slot.start === start))
 }

@@ -4,10 +4,10 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { slotFrom } from './preorder-slots.ts'
 import { productByPid, productOf, type ProductBook } from '../menu/product.ts'
 
-/** How long an order takes, as a range. */
+/** The time that an order takes, as a range. */
 export type Quote = { low: Minutes; high: Minutes }
 
-/** What the time of an order is made of. `makeMinutes` has one entry for each item, so two pizzas count twice. */
+/** The parts of an order's time. `makeMinutes` has one entry for each item, so two pizzas count twice. */
 export type Work = { makeMinutes: readonly Minutes[]; queueMinutes: Minutes; travelMinutes?: Minutes; busyMinutes?: Minutes }
 
 /** Items are made side by side, so the longest counts; each further one costs a minute. What needs no making costs none. */
@@ -16,13 +16,13 @@ const minutesPerFurtherItem = 1
 const width = 10
 const step = 5
 
-/** What a usual order takes to make, for a guest who has nothing in mind yet. */
+/** The making of a usual order, for a guest who has nothing in mind yet. */
 export const usualMakeMinutes: Minutes = 12
 
-/** What a guest has in mind: lines, and the gifts that they have chosen, whether these are earned or not. */
+/** The order that a guest has in mind: lines, and the gifts that they have chosen, whether these are earned or not. */
 type OrderInMind = { lines: readonly CartLine[]; gifts: readonly Gift[] }
 
-/** How long each item of an order takes to make, in minutes, as a time is promised by; a usual order's where nothing is in mind. */
+/** The minutes that each item of an order takes to make, as a time is promised by; a usual order's where nothing is in mind. */
 export function promisedItems({ lines, gifts }: OrderInMind, book: ProductBook): Minutes[] {
   if (lines.length === 0) return [usualMakeMinutes]
   const ofLines = lines.flatMap((line) => Array<Minutes>(line.num).fill(productOf(book, line)?.makeMinutes ?? 0))
@@ -41,7 +41,7 @@ export function quoteMinutes({ makeMinutes, queueMinutes, travelMinutes = 0, bus
   return { low, high: low + width }
 }
 
-/** How long a kitchen is busy with the items of an order, in minutes: the longest, and a minute for each further one that needs making. */
+/** The minutes that a kitchen is busy with the items of an order: the longest, and a minute for each further one that needs making. */
 export function makingMinutes(makeMinutes: readonly Minutes[]): Minutes {
   const made = makeMinutes.filter((minutes) => minutes > 0)
   return Math.max(0, ...made) + Math.max(0, made.length - 1) * minutesPerFurtherItem
@@ -52,7 +52,7 @@ export function arrival(now: Instant, { low, high }: Quote): { from: Instant; to
   return { from: addMinutes(now, low), to: addMinutes(now, high) }
 }
 
-/** What an order was promised by: the quote of the moment it was placed, or the start of the slot that a preorder is for. */
+/** The basis of an order's promise: the quote of the moment it was placed, or the start of the slot that a preorder is for. */
 export type Promised = { placedAt: Instant; quote: Quote; wantedAt: Instant | null }
 
 /** When a live order should be there, by its quote or, for a preorder, in its slot, and whether that time has passed. */

@@ -28,12 +28,12 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   }, [])
 }
 
-/** What is left of stretches outside the holes, in order. */
+/** The rest of stretches outside the holes, in order. */
 export function cutSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return joinSpans(holes).reduce((left, hole) => left.flatMap((span) => outside(span, hole)), joinSpans(spans))
 }
 
-/** Whether one of the stretches holds the instant. */
+/** The stretch that holds the instant, if any. */
 export function spanAt(spans: readonly Span[], instant: Instant): Span | undefined {
   return spans.find(({ from, to }) => from <= instant && instant < to)
 }

@@ -5,7 +5,7 @@ import type { ManagedCheck } from '../../platform/settings/bot-check.ts'
 import type { BotCheck } from '../../modules/members/auth/bot-check.ts'
 
 const patienceMs = 3000
-/** How long work is asked for instead of a provider that has not answered. */
+/** The time for which work is asked for instead of a provider that has not answered. */
 const restMs = 60_000
 
 const Verdict = v.object({ success: v.boolean() })

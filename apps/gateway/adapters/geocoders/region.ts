@@ -17,7 +17,7 @@ export function regionBox(brand: Brand): [number, number, number, number] {
   return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
 }
 
-/** Whether a point lies in a region. */
+/** Says whether a point lies in a region. */
 export function inRegion(brand: Brand, point: Point): boolean {
   return zoneAt([{ ring: rings[brand] }], point) !== null
 }

@@ -5,7 +5,7 @@ import type { Geocoder, Search } from '../../modules/addresses/geocoder.ts'
 import type { FoundPlace, Provider } from './geocoding-service.ts'
 import { inRegion } from './region.ts'
 
-/** How long a provider that failed is left alone, so that not every letter that is typed waits for it. */
+/** The time for which a provider that failed is left alone, so that not every letter that is typed waits for it. */
 const restMs = 30_000
 
 type FallbackDeps = { provider: Provider; gazetteer: Geocoder; clock: Clock; log: Log }

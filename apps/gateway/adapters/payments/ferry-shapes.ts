@@ -42,7 +42,7 @@ const readAs = <Schema extends v.GenericSchema>(schema: Schema, heard: Heard | u
   return read.success ? read.output : undefined
 }
 
-/** What an answer says, where it is a good one. */
+/** The payment in an answer, where it is a good one. */
 export const paymentOf = (heard: Heard | undefined) => readAs(Payment, heard)
 export const paymentsOf = (heard: Heard | undefined) => readAs(List, heard)
 export const refundOf = (heard: Heard | undefined) => readAs(Refund, heard)

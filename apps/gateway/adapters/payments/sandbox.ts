@@ -15,7 +15,7 @@ import {
 import { ferryNotices } from './ferry-notices.ts'
 import type { BookedPayment, CardKeeper, PaymentAsk, PaymentProvider, StartedPayment } from '../../modules/payments/payment-provider.ts'
 
-/** Where the provider is reached, and the secrets that we share; `publicKey` is the one that browsers may show. */
+/** The address of the provider, and the secrets that we share; `publicKey` is the one that browsers may show. */
 export type SandboxPaySettings = { url: string; key: string; hookSecret: string; publicKey: string }
 
 /** Ferry Pay, as the sandbox plays it: cards in both regions, held first; Octopus in Hong Kong, MPay in Macau, Alipay in both, taken at once. */

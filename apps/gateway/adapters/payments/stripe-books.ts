@@ -7,7 +7,7 @@ import { Intent, intentTruth, Refund, refundTruth, Session } from './stripe-shap
 const limit = 100
 /** No page is open for longer. */
 const longest = 24 * 60 * 60_000
-/** How far our clock may be from Stripe's, either way; the seconds that a question is on its way are lost in it. */
+/** The most that our clock may be off Stripe's, either way; the seconds that a question is on its way are lost in it. */
 const skew = 5 * 60_000
 const seconds = (instant: Instant) => Math.floor(instant / 1000)
 

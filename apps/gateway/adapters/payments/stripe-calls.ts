@@ -29,7 +29,7 @@ export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: numb
     telemetry: false,
   })
 
-  /** What an answer says, if it has the shape that we know; thrown is all that is neither a yes nor a clear no. */
+  /** An answer in the shape that we know; thrown is all that is neither a yes nor a clear no. */
   async function hear<T>(schema: v.GenericSchema<unknown, T>, answer: Promise<unknown>): Promise<StripeAnswer<T>> {
     try {
       return { said: v.parse(schema, await answer) }

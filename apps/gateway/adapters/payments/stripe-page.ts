@@ -17,7 +17,7 @@ export function checkoutPage(ask: PaymentAsk, method: StripeMethod, expiresAt: I
   const metadata = { attempt: ask.key }
   return {
     mode: 'payment',
-    // What the account has not switched on is left out without a word: who opens the page looks whether this is on it.
+    // A method that the account has not switched on is left out without a word: who opens the page looks whether this is on it.
     allowed_payment_method_types: [method],
     line_items: [
       {

@@ -44,7 +44,7 @@ export type Session = v.InferOutput<typeof Session>
 
 export const Refund = v.object({ id: v.string(), status: v.nullable(v.string()), metadata: Metadata })
 
-/** What a signed notice speaks of: a session itself, or a refund that names its session. */
+/** The object that a signed notice speaks of: a session itself, or a refund that names its session. */
 export const Noticed = v.union([
   v.object({ object: v.literal('checkout.session'), id: v.string() }),
   v.object({ object: v.literal('refund'), metadata: v.object({ payment: v.string() }) }),
@@ -56,7 +56,7 @@ export function intentOf({ payment_intent: intent }: Session): Intent | null {
   return intent ?? null
 }
 
-/** How the payment of a session stands. While its page is open a declined guest can try another card, so that it has not failed yet. */
+/** The state of a session's payment. While its page is open a declined guest can try another card, so that it has not failed yet. */
 export function sessionTruth(session: Session): PaymentTruth {
   const intent = intentOf(session)
   if (session.status === 'expired') return { state: 'failed', reason: intent?.last_payment_error ? intentReason(intent) : 'expired' }
@@ -64,7 +64,7 @@ export function sessionTruth(session: Session): PaymentTruth {
   return intent.status === 'requires_payment_method' ? { state: 'failed', reason: intentReason(intent) } : intentTruth(intent)
 }
 
-/** How an intent itself stands. */
+/** The state of an intent itself. */
 export function intentTruth(intent: Intent): PaymentTruth {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   const rest = { currency: intent.currency.toUpperCase(), refunded: charge?.amount_refunded ?? (0 as Cents), card: shownCard(charge) } // 0 is whole

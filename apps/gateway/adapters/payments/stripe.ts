@@ -7,7 +7,7 @@ import { stripeCalls, type StripeSettings } from './stripe-calls.ts'
 import { checkoutPage, type StripeMethod } from './stripe-page.ts'
 import { Intent, intentOf, Noticed, Refund, refundTruth, Session, sessionTruth } from './stripe-shapes.ts'
 
-/** How old a notice may be, in seconds: whoever has listened in on one cannot send it again for long. */
+/** The most seconds that a notice may be old: whoever has listened in on one cannot send it again for long. */
 const tolerance = 5 * 60
 
 /**

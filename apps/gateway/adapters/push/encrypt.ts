@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { BrowserKeys } from '../../modules/push/push-sender.ts'
 
-/** What is drawn anew for each message; the tests draw what the standard has drawn. */
+/** The secrets drawn anew for each message; the tests draw what the standard has drawn. */
 export type Draw = { privateKey: Buffer; salt: Buffer }
 
 const recordSize = 4096

@@ -2,7 +2,7 @@
 const known = ['fcm.googleapis.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
 /**
- * Whether an endpoint belongs to a push service that we know, so that nobody sends the gateway anywhere else: by https on its usual port, or of an
+ * Says whether an endpoint belongs to a push service that we know, so that nobody sends the gateway anywhere else: by https on its usual port, or of an
  * origin that the settings name.
  */
 export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {

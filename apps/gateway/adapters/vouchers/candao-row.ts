@@ -38,7 +38,7 @@ export const CandaoRow = v.object({
 })
 type Row = v.InferOutput<typeof CandaoRow>
 
-/** How the row’s coupon stands with the platform, and under which lock. */
+/** The state of the row’s coupon with the platform, and under which lock. */
 export function rowState({ state, lockNo }: Row): VendorState {
   return state === 0 ? { state: 'free' } : { state: state === 1 ? 'held' : 'used', key: lockNo || null }
 }

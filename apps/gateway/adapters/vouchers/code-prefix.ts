@@ -1,7 +1,7 @@
 import type { CouponChannel } from '@harbour/rules'
 import type { VoucherVendor } from '../../modules/vouchers/voucher-vendor.ts'
 
-/** What a vendor's codes begin with in our words: no vendor can tell a code that is ours, or another vendor's. */
+/** The prefix of a vendor's codes in our words: no vendor can tell a code that is ours, or another vendor's. */
 export const codePrefix: Record<CouponChannel, string> = { Candao: 'CD-', Storellect: 'SL-', YUU: 'YU-', Mezzofy: 'MZ-' }
 
 /** A vendor with its own letters before each code that it tells, and without them in each that it is asked for. */

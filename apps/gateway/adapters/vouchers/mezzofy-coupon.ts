@@ -31,7 +31,7 @@ export const MezzofyCoupon = v.object({
 })
 type Coupon = v.InferOutput<typeof MezzofyCoupon>
 
-/** How the coupon stands with Mezzofy, and under which reference. */
+/** The state of the coupon with Mezzofy, and under which reference. */
 export function couponState({ status, ref }: Coupon): VendorState {
   return status === 'A' ? { state: 'free' } : { state: status === 'R' ? 'held' : 'used', key: ref }
 }

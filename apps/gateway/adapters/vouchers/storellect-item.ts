@@ -29,7 +29,7 @@ export const StorellectItem = v.object({
 })
 type Item = v.InferOutput<typeof StorellectItem>
 
-/** How the item’s coupon stands with Storellect, and under which reservation. */
+/** The state of the item’s coupon with Storellect, and under which reservation. */
 export function itemState({ status, reservation_id: key }: Item): VendorState {
   return status === 'active' ? { state: 'free' } : { state: status === 'reserved' ? 'held' : 'used', key }
 }

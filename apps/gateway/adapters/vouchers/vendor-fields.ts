@@ -44,7 +44,7 @@ const ways: Record<CouponCategory, LocalizedText> = {
 }
 const order: CouponCategory[] = ['A02', 'A01', 'A05', 'A03']
 
-/** What a coupon is good for, in words: `外送、自取`. */
+/** The ways of dining that a coupon is good for, in words: `外送、自取`. */
 export function categoryWords(categories: readonly CouponCategory[]): LocalizedText {
   const named = order.filter((category) => categories.includes(category)).map((category) => ways[category])
   return { tc: named.map(({ tc }) => tc).join('、'), en: named.map(({ en }) => en).join(', ') }

@@ -15,7 +15,7 @@ export function vendorOperations(clock: Clock, act: Act): Pick<VoucherVendor, Ve
   }
 }
 
-/** How a voucher stands, by its vendor's word and what it told of it; nothing where that could not be read. */
+/** The state of a voucher, by its vendor's word and what it told of it; nothing where that could not be read. */
 export function currentOutcome(word: VendorOutcome, told: VendorState | undefined): VendorState {
   if (word === 'absent' || word === 'ended') return 'gone'
   return word === 'done' && told ? told : 'unknown'

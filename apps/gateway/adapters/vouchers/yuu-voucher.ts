@@ -30,7 +30,7 @@ export const YuuVoucher = v.variant('rewardType', [
 ])
 type Told = v.InferOutput<typeof YuuVoucher>
 
-/** How the voucher stands with the partner, and under which transaction. */
+/** The state of the voucher with the partner, and under which transaction. */
 export function yuuState({ voucherStatus, txnId }: Told): VendorState {
   return voucherStatus === 'AVAILABLE' ? { state: 'free' } : { state: voucherStatus === 'LOCKED' ? 'held' : 'used', key: txnId }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** Where Braze's notifications are its own, its worker stands beside ours, in a folder of its own: it is Braze's script, and may talk to Braze alone. */
+/** Serves Braze's worker where its notifications are its own; it stands beside ours, in a folder of its own: it is Braze's script, and may talk to Braze alone. */
 export function addBraze(app: FastifyInstance, { frontConfig: { brazeEndpoint, brazeSdkUrl } }: Pick<Settings, 'frontConfig'>): void {
   if (brazeSdkUrl === '') return
   const worker = new URL('service-worker.js', brazeSdkUrl)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { WebBuild, WebFile } from './web-build.ts'
 
-/** Where the web app posts its calls unless its page says otherwise. */
+/** The path to which the web app posts its calls unless its page says otherwise. */
 const usualBase = '/api'
 
 /** The web app with every page saying where its calls go, so that one build serves any gateway. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { hearNotice } from '../../modules/payments/provider-notice.ts'
 
 const bodyLimit = 64 * 1024
-/** How long a provider waits for our answer. What takes longer goes on, and is told again. */
+/** The time that a provider waits for our answer. Work that takes longer goes on, and is told again. */
 const patienceMs = 2000
 
 /** `POST /hooks/{provider}`: where the providers of payments say that something has happened. Only a signed notice is heard. */

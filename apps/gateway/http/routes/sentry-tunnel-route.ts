@@ -24,7 +24,7 @@ export function addSentryTunnel(app: FastifyInstance, { settings, limits, log }:
   })
 }
 
-/** Where envelopes of a project are taken, `https://key@host/prefix/1`, by whom it knows with that key. */
+/** The address where envelopes of a project are taken, `https://key@host/prefix/1`, by whom it knows with that key. */
 function projectOf(dsn: string): { url: string; auth: string } {
   const { protocol, host, username, pathname } = new URL(dsn)
   const [, prefix = '', id = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? []

@@ -82,7 +82,7 @@ const types: Partial<Record<string, string>> = {
   '.geojson': 'application/json',
 }
 
-/** What kind of file it is; undefined for one that is not for guests, the build's own lists and the compressed twins among them. */
+/** The content type of a file; undefined for one that is not for guests, the build's own lists and the compressed twins among them. */
 function typeOf(path: string): string | undefined {
   return path.startsWith('.') ? undefined : types[extname(path)]
 }

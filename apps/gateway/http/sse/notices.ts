@@ -21,7 +21,7 @@ export function readNotice(text: string): Notice {
   return { orderId, seq: Number(seq), status, ended: state === 'completed' || state === 'cancelled', at: Number(at), storeId }
 }
 
-/** Where the rider of an order is, as the database tells it to every process. */
+/** A rider's position with an order, as the database tells it to every process. */
 export type Sighting = { orderId: string; rider: RiderRecord }
 
 /** Reads `orderId rider`, which the statement of riders writes. */

@@ -1,4 +1,4 @@
-/** Whose a stream is, such as a ticket's or an address's, and how many of those may be open in this process. */
+/** The owner of a stream, such as a ticket or an address, and how many of theirs may be open in this process. */
 export type StreamShare = { key: string; most: number }
 /** Takes a place in every share, or in none where one of them is full; gives how the place is given back, once however often it is called. */
 export type StreamQuota = (...shares: readonly StreamShare[]) => (() => void) | undefined

@@ -105,7 +105,7 @@ async function refused(reply: FastifyReply, { drainState }: Context, limit: Prom
 }
 
 /**
- * Whether its connection is gone, to be asked after whatever was waited for: its `close` has been, and nothing taken from here on would be given back.
+ * Says whether its connection is gone, to be asked after whatever was waited for: its `close` has been, and nothing taken from here on would be given back.
  * So it is with a request behind another on one connection, which has none of its own before that other is answered.
  */
 const isGone = ({ raw }: FastifyReply) => raw.destroyed || raw.socket === null

@@ -1,7 +1,7 @@
 /** Finds the texts that share the most pairs of neighbouring characters with another; the rarer a pair, the more it tells. */
 export type PairIndex = { likest(typed: string, most: number): Set<number> }
 
-/** What is found is a text's owner: several texts may have one. */
+/** Indexes texts by their pairs of letters. A text's owner is found: several texts may have one. */
 export function indexPairs(texts: readonly { text: string; owner: number }[]): PairIndex {
   const holders = new Map<string, number[]>()
   for (const [index, { text }] of texts.entries()) {
@@ -39,7 +39,7 @@ function pairsOf(text: string): Set<string> {
   return pairs
 }
 
-/** Where the highest values stand; what has less than a third of the highest is not looked at. */
+/** The indexes of the highest values; what has less than a third of the highest is not looked at. */
 function highest(values: Float32Array, most: number): number[] {
   let top = 0
   for (const value of values) if (value > top) top = value

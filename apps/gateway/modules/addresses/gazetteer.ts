@@ -42,16 +42,16 @@ function indexOf(places: PlaceRecord[]): PlaceIndex {
   return index
 }
 
-/** What a keyword means; where that is nothing in particular, what it means without the words for a door. */
+/** The places that a keyword means; where these are none in particular, those that it means without the words for a door. */
 function meantBy(keyword: string, index: PlaceIndex): Match[] {
   const [found, place] = [index.search(keyword), withoutDoor(keyword)]
   return place === keyword || found.some(({ alike }) => alike >= leastKnown) ? found : index.search(place)
 }
 
-/** How like a place must be to what was typed, not to ask any further. */
+/** The least likeness of a place to what was typed, not to ask any further. */
 const leastKnown = 0.9
 
-/** What stands at the number of a street that was typed, and the number itself: a guest's own door is rarely in any list. */
+/** The places at the number of a street that was typed, and the number itself: a guest's own door is rarely in any list. */
 function doorsOf(keyword: string, places: PlaceRecord[], search: (street: string) => Match[]): PlaceRecord[] {
   const door = doorOf(keyword)
   if (!door) return []
@@ -61,7 +61,7 @@ function doorsOf(keyword: string, places: PlaceRecord[], search: (street: string
   return known.some(({ name }) => name.en === numbered.name.en) ? known : [...known, numbered]
 }
 
-/** How like a street must be to what stands beside a number. */
+/** The least likeness of a street to what stands beside a number. */
 const leastOfStreet = 0.85
 
 /** By rank; of likely ones the more alike first, in steps of a twentieth; then the nearer; then the more alike. */

@@ -1,14 +1,14 @@
 /** A name to compare with, at which of its letters words begin - what was typed may begin at each of them - and in which scripts it is written. */
 export type Name = { text: string; begins: number[]; han: boolean; latin: boolean }
 
-/** What slips cost, in quarters: a letter too many, missing or wrong is a whole one, a vowel for a vowel less, a letter doubled or not half, as is an h left out; figures mean it. */
+/** The cost of slips, in quarters: a letter too many, missing or wrong is a whole one, a vowel for a vowel less, a letter doubled or not half, as is an h left out; figures mean it. */
 const slip = { whole: 4, vowel: 3, swapped: 3, doubled: 2, figure: 12 }
 
 /** Names are short, and nobody else is in here meanwhile: every comparison works on the same three rows. */
 const rows = [0, 1, 2].map(() => new Uint16Array(256)) as [Uint16Array, Uint16Array, Uint16Array] // three of them
 
 /**
- * How close a text comes to the likest part of a name that begins with a word, from 0 to 1: 1 without a slip. What follows in the name costs
+ * The closeness of a text to the likest part of a name that begins with a word, from 0 to 1: 1 without a slip. What follows in the name costs
  * nothing: it has yet to be typed. Swapped neighbours are one slip (optimal string alignment). 0 as soon as it cannot come to `least`.
  */
 export function closeness(typed: string, { text, begins }: Name, least = 0): number {

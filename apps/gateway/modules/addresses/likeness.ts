@@ -15,7 +15,7 @@ const mostOfName = 0.75
 
 type Floors = { whole: number; some: number }
 /**
- * How close what was typed must come to a whole name, and to some of one: a short word is a slip away from a word in some name, and
+ * The closeness that a typed text must have to a whole name, and to some of one: a short word is a slip away from a word in some name, and
  * nobody means Gold Coast Piazza by "pizza". Some of a name must sound just so; and be more than a sound or two.
  */
 const floors = {
@@ -34,7 +34,7 @@ const shortReading = 2
 /** Names and aliases as they are spelled, as they sound and as Mandarin reads them, and the address. `reading` is how Cantonese reads the name. */
 export type Spelled = { names: Name[]; sounds: Name[]; mandarin: Name[]; address: Name[]; reading: string }
 
-/** What was typed: compact, as it sounds, as its Chinese characters are read, and by its parts; `letters` is all of it. */
+/** A typed text: compact, as it sounds, as its Chinese characters are read, and by its parts; `letters` is all of it. */
 export type Typed = { text: string; sound: string; reading: string; parts: Part[]; letters: string }
 /** A part weighs as much as it has letters, a Chinese character three. */
 type Part = { text: string; sound: string; weight: number }
@@ -67,7 +67,7 @@ function partOf(text: string): Part {
 }
 
 /**
- * How like a place is to what was typed: by spelling, by sound, or part by part in any order; the more of a name that was typed the better. What
+ * The likeness of a place to what was typed: by spelling, by sound, or part by part in any order; the more of a name that was typed the better. What
  * is less like it than `least` is 0, and quickly found to be.
  */
 export function likeness(typed: Typed, place: Spelled, least = 0): number {
@@ -101,7 +101,7 @@ function waysOf({ text, sound, reading }: Typed, { names, sounds, mandarin, addr
 /** The more of a name that was typed the better. */
 const extent = ({ text }: Name, than: string): number => 0.1 * (Math.min(than.length, text.length) / Math.max(than.length, text.length))
 
-/** How much less than by its spelling a place is known by something else. */
+/** The weight of knowing a place by something else than its spelling, which weighs 1. */
 const [bySound, byReading, inAnyOrder, byAddress] = [0.95, 0.92, 0.95, 0.9]
 /** A part that is less close to every word than this was not meant for this place. */
 const leastOfPart = 0.75
@@ -122,7 +122,7 @@ function partByPart(parts: Part[], { names, sounds, address }: Spelled, least: n
 
 type Terms = Partial<Floors> & { floor: number; more?: (name: Name, typed: string) => number }
 
-/** How close the closest of the names is, and what its length adds to that; 0 where none comes to the floor, to `whole`, or with less than most of it typed to `some`. */
+/** The closeness of the closest of the names, and what its length adds to that; 0 where none comes to the floor, to `whole`, or with less than most of it typed to `some`. */
 function closest(typed: string, names: Name[], { floor, whole = 0, some = 0, more = () => 0 }: Terms): number {
   if (typed === '' || floor > 1.1) return 0
   const { han, latin } = scriptsOf(typed)
@@ -137,7 +137,7 @@ function closest(typed: string, names: Name[], { floor, whole = 0, some = 0, mor
   return most
 }
 
-/** What is less close than this cannot become likely. */
+/** The least closeness that can become likely. */
 const leastClose = 0.5
 
 function nameOf(words: string[]): Name {

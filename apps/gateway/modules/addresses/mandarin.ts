@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { plain } from './normalise.ts'
 
 /**
- * How Mandarin reads each character of the places' names, without tones: each line of the table is a syllable and its characters in their
+ * The Mandarin reading of each character of the places' names, without tones: each line of the table is a syllable and its characters in their
  * plain form. The readings are Unihan's, the likelier one in place names where a character has several.
  */
 const syllables = new Map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Brand } from '@harbour/rules'
 
-/** What a guest typed in a hurry, and the English name of the place that was meant. */
+/** A text that a guest typed in a hurry, and the English name of the place that was meant. */
 export type Misspelt = { typed: string; meant: string; brand: Brand }
 
 /** The list stands beside this file, "brand|typed|meant" on each line; it was written down before the search was tried on it. */

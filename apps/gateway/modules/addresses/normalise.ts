@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
 /** Local place names are also written with another character of the same sound, each before the one it stands for here. */
 const localForms = '嘴咀村邨鲫鲗湧涌冲涌浦埔坎磡衞卫坭泥埸场恆恒'
 
-/** What is hardly written any more, or in Japan: on each line a plain character, then its rare forms, none of which is a common character of its own. */
+/** The characters that are hardly written any more, or in Japan: on each line a plain character, then its rare forms, none of which is a common character of its own. */
 const rareForms = readFileSync(new URL('variants.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')

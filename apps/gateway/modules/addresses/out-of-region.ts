@@ -2,7 +2,7 @@ import { brandIds, type Brand } from '@harbour/rules'
 import type { Geocoder, Search } from './geocoder.ts'
 import { compact } from './normalise.ts'
 
-/** Whether a keyword means the other region: by its name, or as nothing here is meant (`found` of 0) and something there is (spec 1.3, 4.39). */
+/** Says whether a keyword means the other region: by its name, or as nothing here is meant (`found` of 0) and something there is (spec 1.3, 4.39). */
 export async function isElsewhere(
   keyword: string,
   found: number,

@@ -67,7 +67,7 @@ function literals({ name, aliases }: PlaceRecord): Literal[] {
   ]
 }
 
-/** What follows from each word on but the first; each Chinese character is a word here. */
+/** The rest of a text from each word on but the first; each Chinese character is a word here. */
 function tails(text: string): string[] {
   const words = wordsOf(plain(text))
   return words.slice(1).map((_, index) => words.slice(index + 1).join(''))

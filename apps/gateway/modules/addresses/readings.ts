@@ -17,7 +17,7 @@ export function learnReadings(places: readonly PlaceRecord[]): Readings {
   }
 }
 
-/** What names end with and English translates, so that no name teaches it. */
+/** The endings of names, which English translates, so that no name teaches them. */
 const common: [string, string][] = [
   ...'道 to|街 kai|路 lo|里 lei|邨 tsuen|苑 yuen|园 yuen|花 fa|广 kwong|场 cheung|商 sheung|中 chung|心 sum|大 tai|厦 ha|楼 lau|阁 kok'.split(
     '|',
@@ -28,7 +28,7 @@ const common: [string, string][] = [
   ...'一 yat|二 yi|三 sam|四 sei|五 ng|期 kei|座 tso|东 tung|南 nam|西 sai|北 pak|上 sheung|下 ha|新 san|体 tai|育 yuk|馆 koon|图 to|书 shu'.split(
     '|',
   ),
-  // What is often written for another character of the same sound.
+  // Characters that are often written for another of the same sound.
   ...'城 shing|成 shing|诚 shing|方 fong|芳 fong|房 fong|郎 long|浪 long|步 po|部 po|圆 yuen|员 yuen|原 yuen|王 wong|皇 wong|糖 tong|唐 tong|堂 tong'.split(
     '|',
   ),

@@ -16,7 +16,7 @@ export function doorOf(keyword: string): Door | undefined {
   return road !== undefined && behind !== undefined ? { number: behind.toUpperCase(), street: road } : undefined
 }
 
-/** Whether a place stands at that number of the street, or within its range of numbers. */
+/** Says whether a place stands at that number of the street, or within its range of numbers. */
 export function standsAt({ address }: PlaceRecord, street: PlaceRecord, { number: wanted }: Door): boolean {
   const [, from = '', to = from, road = ''] = /^(\d+\w?)(?:–(\d+\w?))? (.+?), /.exec(address.en) ?? []
   if (road !== street.name.en) return false

@@ -41,7 +41,7 @@ export type ShopRecord = {
   blackouts: Blackout[]
   /** In the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
-  /** What its till says: how much longer orders take, and until when it takes none. */
+  /** Its till's word: how much longer orders take, and until when it takes none. */
   busyMinutes: Minutes
   pausedUntil: Instant | null
 }
@@ -61,9 +61,9 @@ export type Offer = {
 }
 export type TabRecord = { key: 'order' | 'coupons' | 'orders' | 'account'; label: LocalizedText; icon: string; iconActive: string }
 
-/** How many orders of one guest, one device, and the visitors of one network address. */
+/** The most orders of one guest, one device, and the visitors of one network address. */
 export type MostOrders = { guest: number; device: number; address: number }
-/** What may be on its way that nobody has paid for (docs/decisions/026); `slotShare` is a percentage. */
+/** The limits on orders on their way that nobody has paid for (docs/decisions/026); `slotShare` is a percentage. */
 export type OrderLimits = { cashContactFrom: Cents; cash: MostOrders; waiting: MostOrders; slotShare: number }
 
 export type BrandRecord = {
@@ -72,7 +72,7 @@ export type BrandRecord = {
   hotline: string
   /** The boxed-meal fee is per box, its cap per order. */
   fees: Fees
-  /** Whether a delivery asks who is in home quarantine. */
+  /** True where a delivery asks who is in home quarantine. */
   asksQuarantine: boolean
   orderLimits: OrderLimits
   offers: Offer[]
@@ -103,7 +103,7 @@ export type WelcomeGift = {
 export type Reward = { rewardId: string; name: LocalizedText; note: LocalizedText; picture: string; points: number }
 /** A prize of the daily game: points, or the coupon of the house that it names. */
 export type GamePrize = Prize & { name: LocalizedText; points?: number; couponId?: string }
-/** How a brand keeps its members' points, and what it gives them; without prizes it has no game. */
+/** A brand's terms for its members' points, and its gifts to them; without prizes it has no game. */
 export type MembershipRecord = { brand: Brand; terms: PointTerms; welcome: WelcomeGift[]; rewards: Reward[]; prizes: GamePrize[] }
 
 /** A text for guests; `text` has a screen of its own, `news` stands in a list. */
@@ -121,7 +121,7 @@ export type InformationRecord = {
   sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
 }
 
-/** What the chain sells and where, held in memory and read again when it changes: every question is answered without the database. */
+/** The chain's shops, menus and offers, held in memory and read again when it changes: every question is answered without the database. */
 export type Catalogue = {
   brand(brand: Brand): BrandRecord
   /** In the chain's own order. */
@@ -129,11 +129,11 @@ export type Catalogue = {
   shop(storeId: string): ShopRecord | undefined
   /** The same array until the places change. */
   places(brand: Brand): PlaceRecord[]
-  /** What a shop sells, by uid, and the pids that have run out there. Refuses a shop that does not exist. */
+  /** The products of a shop, by uid, and the pids that have run out there. Refuses a shop that does not exist. */
   book(storeId: string, language: Language): ProductBook
   /** The products that a brand sells, by uid. */
   products(brand: Brand, language: Language): ProductBook['products']
-  /** What a shop gives beside its prices; without a shop, what every shop of the brand gives. */
+  /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): PlainFile
   /** Also a version that was replaced while this process ran, for pages that still name it. */
@@ -142,7 +142,7 @@ export type Catalogue = {
   mapVersion(version: string): PlainFile | undefined
   /** The pids of a brand's products that an outside code stands for (spec 7.26). */
   productsOfCode(brand: Brand, code: string): string[]
-  /** What the house offers with some dishes, by pid, the best first. */
+  /** The pids that the house offers with some dishes, the best first. */
   goesWith(pids: readonly string[]): string[]
   /** A coupon of the house by the id under which welcome gifts and rewards name it. */
   coupon(couponId: string): ChainCoupon | undefined

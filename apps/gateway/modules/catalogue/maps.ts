@@ -4,7 +4,7 @@ import { brandIds, zoneAt, type Brand, type Language } from '@harbour/rules'
 import { type PlainFile, plainFile } from '../../platform/plain-file.ts'
 import { localize } from '../../platform/localized-text.ts'
 
-/** What the chain knows of the ground it stands on. */
+/** The chain's knowledge of the ground it stands on. */
 export type MapSource = {
   districts: District[]
   outlines: Outline[]
@@ -95,7 +95,7 @@ function stretches(ring: Outline['rings'][number], passes: (corner: Spot) => boo
   return lines.filter((line) => line.length > 1)
 }
 
-/** Where most of a district's places are, so that its name stands where people live. */
+/** The middle of most of a district's places, so that its name stands where people live. */
 function middleOf(places: Place[]): Spot {
   const median = (of: (place: Place) => number) => places.map(of).toSorted((a, b) => a - b)[Math.floor(places.length / 2)] ?? 0
   return [median(({ point }) => point.lat), median(({ point }) => point.lng)]

@@ -13,7 +13,7 @@ export type Menus = {
   pids: ReadonlySet<string>
   /** The products of a brand that an outside code stands for. */
   ofCode(brand: Brand, code: string): string[]
-  /** What the house offers with some dishes: of each dish's heading in turn, the best first, then what is popular. */
+  /** The pids that the house offers with some dishes: of each dish's heading in turn, the best first, then what is popular. */
   goesWith(pids: readonly string[]): string[]
 }
 

@@ -2,7 +2,7 @@ import type { ChainPromotion } from '@harbour/chain'
 import { soldPromotion } from '@harbour/chain/sold-promotion.ts'
 import { brandIds, type Brand, type Language, type Promotion } from '@harbour/rules'
 
-/** What a shop gives beside its prices; without a shop, what every shop of the brand gives. */
+/** The promotions of a shop; without a shop, those that every shop of the brand gives. */
 export type Promotions = (brand: Brand, asked: { storeId?: string; language: Language }) => Promotion[]
 
 /** Translates the chain's promotions into what each brand gives, in both languages. */

@@ -2,7 +2,7 @@ import type { Minutes } from '@harbour/rules'
 import type { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
-/** How long a new order waits before a shop begins to make it. Preorders wait for their time and keep nobody else waiting until then. */
+/** The minutes that a new order waits before a shop begins to make it. Preorders wait for their time and keep nobody else waiting until then. */
 export type Queues = { minutes(storeId: string): Promise<Minutes> }
 
 const QUEUES = statement(

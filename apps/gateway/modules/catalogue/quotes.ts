@@ -1,7 +1,7 @@
 import { orderTypes, promisedQuote, zoneAt, type Minutes, type OrderType, type Point, type Quote } from '@harbour/rules'
 import type { ShopRecord, Zone } from './catalogue.ts'
 
-/** Whose time is asked for: of which way of dining, behind which queue, and to where. */
+/** The wait that is asked for: for which way of dining, behind which queue, and to where. */
 type Waiting = { orderType: OrderType; queueMinutes: Minutes; near?: Point }
 
 /** `makeMinutes`: of each item that the guest has in mind; left out, a usual order. */
@@ -10,12 +10,12 @@ export type QuoteRequest = Waiting & { makeMinutes?: readonly Minutes[] }
 /** From this queue on a shop is called busy. */
 const busyFrom: Minutes = 15
 
-/** How long an order placed now would take, as a range; a delivery without an address goes to the shop's first zone. */
+/** The time that an order placed now would take, as a range; a delivery without an address goes to the shop's first zone. */
 export function shopQuote(shop: ShopRecord, { makeMinutes, ...waiting }: QuoteRequest): Quote {
   return promisedQuote(waitMinutes(shop, waiting), makeMinutes)
 }
 
-/** What an order takes beside its making: the queue before it, what the shop adds while it is busy, and the way. */
+/** The minutes of an order beside its making: the queue before it, what the shop adds while it is busy, and the way. */
 export function waitMinutes(shop: ShopRecord, { orderType, queueMinutes, near }: Waiting): Minutes {
   return queueMinutes + shop.busyMinutes + travelTo(shop, orderType, near)
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@harbour/rules'
 import type { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
-/** What guests order together, counted from orders without saying whose. */
+/** The dishes that guests order together, counted from orders without saying whose. */
 export type Recommendations = {
   /** The dishes, by pid, that most often came with some others, the best first; those that came together too seldom to say so are left out. */
   besides(brand: Brand, pids: readonly string[]): Promise<string[]>

@@ -2,7 +2,7 @@ import type { Instant, Minutes } from '@harbour/rules'
 import type { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
-/** What a till has said of its shop; a pause that has passed is none. */
+/** A till's word about its shop; a pause that has passed is none. */
 export type ShopState = { storeId: string; busyMinutes: Minutes; pausedUntil: Instant | null }
 
 const READ = statement(

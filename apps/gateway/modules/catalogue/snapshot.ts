@@ -92,7 +92,7 @@ function placeRecord(place: Place, districts: Map<string, LocalizedText>): Place
 
 type Standing = Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>
 
-/** What the shop's till has said; until then it is neither busy nor paused. */
+/** The word of the shop's till; until then it is neither busy nor paused. */
 function stateOf({ storeId }: ChainShop, { shopStates }: StoredCatalogue): Standing {
   const { busyMinutes = 0, pausedUntil = null } = shopStates.find((state) => state.storeId === storeId) ?? {}
   return { busyMinutes, pausedUntil }

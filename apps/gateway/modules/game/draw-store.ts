@@ -10,11 +10,11 @@ export type Drawn = { prizeId: string; voucherCode: string | null }
 /** A prize as it is given: points, or a coupon. `daily`: how many are given a day, null for any number. */
 export type DrawnGift = { prizeId: string; daily: number | null; entry?: PointEntry; voucher?: GivenVoucher }
 
-/** Who draws, and what chance has chosen, with what stands in where that has run out. */
+/** The member who draws, and the prize that chance has chosen, with the one that stands in where that has run out. */
 export type DrawAsk = { userId: string; brand: Brand; at: Instant; gifts: readonly DrawnGift[] }
 
 export type Draws = {
-  /** What a member has drawn on the day of an instant. */
+  /** The prize that a member has drawn on the day of an instant. */
   of(userId: string, at: Instant): Promise<Drawn | undefined>
   /** Gives the first gift that has not run out, once a member and day: who has drawn keeps what was drawn, whatever is asked now. */
   draw(ask: DrawAsk): Promise<Drawn & { fresh: boolean }>

@@ -9,7 +9,7 @@ import { localize } from '../../platform/localized-text.ts'
 type PrizeDeps = Pick<GameDeps, 'catalogue' | 'ids' | 'clock'>
 type Whom = { userId: string; brand: Brand }
 
-/** What chance gives a member, and what stands in for it where it has run out for the day. */
+/** The gift that chance gives a member, and the one that stands in for it where it has run out for the day. */
 export function giftsByChance(whom: Whom, deps: PrizeDeps): DrawnGift[] {
   const { prizes } = deps.catalogue.membership(whom.brand)
   const drawn = prizeAt(prizes, roll(deps.ids.secret()))

@@ -6,7 +6,7 @@ import type { OrderRecord } from './order.ts'
 
 type Wanted = { find: () => Promise<OrderRecord | undefined>; to: OrderState; by: Actor; reason: string | null }
 
-/** How often somebody else may move the order while we judge it, before that is a fault. */
+/** The most times that somebody else may move the order while we judge it, before that is a fault. */
 const tries = 5
 
 /**

@@ -82,7 +82,7 @@ export function newOrder(
 
 type DeclarationRules = { alcohol: boolean; asksQuarantine: boolean; brand: Brand }
 
-/** What is kept of what a guest has said: nothing that this order did not ask for. */
+/** The guest's answers that are kept: none that this order did not ask for. */
 function saidOf(
   { orderType, handover = 'hand', request, quarantined, birthday }: Content,
   { alcohol, asksQuarantine, brand }: DeclarationRules,
@@ -106,7 +106,7 @@ function usedCoupons({ coupons, records }: DraftCoupons, price: OrderPrice): Use
 
 type Making = { wantedAt: Instant | null; makeMinutes: Minutes; travelMinutes: Minutes; share: number }
 
-/** What a preorder reserves, and when it is begun. */
+/** A preorder's slot and minutes, and when it is begun. */
 function reservation(shop: ShopRecord, { wantedAt, makeMinutes, travelMinutes, share }: Making) {
   if (wantedAt === null) return { wantedAt, fireAt: null, slotMinutes: null, slotCapacity: null, slotShare: null }
   const { slotCapacity } = shop

@@ -14,7 +14,7 @@ export function originOf(
   return { deviceId, address: caller.visitor ? hash('sha256', `order from ${household(address)}`, 'buffer') : null, most }
 }
 
-/** How many orders with cash to come may be on their way. */
+/** The most orders with cash to come that may be on their way. */
 export const mostInCash = ({ brand, catalogue, settings }: Pick<Call, 'brand' | 'catalogue' | 'settings'>): MostOrders =>
   scaled(catalogue.brand(brand).orderLimits.cash, settings.rateLimitScale)
 
@@ -27,7 +27,7 @@ export const shareOf = (slotCapacity: Minutes, percent: number): Minutes => Math
 
 type Bill = { payMethod: PayMethod; total: Cents; contact?: object | null | undefined; wantedAt?: Instant | null | undefined }
 
-/** Whether an order with cash to come does not say who will pay it, though it is large, or a preorder, which keeps minutes of a slot. */
+/** True of an order with cash to come that does not say who will pay it, though it is large, or a preorder, which keeps minutes of a slot. */
 export function lacksContact(
   { payMethod, total, contact, wantedAt }: Bill,
   { brand, catalogue }: Pick<Call, 'brand' | 'catalogue'>,

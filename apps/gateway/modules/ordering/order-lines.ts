@@ -7,11 +7,11 @@ export type OrderLine = {
   uid: string
   pid: string
   name: LocalizedText
-  /** What was chosen, in words; orders that were kept before `parts` have only them. */
+  /** The choices, in words; orders that were kept before `parts` have only them. */
   choices?: LocalizedText
-  /** What was chosen, part by part. */
+  /** The choices, part by part. */
   parts?: { tc: LinePart[]; en: LinePart[] }
-  /** What is in one of it; orders of the first days were kept without. */
+  /** The allergens in one of it; orders of the first days were kept without. */
   contains?: Allergen[]
   mayContain?: Allergen[]
   kcal?: number
@@ -23,7 +23,7 @@ export type OrderLine = {
   total: Cents
   /** Given free of charge by a promotion. */
   gift?: boolean
-  /** What was chosen, to order it again; orders of the first days were kept without. */
+  /** The choices, to order it again; orders of the first days were kept without. */
   chosen?: Pick<CartLine, 'type' | 'listRequirements' | 'selectedFood'>
 }
 
@@ -50,7 +50,7 @@ export function orderLinesOf(
   })
 }
 
-/** What a kept line says of its dish, in one language. */
+/** The words of a kept line for its dish, in one language. */
 export function choicesOf({ parts, choices }: OrderLine, language: Language): string {
   if (parts) return lineWords(partsIn(parts, language), language)
   return choices ? localize(choices, language) : ''

@@ -65,7 +65,7 @@ export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'slotShar
   /** False while a preorder waits for its money without the minutes of its slot: they are reserved once it is paid, if they are still to be had. */
   slotKept: boolean
   endReason: InferOutput<typeof EndReason> | null
-  /** Where its money stands on its way back, and how much of it. */
+  /** The state of its money on its way back, and how much of it. */
   refundState: RefundState
   refunded: Cents
   /** While it is unpaid, or once it is cancelled: its provider says of a payment of it what a person has to look at. */
@@ -74,7 +74,7 @@ export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'slotShar
   locker: LockerRecord | null
 }
 
-/** What came of placing an order: made now, or there before, with the same body or another. */
+/** The outcome of placing an order: made now, or there before, with the same body or another. */
 export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
 
 /** Why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, or too many unpaid orders are on their way. */

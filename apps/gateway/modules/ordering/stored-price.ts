@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../platform/localized-text.ts'
 export type StoredPrice = Omit<OrderPrice, 'lines' | 'promotions' | 'coupons'> & {
   promotions: (Omit<OrderPrice['promotions'][number], 'name'> & { name: LocalizedText })[]
   coupons: { voucherCode: string; name: LocalizedText; amount: Cents; lost?: Cents; delivery?: true }[]
-  /** What the shop is told of the coupons (spec 3.19); orders of the first days were kept without. */
+  /** The coupons as the shop is told of them (spec 3.19); orders of the first days were kept without. */
   memberPreferentials?: MemberPreferential[]
 }
 

@@ -17,7 +17,7 @@ export type SlotObstacle = 'PREORDER_UNAVAILABLE' | 'SLOT_UNAVAILABLE'
 export type Wanted = { orderType: OrderType; wantedAt: Instant; now: Instant; quote: Quote; leadMinutes: Minutes }
 
 /**
- * What is wrong with the slot of a preorder, whatever others have reserved; null when nothing is. A guest may think about the first slot
+ * The obstacle in the slot of a preorder, whatever others have reserved; null when nothing is. A guest may think about the first slot
  * shown for as long as a quote is wide: what is shown is judged by the quote's far end, what is ordered by its near one.
  */
 export function slotObstacle(shop: ShopRecord, { orderType, wantedAt, now, quote, leadMinutes }: Wanted): SlotObstacle | null {
@@ -26,7 +26,7 @@ export function slotObstacle(shop: ShopRecord, { orderType, wantedAt, now, quote
   return isPreorderSlot(shop, { orderType, now, earliest, leadMinutes }, wantedAt) ? null : 'SLOT_UNAVAILABLE'
 }
 
-/** Whether others have left too little of a slot for so much making. */
+/** True where others have left too little of a slot for so much making. */
 export async function slotIsFull(
   shop: ShopRecord,
   { wantedAt, makeMinutes }: { wantedAt: Instant; makeMinutes: Minutes },

@@ -21,7 +21,7 @@ export type PayRefusal =
   | 'CASH_ORDERS_TOO_MANY'
 type PaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean }
 
-/** Whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
+/** Says whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
   return payMethods(brand).includes(method) && (method === 'cash' || providerOf(method, { brand, providers }) !== undefined)
 }

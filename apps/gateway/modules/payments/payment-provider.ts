@@ -9,7 +9,7 @@ export type DeclineReason = 'declined' | 'insufficient' | 'cardExpired' | 'notAu
 export type ShownCard = { network: string; last4: string; expiryMonth: number; expiryYear: number }
 
 /**
- * What a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
+ * A payment that a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
  * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
  */
 export type PaymentAsk = {
@@ -22,7 +22,7 @@ export type PaymentAsk = {
   hold: boolean
   expiresAt: Instant
   returnUrl: string
-  /** Who is paid and for what, as the provider's page tells the guest. */
+  /** The payee, and what is paid for, as the provider's page tells the guest. */
   payee: string
   description: string
   savedCard?: string
@@ -32,7 +32,7 @@ export type PaymentAsk = {
 export type StartedPayment = { ref: string; page: string }
 
 /**
- * How a payment stands at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back
+ * The state of a payment at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back
  * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
  */
 export type PaymentTruth =
@@ -51,7 +51,7 @@ export type BookedPayment = { ref: string; key: string; truth: PaymentTruth }
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe'
-  /** Whether it can take money this way in this region; and whether it can keep it for us first. */
+  /** Says whether it can take money this way in this region; `holds`, whether it can keep it for us first. */
   takes(method: OnlineMethod, brand: Brand): boolean
   holds(method: OnlineMethod): boolean
   start(ask: PaymentAsk): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
@@ -69,14 +69,14 @@ export type PaymentProvider = {
   readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
   /** Which payment a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
   witness(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
-  /** What the provider has in its books from a moment on, for the reconciliation. */
+  /** The payments that the provider has in its books from a moment on, for the reconciliation. */
   book(from: Instant): Promise<BookedPayment[] | 'unknown'>
   cards: CardKeeper | null
 }
 
 /** A provider that keeps guests' cards. The browser gives the card to the provider and us a token for it. */
 export type CardKeeper = {
-  /** Where the browser posts the card, and the key that it may show there. */
+  /** The address to which the browser posts the card, and the key that it may show there. */
   tokens: { url: string; publishableKey: string }
   save(ask: { token: string; key: string }): Promise<{ ref: string; card: ShownCard } | { refused: DeclineReason } | 'unknown'>
   remove(ref: string): Promise<'removed' | 'unknown'>

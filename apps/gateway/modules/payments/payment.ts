@@ -4,7 +4,7 @@ import type { Currency, ShownCard } from './payment-provider.ts'
 import type { Booked } from './store/ledger.ts'
 
 /**
- * How a payment stands with us. `creating`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
+ * The state of a payment with us. `creating`: its provider may not know of it yet; `open`: the guest may pay; `held`: the bank keeps the money for us;
  * `released`: it kept it, and keeps it no longer; `mismatched`: the provider says another amount or currency than was asked for.
  */
 export type PaymentState = 'creating' | 'open' | 'held' | 'captured' | 'failed' | 'released' | 'mismatched'

@@ -10,7 +10,7 @@ type SaveCardRequest = { token: string; clientCardId: string; holder: string }
 /** Longer than any provider's token lives: what has not come of one by then, comes of it no more. */
 const waitMinutes = 30
 
-/** Who keeps the cards of a brand's members: the provider that would take them. Nobody where that one keeps none. */
+/** The keeper of the cards of a brand's members: the provider that would take them. None where that one keeps none. */
 export function cardKeeper(providers: PaymentProviders, brand: Brand) {
   const provider = providers.all.find((each) => each.takes('card', brand))
   return provider?.cards ? { provider: provider.name, keeper: provider.cards } : undefined

@@ -10,7 +10,7 @@ export type SettleDeps = Pick<
   'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'settling' | 'clock' | 'log'
 >
 
-/** How long a provider may say that it never heard of a payment before that is believed: longer than any question of ours is on its way. */
+/** The time after which a provider's never having heard of a payment is believed: longer than any question of ours is on its way. */
 const lostAfter = 30_000
 
 /**
@@ -34,7 +34,7 @@ async function settleNow(payment: PaymentRecord, deps: SettleDeps): Promise<Paym
   return (await deps.payments.one(payment.paymentId)) ?? known
 }
 
-/** What failed may still turn out to have been paid, at the last moment; what has succeeded is settled for good. */
+/** A failed payment may still turn out to have been paid, at the last moment; one that has succeeded is settled for good. */
 const isUndecided = ({ state }: PaymentRecord) => state === 'creating' || state === 'open' || state === 'failed'
 
 /** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
@@ -93,7 +93,7 @@ async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant,
   }
 }
 
-/** How long after its time an order still comes back: later its guest has eaten elsewhere, and the money goes back. */
+/** The minutes after its time within which an order still comes back: later its guest has eaten elsewhere, and the money goes back. */
 const lateMinutes = 10
 
 /** A preorder that comes back still has its time before it. */

@@ -4,7 +4,7 @@ import { orderCard } from '../ordering/order-card.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
-/** What the web app's worker shows: once for each `tag` and `seq`, and what a tap opens. */
+/** The notification that the web app's worker shows: once for each `tag` and `seq`, and what a tap opens. */
 export type NewsPayload = { title: string; body: string; tag: string; seq: number; url: string; lang: string }
 
 type Telling = { news: OrderNews; seq: number; language: Language; catalogue: Catalogue }

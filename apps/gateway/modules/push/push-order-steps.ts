@@ -6,7 +6,7 @@ import { worker } from '../../platform/worker.ts'
 
 export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | 'catalogue' | 'clock' | 'log'>
 
-/** How long a process has a message to itself; a push service is given less to answer. */
+/** The minutes for which a process has a message to itself; a push service is given less to answer. */
 const inHandMinutes = 0.5
 const seconds = 1000
 

@@ -16,7 +16,7 @@ export type PushOutcome = 'sent' | 'gone' | 'refused' | 'unsure'
 
 export type PushSender = {
   publicKey: string
-  /** Whether this is the address of a push service that messages may be sent to. */
+  /** Says whether this is the address of a push service that messages may be sent to. */
   knows(endpoint: string): boolean
   send(to: PushAddress, message: PushMessage): Promise<PushOutcome>
 }

@@ -3,7 +3,7 @@ import type { PushAddress } from './push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { statement, type Statement } from '../../platform/database/statement.ts'
 
-/** Whose browser on which device. */
+/** A browser, by its user and device. */
 export type Browser = { userId: string; deviceId: string }
 /** `brand`: where its guest orders. */
 export type Subscription = Browser & PushAddress & { language: Language; brand: Brand }

@@ -15,7 +15,7 @@ export type ToldOffers = {
    * where they listen, of the first offer of their region that they do not know; no device more than one since `today` began.
    */
   take(ask: Ask): Promise<OfferTask[]>
-  /** What a member was told of, and when. */
+  /** The offers that a member was told of, and when. */
   of(userId: string): Promise<{ informationId: string; toldAt: Instant }[]>
 }
 

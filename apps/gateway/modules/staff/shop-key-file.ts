@@ -32,7 +32,7 @@ export async function giveShopKeys(rows: Rows, { dataDir, storeIds }: ShopKeyFil
 
 const Keys = v.record(v.string(), v.string())
 
-/** What the file holds; nothing where it is missing or somebody has spoilt it. */
+/** The keys that the file holds; nothing where it is missing or somebody has spoilt it. */
 async function readKeys(file: string): Promise<Partial<v.InferOutput<typeof Keys>>> {
   try {
     return v.parse(Keys, JSON.parse(await readFile(file, 'utf8')))

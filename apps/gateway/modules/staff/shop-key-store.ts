@@ -30,7 +30,7 @@ export function createShopKeys(db: Database): ShopKeys {
   }
 }
 
-/** What is kept of the shops' keys: a shop may have several. */
+/** The hashes of the shops' keys: a shop may have several. */
 export function readShopKeyHashes(rows: Rows): Promise<{ storeId: string; hash: Buffer }[]> {
   return rows(READ)
 }

@@ -11,7 +11,7 @@ export type HoldRefusal = { voucherCode: string; code: VoucherObstacle }
 
 /** The time that a hold lasts unless it is asked for again. */
 export const holdMinutes = 10
-/** How much longer a vendor is asked to hold: it is to hear of the order, or of its end, before its own hold runs out. */
+/** The time for which a vendor is asked to hold beyond ours: it is to hear of the order, or of its end, before its own hold runs out. */
 const vendorMinutes = 60
 
 /** Holds vouchers for an order to come, each by itself; those that cannot be held come back with the reason. */
@@ -78,6 +78,6 @@ async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds,
   const [own] = await vouchers.find([voucherCode], { userId, brand })
   if (!own) return 'VOUCHER_TAKEN'
   const { begins, ends } = own.record
-  // What stood in the way has gone while we looked: asked for again, it may be had.
+  // The obstacle has gone while we looked: asked for again, it may be had.
   return begins < now && (ends === null || ends > now) ? 'VOUCHER_UNSURE' : 'VOUCHER_ENDED'
 }

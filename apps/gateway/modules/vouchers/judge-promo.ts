@@ -65,7 +65,7 @@ function obstacleOf(verdict: Extract<CouponVerdict, { usable: false }>): PromoOb
   return obstacles[verdict.reason]
 }
 
-/** What each reason of the coupons' table is called where a code is typed. */
+/** The name of each reason of the coupons' table where a code is typed. */
 const obstacles = {
   1: 'PROMO_ITEMS_MISSING',
   2: 'PARTNER_LOGIN',

@@ -8,7 +8,7 @@ import { voucherStatus } from './voucher-status.ts'
 type LoadDeps = Pick<VoucherDeps, 'catalogue' | 'vouchers' | 'holds'>
 type Whose = { userId: string | undefined; brand: Brand; now: Instant }
 
-/** What was found of the vouchers that a guest has chosen, and why the others cannot be had. `gone`: its vendor lists it no more. */
+/** The vouchers that were found of those that a guest has chosen, and why the others cannot be had. `gone`: its vendor lists it no more. */
 export type LoadedVouchers = { found: { record: VoucherRecord; gone: boolean }[]; obstacles: CouponIssue[] }
 
 /** Loads chosen vouchers, of the house, of vendors and promo codes, each by its code. Nobody's but the guest's own are found. */
@@ -52,7 +52,7 @@ async function usedPromos(
   )
 }
 
-/** How long a login at the loyalty partner is believed after it has last answered for the guest. */
+/** The hours for which a login at the loyalty partner is believed after it has last answered for the guest. */
 const partnerHours = 12
 
 export function partnerSignedIn(

@@ -3,7 +3,7 @@ import { cents, type CouponJudge, type CouponSource, type Instant } from '@harbo
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { RecordedGift, RecordedNeed, VoucherRecord } from './voucher-record.ts'
 
-/** What makes one coupon of many: its code, and when it is good. */
+/** The particulars of one coupon of many: its code, and when it is good. */
 export type Issue = { code: string; begins: Instant; ends: Instant | null; source?: CouponSource }
 
 /** A coupon of the house as it is given away under a code. The restaurant's own platform judges those that ask for dishes. */

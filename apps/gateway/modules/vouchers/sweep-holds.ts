@@ -6,7 +6,7 @@ import { vendorHold } from './hold-vouchers.ts'
 
 const every = 5000
 const atOnce = 50
-/** How long a process has a task to itself, and how long a vendor that does not answer is left alone. */
+/** The time for which a process has a task to itself, and that for which a vendor that does not answer is left alone. */
 const inHandMinutes = 1
 const restMinutes = 0.25
 /** The most questions to a vendor in one round (spec 9.9). */

@@ -1,7 +1,7 @@
 import type { Cents, Coupon, CouponGift } from '@harbour/rules'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
-/** What a product coupon gives, by the code of whoever issues it, or by a pid of our own menu. */
+/** The product that a coupon gives, by the code of whoever issues it, or by a pid of our own menu. */
 type ProductByCode = { productCode: string; pid?: string }
 
 /** The gift of a coupon before a menu has said which of its products it means. */
@@ -21,9 +21,9 @@ export type RecordedNeed =
  * rules see it as a Coupon, guests as a Voucher.
  */
 export type VoucherRecord = Omit<Coupon, 'name' | 'showPrice' | 'gift' | 'need'> & {
-  /** What the issuer calls it, where that is not its code. */
+  /** The issuer's name for it, where that is not its code. */
   voucherId?: string
-  /** What is read out or typed at a counter, where that is not its code. */
+  /** The code read out or typed at a counter, where that is not its code. */
   displayCode?: string
   name: LocalizedText
   /** A word for what it is good for: `外送、自取`. */
@@ -31,10 +31,10 @@ export type VoucherRecord = Omit<Coupon, 'name' | 'showPrice' | 'gift' | 'need'>
   gift: RecordedGift
   need?: RecordedNeed
   showPrice: LocalizedText
-  /** How to use it, a sentence each. */
+  /** Its terms of use, a sentence each. */
   terms: { tc: string[]; en: string[] }
   /** The name of its picture, without ending; null where it shows an amount. */
   picture: string | null
-  /** Who issued it, by name; empty for the house. */
+  /** Its issuer's name; empty for the house. */
   vendor: string
 }

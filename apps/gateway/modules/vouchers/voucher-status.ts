@@ -2,7 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type { GuestVoucher } from './store/vouchers.ts'
 import type { VoucherStatus } from './wire-voucher.ts'
 
-/** How a guest's voucher stands: used, held for an order, ended (or taken back by its vendor), or to be used. */
+/** The status of a guest's voucher: used, held for an order, ended (or taken back by its vendor), or to be used. */
 export function voucherStatus({ record, state, heldUntil, listed, channel }: GuestVoucher, now: Instant): VoucherStatus {
   if (state === 'committed') return 2
   const heldNoMore = channel === null && (heldUntil ?? 0) <= now

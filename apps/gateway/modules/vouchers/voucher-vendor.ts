@@ -4,13 +4,13 @@ import type { VoucherRecord } from './voucher-record.ts'
 /** A vendor's voucher in our words. Its code is one over all sources: each vendor's begin with letters of its own. */
 export type VendorVoucher = Omit<VoucherRecord, 'channel' | 'source' | 'vendorSays'>
 
-/** Whose vouchers are asked for. The loyalty partner asks for its own guest key. */
+/** The guest whose vouchers are asked for. The loyalty partner asks for its own guest key. */
 export type VendorWho = { userId: string; phone: string; brand: Brand; guestKey?: string }
 
 /** `loggedOut`: not logged in there (-403); `keyLost`: the guest key is none any more (403); `unknown`: no answer in time, or none that can be read. */
 export type VendorList = { vouchers: VendorVoucher[] } | 'loggedOut' | 'keyLost' | 'unknown'
 
-/** How a voucher stands with its vendor. `key`: under which it is held or used; null where somebody else has it. */
+/** A voucher's state with its vendor. `key`: under which it is held or used; null where somebody else has it. */
 export type VendorState = { state: 'free' } | { state: 'held' | 'used'; key: string | null } | 'gone' | 'unknown'
 
 /**
@@ -37,10 +37,10 @@ export type PartnerProfile = {
   members: { phoneNo: string; addresses: { type: string; address2: string; region: string; postalCode: string }[] }[]
 }
 
-/** Whom a token of the partner's app names, and the token's own id and end: it serves once. */
+/** The guest that a token of the partner's app names, and the token's own id and end: it serves once. */
 export type PartnerToken = { subject: string; tokenId: string; endsAt: Instant }
 
-/** Who is logged in to the partner's app: their phone there, of eight digits, the key to their vouchers, and the token of their profile. */
+/** The guest who is logged in to the partner's app: their phone there, of eight digits, the key to their vouchers, and the token of their profile. */
 export type PartnerGuest = { phone: string; guestKey: string; token: string; cardNo: string }
 
 /** The loyalty partner knows more than vouchers: whether somebody is logged in there, and who they are (spec 7.18, 7.19). */

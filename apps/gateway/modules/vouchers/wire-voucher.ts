@@ -78,7 +78,7 @@ function wireGift({ gift }: VoucherRecord): Gift {
   }
 }
 
-/** What it reaches: some dishes, or the delivery fee alone. */
+/** The reach of a voucher: some dishes, or the delivery fee alone. */
 function coversOf({ gift, covers }: VoucherRecord): Voucher['canDaoProductType'] {
   if (gift.kind === 'delivery') return [deliveryFeePid]
   return covers ? [...covers] : null
@@ -95,7 +95,7 @@ function wireNeed({
   }
 }
 
-/** What an outside code stands for on this menu: that of the need where there is one, else that of the product given. */
+/** The dish of this menu that an outside code stands for: the need's code where there is one, else that of the product given. */
 function wireMapping({ gift, need }: VoucherRecord, codes: OutsideCodes): Pick<Voucher, 'mappingPro'> {
   const code = need?.mode === 'mapped' ? need.productCode : 'productCode' in gift && gift.pid === undefined ? gift.productCode : undefined
   const product = code === undefined ? undefined : codes(code)

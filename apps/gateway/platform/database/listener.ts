@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 export type Listening = {
   url: string
   log: Log
-  /** What to do with each channel's notices. */
+  /** The receiver of each channel's notices. */
   channels: Record<string, (payload: string) => void>
   /** Called whenever listening begins again: what was said in between has not been heard. */
   onGap: () => void

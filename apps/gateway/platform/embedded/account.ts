@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whom PostgreSQL runs as: nobody in particular (ourselves), or a user of its own when we are root, which it refuses to be. */
+/** The user that PostgreSQL runs as: nobody in particular (ourselves), or a user of its own when we are root, which it refuses to be. */
 export type Account = { uid?: number; gid?: number }
 
 const name = 'harbour'

@@ -13,7 +13,7 @@ const DatabaseRecord = v.object({
   port: v.optional(v.number()),
   /** The process that answers for the server. */
   owner: v.optional(v.number()),
-  /** Where the cluster's files were when it last started, and the number of one that is never rewritten: a copy has another. */
+  /** The folder of the cluster's files when it last started, and the number of one that is never rewritten: a copy has another. */
   files: v.optional(v.string()),
   inode: v.optional(v.number()),
 })

@@ -189,7 +189,7 @@ function turnLog(file: string): void {
   if (existsSync(file) && statSync(file).size > 5_000_000) renameSync(file, `${file}.1`)
 }
 
-/** What a server said of its end since the log had so many bytes; nothing where the folder was removed as soon as it had let go of it. */
+/** The words of a server about its end since the log had so many bytes; nothing where the folder was removed as soon as it had let go of it. */
 function lastWords(file: string, before: number): string {
   if (!existsSync(file)) return ''
   const lines = readFileSync(file).subarray(before).toString('utf8').trim().split('\n')

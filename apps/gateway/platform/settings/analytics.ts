@@ -10,7 +10,7 @@ export const AnalyticsKey = v.pipe(v.string(), v.regex(/^((G|GTM)-[A-Z\d]+)?$/))
 
 type Environment = { GA_KEY: string; GA_KEY2: string; GA_URL: string }
 
-/** Where pages may load tags from and tell what they see, if anywhere. */
+/** The origins that pages may load tags from and tell what they see, if any. */
 export function analyticsOf({ GA_KEY, GA_KEY2, GA_URL }: Environment): { scripts: string; reports: string[] } | null {
   if (GA_KEY === '' && GA_KEY2 === '') return null
   return { scripts: GA_URL, reports: GA_URL === google ? googles : [GA_URL] }

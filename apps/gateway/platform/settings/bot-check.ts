@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** A provider that tells people from programs, and the two keys by which it knows us. */
 export type ManagedCheck = { kind: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string; url: string }
 
-/** Where the providers say whether a token is good, and what their widgets load and show. */
+/** The providers' addresses that say whether a token is good, and what their widgets load and show. */
 const providers = {
   turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify', pages: 'https://challenges.cloudflare.com', styles: '' },
   hcaptcha: {
@@ -14,13 +14,13 @@ const providers = {
 } as const
 
 export const botCheckVariables = {
-  /** Who tells people from programs before a code is sent: work that the browser does unseen, or a managed provider with its two keys. */
+  /** The check that tells people from programs before a code is sent: work that the browser does unseen, or a managed provider with its two keys. */
   BOT_CHECK: v.optional(v.picklist(['work', 'turnstile', 'hcaptcha']), 'work'),
   BOT_CHECK_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
   BOT_CHECK_SECRET: v.optional(v.string(), ''),
   /** The address at which the provider is asked, if not its own. */
   BOT_CHECK_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** How much work it is: the most tries of ten hashes each. 20000 is a third of a second on a computer, and a second on a small phone. */
+  /** The amount of work: the most tries of ten hashes each. 20000 is a third of a second on a computer, and a second on a small phone. */
   BOT_CHECK_WORK: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)), '20000'),
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** Who takes money, and by which keys. */
+/** The payment providers, and their keys. */
 export const paymentVariables = {
-  /** Where the sandbox plays the payment provider, by default 28 ports above ours, and what it knows us by; the public key goes to browsers. */
+  /** The address of the sandbox's payment provider, by default 28 ports above ours, and the keys that it knows us by; the public key goes to browsers. */
   PAY_SANDBOX_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
   PAY_SANDBOX_KEY: v.optional(v.string(), 'sk_sandbox_harbour'),
   PAY_SANDBOX_HOOK_SECRET: v.optional(v.string(), 'whsec_sandbox_harbour'),
@@ -16,7 +16,7 @@ export const paymentVariables = {
 const Environment = v.object(paymentVariables)
 type PayEnvironment = v.InferOutput<typeof Environment> & { PORT: number }
 
-/** Who takes money: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
+/** The payment providers: Stripe where its secrets are set, and the sandbox where it is named or nobody else is. */
 export function paymentsOf(env: PayEnvironment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_HOOK_SECRET: hookSecret } = env
   const stripe = secretKey && hookSecret ? { secretKey, hookSecret, url: env.STRIPE_API_URL } : null

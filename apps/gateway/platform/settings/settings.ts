@@ -38,15 +38,15 @@ const Environment = v.pipe(
     LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     /** All rate limits times this. */
     RATE_LIMIT_SCALE: number('1', 1_000_000),
-    /** How many proxies of ours stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
+    /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
-    /** Where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
+    /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
     PUBLIC_ORIGINS: origins,
     /** The region of network addresses that have none, such as this machine's own: to be taken for a guest from there. */
     IP_REGION: v.optional(v.picklist(['HK', 'MO'])),
     /** `on` where guests come over https: browsers are then told never to come otherwise. */
     BEHIND_TLS: flag('off'),
-    /** What `GET /metrics` asks for as a bearer; left out, it is answered on METRICS_PORT of this machine alone, if that is set. */
+    /** The bearer token that `GET /metrics` asks for; left out, it is answered on METRICS_PORT of this machine alone, if that is set. */
     METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
     METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
     WEB_DIST: v.optional(v.string(), here('../../../web/dist')),
@@ -57,13 +57,13 @@ const Environment = v.pipe(
     /** Google's analytics (`G-…`) or tag manager (`GTM-…`), of which there may be two; left out, pages speak with neither. */
     GA_KEY: v.optional(AnalyticsKey, ''),
     GA_KEY2: v.optional(AnalyticsKey, ''),
-    /** Where their scripts come from, and for tests what they see goes to. */
+    /** The origins that their scripts come from, and for tests those that what they see goes to. */
     GA_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,/]+$/)), google),
     /** The project of an error-reporting service that speaks as Sentry does; left out, faults stay in our own log. */
     SENTRY_DSN: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/\w+@[\w.:-]+(\/[\w.-]+)*\/\d+)?$/)), ''),
     BRAZE_KEY: v.optional(v.string(), ''),
     BRAZE_SAFARI_PUSH_ID: v.optional(v.string(), ''),
-    /** Where Braze takes what its kit says, `https://sdk.iad-01.braze.com`, and where that kit is fetched from. */
+    /** The endpoint where Braze takes what its kit says, `https://sdk.iad-01.braze.com`, and the address that the kit is fetched from. */
     BRAZE_ENDPOINT: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^\s/'";,]+$/)), 'https://sdk.iad-01.braze.com'),
     BRAZE_SDK_URL: v.optional(
       v.pipe(v.string(), v.url(), v.regex(/^https:[^\s'";,]+$/)),
@@ -81,7 +81,7 @@ const Environment = v.pipe(
     APP_SCHEME: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/)), 'harbour-test'),
     /** The origins of shells that may frame the pages, parted by commas, or `none`; by default the sandbox's, 29 ports above ours. */
     APP_SHELL_ORIGINS: v.optional(v.pipe(v.string(), v.regex(/^(none|(https?:\/\/[^\s/,;'"]+(,|$))+)$/))),
-    /** Where SMS and emails are left that no provider carries: the sandbox's outbox, by default 25 ports above ours. */
+    /** The outbox for SMS and emails that no provider carries: the sandbox's outbox, by default 25 ports above ours. */
     OUTBOX_URL: v.optional(v.pipe(v.string(), v.url())),
     /** An SMS provider's webhook that takes `{ from, to, text }` as JSON, its bearer token, and who the SMS are from. */
     SMS_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -92,7 +92,7 @@ const Environment = v.pipe(
     /** A mail server, `smtps://user:password@mail.example`, and who the emails are from. */
     SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
     EMAIL_FROM: v.optional(v.string(), 'Harbour <no-reply@harbour.example>'),
-    /** Who turns words into places: the embedded gazetteer, or a service, where it is reached if not at its own address, and its key. */
+    /** The geocoder, which turns words into places: the embedded gazetteer, or a service, its address if it is not the usual one, and its key. */
     GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
     GEOCODER_KEY: v.optional(v.string(), ''),
@@ -185,7 +185,7 @@ export type Settings = v.InferOutput<typeof Environment>
 
 type ShellEnvironment = { PORT: number; BEHIND_TLS: boolean; APP_SHELL_ORIGINS?: string }
 
-/** Who may frame the pages. Where guests come over https nobody may unless they are named: the sandbox's shell is not among them. */
+/** The origins that may frame the pages. Where guests come over https none may unless they are named: the sandbox's shell is not among them. */
 function shellsOf({ PORT, BEHIND_TLS, APP_SHELL_ORIGINS: named }: ShellEnvironment): string[] {
   if (named !== undefined) return named === 'none' ? [] : named.split(',').filter(Boolean)
   return BEHIND_TLS ? [] : [`http://127.0.0.1:${PORT + 29}`]

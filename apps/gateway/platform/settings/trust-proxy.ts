@@ -5,11 +5,11 @@ const advice =
   'say how many proxies of yours stand before the gateway, such as 1, or name their networks, such as 10.0.0.0/8,127.0.0.1; ' +
   'or off, where guests reach it directly'
 
-/** Whether the so-manieth to have passed a request on, the nearest being 0, is a proxy of ours: what it says of the one before it is believed. */
+/** Says whether the so-manieth to have passed a request on, the nearest being 0, is a proxy of ours: what it says of the one before it is believed. */
 type Trusts = (address: string, hop: number) => boolean
 
 /**
- * Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or of those in certain networks. What stands before their own entries
+ * The proxies whose X-Forwarded-For is believed: none, so many, or those in certain networks. What stands before their own entries
  * anybody can have written.
  */
 export const trustProxy = v.pipe(

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** Whose vouchers are taken, where each vendor is reached, and what it knows us by. */
+/** The vendors whose vouchers are taken, where each is reached, and what it knows us by. */
 export const vendorVariables = {
-  /** Whose vouchers are taken, parted by commas, or `none`; and where the sandbox plays them all, by default 27 ports above ours. */
+  /** The vendors whose vouchers are taken, parted by commas, or `none`; and the address where the sandbox plays them all, by default 27 ports above ours. */
   VOUCHER_VENDORS: v.optional(
     v.pipe(v.string(), v.regex(/^(none|((candao|storellect|yuu|mezzofy)(,|$))+)$/)),
     'candao,storellect,yuu,mezzofy',
   ),
   VOUCHER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
-  /** Where each vendor itself is reached, and what it knows us by; left out, the sandbox's, which opens nothing else. */
+  /** The address of each vendor itself, and what it knows us by; left out, the sandbox's, which opens nothing else. */
   CANDAO_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
   CANDAO_APP: v.optional(v.string(), 'harbour'),
   CANDAO_SECRET: v.optional(v.string(), 'candao-sandbox-secret'),
@@ -18,7 +18,7 @@ export const vendorVariables = {
   YUU_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
   YUU_CLIENT: v.optional(v.string(), 'harbour'),
   YUU_SECRET: v.optional(v.string(), 'yuu-sandbox-secret'),
-  /** Where the partner publishes the keys of its tokens, whose they are and for whom, and its app, to which guests go back. */
+  /** The address where the partner publishes the keys of its tokens, whose they are and for whom, and its app, to which guests go back. */
   YUU_JWKS_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
   YUU_ISSUER: v.optional(v.string(), 'https://pearl.example'),
   YUU_AUD: v.optional(v.string(), 'harbour'),

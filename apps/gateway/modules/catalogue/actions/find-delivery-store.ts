@@ -24,7 +24,7 @@ export const findDeliveryStoreAction = handle(findDeliveryStore, async (point, {
   return { store: storeCard(best.shop, { now, orderType, near: point, language, queueMinutes }), delivery: best.delivery }
 })
 
-/** What a guest would have to put up with: nothing, a time of their choosing later on, or coming back. */
+/** The wait that a guest would have to put up with: none, a time of their choosing later on, or coming back. */
 function waitAt(shop: ShopRecord, now: Instant): 0 | 1 | 2 {
   if (shopStanding(shop, orderType, now).state === 'open') return 0
   return shop.preorders.includes(orderType) ? 1 : 2

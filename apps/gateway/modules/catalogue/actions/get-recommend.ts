@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/handle.ts'
 
 const most = 12
 
-/** What guests have shown they like comes before what the house suggests. */
+/** Recommends what guests have shown they like before what the house suggests. */
 export const getRecommendAction = handle(getRecommend, async ({ storeId, orderType, pids, wantedAt }, call) => {
   const { brand, catalogue, clock, language, recommendations } = call
   const shop = catalogue.shop(storeId)

@@ -3,7 +3,7 @@ import { giftsByChance, shownPrize } from '../prize-of-day.ts'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 
-/** What the game on the phone came to plays no part: chance is the server's alone. */
+/** The phone's own result plays no part: chance is the server's alone. */
 export const drawAction = handle(draw, async (_content, call) => {
   const { catalogue, draws, clock, caller, brand, language } = call
   const { prizes } = catalogue.membership(brand)

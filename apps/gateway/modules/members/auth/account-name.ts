@@ -2,7 +2,7 @@ import type { Brand } from '@harbour/rules'
 import * as v from 'valibot'
 import { internationalPhone } from '../phone.ts'
 
-/** What somebody logs in by: a phone in its international form, or an email in lower case. `target` is either. */
+/** The name that somebody logs in by: a phone in its international form, or an email in lower case. `target` is either. */
 export type AccountName = ({ phone: string } | { email: string }) & { target: string }
 
 const Mailbox = v.pipe(v.string(), v.email(), v.maxLength(254))

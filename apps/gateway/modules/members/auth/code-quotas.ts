@@ -8,21 +8,21 @@ const minutes = 60_000
 const hours = 60 * minutes
 const days = 24 * hours
 
-/** How fast codes follow each other for whoever asks, from one device to one phone or mailbox. */
+/** The pace of codes for whoever asks, from one device to one phone or mailbox. */
 const again: Quota = { name: 'next code', most: 1, lasts: minutes }
 const ofDevice: Quota = { name: 'codes of a device to a target', most: 4, lasts: 30 * minutes }
-/** What strangers have, by where they are, and all of them together to one target. */
+/** The codes of strangers, by where they are, and of all of them together to one target. */
 const ofAddress: Quota = { name: 'codes of an address', most: 30, lasts: hours }
 /** Less than what all strangers have together, so that neither one address nor two can use that up for everybody else. */
 const ofAddressToTarget: Quota = { name: 'codes of an address to a target', most: 4, lasts: days }
 const ofAddressToBlock: Quota = { name: 'codes of an address to a block of numbers', most: 8, lasts: hours }
 const ofAddressToCountry: Quota = { name: 'codes of an address to a country', most: 12, lasts: hours }
 const toTarget: Quota = { name: 'codes of strangers to a target', most: 12, lasts: days }
-/** Where numbers are rented to be written to, they lie side by side: ten thousand that differ in their last four digits. */
+/** Numbers that are rented to be written to lie side by side: ten thousand that differ in their last four digits. */
 const toBlock: Quota = { name: 'codes to a block of numbers', most: 20, lasts: hours }
 const toHomeCountry: Quota = { name: 'codes to a country of ours', most: 1000, lasts: hours }
 const toCountry: Quota = { name: 'codes to a country', most: 60, lasts: hours }
-/** What no stranger can use up: a device on which the member was signed in, and the right password. */
+/** The codes that no stranger can use up: of a device on which the member was signed in, and of the right password. */
 const ofMember: Quota = { name: 'codes of a member', most: 12, lasts: days }
 const ofPassword: Quota = { name: 'codes for a password', most: 12, lasts: days }
 
@@ -31,7 +31,7 @@ const ceilings = [toBlock.name, toHomeCountry.name, toCountry.name]
 const addressLimits = [ofAddress.name, ofAddressToBlock.name, ofAddressToCountry.name]
 
 /**
- * How far whoever asks for a code is known: as a member, by their device; by a password that may be right; or not at all. `confirmed`: the phone or
+ * The trust in whoever asks for a code: as a member, by their device; by a password that may be right; or not at all. `confirmed`: the phone or
  * mailbox that it goes to is theirs for certain. One that is not may be anybody's, and is spared as strangers' are.
  */
 export type RequesterTrust = { knownAs: string; confirmed: boolean } | { passwordFits: boolean } | 'stranger'

@@ -7,10 +7,10 @@ const minutes = 60_000
 /** After so many wrong passwords from one address, or from everywhere, only a code will do for a while. */
 const fromHere: Quota = { name: 'logins of an address to an account', most: 5, lasts: 15 * minutes }
 const fromEverywhere: Quota = { name: 'logins of strangers to an account', most: 20, lasts: 60 * minutes }
-/** What a device has on which the account was signed in before, whatever is tried elsewhere. */
+/** The tries of a device on which the account was signed in before, whatever is tried elsewhere. */
 const onKnownDevice: Quota = { name: 'logins of a known device', most: 5, lasts: 15 * minutes }
 
-/** What passes for the id of whoever has no account, so that everything is asked for them too. */
+/** The id that stands for whoever has no account, so that everything is asked for them too. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** `giveBack` undoes what was counted, of a try that turned out right. */
@@ -38,7 +38,7 @@ export async function takeLoginCheck({ account, captchaToken, userId }: Login, c
   return { passed: true, giveBack: () => Promise.all([quotas.reset(own), quotas.giveBack(...shared)]).then(() => {}) }
 }
 
-/** Whether a code may be sent: after a puzzle, or now and then without one. A puzzle is taken, and good once. */
+/** Says whether a code may be sent: after a puzzle, or now and then without one. A puzzle is taken, and good once. */
 export async function mayAskForCode(captchaToken: string | undefined, call: Call): Promise<boolean> {
   if (captchaToken === undefined) return (await call.limits.unproven(call.address)) === undefined
   return (await call.proofs.take(captchaToken, { purpose: 'check', deviceId: call.deviceId })) !== undefined

@@ -7,7 +7,7 @@ const atOnce = 2
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Whether a password is the one that was hashed. Without a hash the same work is done, for nothing. */
+  /** Says whether a password is the one that was hashed. Without a hash the same work is done, for nothing. */
   fits(password: string, passwordHash: string | undefined): Promise<boolean>
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { hashSecret } from '../../../platform/secrets.ts'
 
-/** What has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password; a card of the loyalty partner's. A passkey's challenge is one too. */
+/** The thing that has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password; a card of the loyalty partner's. A passkey's challenge is one too. */
 export type ProofPurpose = 'check' | 'register' | 'reset' | 'passkey' | 'partner'
 export type Proved = { target: string; userId: string | null }
 
@@ -13,7 +13,7 @@ export type Proofs = {
   give(proof: Proved & { purpose: ProofPurpose; deviceId: string; lasts: number }): Promise<{ proof: string; expiresAt: Instant }>
   /** Takes a proof, once, on the device that it was given to; undefined for any other. */
   take(proof: string, ask: { purpose: ProofPurpose; deviceId: string }): Promise<Proved | undefined>
-  /** Whether a proof could be taken, without taking it. */
+  /** Says whether a proof could be taken, without taking it. */
   stands(proof: string, ask: { purpose: ProofPurpose; deviceId: string }): Promise<boolean>
 }
 

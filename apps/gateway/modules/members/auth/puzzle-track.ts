@@ -5,7 +5,7 @@ const shortest = { drag: 100, keys: 60 }
 const longestStep = 24
 
 /**
- * Whether a slice was put where it belongs, by a hand: it ends within six points of its place, on a way that took its time from the left
+ * Says whether a slice was put where it belongs, by a hand: it ends within six points of its place, on a way that took its time from the left
  * edge and stopped where it is said to have been let go. Keys go in short steps; a finger never goes at one and the same pace throughout.
  */
 export function passesPuzzle({ way, x, track }: Track, place: number): boolean {

@@ -5,7 +5,7 @@ import { nobody } from './login-limits.ts'
 /** `confirmed`: the phone or mailbox is the account's for certain; else neither its devices nor its password say more than a stranger's. */
 type Claim = { userId: string | undefined; confirmed: boolean; password?: string; passwordHash?: string }
 
-/** How far whoever asks for a code is known to the account that it is for. The same is asked for an account that does not exist. */
+/** The trust of an account in whoever asks for its code. The same is asked for an account that does not exist. */
 export async function requesterTrust(
   { userId, confirmed, password, passwordHash }: Claim,
   { sessions, passwords, deviceId }: Call,

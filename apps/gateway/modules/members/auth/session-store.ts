@@ -10,7 +10,7 @@ const hours = 60 * minutes
 const lifetime = { unbound: 10 * minutes, session: 12 * hours, accessCode: 90 * 24 * hours }
 /** A session rolls on with use, but is written no oftener than this. */
 const touchEvery = 5 * minutes
-/** How long a process may believe in a session without asking; a revoked one is turned away within this time everywhere. */
+/** The time for which a process may believe in a session without asking; a revoked one is turned away within this time everywhere. */
 const believeFor = 3_000
 const mostBelieved = 20_000
 
@@ -22,15 +22,15 @@ export type Sessions = {
   start(deviceId: string): Promise<string>
   /** Binds a secret key to the user whose access code this is, on this device. */
   bind(binding: { secretKey: string; accessCode: string; deviceId: string }): Promise<Bound>
-  /** Whose session a key opens on this device, or why it opens none. */
+  /** The session that a key opens on this device, or why it opens none. */
   open(key: string, deviceId: string): Promise<Opened>
   /** Makes a visitor with a dummy phone, and the access code that lets this device in. */
   createVisitor(deviceId: string): Promise<{ guest: Guest; accessCode: string }>
   /** Lets a member in on a device: its access code. One that the same member had there before is over. */
   signIn(ask: { userId: string; deviceId: string; deviceName: string }): Promise<string>
-  /** Where a user is signed in, the latest first. */
+  /** The devices on which a user is signed in, the latest first. */
   devices(userId: string): Promise<Device[]>
-  /** Whether a user has ever been signed in on a device. */
+  /** Says whether a user has ever been signed in on a device. */
   knows(userId: string, deviceId: string): Promise<boolean>
   /** Signs a user out: on one device, on all others than that, or everywhere. Gives how many devices that were. */
   signOut(userId: string, which: { on: string } | { exceptOn: string } | 'everywhere'): Promise<number>
@@ -62,7 +62,7 @@ export function createSessions({ db, clock, ids }: { db: Database; clock: Clock;
     return row
   }
 
-  /** What this process believed of a user's sessions is asked again. */
+  /** Forgets what this process believed of a user's sessions: it is asked again. */
   function forget(userId: string): void {
     for (const [key, { row }] of believed) if (row?.userId === userId) believed.delete(key)
   }

@@ -7,15 +7,15 @@ import { hashSecret } from '../../../platform/secrets.ts'
 export type PartnerGuests = {
   /** The user of whom a token names, made at first sight, and the token is taken: undefined where it was taken before. */
   enter(token: { subject: string; tokenId: string; endsAt: Instant; at: Instant }): Promise<{ userId: string; linked: boolean } | undefined>
-  /** What the partner calls a user of ours who came in its app, or has linked a card. */
+  /** The partner's name for a user of ours who came in its app, or has linked a card. */
   subjectOf(userId: string): Promise<string | undefined>
   /** Links a member to a card of the partner's, in place of another that they had; false where the card is another member's. */
   link(link: { userId: string; subject: string; cardNo: string; at: Instant }): Promise<boolean>
-  /** Whether there was a link to take back. */
+  /** Takes a link back; false where there was none. */
   unlink(userId: string): Promise<boolean>
 }
 
-/** Who comes from the loyalty partner. Nothing is kept of them but the partner's own name for them. */
+/** The guests who come from the loyalty partner. Nothing is kept of them but the partner's own name for them. */
 export function createPartnerGuests(db: Database, ids: Ids): PartnerGuests {
   return {
     enter: ({ subject, tokenId, endsAt, at }) =>

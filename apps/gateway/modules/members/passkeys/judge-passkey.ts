@@ -28,7 +28,7 @@ export async function madePasskey(
   return judged?.verified ? judged.registrationInfo.credential : undefined
 }
 
-/** Whom a signature lets in; undefined for nobody. The challenge is spent by the try, the counter moves on with it. */
+/** The member whom a signature lets in; undefined for nobody. The challenge is spent by the try, the counter moves on with it. */
 export async function passkeyOpens(credential: Input<typeof passkeyLogin>['credential'], call: Call): Promise<PasskeyLock | undefined> {
   const { id, origins } = passkeySite(call)
   const lock = await call.passkeys.lockOf(credential.id)

@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement.ts'
 
 export type Passkey = { passkeyRef: string; credentialId: string; name: string; madeAt: Instant; usedAt: Instant | null }
 export type NewPasskey = Omit<Passkey, 'usedAt'> & { userId: string; publicKey: Uint8Array; counter: number }
-/** What is needed to judge a signature, and whom it lets in. */
+/** The key by which a signature is judged, and the member whom it lets in. */
 export type PasskeyLock = { userId: string; phone: string; publicKey: Buffer<ArrayBuffer>; counter: number }
 
 export type Passkeys = {

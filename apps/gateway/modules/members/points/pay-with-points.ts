@@ -11,7 +11,7 @@ export function payWithPoints(rows: Rows, { userId, orderId, orderNo, points, at
   return spendPoints(rows, userId, { entryId: null, kind: 'spend', points: -points, at, expiresAt: null, orderId, ...titles })
 }
 
-/** Whether somebody has so many points; their account is locked from here on, so that they still have them when they are taken. */
+/** Says whether somebody has so many points; their account is locked from here on, so that they still have them when they are taken. */
 export async function hasPoints(rows: Rows, { userId, points, at }: Pick<PaidWithPoints, 'userId' | 'points' | 'at'>): Promise<boolean> {
   await rows(LOCK_USER, [userId])
   return (await rows(HAS_POINTS, [userId, points, new Date(at)])).length > 0

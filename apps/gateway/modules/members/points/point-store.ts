@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement.ts'
 import { earnPoints, LOCK_USER, spendPoints, TooFewPoints, type PointEntry } from './point-transactions.ts'
 
 export type Points = {
-  /** What of a member's points is not spent, by when it ends; also what has ended and is not settled yet. */
+  /** A member's points that are not spent, by when they end; also those that have ended and are not settled yet. */
   lots(userId: string): Promise<PointLot[]>
   /** The entries after one, the latest first. */
   history(ask: { userId: string; after: string | null; limit: number }): Promise<PointEntry[]>

@@ -2,7 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
-/** What somebody agreed to or took back, when, and in which version of the words. */
+/** A consent that somebody gave or took back, when, and to which version of the words. */
 export type Consent = { kind: string; given: boolean; wording: string; at: Instant }
 
 export type Consents = {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Instant } from '@harbour/rules'
 import type { Clock } from '../../../platform/clock.ts'
 
-/** What the membership QR says: whose it is and until when, signed. Nothing of it can be read without the installation's secret. */
+/** The text of the membership QR: whose it is and until when, signed. Nothing of it can be read without the installation's secret. */
 export type MemberCodes = { issue(userId: string): { code: string; expiresAt: Instant }; read(code: string): string | undefined }
 
 const lastsMs = 60_000

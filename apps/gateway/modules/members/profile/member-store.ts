@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.ts'
 import { forgetMember } from './forget-member.ts'
 import type { Member, NewMember, News } from './member.ts'
 
-/** What is needed to judge a login. `confirmed`: the phone or email that it was found by is theirs for certain. */
+/** The particulars by which a login is judged. `confirmed`: the phone or email that it was found by is theirs for certain. */
 export type Lock = { userId: string; phone: string; passwordHash: string; confirmed: boolean }
 type Changeable = 'firstName' | 'lastName' | 'titlesCode' | 'genderCode' | 'birthday' | keyof News
 export type MemberChange = Partial<Pick<Member, Changeable>> & { email?: string }

@@ -29,7 +29,7 @@ export const getShopQuoTimeAction = handle(getShopQuoTime, async (asked, { brand
   }
 })
 
-/** How many orders like the one in mind each slot still takes. */
+/** Each slot with the number of orders like the one in mind that it still takes. */
 async function withWhatIsLeft(of: Slot[], { shop, makeMinutes, slots }: { shop: ShopRecord; makeMinutes: number; slots: Slots }) {
   const [first, last] = [of[0], of.at(-1)]
   if (!first || !last) return []

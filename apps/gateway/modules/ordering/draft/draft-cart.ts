@@ -6,7 +6,7 @@ import type { Catalogue, ShopRecord, Zone } from '../../catalogue/catalogue.ts'
 export type CartDraft = Pick<Input<typeof previewOrder>, 'lines' | 'orderType' | 'wantedAt' | 'gifts'> & { cutlery: boolean }
 type CartContext = { shop: ShopRecord; zone: Zone | null; now: Instant; language: Language }
 
-/** What an order is priced by, without coupons, and where and when coupons would be used for it. */
+/** The order as it is priced without coupons, and the occasion on which coupons would be used for it. */
 export type DraftCart = { order: OrderToPrice; occasion: Omit<CouponOccasion, 'partnerSignedIn'> }
 
 /** A draft as the rules price it, by the catalogue of now; promotions are those of the time that it is for. */

@@ -7,7 +7,7 @@ import type { DraftCart } from './draft-cart.ts'
 import { outsideCodes } from '../../vouchers/outside-codes.ts'
 import type { VoucherRecord } from '../../vouchers/voucher-record.ts'
 
-/** What the coupons of a draft are worth: those that are applied, with what is kept of each, and why the others are not. */
+/** The coupons of a draft: those that are applied, with what is kept of each, and why the others are not. */
 export type DraftCoupons = { coupons: Coupon[]; records: VoucherRecord[]; issues: CouponIssue[] }
 
 export const noCoupons: DraftCoupons = { coupons: [], records: [], issues: [] }

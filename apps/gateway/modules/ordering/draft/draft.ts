@@ -40,13 +40,13 @@ export type JudgedDraft = {
   zone: Zone | null
   openness: Openness
   issues: LineIssue[]
-  /** What its coupons come to; the price is that of those that are applied. */
+  /** Its coupons; the price is that of those that are applied. */
   coupons: DraftCoupons
   price: OrderPrice
   makeMinutes: Minutes
-  /** How long it would take if it were made at once. */
+  /** The time that it would take if it were made at once. */
   quote: Quote
-  /** What is wrong with a preorder's slot, apart from others having filled it. */
+  /** The obstacle in a preorder's slot, apart from others having filled it. */
   slotIssue: SlotObstacle | null
   /** Why it cannot go into the locker that was chosen; null where it can, or where none was. */
   lockerIssue: 'LOCKER_UNAVAILABLE' | 'LOCKER_TOO_LARGE' | null

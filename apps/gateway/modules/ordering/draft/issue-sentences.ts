@@ -17,7 +17,7 @@ type Named = { language: Language; name: (pid: string) => string }
 const mostSaid = 3
 
 /**
- * What is wrong with the lines of a cart, in whole sentences that say what would be right; what only costs something else is left out. The names are those of
+ * The faults in the lines of a cart, in whole sentences that say what would be right; what only costs something else is left out. The names are those of
  * the book, which is in the language.
  */
 export function issueSentences(
@@ -119,7 +119,7 @@ function waysWords(allowed: readonly OrderType[], language: Language): string {
 
 const listed = (pids: readonly string[], name: (pid: string) => string, comma: string) => pids.map(name).join(comma)
 
-/** What a product of a line, or a choice in it, is called. */
+/** The name of a product of a line, or of a choice in it. */
 function nameIn(book: ProductBook, line: CartLine | undefined, pid: string): string {
   const product = line && productOf(book, line)
   if (!product || product.pid === pid) return product?.name ?? ''

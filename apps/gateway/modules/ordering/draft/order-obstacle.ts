@@ -30,11 +30,11 @@ export function obstacleTo(content: Content, judged: JudgedDraft, call: Call): R
   return unsaid(content, judged, call)
 }
 
-/** Whether it is a delivery that does not say where to. */
+/** True of a delivery that does not say where to. */
 export const lacksAddress = ({ orderType, destination }: Draft): boolean =>
   orderType === orderTypes.delivery && !(destination?.building || destination?.fullAddress)
 
-/** What the guest still has to say, or to say otherwise. */
+/** The first thing that the guest still has to say, or to say otherwise. */
 function unsaid(content: Content, { lockerIssue, book, price }: JudgedDraft, call: Call): Refused | undefined {
   const { brand, providers, catalogue, clock } = call
   const { contact, lines, ageDeclared = false, birthday, quarantined } = content
@@ -49,6 +49,6 @@ function unsaid(content: Content, { lockerIssue, book, price }: JudgedDraft, cal
   return age && refuse(postOrder, age)
 }
 
-/** What a guest is told of an order that is not as they last saw it. */
+/** The refusal's data for an order that is not as they last saw it. */
 export const changedOrder = ({ price, issues, coupons }: JudgedDraft) =>
   encode(ChangedOrder, { price: wirePrice(price), issues, couponIssues: coupons.issues })

@@ -26,7 +26,7 @@ export function createDueOrders(db: Database): DueOrders {
 }
 
 /**
- * Whom nobody looks after any more in ten seconds has been given up by a process that died. Who has waited longest is first, and whom nobody can
+ * An order that nobody looks after any more in ten seconds has been given up by a process that died. The longest waiting is first, and one that nobody can
  * end is looked at ever more seldom, up to half a minute: however many of those there are, they keep nobody else waiting.
  */
 const take = (which: string, since: string, columns: string) => `with due as (

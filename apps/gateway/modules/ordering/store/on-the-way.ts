@@ -19,7 +19,7 @@ export type OnTheWay = {
   putInLocker(filled: Filled): Promise<{ seq: number } | undefined>
 }
 
-/** What is known of orders beside their steps: riders and lockers. */
+/** Riders and lockers: all that is known of orders beside their steps. */
 export function createOnTheWay(db: Database): OnTheWay {
   return {
     sawRider: async ({ orderId, storeId, rider }) => (await db.rows(SAW_RIDER, [orderId, storeId, JSON.stringify(rider)])).length > 0,

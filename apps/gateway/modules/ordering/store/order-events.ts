@@ -6,7 +6,7 @@ import { statement } from '../../../platform/database/statement.ts'
 export type OrderStep = { seq: number; state: OrderState; at: Instant; orderType: OrderType }
 
 export type OrderEvents = {
-  /** What happened to an order after its step `seq`, in order; after 0 all of it. */
+  /** The events of an order after its step `seq`, in order; after 0 all of it. */
   after(orderId: string, seq: number): Promise<OrderStep[]>
 }
 

@@ -29,7 +29,7 @@ export type Change = {
   at: Instant
   actor: Actor
   reason: string | null
-  /** What was paid at the door, to be booked with the change. */
+  /** The cash paid at the door, to be booked with the change. */
   takings?: { lines: readonly Posting[]; currency: Currency } | undefined
 }
 
@@ -116,7 +116,7 @@ function historyStatement({
   }
 }
 
-/** What was typed stands for itself: it is no pattern. */
+/** A typed text stands for itself: it is no pattern. */
 const withWords = `and (store_id = any($6) or strpos(lower(concat_ws(E'\\n', order_no, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD'),
     (select string_agg(concat_ws(E'\\n', line -> 'name' ->> 'tc', line -> 'name' ->> 'en'), E'\\n') from jsonb_array_elements(lines) line)
   )), lower($5)) > 0)`
@@ -143,7 +143,7 @@ const changing = (also = '') => `with moved as (
 
 const CHANGE = statement('orders-change', changing())
 
-/** What is paid at the door is booked by the change that completes the order, and so once. */
+/** Cash at the door is booked by the change that completes the order, and so once. */
 const CHANGE_AND_BOOK = statement(
   'orders-change-and-book',
   changing(`, booking as (

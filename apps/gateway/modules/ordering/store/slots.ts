@@ -13,7 +13,7 @@ export type Slots = {
 const RESERVED = statement('slots-reserved', 'select start, reserved from slots where store_id = $1 and start >= $2 and start < $3')
 const FORGET = statement('slots-forget', 'delete from slots where start < $1')
 
-/** What preorders have reserved. It is written by the statements of orders alone. */
+/** The minutes that preorders have reserved, written by the statements of orders alone. */
 export function createSlots(db: Database): Slots {
   return {
     async reserved(storeId, { from, to }) {

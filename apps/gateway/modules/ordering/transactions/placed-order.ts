@@ -1,6 +1,6 @@
 import { tellOrder } from './tell-order.ts'
 
-/** What becomes of an order that the shop has from now on, with so much paid by a method; `$4` is when, `$5` until when the shop has to answer. */
+/** The new columns of an order that the shop has from now on, with so much paid by a method; `$4` is when, `$5` until when the shop has to answer. */
 export const placed = (
   amount: string,
   method: string,

@@ -7,7 +7,7 @@ import type { UnpaidOrder } from '../store/due-orders.ts'
 import type { PaymentRecord } from '../../payments/payment.ts'
 import { worker } from '../../../platform/worker.ts'
 
-/** How long a provider that does not answer keeps an order from being ended. */
+/** The time for which a provider that does not answer keeps an order from being ended. */
 const patienceMinutes = 5
 
 type ExpireDeps = SettleDeps & Pick<OrderingDeps, 'dueOrders'>
@@ -30,7 +30,7 @@ async function expire({ orderId, payUntil }: UnpaidOrder, deps: ExpireDeps): Pro
   await changeState({ find: () => waiting(orderId, deps), to: 'cancelled', by: 'system', reason: 'unpaid' }, deps)
 }
 
-/** Whether nothing of the order can be paid any more; false where its provider does not say. */
+/** Ends the live payment: true once nothing of the order can be paid any more, false where its provider does not say. */
 async function endLive(orderId: string, deps: ExpireDeps): Promise<boolean> {
   for (const payment of await deps.payments.ofOrder(orderId)) {
     const known = await settle(payment, deps)
@@ -42,7 +42,7 @@ async function endLive(orderId: string, deps: ExpireDeps): Promise<boolean> {
 /** A page whose time is over may still have a guest on it, whom the bank has not answered yet. */
 const isPayable = ({ state, reason }: PaymentRecord) => state === 'open' || (state === 'failed' && reason === 'expired')
 
-/** What was paid meanwhile is not ended: it waits no more. */
+/** An order paid meanwhile is not ended: it waits no more. */
 async function waiting(orderId: string, { orders }: ExpireDeps) {
   const order = await orders.one(orderId)
   return order?.state === 'paymentPending' ? order : undefined

@@ -6,7 +6,7 @@ import type { Refundable } from '../store/arrange-refund.ts'
 
 const refusals = { unknown: 'ORDER_UNKNOWN', unpaid: 'NOTHING_PAID', refused: 'NOTHING_LEFT', conflict: 'REFUND_CONFLICT' } as const
 
-/** What was paid at the door is given back at the door; an order that is cancelled gives back everything by itself. */
+/** Gives a part back. Cash is given back at the door; an order that is cancelled gives back everything by itself. */
 export const refundOrderAction = handle(refundOrder, async ({ orderId, clientRefundId, parts, reason }, { refunds, caller, clock }) => {
   const judge = (order: Refundable) => owed(parts, order)
   const ask = { orderId, storeId: caller.storeId, clientRefundId, parts, reason, at: clock.now(), judge }
@@ -16,7 +16,7 @@ export const refundOrderAction = handle(refundOrder, async ({ orderId, clientRef
 })
 
 /**
- * What goes back for these parts: of what was charged less the fees, and never more than is left. Points are money too: the same share of them goes back,
+ * The money that goes back for these parts: of what was charged less the fees, and never more than is left. Points are money too: the same share of them goes back,
  * and all of them with the last dish.
  */
 function owed(parts: readonly RefundPart[], { lines, price, charged, left, points, before }: Refundable) {

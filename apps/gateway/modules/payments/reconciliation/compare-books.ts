@@ -42,7 +42,7 @@ function both(our: OurPayment, their: BookedPayment): Compared {
   return { ...base, class: 'differing', cents: gap, explained: same && isUnderWay(our, their) }
 }
 
-/** What only one of the two has is no difference where no money is in it: a page that nobody paid at. */
+/** A payment that only one of the two has; no difference where no money is in it: a page that nobody paid at. */
 function alone(
   name: Compared['class'],
   said: BookedTotals,

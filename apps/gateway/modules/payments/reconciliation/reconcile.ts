@@ -46,7 +46,7 @@ export async function reconcile({ books, closings, providers, from }: Ask): Prom
   }
 }
 
-/** How many payments of each class, and how many cents, by provider and currency. */
+/** The number of payments of each class, and their cents, by provider and currency. */
 function table(compared: readonly Compared[]): string[] {
   const wheres = [...new Set(compared.map(({ provider, currency }) => `${provider} ${currency}`))].toSorted()
   const rows = wheres.flatMap((where) =>

@@ -27,7 +27,7 @@ export type RefundAsk = {
   judge: (order: Refundable) => { amount: Cents; points: number } | null
 }
 
-/** What came of it: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
+/** The outcome: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
 export type Arranged = { amount: Cents; refunded: Cents } | 'unknown' | 'unpaid' | 'refused' | 'conflict'
 
 type Order = { state: OrderState; refunded: Cents; points: number; lines: OrderLine[]; price: StoredPrice }
@@ -73,7 +73,7 @@ const LOCK_ORDER = statement(
 
 const KNOWN = statement('refund-known', 'select amount, parts, reason from refunds where order_id = $1 and client_refund_id = $2')
 
-/** What was paid for the order itself; what came late has gone back as a whole. */
+/** The payment of the order itself; one that came late has gone back as a whole. */
 const LOCK_CHARGE = statement(
   'refund-lock-charge',
   `select payment_id as "paymentId", amount, given_back as "givenBack" from payments

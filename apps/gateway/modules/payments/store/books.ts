@@ -21,17 +21,17 @@ export type OurPayment = {
   held: Cents
 }
 
-/** What stands in an account, in cents; never in the books of what was sold. */
+/** The balance of an account, in cents; never of what was sold. */
 export type Balance = { account: string; currency: string; amount: Cents }
 
 export type Books = {
   /** Payments that were begun from a moment on, and those that a provider names by our key or its own name, whenever they were begun. */
   payments(ask: { from: Instant; provider: string; keys: readonly string[]; refs: readonly string[] }): Promise<OurPayment[]>
-  /** What nobody could place, what is owed for orders that could not be made any more, and what a person has given back by another way, or kept. */
+  /** The balances of what nobody could place, what is owed for orders that could not be made any more, and what a person has given back by another way, or kept. */
   balances(): Promise<Balance[]>
   /** Orders from a moment on that were made and whose money the bank let go. */
   lost(from: Instant): Promise<{ orderNo: string; total: Cents }[]>
-  /** How many bookings from a moment on do not add up to 0. */
+  /** The number of bookings from a moment on that do not add up to 0. */
   crooked(from: Instant): Promise<number>
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
 
 /**
- * What a provider is still to be asked about a card; `key` is the key under which it is asked. `saving`: whether it has kept the token's card;
+ * A question about a card that its provider is still to be asked; `key` is the key under which it is asked. `saving`: whether it has kept the token's card;
  * `removing`: to remove the card `ref`.
  */
 export type CardTask = {

@@ -31,7 +31,7 @@ export function createCards(db: Database): Cards {
   }
 }
 
-/** What a card was used for last is told by the payments since it was saved that show the same card. */
+/** A card's last use is told by the payments since it was saved that show the same card. */
 const OF = statement(
   'cards-of',
   `select c.card_id as "cardId", c.provider, c.ref, c.shown, c.holder, c.is_default as "isDefault", c.saved_at as "savedAt",

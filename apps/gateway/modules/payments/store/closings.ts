@@ -8,7 +8,7 @@ import { moment } from '../../../platform/database/moment.ts'
 /** Money that waits for a person: a payment that nobody could place, or a refund that has failed for good. */
 export type OpenCase = { caseId: string; kind: 'payment' | 'refund'; orderNo: string; amount: Cents; currency: string }
 
-/** What a person has done about it. `returned`: the guest has it back, `via` the provider's own pages or the office's purse; `kept`: it stays here. */
+/** A person's decision about it. `returned`: the guest has it back, `via` the provider's own pages or the office's purse; `kept`: it stays here. */
 export type Closing = { caseId: string; by: string; note: string; at: Instant } & (
   | { decided: 'returned'; via: 'provider' | 'office' }
   | { decided: 'kept'; via: null }
@@ -16,7 +16,7 @@ export type Closing = { caseId: string; by: string; note: string; at: Instant } 
 
 export type Closings = {
   open(): Promise<OpenCase[]>
-  /** How many were closed from a moment on, and how much that was. */
+  /** The number that were closed from a moment on, and their sum. */
   closed(from: Instant): Promise<{ currency: string; count: number; amount: Cents }[]>
   /** Writes down what was done, and books it in the same transaction. `unknown`: nothing waits for a person under this id; `known`: it is closed. */
   close(closing: Closing): Promise<'closed' | 'known' | 'unknown'>
@@ -52,7 +52,7 @@ async function note(rows: Rows, found: Case, closing: Closing): Promise<boolean>
   return true
 }
 
-/** What was only held has no booking, and nothing to book: its bank lets it go. */
+/** Money that was only held has no booking, and nothing to book: its bank releases it. */
 const cases = `select p.payment_id as case_id, 'payment' as kind, p.payment_id, null::uuid as refund_id, p.order_id, p.booked,
              coalesce(l.amount, 0) as amount, coalesce(l.currency, p.currency) as currency
            from payments p left join lateral (

@@ -37,7 +37,7 @@ export type Payments = {
   /** Another amount or currency than was asked for: kept apart, for a person to look at; booked if it was captured. */
   mismatched(paymentId: string, said: { state: 'held' | 'captured'; amount: Cents; currency: string; at: Instant }): Promise<void>
   /**
-   * What was held for an order that goes on is held no more: nothing will be captured for it, and the order says so. False where it is given back anyway.
+   * The money held for an order that goes on is held no more: nothing will be captured for it, and the order says so. False where it is given back anyway.
    */
   lost(paymentId: string, at: Instant): Promise<boolean>
   /**

@@ -38,11 +38,11 @@ export type Refunds = {
   /** The provider says that the try that was `asked` failed; after so many it is for a person to put right. Of one try it is heard once. */
   failed(asked: RefundAttempt, said: { ref: string; at: Instant }): Promise<'failed' | 'manual' | 'known'>
   /**
-   * What the guest was said to have came back to us after all: booked back, and for a person to give back, since its way is shut. Said twice, it is
+   * Money that the guest was said to have came back to us after all: booked back, and for a person to give back, since its way is shut. Said twice, it is
    * done once; false where it is known.
    */
   bounced(refundId: string, said: { ref: string; at: Instant }): Promise<boolean>
-  /** What was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was captured. */
+  /** The money that was held is held no more: all of it that was to be given back is, and nothing is booked, since nothing was captured. */
   released(paymentId: string, at: Instant): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export function createRefunds(db: Database): Refunds {
         if (booked) await book(rows, { kind: 'refund', amount, of: booked }, { ...of, refundId, at })
       })),
     async failed(asked, { ref, at }) {
-      // Where it was refused outright there is nothing that has a name.
+      // A refund refused outright has no name.
       const failed = await step<{ state: 'failed' | 'manual' }>(FAILED, { ...asked, ref: ref === '' ? null : ref, at })
       return failed?.state ?? 'known'
     },

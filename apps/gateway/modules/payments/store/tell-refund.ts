@@ -10,7 +10,7 @@ export const LOCK_ORDER_OF_PAYMENT = statement(
 /** The shop of an order, if it has ever been told of it; to no shop otherwise. */
 export const shopKnowing = `case when answer_by is not null then store_id else '' end`
 
-/** What the guest is told is what is furthest from its end; told anew only where it has changed. */
+/** Tells the guest the state that is furthest from its end, anew only where it has changed. */
 export const TELL = statement(
   'refunds-tell',
   `with stands as (

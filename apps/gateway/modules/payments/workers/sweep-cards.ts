@@ -6,7 +6,7 @@ import { inRounds } from '../../../platform/in-rounds.ts'
 
 const every = 20_000
 const atOnce = 20
-/** How long a process has a task to itself, and how long at most a provider that does not answer is left alone. */
+/** The time for which a process has a task to itself, and the longest for which a provider that does not answer is left alone. */
 const inHandMinutes = 1
 const mostRestMinutes = 60
 

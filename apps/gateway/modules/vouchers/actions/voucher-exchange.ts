@@ -6,7 +6,7 @@ import { newVoucher, spanOf } from '../give-vouchers.ts'
 import { outsideCodes } from '../outside-codes.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
-/** What was bought is known by the exchange's id; another reward under it would be another exchange. */
+/** A purchase is known by the exchange's id; another reward under it would be another exchange. */
 export const voucherExchangeAction = handle(voucherExchange, async ({ rewardId, clientExchangeId }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers, points, ids } = call
   const { userId } = caller

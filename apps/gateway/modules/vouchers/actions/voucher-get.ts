@@ -7,7 +7,7 @@ import { outsideCodes } from '../outside-codes.ts'
 import { voucherStatus } from '../voucher-status.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
-/** What is to be used is asked for together with what is held: an order that is being made still shows its own. */
+/** Usable vouchers come together with those that are held: an order that is being made still shows its own. */
 export const voucherGetAction = handle(voucherGet, async ({ voucherStatus: wanted, storeId, orderType }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers } = call
   const whom = { userId: caller.userId, brand }

@@ -41,7 +41,7 @@ async function isSignedIn({ yuuGuestKey }: Input<typeof voucherPromoCodeGet>, ca
   return partnerSignedIn(caller.userId, call)
 }
 
-/** What is still missing, so that the guest can close the gap: dollars, or dishes. */
+/** The gap that the guest can close: dollars, or dishes. */
 function gapOf({ verdict }: NonNullable<PromoVerdict>): { gapMoney?: number; gapItems?: number } | null {
   if (!verdict || verdict.usable || !('gap' in verdict) || !verdict.gap) return null
   return 'money' in verdict.gap ? { gapMoney: centsToDollars(verdict.gap.money) } : { gapItems: verdict.gap.items }

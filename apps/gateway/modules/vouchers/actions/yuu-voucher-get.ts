@@ -6,7 +6,7 @@ import { outsideCodes } from '../outside-codes.ts'
 import { voucherStatus } from '../voucher-status.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
-/** What the partner lists is kept for this guest, so that the order need not ask again whose it is. */
+/** The partner's list is kept for this guest, so that the order need not ask again whose it is. */
 export const yuuVoucherGetAction = handle(yuuVoucherGet, async ({ yuuGuestKey, storeId }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers, vendors } = call
   const { userId, phone } = caller

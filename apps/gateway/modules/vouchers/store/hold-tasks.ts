@@ -7,7 +7,7 @@ import { moment } from '../../../platform/database/moment.ts'
 /** A hold about which its vendor has something to hear. `told`: it knows already that an order has used it. */
 export type HoldTask = Hold & { told: boolean }
 
-/** What is to be done about holds when no client asks for it. */
+/** The work on holds that no client asks for. */
 export type HoldTasks = {
   /** Frees what dead clients have left behind: the house's own at once, vendors' to be told. Gives how many. */
   expire(now: Instant): Promise<number>

@@ -3,7 +3,7 @@ import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
-/** What somebody wants to hold, and for which order to come. */
+/** A voucher that somebody wants to hold, and for which order to come. */
 export type HoldAsk = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
 
 export type HoldState = 'creating' | 'held' | 'releasing' | 'committed' | 'reversing'
@@ -35,7 +35,7 @@ export type Holds = {
   drop(hold: Pick<Hold, 'voucherCode' | 'fence'>): Promise<void>
   /** Every hold of these vouchers; of a promo code those of this guest alone. */
   of(voucherCodes: readonly string[], userId: string): Promise<Hold[]>
-  /** What a guest holds and has not used. */
+  /** The holds of a guest that are not used. */
   open(userId: string, now: Instant): Promise<Hold[]>
   /** Gives up what a guest holds: what is the house's own is free at once, what is a vendor's when it has agreed. */
   release(voucherCodes: readonly string[], userId: string): Promise<Hold[]>
@@ -102,7 +102,7 @@ const DROP_EXPIRED = statement(
   `delete from voucher_holds where voucher_code = $1 and channel is null and state = 'held' and held_until <= $2`,
 )
 
-/** What others hold or have used of a code is counted only where it has a limit: of one that is open to all there are as many rows as orders. */
+/** Uses of a code are counted only where it has a limit: of one that is open to all there are as many rows as orders. */
 const holdPromo = (once: boolean, onConflict: string) => `${into}
          select $1::text, fresh.fence + 1, ${once}, null, $4::smallint, $2::uuid, $3::uuid, fresh.fence, 'held', $5::timestamptz, true, $5::timestamptz
          from (select nextval('voucher_fences') as fence) as fresh

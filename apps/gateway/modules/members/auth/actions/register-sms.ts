@@ -6,7 +6,7 @@ import { mayAskForCode } from '../login-limits.ts'
 import { sendCode } from '../send-code.ts'
 import { internationalPhone } from '../../phone.ts'
 
-/** Whether the phone has an account already is told only to who has proved it (`register`). */
+/** An account that the phone has already is told only to who has proved it (`register`). */
 export const registerSmsAction = handle(registerSms, async ({ phone: typed, captchaToken, botCheck }, call) => {
   const phone = internationalPhone(typed, call.brand)
   if (!phone) throw refuse(registerSms, 'PHONE_INVALID')

@@ -63,7 +63,7 @@ function consents({ agreed, newsBySms, newsByEmail }: Form, at: number) {
     { kind: 'agreement', given: true, wording: agreed?.agreement ?? '', at },
     { kind: 'privacy', given: true, wording: agreed?.privacy ?? '', at },
   ]
-  // What was not ticked is not a withdrawal: there is nothing to keep.
+  // A box not ticked is no withdrawal: there is nothing to keep.
   return [...texts, ...newsConsents({ newsBySms, newsByEmail }, at).filter(({ given }) => given)]
 }
 

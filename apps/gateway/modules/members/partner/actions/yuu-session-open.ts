@@ -4,11 +4,11 @@ import { refuse } from '../../../../platform/handle.ts'
 import { deviceName } from '../../auth/device-name.ts'
 import { internationalPhone } from '../../phone.ts'
 
-/** How long a guest has to log in with us, too, and link the card that they came with. */
+/** The time that a guest has to log in with us, too, and link the card that they came with. */
 const linkingLasts = 30 * 60_000
 
 /**
- * Who comes gets a user of their own, whatever phone the partner knows them by: a member's account opens to whom it is the member's, and the
+ * A guest who comes gets a user of their own, whatever phone the partner knows them by: a member's account opens to whom it is the member's, and the
  * partner's word is no login of ours. The token is taken last, so that it serves again where the partner did not answer.
  */
 export const yuuSessionOpenAction = handle(yuuSessionOpen, async ({ idtoken }, call) => {

@@ -25,7 +25,7 @@ export const pointGetAction = handle(pointGet, async (_content, { points, catalo
   }
 })
 
-/** What a coupon is worth as money, in cents; null where it gives something else. */
+/** A coupon's worth as money, in cents; null where it gives something else. */
 function amountOf(coupon: Pick<ChainCoupon, 'gift'> | undefined): Cents | null {
   return coupon && 'amount' in coupon.gift ? cents(coupon.gift.amount) : null
 }

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { agreementsOf, versionsToday } from '../agreement.ts'
 
-/** Who agrees to the same again has agreed once. */
+/** Keeps a consent; who agrees to the same again has agreed once. */
 export const agreementGiveAction = handle(agreementGive, async (read, call) => {
   const { consents, caller, clock } = call
   const today = versionsToday(call)
