@@ -1,11 +1,24 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import { pathToFileURL } from 'node:url'
+import { installTools } from '../scripts/on-demand.mjs'
 import { startBrowser } from './browser.ts'
 import { freePort, startGateway, startNode } from './running.ts'
 import type { Result } from './results.ts'
 
 const methods = { simulate: 'simulated', devtools: 'applied' } as const
 type Method = keyof typeof methods
+
+/** As much of Lighthouse as is asked for: it is installed by the first who measures with it, so its own types may not be here. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: ['performance']; throttlingMethod: Method; logLevel: 'silent' },
+) => Promise<{ lhr: Report } | undefined>
+type Report = {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null }>
+  runtimeError?: { message: string }
+}
 
 type Load = { score: number; paint: number; blocking: number; shift: number }
 
@@ -21,6 +34,7 @@ const aims = { score: 98, paintRatio: 1.15, moreBlocking: 100, shift: 0.02 }
 
 /** The first screens on Lighthouse's phone, beside the same screens as static pages; runs alternate, medians are told. */
 export async function benchLighthouse(): Promise<Result[]> {
+  const lighthouse = await installed()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const [gateway, floor] = [
@@ -33,7 +47,11 @@ export async function benchLighthouse(): Promise<Result[]> {
       for (const page of pages) {
         const where = `${page.name}, ${methods[method]}`
         console.log(`  ${where}`)
-        const [ours, theirs] = await alternate({ ours: gateway.url + page.name, theirs: floor.url + page.floor, method })
+        const [ours, theirs] = await alternate({
+          ours: gateway.url + page.name,
+          theirs: floor.url + page.floor,
+          judge: judgeWith(lighthouse, method),
+        })
         results.push(...compare(where, ours, theirs))
       }
     }
@@ -45,10 +63,10 @@ export async function benchLighthouse(): Promise<Result[]> {
 }
 
 /** Both pages in turn, so that whatever else the machine does meets both; the first of each only warms up. */
-async function alternate({ ours, theirs, method }: { ours: string; theirs: string; method: Method }): Promise<[Load, Load]> {
+async function alternate({ ours, theirs, judge }: { ours: string; theirs: string; judge: Judge }): Promise<[Load, Load]> {
   const [mine, floor]: [Load[], Load[]] = [[], []]
   for (let run = 0; run <= lighthouseRuns; run++) {
-    const pair = [await loadOnce(ours, method), await loadOnce(theirs, method)] as const
+    const pair = [await loadOnce(ours, judge), await loadOnce(theirs, judge)] as const
     if (run === 0) continue
     mine.push(pair[0])
     floor.push(pair[1])
@@ -57,9 +75,9 @@ async function alternate({ ours, theirs, method }: { ours: string; theirs: strin
 }
 
 /** Now and then the browser's trace lacks its beginning: then the page is loaded again. */
-async function loadOnce(url: string, method: Method): Promise<Load> {
+async function loadOnce(url: string, judge: Judge): Promise<Load> {
   for (let tries = 0; tries < 3; tries++) {
-    const { audits, categories, runtimeError } = await judge(url, method)
+    const { audits, categories, runtimeError } = await judge(url)
     const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     const load = {
       score: (categories.performance?.score ?? 0) * 100,
@@ -72,15 +90,26 @@ async function loadOnce(url: string, method: Method): Promise<Load> {
   throw new Error(`Lighthouse could not load ${url}`)
 }
 
-async function judge(url: string, throttlingMethod: Method) {
-  const browser = await startBrowser()
-  try {
-    const ran = await lighthouse(url, { port: browser.port, onlyCategories: ['performance'], throttlingMethod, logLevel: 'silent' })
-    if (!ran) throw new Error('Lighthouse ran without a result')
-    return ran.lhr
-  } finally {
-    browser.kill()
+type Judge = (url: string) => Promise<Report>
+
+function judgeWith(lighthouse: Lighthouse, throttlingMethod: Method): Judge {
+  return async (url) => {
+    const browser = await startBrowser()
+    try {
+      const ran = await lighthouse(url, { port: browser.port, onlyCategories: ['performance'], throttlingMethod, logLevel: 'silent' })
+      if (!ran) throw new Error('Lighthouse ran without a result')
+      return ran.lhr
+    } finally {
+      browser.kill()
+    }
   }
+}
+
+async function installed(): Promise<Lighthouse> {
+  await installTools('bench/lighthouse')
+  const { resolve } = createRequire(join(import.meta.dirname, 'lighthouse/package.json'))
+  const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse } // as it says
+  return lighthouse
 }
 
 function medians(loads: Load[]): Load {

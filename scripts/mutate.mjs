@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { installTools } from './on-demand.mjs'
 import { ready } from './ready.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
 const tools = await ready()
+// Vitest is a peer of Stryker's: the one that the tests import, from the root.
+await installTools('mutate', '--legacy-peer-deps')
 const stryker = join(root, 'mutate/node_modules/.bin/stryker')
-process.exitCode =
-  (await install()) || (await run(stryker, ['run', 'mutate/stryker.json', '--mutate', rules(process.argv.slice(2))], tools.env))
-
-/** Once, pinned, and beside the app's own dependencies: only who asks for mutants pays for them. */
-async function install() {
-  if (existsSync(stryker)) return 0
-  // Vitest is a peer of Stryker's: the one that the tests import, from the root.
-  return run('npm', ['ci', '--prefix', 'mutate', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], tools.env)
-}
+process.exitCode = await run(stryker, ['run', 'mutate/stryker.json', '--mutate', rules(process.argv.slice(2))], tools.env)
 
 /** The rules whose file's name has one of the words in it; all of them without a word. @param {string[]} words */
 function rules(words) {
