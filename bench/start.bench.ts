@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './running.ts'
 
-export type StartTimes = { firstSeconds: number; secondSeconds: number }
+export type StartCosts = { firstSeconds: number; secondSeconds: number; megabytes: number }
 
 const root = join(import.meta.dirname, '..')
 const patienceSeconds = 900
 
-/** How long `npm start` takes in a fresh clone until the first page is there, and how long the second time; in seconds. */
-export async function benchStart(): Promise<StartTimes> {
+/** How long `npm start` takes in a fresh clone until the first page is there, how long the second time, and what it has installed. */
+export async function benchStart(): Promise<StartCosts> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-clone-'))
   try {
     execFileSync('git', ['clone', '--quiet', root, folder])
-    return { firstSeconds: await startOnce(folder), secondSeconds: await startOnce(folder) }
+    const [firstSeconds, secondSeconds] = [await startOnce(folder), await startOnce(folder)]
+    return { firstSeconds, secondSeconds, megabytes: weightOf(join(folder, 'node_modules')) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -34,6 +35,9 @@ async function startOnce(folder: string): Promise<number> {
     await stopGroup(child)
   }
 }
+
+/** On the disk, by `du -sm`. */
+const weightOf = (folder: string) => Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }))
 
 async function firstPage(address: string, child: ChildProcess) {
   for (let tries = 0; tries < patienceSeconds * 10; tries++) {
