@@ -6,7 +6,7 @@ import {
   defaultCouponRules,
   percentOf,
   priceOrder,
-  settleSelection,
+  applyCoupons,
   type Coupon,
   type CouponOccasion,
   type CouponRule,
@@ -158,7 +158,7 @@ function dearestSelection(): Result {
   const times = hardest.flatMap((making) => {
     const selected = madeWallet(20, making, { order, seed: 3 })
     return [allTogether, []].map((rules) => {
-      const settle = () => settleSelection(selected, order, { rules, occasion: occasion(order) })
+      const settle = () => applyCoupons(selected, order, { rules, occasion: occasion(order) })
       return Math.min(...Array.from({ length: 10 }, () => settle).map(cpuMillis))
     })
   })

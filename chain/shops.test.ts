@@ -1,4 +1,4 @@
-import { addMinutes, brandIds, minutesOf, parseMoment, shopOpenness, zoneAt, type Brand, type Instant } from '@harbour/rules'
+import { addMinutes, brandIds, minutesOf, parseMoment, scheduledOpenness, zoneAt, type Brand, type Instant } from '@harbour/rules'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { districts, products, shops, type ChainShop } from './index.ts'
@@ -159,11 +159,11 @@ function isLandLine({ brand, phone }: ChainShop): boolean {
 
 function stateAt(storeId: string, moment: string): string | undefined {
   const shop = shops.find((one) => one.storeId === storeId)
-  return shop && shopOpenness(shop, 2, parseMoment(moment) ?? NaN).state
+  return shop && scheduledOpenness(shop, 2, parseMoment(moment) ?? NaN).state
 }
 
 function isOpenForDelivery(shop: ChainShop, now: Instant): boolean {
-  return shop.orderTypes.includes(2) && shopOpenness(shop, 2, now).state === 'open'
+  return shop.orderTypes.includes(2) && scheduledOpenness(shop, 2, now).state === 'open'
 }
 
 function deliversAlways(shop: ChainShop): boolean {

@@ -1,5 +1,5 @@
-import { cents, type Brand, type Cents, type Language, type LowerPrice, type Promotion } from '@harbour/rules'
-import type { ChainBrand, ChainLowerPrice, ChainOffer, ChainPromotion, Prices, Words } from './types.ts'
+import { cents, type Brand, type Cents, type Language, type PromotionalPrice, type Promotion } from '@harbour/rules'
+import type { ChainBrand, ChainPromotionalPrice, ChainOffer, ChainPromotion, Prices, Words } from './types.ts'
 
 /** A promotion as one brand gives it, in one language; undefined where it gives nothing there. Dishes and tiers without a price there fall away. */
 export function soldPromotion(promotion: ChainPromotion, brand: Brand, language: Language): Promotion | undefined {
@@ -19,11 +19,11 @@ export function soldPromotion(promotion: ChainPromotion, brand: Brand, language:
       return spend === undefined ? undefined : { ...terms, kind: 'gift', spend, pids: promotion.pids }
     }
     case 'second': {
-      const items = lowerPrices(promotion.items, brand)
+      const items = promotionalPrices(promotion.items, brand)
       return items.length > 0 ? { ...terms, kind: 'second', items, most: promotion.most } : undefined
     }
     case 'addOn': {
-      const [spend, items] = [priceAt(promotion.spend, brand), lowerPrices(promotion.items, brand)]
+      const [spend, items] = [priceAt(promotion.spend, brand), promotionalPrices(promotion.items, brand)]
       return spend === undefined || items.length === 0 ? undefined : { ...terms, kind: 'addOn', spend, items, most: promotion.most }
     }
   }
@@ -38,7 +38,7 @@ export function offersOf({ brand, offers }: ChainBrand, promotions: ChainPromoti
   return [...offers.slice(0, 1), ...cards, ...offers.slice(1)]
 }
 
-function lowerPrices(items: ChainLowerPrice[], brand: Brand): LowerPrice[] {
+function promotionalPrices(items: ChainPromotionalPrice[], brand: Brand): PromotionalPrice[] {
   return items.flatMap(({ pid, price }) => {
     const amount = priceAt(price, brand)
     return amount === undefined ? [] : [{ pid, price: amount }]

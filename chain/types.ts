@@ -167,7 +167,7 @@ export type ChainBrand = {
   tabs: { key: 'order' | 'coupons' | 'orders' | 'account'; label: Words; icon: string; iconActive: string }[]
 }
 /** A dish that costs less, before its choices, in cents. */
-export type ChainLowerPrice = { pid: string; price: Prices }
+export type ChainPromotionalPrice = { pid: string; price: Prices }
 
 /** The promotions of the chain; the kinds are those of the rules. A brand for which there is no amount gives it not at all. */
 export type ChainPromotion = {
@@ -186,8 +186,8 @@ export type ChainPromotion = {
 } & (
   | { kind: 'spend'; tiers: { spend: Prices; off: Prices }[] }
   | { kind: 'gift'; spend: Prices; pids: string[] }
-  | { kind: 'second'; items: ChainLowerPrice[]; most: number }
-  | { kind: 'addOn'; spend: Prices; items: ChainLowerPrice[]; most: number }
+  | { kind: 'second'; items: ChainPromotionalPrice[]; most: number }
+  | { kind: 'addOn'; spend: Prices; items: ChainPromotionalPrice[]; most: number }
 )
 
 /** A card of the home screen that leads to a product or a category. */

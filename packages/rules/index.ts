@@ -88,16 +88,16 @@ export {
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './cart/choice-gaps.ts'
 export { asMain } from './cart/set-part.ts'
 export { offerOf, setOffers, takeOffer, type SetOffer } from './cart/set-offer.ts'
-export { mayAccompany, type CartToComplete } from './cart/companion.ts'
+export { canRecommend, type RecommendationContext } from './cart/can-recommend.ts'
 export { presetLine, presetMain } from './cart/preset-line.ts'
 export { repriceLine, unitPrice } from './cart/unit-price.ts'
 export { checkCart, mostItems, mostLines, type LineIssue } from './cart/check-cart.ts'
 
 export { bestPromotions, type Savings, type TakenOff } from './promotions/best-promotions.ts'
-export { giftsGiven, giftsOf, type Gift, type GiftChoice } from './promotions/gift.ts'
+export { earnedGifts, giftsOf, type Gift, type GiftChoice } from './promotions/gift.ts'
 export type { Basket } from './promotions/lowered-dishes.ts'
-export type { GiftPromotion, LowerPrice, Promotion, Tier } from './promotions/promotion.ts'
-export { holdsAt, promotionsAt } from './promotions/promotions-at.ts'
+export type { GiftPromotion, PromotionalPrice, Promotion, Tier } from './promotions/promotion.ts'
+export { isPromotionActive, promotionsAt } from './promotions/promotions-at.ts'
 export { offeredPrice } from './promotions/offered-price.ts'
 export { nearestGap, promotionGap, type PromotionGap } from './promotions/promotion-gap.ts'
 
@@ -141,7 +141,7 @@ export { couponBasket, type CouponBasket } from './coupons/coupon-basket.ts'
 export type { CouponOccasion } from './coupons/coupon-context.ts'
 export { couponJudge, judgeCoupon } from './coupons/judge-coupon.ts'
 export { couponsInVain, type InVain } from './coupons/judge-selection.ts'
-export { settleSelection, type LeftVerdict, type SettledSelection } from './coupons/settle-selection.ts'
+export { applyCoupons, type RejectedVerdict, type AppliedSelection } from './coupons/apply-coupons.ts'
 export { bestCoupons, type BestCoupons } from './coupons/best-coupons.ts'
 export type { CouponSaving } from './coupons/priced-coupons.ts'
 export { memberPreferentials, type MemberPreferential, type UsedCoupon } from './coupons/member-preferential.ts'
@@ -150,13 +150,13 @@ export {
   hoursOfWeek,
   lastOrderMinutes,
   lookAheadDays,
-  shopOpenness,
+  scheduledOpenness,
   type Blackout,
   type OpeningRow,
   type Openness,
   type ShopHours,
 } from './shops/opening-hours.ts'
-export { nextChange, shopStanding, type PausableHours } from './shops/openness.ts'
+export { nextChange, currentOpenness, type PausableHours } from './shops/openness.ts'
 export {
   arrival,
   eta,
@@ -210,9 +210,15 @@ export {
 export { riderArrival, type RiderWay } from './orders/rider-arrival.ts'
 export { timeliness, type Timeliness } from './orders/timeliness.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './orders/tracker.ts'
-export { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './orders/order-news.ts'
+export {
+  notificationMinutes,
+  notificationKind,
+  type NotifiedOrder,
+  type NotifiedStep,
+  type NotificationKind,
+} from './orders/notification-kind.ts'
 
-export { atHandover, payUntil, payWindow } from './payments/payment-due.ts'
+export { paymentAtHandover, payUntil, payWindow } from './payments/payment-due.ts'
 export {
   chargedBy,
   payMethodNames,
@@ -239,14 +245,14 @@ export {
 
 export { ageProof } from './members/age-proof.ts'
 export { ageObstacle, legalAge, type AgeSaid } from './members/age.ts'
-export { offersUntil } from './members/offer-hours.ts'
-export { drawsOfOdds, prizeAt, standIn, type Prize } from './members/prize.ts'
+export { offerWindowEnd } from './members/offer-hours.ts'
+export { totalOdds, prizeAt, fallbackPrize, type Prize } from './members/prize.ts'
 export { passwordMisses, passwordNeeds, type PasswordNeed } from './members/password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './members/birthday.ts'
 export {
-  latestMoment,
-  lotEnd,
-  pointsByEnd,
+  pointsCutoff,
+  lotExpiry,
+  pointsByExpiry,
   pointsEarned,
   pointsExpiry,
   pointsWorth,

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { NewsPayload } from '../modules/push/order-notification.ts'
+import type { NotificationPayload } from '../modules/push/order-notification.ts'
 
 /** A browser of the sandbox, as `pushSubscribe` wants to know it, under its name there. */
 export type SandboxBrowser = { id: string; endpoint: string; p256dh: string; auth: string }
 /** What a browser has opened, and how it came. */
-export type Opened = { news: NewsPayload; ttl: number; topic: string; urgency: string; sender: string }
+export type Opened = { news: NotificationPayload; ttl: number; topic: string; urgency: string; sender: string }
 
 export type PushSandbox = Awaited<ReturnType<typeof startPushSandbox>>
 
@@ -29,7 +29,7 @@ export async function startPushSandbox() {
     async told({ id }: SandboxBrowser): Promise<Opened[]> {
       const all = (await (await fetch(`${url}/messages`)).json()) as (Omit<Opened, 'news'> & { browserId: string; payload: string })[] // as it tells them
       const mine = all.filter(({ browserId }) => browserId === id).toReversed()
-      return mine.map(({ payload, ...rest }) => ({ ...rest, news: JSON.parse(payload) as NewsPayload })) // as the gateway sealed it
+      return mine.map(({ payload, ...rest }) => ({ ...rest, news: JSON.parse(payload) as NotificationPayload })) // as the gateway sealed it
     },
     stop: () => void child.kill(),
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const standIn = (name: string) => join(import.meta.dirname, 'lean', name)
+const fallbackPrize = (name: string) => join(import.meta.dirname, 'lean', name)
 
 /**
  * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 11 kB of every first load.
@@ -15,9 +15,9 @@ export function lean(): Plugin {
     resolveId: {
       filter: { id: /createLucideIcon\.mjs$|runtime\.js$/ },
       handler(source, importer) {
-        if (importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')) return standIn('create-icon.ts')
+        if (importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')) return fallbackPrize('create-icon.ts')
         if (source.endsWith('/runtime.js') && (source.includes('/paraglide/') || importer?.includes('/paraglide/')))
-          return standIn('texts-runtime.ts')
+          return fallbackPrize('texts-runtime.ts')
         return undefined
       },
     },

@@ -3,7 +3,7 @@ import { sameLine, type CartLine } from './cart-line.ts'
 
 /**
  * The cart of a guest: at most one line of each kind, at most one delivery-fee line, the codes of the coupons applied, and what was
- * said to each gift. Whether a gift is given is derived (`giftsGiven`): it may come and go with the spend, the choice stays.
+ * said to each gift. Whether a gift is given is derived (`earnedGifts`): it may come and go with the spend, the choice stays.
  */
 export type Cart = { lines: readonly CartLine[]; coupons: readonly string[]; gifts?: readonly GiftChoice[] }
 

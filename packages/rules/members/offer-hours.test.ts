@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { offersUntil } from './offer-hours.ts'
+import { offerWindowEnd } from './offer-hours.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`)
 
 test.each(['09:00:00', '12:00:00', '21:59:59'])('at %s offers may be told, until 22:00 of that day', (time) =>
-  expect(offersUntil(at(time))).toBe(at('22:00:00')),
+  expect(offerWindowEnd(at(time))).toBe(at('22:00:00')),
 )
 
 test.each(['00:00:00', '08:59:59', '22:00:00', '23:59:59'])('at %s nobody is told of offers', (time) =>
-  expect(offersUntil(at(time))).toBeNull(),
+  expect(offerWindowEnd(at(time))).toBeNull(),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../time/clock.ts'
 import { cents } from '../money.ts'
-import { latestMoment, lotEnd, pointsByEnd, pointsEarned, pointsExpiry, pointsWorth, type PointTerms } from './points.ts'
+import { pointsCutoff, lotExpiry, pointsByExpiry, pointsEarned, pointsExpiry, pointsWorth, type PointTerms } from './points.ts'
 
 const terms: PointTerms = { perDollar: 1, centsEach: 5, validMonths: 12, welcome: 320, latest: null, asMoney: null }
 const ending: PointTerms = { ...terms, latest: '2024/04/30' }
@@ -34,11 +34,11 @@ test('points of a month’s last day end on the last day of a shorter month', ()
 
 test('[9.14] where the brand has a latest day, points are good to their own end or to that day’s, whichever comes first', () => {
   const march = instantOf({ year: 2024, month: 3, day: 1 })
-  expect(latestMoment(ending)).toBe(instantOf({ year: 2024, month: 5, day: 1 }))
+  expect(pointsCutoff(ending)).toBe(instantOf({ year: 2024, month: 5, day: 1 }))
   expect(pointsExpiry(march, ending)).toBe(instantOf({ year: 2024, month: 5, day: 1 }))
   expect(pointsExpiry(march, { ...ending, validMonths: 1 })).toBe(instantOf({ year: 2024, month: 4, day: 2 }))
-  expect(lotEnd({ left: 1, expiresAt: noon }, ending)).toBe(instantOf({ year: 2024, month: 5, day: 1 }))
-  expect(lotEnd({ left: 1, expiresAt: noon }, terms)).toBe(noon)
+  expect(lotExpiry({ left: 1, expiresAt: noon }, ending)).toBe(instantOf({ year: 2024, month: 5, day: 1 }))
+  expect(lotExpiry({ left: 1, expiresAt: noon }, terms)).toBe(noon)
 })
 
 test('[1.23] the points that end first come first, those that end together as one, ended ones not at all', () => {
@@ -49,11 +49,11 @@ test('[1.23] the points that end first come first, those that end together as on
     { left: 0, expiresAt: noon + 3 },
     { left: 9, expiresAt: noon },
   ]
-  expect(pointsByEnd(lots, terms, noon)).toEqual([
+  expect(pointsByExpiry(lots, terms, noon)).toEqual([
     { points: 320, expiresAt: noon + 1 },
     { points: 160, expiresAt: noon + 2 },
   ])
-  expect(pointsByEnd(lots, ending, noon)).toEqual([])
+  expect(pointsByExpiry(lots, ending, noon)).toEqual([])
 })
 
 test('1,260 points are worth $63', () => {

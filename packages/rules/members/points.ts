@@ -27,20 +27,20 @@ export function pointsExpiry(now: Instant, terms: PointTerms): Instant {
   const { year, month, day } = shanghai(now)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + terms.validMonths + 1, 0)).getUTCDate()
   const own = instantOf({ year, month: month + terms.validMonths, day: Math.min(day, lastOfMonth) + 1 })
-  const latest = latestMoment(terms)
+  const latest = pointsCutoff(terms)
   return latest === null ? own : Math.min(own, latest)
 }
 
 /** The moment from which no point of the brand is good; null where there is none. Points are good before it, not at it. */
-export function latestMoment({ latest }: PointTerms): Instant | null {
+export function pointsCutoff({ latest }: PointTerms): Instant | null {
   if (latest === null) return null
   const [year = 0, month = 1, day = 1] = latest.split('/').map(Number)
   return instantOf({ year, month, day: day + 1 })
 }
 
 /** When a lot really ends: its own end, or the brand's latest moment if that is earlier (spec 9.14). */
-export function lotEnd({ expiresAt }: PointLot, terms: PointTerms): Instant {
-  return Math.min(expiresAt, latestMoment(terms) ?? expiresAt)
+export function lotExpiry({ expiresAt }: PointLot, terms: PointTerms): Instant {
+  return Math.min(expiresAt, pointsCutoff(terms) ?? expiresAt)
 }
 
 /** The worth of points as money. */
@@ -49,10 +49,10 @@ export function pointsWorth(points: number, { centsEach }: PointTerms): Cents {
 }
 
 /** Points by when they end, the nearest first, those that end together as one; ended ones left out. */
-export function pointsByEnd(lots: readonly PointLot[], terms: PointTerms, now: Instant): { points: number; expiresAt: Instant }[] {
+export function pointsByExpiry(lots: readonly PointLot[], terms: PointTerms, now: Instant): { points: number; expiresAt: Instant }[] {
   const byEnd = new Map<Instant, number>()
   for (const lot of lots) {
-    const end = lotEnd(lot, terms)
+    const end = lotExpiry(lot, terms)
     if (end > now && lot.left > 0) byEnd.set(end, (byEnd.get(end) ?? 0) + lot.left)
   }
   return [...byEnd].map(([expiresAt, points]) => ({ points, expiresAt })).toSorted((a, b) => a.expiresAt - b.expiresAt)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawsOfOdds, prizeAt, standIn } from './prize.ts'
+import { totalOdds, prizeAt, fallbackPrize } from './prize.ts'
 
 const tart = { prizeId: 'tart', odds: 20, daily: 5 }
 const twenty = { prizeId: 'twenty', odds: 180, daily: 100 }
@@ -16,7 +16,7 @@ test.each([
 ])('[2.29] the roll %i falls on %s', (roll, prizeId) => expect(prizeAt(prizes, roll).prizeId).toBe(prizeId))
 
 test('over all rolls each prize comes as often as its odds say', () => {
-  const drawn = Array.from({ length: drawsOfOdds }, (_, roll) => prizeAt(prizes, roll).prizeId)
+  const drawn = Array.from({ length: totalOdds }, (_, roll) => prizeAt(prizes, roll).prizeId)
   for (const { prizeId, odds } of prizes) expect(drawn.filter((each) => each === prizeId)).toHaveLength(odds)
 })
 
@@ -26,6 +26,6 @@ test('a roll beyond the odds is refused', () => {
 })
 
 test('what never runs out stands in for what has', () => {
-  expect(standIn(prizes)).toBe(five)
-  expect(standIn([tart])).toBeUndefined()
+  expect(fallbackPrize(prizes)).toBe(five)
+  expect(fallbackPrize([tart])).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 export type Prize = { prizeId: string; odds: number; daily: number | null }
 
 /** Of how many draws the odds speak: they add up to this, so that every draw wins. */
-export const drawsOfOdds = 1000
+export const totalOdds = 1000
 
 /** The prize that a roll from 0 to 999 falls on, each prize as wide as its odds, in the order given. Refuses a roll that falls on none. */
 export function prizeAt<P extends Prize>(prizes: readonly P[], roll: number): P {
@@ -15,6 +15,6 @@ export function prizeAt<P extends Prize>(prizes: readonly P[], roll: number): P 
 }
 
 /** The prize in place of one that has run out for the day: the first that never runs out. */
-export function standIn<P extends Prize>(prizes: readonly P[]): P | undefined {
+export function fallbackPrize<P extends Prize>(prizes: readonly P[]): P | undefined {
   return prizes.find(({ daily }) => daily === null)
 }

@@ -1,5 +1,5 @@
 import { minute, type Instant } from '../time/clock.ts'
-import { shopOpenness, type ShopHours } from '../shops/opening-hours.ts'
+import { scheduledOpenness, type ShopHours } from '../shops/opening-hours.ts'
 import type { OrderType } from './order.ts'
 
 const patience = 8 * minute
@@ -10,7 +10,7 @@ export const chaseLead = Math.max(...chases)
 
 /** Until when a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
 export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Instant): Instant {
-  const { state, opensAt } = shopOpenness(hours, orderType, placedAt)
+  const { state, opensAt } = scheduledOpenness(hours, orderType, placedAt)
   return (state === 'closed' ? (opensAt ?? placedAt) : placedAt) + patience
 }
 

@@ -15,7 +15,7 @@ export function payUntil(now: Instant): Instant {
  * The state of an order's money for whoever hands it over: whether it is had, and what is to be collected in cash, in cents. Cash is had once the order is
  * completed; nothing is collected for one that was cancelled.
  */
-export function atHandover({ payMethod, total, state }: { payMethod: PayMethod; total: Cents; state: OrderState }): {
+export function paymentAtHandover({ payMethod, total, state }: { payMethod: PayMethod; total: Cents; state: OrderState }): {
   paid: boolean
   toCollect: Cents
 } {

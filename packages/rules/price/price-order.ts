@@ -1,6 +1,6 @@
 import { bestPromotions } from '../promotions/best-promotions.ts'
 import { partsOf } from '../coupons/coupon-parts.ts'
-import { giftsGiven } from '../promotions/gift.ts'
+import { earnedGifts } from '../promotions/gift.ts'
 import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import type { OrderPrice, OrderToPrice } from './order-price.ts'
 import { orderTypes } from '../orders/order.ts'
@@ -67,7 +67,7 @@ function takePromotions(soFar: OrderPrice, order: OrderToPrice, items: readonly 
   const { lowered, ...savings } = bestPromotions(basket, promotions)
   const saved = savedOn(prices, bought, lowered)
   const lines = soFar.lines.map((line) => saved.find(({ index }) => index === line.index) ?? line)
-  return { ...soFar, ...savings, lines, gifts: giftsGiven(gifts, promotions, basket.subtotal) }
+  return { ...soFar, ...savings, lines, gifts: earnedGifts(gifts, promotions, basket.subtotal) }
 }
 
 /** The amount that coupons take off the dishes and, where they reach them, off the boxed-meal fee and the delivery fee; never off any other. A coupon's own line says what it saves. */

@@ -130,10 +130,10 @@ describe('an add-on', () => {
 })
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)
-const lowerPrices = fc
+const promotionalPrices = fc
   .uniqueArray(fc.constantFrom<Pid>('tea', 'soda', 'tart'), { maxLength: 3 })
   .chain((pids) => fc.tuple(...pids.map((pid) => fc.record({ pid: fc.constant(pid), price: amount(2_500) }))))
-const anyTerms = { stacks: fc.boolean(), spend: amount(20_000), most: fc.nat(3), items: lowerPrices }
+const anyTerms = { stacks: fc.boolean(), spend: amount(20_000), most: fc.nat(3), items: promotionalPrices }
 const anyPromotion = fc
   .record({
     ...anyTerms,

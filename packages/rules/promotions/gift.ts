@@ -15,7 +15,7 @@ export type GiftChoice = { promotionId: string; pid: string | null }
  * The chosen gifts that an order really gets: of each promotion one, once the dishes come to its spend (in cents, before anything is
  * taken off). A gift costs nothing, and goes when the spend goes.
  */
-export function giftsGiven(chosen: readonly GiftChoice[], promotions: readonly Promotion[], spent: Cents): Gift[] {
+export function earnedGifts(chosen: readonly GiftChoice[], promotions: readonly Promotion[], spent: Cents): Gift[] {
   return promotions.flatMap((promotion) => {
     if (promotion.kind !== 'gift' || spent < promotion.spend) return []
     const pid = chosen.find(({ promotionId }) => promotionId === promotion.promotionId)?.pid

@@ -1,5 +1,5 @@
 import { addCents, cents, type Cents } from '../money.ts'
-import type { LowerPrice, Promotion } from './promotion.ts'
+import type { PromotionalPrice, Promotion } from './promotion.ts'
 
 /** So many of a dish: what one costs before its choices, and all of them with their choices; in cents. */
 export type Bought = { pid: string; num: number; price: Cents; total: Cents }
@@ -26,7 +26,7 @@ export function lowered(promotion: Promotion, basket: Allowed): Lowered[] {
 }
 
 /** The sum of a basket without these dishes, in cents: an add-on does not pay for itself. */
-export function spentBeside(items: readonly LowerPrice[], { bought, subtotal }: Basket): Cents {
+export function spentBeside(items: readonly PromotionalPrice[], { bought, subtotal }: Basket): Cents {
   const own = bought.filter(({ pid }) => items.some((item) => item.pid === pid))
   return cents(subtotal - addCents(...own.map(({ total }) => total)))
 }

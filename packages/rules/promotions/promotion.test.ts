@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, bookOf, fries, menu, noon, tea } from '../testing/menu.fixtures.ts'
-import { giftsGiven, giftsOf } from './gift.ts'
+import { earnedGifts, giftsOf } from './gift.ts'
 import { cents } from '../money.ts'
 import { orderTypes } from '../orders/order.ts'
 import type { GiftPromotion, Promotion } from './promotion.ts'
-import { holdsAt, promotionsAt } from './promotions-at.ts'
+import { isPromotionActive, promotionsAt } from './promotions-at.ts'
 
 const plain: Promotion = {
   promotionId: 'p',
@@ -25,7 +25,7 @@ describe('when a promotion holds', () => {
     ['2026/11/21 23:59:59', true],
     ['2026/11/22 00:00:00', false],
   ])('[3.20] at %s one of the 20th to the 21st: %s', (text, holds) => {
-    expect(holdsAt({ ...plain, dates }, { now: at(text), orderType: takeaway })).toBe(holds)
+    expect(isPromotionActive({ ...plain, dates }, { now: at(text), orderType: takeaway })).toBe(holds)
   })
 
   test.each([
@@ -36,14 +36,14 @@ describe('when a promotion holds', () => {
     ['2026/11/21 15:00:00', false],
   ])('[3.20] at %s one of working days at tea time: %s', (text, holds) => {
     const service = { weekdays: [1, 2, 3, 4, 5], windows: [{ start: '14:30', end: '17:30' }] }
-    expect(holdsAt({ ...plain, service }, { now: at(text), orderType: takeaway })).toBe(holds)
+    expect(isPromotionActive({ ...plain, service }, { now: at(text), orderType: takeaway })).toBe(holds)
   })
 
   test.each([
     [orderTypes.takeaway, true],
     [orderTypes.delivery, false],
   ])('[3.20] for order type %i one of takeaway and dine-in: %s', (orderType, holds) => {
-    expect(holdsAt({ ...plain, orderTypes: [1, 5] }, { now: noon, orderType })).toBe(holds)
+    expect(isPromotionActive({ ...plain, orderTypes: [1, 5] }, { now: noon, orderType })).toBe(holds)
   })
 })
 
@@ -81,11 +81,11 @@ describe('gifts', () => {
     [14_999, []],
     [15_000, [{ promotionId: 'g', pid: 'tea' }]],
   ])('[1.18] a cart of %i cents is given the chosen one: %j', (spent, given) => {
-    expect(giftsGiven([{ promotionId: 'g', pid: 'tea' }], promotionsAt([gift], menu, occasion), cents(spent))).toEqual(given)
+    expect(earnedGifts([{ promotionId: 'g', pid: 'tea' }], promotionsAt([gift], menu, occasion), cents(spent))).toEqual(given)
   })
 
   test.each([null, 'caviar'])('[1.18] who says %s is given nothing', (pid) => {
-    expect(giftsGiven([{ promotionId: 'g', pid }], [gift], cents(20_000))).toEqual([])
+    expect(earnedGifts([{ promotionId: 'g', pid }], [gift], cents(20_000))).toEqual([])
   })
 
   test('[1.18] one of each promotion, however often it is asked for', () => {
@@ -95,6 +95,6 @@ describe('gifts', () => {
       { promotionId: 'g', pid: 'tea' },
       { promotionId: 'g', pid: 'fries' },
     ]
-    expect(giftsGiven(asked, [plain, gift], cents(20_000))).toEqual([{ promotionId: 'g', pid: 'tea' }])
+    expect(earnedGifts(asked, [plain, gift], cents(20_000))).toEqual([{ promotionId: 'g', pid: 'tea' }])
   })
 })

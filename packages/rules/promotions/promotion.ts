@@ -5,7 +5,7 @@ import type { Service } from '../menu/product.ts'
 /** From a spend on, so much is taken off; both in cents. */
 export type Tier = { spend: Cents; off: Cents }
 /** A dish that a promotion sells for less: what it then costs before its choices, in cents. */
-export type LowerPrice = { pid: string; price: Cents }
+export type PromotionalPrice = { pid: string; price: Cents }
 
 /** The orders and times for which a promotion holds. `dates` are YYYY/MM/DD, both included; what is absent does not limit. */
 type Terms = {
@@ -29,7 +29,7 @@ export type Promotion = Terms &
   (
     | { kind: 'spend'; tiers: readonly Tier[] }
     | { kind: 'gift'; spend: Cents; pids: readonly string[] }
-    | { kind: 'second'; items: readonly LowerPrice[]; most: number }
-    | { kind: 'addOn'; spend: Cents; items: readonly LowerPrice[]; most: number }
+    | { kind: 'second'; items: readonly PromotionalPrice[]; most: number }
+    | { kind: 'addOn'; spend: Cents; items: readonly PromotionalPrice[]; most: number }
   )
 export type GiftPromotion = Extract<Promotion, { kind: 'gift' }>

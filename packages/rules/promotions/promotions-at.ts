@@ -6,7 +6,7 @@ import { canBeGiven } from './gift.ts'
 import type { Promotion } from './promotion.ts'
 
 /** Says whether a promotion holds for an order of this kind at this time: its days and its hours, a window's end not included. */
-export function holdsAt({ orderTypes, service, dates }: Promotion, { now, orderType }: Occasion): boolean {
+export function isPromotionActive({ orderTypes, service, dates }: Promotion, { now, orderType }: Occasion): boolean {
   if (orderTypes && !orderTypes.includes(orderType)) return false
   const date = formatDate(now)
   if (dates && (date < dates.startDate || date > dates.endDate)) return false
@@ -16,7 +16,7 @@ export function holdsAt({ orderTypes, service, dates }: Promotion, { now, orderT
 /** The promotions that hold, with the gifts that can be had; one whose gifts have all run out holds no more. */
 export function promotionsAt(promotions: readonly Promotion[], book: ProductBook, occasion: Occasion): Promotion[] {
   return promotions
-    .filter((promotion) => holdsAt(promotion, occasion))
+    .filter((promotion) => isPromotionActive(promotion, occasion))
     .flatMap((promotion): Promotion[] => {
       if (promotion.kind !== 'gift') return [promotion]
       const pids = promotion.pids.filter((pid) => canBeGiven(pid, book, occasion))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, noon } from '../testing/menu.fixtures.ts'
 import { addMinutes, formatMoment, minute, type Instant } from '../time/clock.ts'
-import { hoursOfWeek, shopOpenness, type Blackout, type OpeningRow } from './opening-hours.ts'
+import { hoursOfWeek, scheduledOpenness, type Blackout, type OpeningRow } from './opening-hours.ts'
 import { orderTypes } from '../orders/order.ts'
 
 const { takeaway, delivery } = orderTypes
@@ -24,8 +24,8 @@ const repairs: Blackout = {
 }
 
 /** An answer in words, for tables. */
-function say(shop: Parameters<typeof shopOpenness>[0], now: Instant, orderType = takeaway as 1 | 2 | 5): string {
-  const openness = shopOpenness(shop, orderType, now)
+function say(shop: Parameters<typeof scheduledOpenness>[0], now: Instant, orderType = takeaway as 1 | 2 | 5): string {
+  const openness = scheduledOpenness(shop, orderType, now)
   const time = (instant: Instant | null) => (instant === null ? 'never' : formatMoment(instant).slice(5, 16))
   if (openness.state === 'open') return `open, order until ${time(openness.orderUntil)}, closes ${time(openness.closesAt)}`
   if (openness.state === 'lastOrders') return `last orders, closes ${time(openness.closesAt)}, opens ${time(openness.opensAt)}`
@@ -157,7 +157,7 @@ describe('blackouts', () => {
 
   test('[5.2] a date that does not exist is refused', () => {
     const blackouts = [{ startDate: '2026/02/30', endDate: '2026/03/01', times: [] }]
-    expect(() => shopOpenness({ ...taikoo, blackouts }, takeaway, noon)).toThrow(new RangeError('not a date: 2026/02/30'))
+    expect(() => scheduledOpenness({ ...taikoo, blackouts }, takeaway, noon)).toThrow(new RangeError('not a date: 2026/02/30'))
   })
 })
 
@@ -176,11 +176,11 @@ describe('laws', () => {
   test('[3.25] [8.13] what is promised comes true: the shop takes orders at opensAt and not the moment before', () => {
     fc.assert(
       fc.property(shop, moment, (hours, now) => {
-        const { opensAt } = shopOpenness(hours, takeaway, now)
+        const { opensAt } = scheduledOpenness(hours, takeaway, now)
         if (opensAt === null) return
         expect(opensAt).toBeGreaterThan(now)
-        expect(shopOpenness(hours, takeaway, opensAt).state).toBe('open')
-        expect(shopOpenness(hours, takeaway, opensAt - 1).state).not.toBe('open')
+        expect(scheduledOpenness(hours, takeaway, opensAt).state).toBe('open')
+        expect(scheduledOpenness(hours, takeaway, opensAt - 1).state).not.toBe('open')
       }),
     )
   })
@@ -188,12 +188,12 @@ describe('laws', () => {
   test('[8.13] an open shop takes orders until orderUntil, 30 minutes before it closes', () => {
     fc.assert(
       fc.property(shop, moment, (hours, now) => {
-        const openness = shopOpenness(hours, takeaway, now)
+        const openness = scheduledOpenness(hours, takeaway, now)
         if (openness.state !== 'open' || openness.orderUntil === null || openness.closesAt === null) return
         expect(openness.closesAt - openness.orderUntil).toBe(30 * minute)
-        expect(shopOpenness(hours, takeaway, openness.orderUntil - 1)).toEqual(openness)
-        expect(shopOpenness(hours, takeaway, openness.orderUntil).state).toBe('lastOrders')
-        expect(shopOpenness(hours, takeaway, openness.closesAt).state).toBe('closed')
+        expect(scheduledOpenness(hours, takeaway, openness.orderUntil - 1)).toEqual(openness)
+        expect(scheduledOpenness(hours, takeaway, openness.orderUntil).state).toBe('lastOrders')
+        expect(scheduledOpenness(hours, takeaway, openness.closesAt).state).toBe('closed')
       }),
     )
   })
@@ -214,5 +214,5 @@ test.each([
   ['a second more', '2026/11/20 23:59:59', null],
 ])('[3.25] a shop that never shuts says when repairs will close it, %s', (_what, now, closesAt) => {
   const shop = { ...dayAndNight, blackouts: [{ startDate: '2026/12/05', endDate: '2026/12/05', times: [] }] }
-  expect(shopOpenness(shop, takeaway, at(now))).toMatchObject({ state: 'open', closesAt })
+  expect(scheduledOpenness(shop, takeaway, at(now))).toMatchObject({ state: 'open', closesAt })
 })

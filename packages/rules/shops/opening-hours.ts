@@ -28,7 +28,7 @@ export const lookAheadDays = 14
  * that touch are one: a shop open from 00:00 to 24:00 every day has no closing and no cut-off. A blackout closes the shop as
  * any closing does, 30 minutes' notice included.
  */
-export function shopOpenness(hours: ShopHours, orderType: OrderType, now: Instant): ByHours {
+export function scheduledOpenness(hours: ShopHours, orderType: OrderType, now: Instant): ByHours {
   const scheduled = scheduledSpans(hours, now, orderType)
   const spans = cutSpans(scheduled, blackoutSpans(hours, now))
   const current = spanAt(spans, now)

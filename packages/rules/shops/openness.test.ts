@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at, noon } from '../testing/menu.fixtures.ts'
 import { addMinutes, formatMoment } from '../time/clock.ts'
-import { shopOpenness } from './opening-hours.ts'
+import { scheduledOpenness } from './opening-hours.ts'
 import { orderTypes } from '../orders/order.ts'
-import { nextChange, shopStanding } from './openness.ts'
+import { nextChange, currentOpenness } from './openness.ts'
 
 const { takeaway } = orderTypes
 const hours = { openings: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTime: '11:00', endTime: '22:00' }], blackouts: [] }
@@ -19,7 +19,7 @@ test.each([
   ['a closed shop whose pause ends before it opens', '2026/11/22 10:00', '2026/11/21 23:00', 'closed', '2026/11/22 11:00'],
   ['after last orders', '2026/11/21 21:50', '2026/11/21 21:40', 'lastOrders', '2026/11/22 11:00'],
 ])('[8.13] %s', (_what, until, now, state, opensAt) => {
-  const standing = shopStanding(pausedUntil(until), takeaway, at(now))
+  const standing = currentOpenness(pausedUntil(until), takeaway, at(now))
   expect(standing.state).toBe(state)
   expect(standing.opensAt === null ? undefined : formatMoment(standing.opensAt).slice(0, 16)).toBe(opensAt)
 })
@@ -27,21 +27,21 @@ test.each([
 test('[8.13] a shop that does not open within a fortnight is not said to open because it pauses as well', () => {
   const blackouts = [{ startDate: '2026/11/21', endDate: '2026/12/05', times: [] }]
   const shop = { ...hours, blackouts, pausedUntil: addMinutes(noon, 24 * 60) }
-  expect(shopStanding(shop, takeaway, noon)).toMatchObject({ state: 'closed', opensAt: null })
+  expect(currentOpenness(shop, takeaway, noon)).toMatchObject({ state: 'closed', opensAt: null })
 })
 
 test('[8.13] a shop that says nothing stands as its hours do, and one that pauses takes orders again when it says', () => {
   const moment = fc.nat(3 * 24 * 60).map((minutes) => addMinutes(noon, minutes))
   fc.assert(
     fc.property(moment, moment, (now, until) => {
-      expect(shopStanding(hours, takeaway, now)).toEqual(shopOpenness(hours, takeaway, now))
+      expect(currentOpenness(hours, takeaway, now)).toEqual(scheduledOpenness(hours, takeaway, now))
       const paused = { ...hours, pausedUntil: until }
-      const { state, opensAt } = shopStanding(paused, takeaway, now)
+      const { state, opensAt } = currentOpenness(paused, takeaway, now)
       if (opensAt === null) return
       expect(state).not.toBe('open')
       expect(opensAt).toBeGreaterThan(now)
-      expect(shopStanding(paused, takeaway, opensAt).state).toBe('open')
-      expect(shopStanding(paused, takeaway, opensAt - 1).state).not.toBe('open')
+      expect(currentOpenness(paused, takeaway, opensAt).state).toBe('open')
+      expect(currentOpenness(paused, takeaway, opensAt - 1).state).not.toBe('open')
     }),
   )
 })
@@ -51,12 +51,12 @@ test.each([
   ['one past last orders', '2026/11/21 21:40', { to: 'closed', at: at('2026/11/21 22:00') }],
   ['a closed one', '2026/11/21 22:00', { to: 'open', at: at('2026/11/22 11:00') }],
 ])('[1.17] %s changes next', (_what, now, change) => {
-  expect(nextChange(shopStanding(hours, takeaway, at(now)))).toEqual(change)
+  expect(nextChange(currentOpenness(hours, takeaway, at(now)))).toEqual(change)
 })
 
 test('[1.17] a shop that pauses opens next, and one that never shuts does not change', () => {
-  expect(nextChange(shopStanding(pausedUntil('2026/11/21 12:30'), takeaway, noon))).toEqual({ to: 'open', at: at('2026/11/21 12:30') })
+  expect(nextChange(currentOpenness(pausedUntil('2026/11/21 12:30'), takeaway, noon))).toEqual({ to: 'open', at: at('2026/11/21 12:30') })
   const always = { openings: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTime: '00:00', endTime: '24:00' }], blackouts: [] }
-  expect(nextChange(shopStanding(always, takeaway, noon))).toBeNull()
+  expect(nextChange(currentOpenness(always, takeaway, noon))).toBeNull()
   expect(nextChange({ state: 'closed', closesAt: null, opensAt: null })).toBeNull()
 })

@@ -1,13 +1,13 @@
 import type { Instant } from '../time/clock.ts'
-import { shopOpenness, type Openness, type ShopHours } from './opening-hours.ts'
+import { scheduledOpenness, type Openness, type ShopHours } from './opening-hours.ts'
 import type { OrderType } from '../orders/order.ts'
 
 /** A shop's hours, and until when it has said that it takes no orders; that moment itself is no longer paused. */
 export type PausableHours = ShopHours & { pausedUntil?: Instant | null }
 
 /** The openness of a shop for an order type: by its hours, and by its own word while it pauses (spec 8.13). It takes orders again at `opensAt`, when the pause and its closing are both over. */
-export function shopStanding(shop: PausableHours, orderType: OrderType, now: Instant): Openness {
-  const openness = shopOpenness(shop, orderType, now)
+export function currentOpenness(shop: PausableHours, orderType: OrderType, now: Instant): Openness {
+  const openness = scheduledOpenness(shop, orderType, now)
   const { pausedUntil } = shop
   if (!pausedUntil || pausedUntil <= now) return openness
   const opensAt = opensFrom(shop, orderType, pausedUntil)
@@ -26,6 +26,6 @@ export function nextChange({
 }
 
 function opensFrom(hours: ShopHours, orderType: OrderType, from: Instant): Instant | null {
-  const then = shopOpenness(hours, orderType, from)
+  const then = scheduledOpenness(hours, orderType, from)
   return then.state === 'open' ? from : then.opensAt
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, noon } from '../testing/menu.fixtures.ts'
 import { addMinutes, day, formatMoment, formatTime, minute, startOfDay, type Instant } from '../time/clock.ts'
-import { shopOpenness, type Blackout, type OpeningRow, type ShopHours } from './opening-hours.ts'
+import { scheduledOpenness, type Blackout, type OpeningRow, type ShopHours } from './opening-hours.ts'
 import { orderTypes } from '../orders/order.ts'
 import { fireAt, isPreorderSlot, preorderSlots, reservedMinutes, slotFrom } from './preorder-slots.ts'
 
@@ -154,7 +154,7 @@ describe('laws', () => {
   })
 
   const kitchenIsOpen = (hours: ShopHours, now: Instant) =>
-    [takeaway, delivery, dineIn].some((orderType) => shopOpenness(hours, orderType, now).state !== 'closed')
+    [takeaway, delivery, dineIn].some((orderType) => scheduledOpenness(hours, orderType, now).state !== 'closed')
 
   test('[1.15] [5.2] [8.13] every slot is on the grid, in order, not too soon, and in the hours at its start', () => {
     fc.assert(
@@ -167,7 +167,7 @@ describe('laws', () => {
           expect(start).toBeGreaterThan(slots[index - 1]?.start ?? -Infinity)
           expect(start).toBeGreaterThanOrEqual(earliest)
           expect(startOfDay(start)).toBe(midnight)
-          expect(shopOpenness(hours, takeaway, start).state).toBe('open')
+          expect(scheduledOpenness(hours, takeaway, start).state).toBe('open')
         })
       }),
     )
@@ -179,7 +179,7 @@ describe('laws', () => {
         const midnight = startOfDay(now) + (ahead % 8) * day
         const slots = slotsOn(midnight, hours, ask({ now, earliest: now, leadMinutes: 0 })).map(({ start }) => start)
         const quarters = Array.from({ length: 96 }, (_, index) => addMinutes(midnight, index * 15))
-        expect(slots).toEqual(quarters.filter((start) => start >= now && shopOpenness(hours, takeaway, start).state === 'open'))
+        expect(slots).toEqual(quarters.filter((start) => start >= now && scheduledOpenness(hours, takeaway, start).state === 'open'))
       }),
     )
   })

@@ -1,5 +1,5 @@
 import type { StoreCard } from '@harbour/protocol'
-import { distanceMetres, shopStanding, type Instant, type Language, type Minutes, type OrderType, type Point } from '@harbour/rules'
+import { distanceMetres, currentOpenness, type Instant, type Language, type Minutes, type OrderType, type Point } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
 import { busyMinutes, shopQuote } from './quotes.ts'
 import type { ShopRecord } from './catalogue.ts'
@@ -22,7 +22,7 @@ export function storeCard(
     orderTypes: shop.orderTypes,
     services: shop.services,
     distance: near ? Math.round(distanceMetres(shop.point, near)) : null,
-    openness: shopStanding(shop, orderType, now),
+    openness: currentOpenness(shop, orderType, now),
     quoteMinutes: shopQuote(shop, { orderType, queueMinutes, near }),
     busyMinutes: busyMinutes(shop, queueMinutes),
     preorders: shop.preorders,

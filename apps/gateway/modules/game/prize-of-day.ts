@@ -1,5 +1,5 @@
 import type { DrawnPrize } from '@harbour/protocol'
-import { drawsOfOdds, pointsExpiry, prizeAt, standIn, type Brand, type Language } from '@harbour/rules'
+import { totalOdds, pointsExpiry, prizeAt, fallbackPrize, type Brand, type Language } from '@harbour/rules'
 import type { GamePrize } from '../catalogue/catalogue.ts'
 import type { GameDeps } from './deps.ts'
 import type { Drawn, DrawnGift } from './draw-store.ts'
@@ -13,13 +13,13 @@ type Whom = { userId: string; brand: Brand }
 export function giftsByChance(whom: Whom, deps: PrizeDeps): DrawnGift[] {
   const { prizes } = deps.catalogue.membership(whom.brand)
   const drawn = prizeAt(prizes, roll(deps.ids.secret()))
-  const instead = standIn(prizes)
+  const instead = fallbackPrize(prizes)
   return [...new Set([drawn, instead])].flatMap((prize) => (prize ? [giftOf(prize, whom, deps)] : []))
 }
 
 /** A number from 0 to 999 out of a secret of 32 bytes; the first six leave no number likelier than another by more than one in 10^11. */
 function roll(secret: string): number {
-  return Buffer.from(secret, 'base64url').readUIntBE(0, 6) % drawsOfOdds
+  return Buffer.from(secret, 'base64url').readUIntBE(0, 6) % totalOdds
 }
 
 function giftOf({ prizeId, daily, name, points, couponId }: GamePrize, { userId, brand }: Whom, deps: PrizeDeps): DrawnGift {

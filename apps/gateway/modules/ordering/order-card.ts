@@ -1,6 +1,6 @@
 import type { OrderCard, OrderDetail, OrderedLine, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
-  atHandover,
+  paymentAtHandover,
   guestMayCancel,
   hasEnded,
   lockerUntil,
@@ -106,7 +106,7 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
     status: stateCode(order.state, order.orderType),
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
-    ...atHandover({ ...order, total: order.price.total }),
+    ...paymentAtHandover({ ...order, total: order.price.total }),
     checkAge: order.ageDeclared || order.lines.some(({ alcohol }) => alcohol),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
   }

@@ -1,4 +1,4 @@
-import { addMinutes, answerBy, chargedBy, regions, shopStanding, type Brand, type Instant } from '@harbour/rules'
+import { addMinutes, answerBy, chargedBy, regions, currentOpenness, type Brand, type Instant } from '@harbour/rules'
 import type { PaymentDeps } from './deps.ts'
 import type { Currency, PaymentProvider, PaymentTruth } from './payment-provider.ts'
 import type { OrderRecord } from '../ordering/order.ts'
@@ -81,7 +81,7 @@ async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant,
   const [sale, shop] = [{ charged: amount, total: order.total }, deps.catalogue.shop(order.storeId)]
   if (!shop) return { sale, answerBy: now, slotCapacity: null, revive: null, userId: '' }
   const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && now <= addMinutes(endsAt, lateMinutes)
-  const served = shopStanding(shop, order.orderType, order.wantedAt ?? now).state === 'open'
+  const served = currentOpenness(shop, order.orderType, order.wantedAt ?? now).state === 'open'
   const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
   const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, deps))
   return {

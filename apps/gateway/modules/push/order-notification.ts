@@ -1,16 +1,16 @@
-import { formatDate, formatTime, lockerUntil, type Language, type OrderNews } from '@harbour/rules'
+import { formatDate, formatTime, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { orderCard } from '../ordering/order-card.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
 /** The notification that the web app's worker shows: once for each `tag` and `seq`, and what a tap opens. */
-export type NewsPayload = { title: string; body: string; tag: string; seq: number; url: string; lang: string }
+export type NotificationPayload = { title: string; body: string; tag: string; seq: number; url: string; lang: string }
 
-type Telling = { news: OrderNews; seq: number; language: Language; catalogue: Catalogue }
+type Telling = { news: NotificationKind; seq: number; language: Language; catalogue: Catalogue }
 
 /** An order's news in the guest's language, as a notification shows them. */
-export function newsPayload(order: OrderRecord, { news, seq, language, catalogue }: Telling): NewsPayload {
+export function notificationPayload(order: OrderRecord, { news, seq, language, catalogue }: Telling): NotificationPayload {
   const { title, storeName } = orderCard(order, { language, catalogue })
   const facts = { order, title, shop: storeName }
   return {
@@ -26,7 +26,7 @@ export function newsPayload(order: OrderRecord, { news, seq, language, catalogue
 type Facts = { order: OrderRecord; title: string; shop: string }
 type Say = (facts: Facts) => LocalizedText
 
-const titles: Record<OrderNews, Say> = {
+const titles: Record<NotificationKind, Say> = {
   accepted: () => ({ tc: '分店已接單', en: 'The shop has your order' }),
   ready: ({ order }) => ({ tc: `可以取餐：${order.pickupNo}`, en: `Ready for pickup: ${order.pickupNo}` }),
   locker: ({ order }) => ({ tc: `餐點在 ${order.locker?.no ?? ''} 號取餐櫃`, en: `Your food is in locker ${order.locker?.no ?? ''}` }),
@@ -36,7 +36,7 @@ const titles: Record<OrderNews, Say> = {
   refunded: () => ({ tc: '退款完成', en: 'Your refund is complete' }),
 }
 
-const bodies: Record<OrderNews, Say> = {
+const bodies: Record<NotificationKind, Say> = {
   accepted: ({ order, title }) => both(`${title} · ${dueAt(order)}`),
   ready: ({ title, shop }) => both(`${title} · ${shop}`),
   locker: lockerWords,

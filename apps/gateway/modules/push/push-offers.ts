@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brandIds, offersUntil, startOfDay, type Brand } from '@harbour/rules'
+import { brandIds, offerWindowEnd, startOfDay, type Brand } from '@harbour/rules'
 import type { InformationRecord } from '../catalogue/catalogue.ts'
 import type { PushDeps } from './deps.ts'
 import { offerPayload } from './offer-notification.ts'
@@ -20,7 +20,7 @@ export const pushOffers = worker<PushOffersDeps, OfferTask>({
   async take(deps, most) {
     const now = deps.clock.now()
     const offers = brands.flatMap((brand) => offersOf(brand, deps).map(({ informationId }) => ({ informationId, brand })))
-    if (offersUntil(now) === null || offers.length === 0) return []
+    if (offerWindowEnd(now) === null || offers.length === 0) return []
     return deps.toldOffers.take({ offers, now, today: startOfDay(now), most })
   },
   run: tell,
@@ -29,7 +29,7 @@ export const pushOffers = worker<PushOffersDeps, OfferTask>({
 async function tell(task: OfferTask, deps: PushOffersDeps): Promise<void> {
   const { pushes, push, clock, log } = deps
   const offer = offersOf(task.brand, deps).find(({ informationId }) => informationId === task.informationId)
-  const until = Math.min(offersUntil(clock.now()) ?? 0, offer?.offerUntil ?? 0)
+  const until = Math.min(offerWindowEnd(clock.now()) ?? 0, offer?.offerUntil ?? 0)
   if (!offer || clock.now() >= until) return
   const payload = offerPayload(offer, task.language)
   const outcome = await push.send(task, { payload, topic: topicOf(task.informationId), until, urgency: 'low' })

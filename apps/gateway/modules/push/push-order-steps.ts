@@ -1,6 +1,6 @@
-import { addMinutes, newsMinutes, orderNews, type Instant } from '@harbour/rules'
+import { addMinutes, notificationMinutes, notificationKind, type Instant } from '@harbour/rules'
 import type { PushDeps } from './deps.ts'
-import { newsPayload } from './order-notification.ts'
+import { notificationPayload } from './order-notification.ts'
 import type { PushTask } from './subscription-store.ts'
 import { worker } from '../../platform/worker.ts'
 
@@ -24,10 +24,10 @@ export const pushOrderSteps = worker<PushOrderStepsDeps, PushTask>({
 async function tell(task: PushTask, deps: PushOrderStepsDeps): Promise<void> {
   const { pushes, push, orders, catalogue, clock, log } = deps
   const order = task.wanted ? await orders.one(task.orderId) : undefined
-  const news = order && orderNews(task, order)
-  const until = news ? addMinutes(task.at, newsMinutes[news]) : 0
+  const news = order && notificationKind(task, order)
+  const until = news ? addMinutes(task.at, notificationMinutes[news]) : 0
   if (!order || !news || clock.now() >= until) return pushes.done(task)
-  const payload = newsPayload(order, { news, seq: task.seq, language: task.language, catalogue })
+  const payload = notificationPayload(order, { news, seq: task.seq, language: task.language, catalogue })
   const outcome = await push.send(task, { payload, topic: topicOf(task.orderId), until, urgency: 'high' })
   if (outcome === 'unsure') return pushes.again(task, nextTry(clock.now(), task.tries))
   if (outcome === 'gone') return pushes.unsubscribe(task)

@@ -1,4 +1,4 @@
-import { mayAccompany, productByPid, type Product, type ProductBook } from '@harbour/rules'
+import { canRecommend, productByPid, type Product, type ProductBook } from '@harbour/rules'
 import { useCart } from './cart-store.ts'
 import { bookFor, useDiet } from '../menu/diet.ts'
 import { useOrderTime } from '../location/order-time.ts'
@@ -20,5 +20,5 @@ export function useAddOns(book: ProductBook | undefined): Product[] {
   return promotions
     .flatMap((promotion) => (promotion.kind === 'addOn' ? promotion.items : []))
     .flatMap(({ pid }) => productByPid(fit, pid) ?? [])
-    .filter((product) => mayAccompany(product, fit, cart) && offered(product) < product.price)
+    .filter((product) => canRecommend(product, fit, cart) && offered(product) < product.price)
 }

@@ -1,5 +1,15 @@
 import { getStorePres, preferentialTypes, type Preferential } from '@harbour/protocol'
-import { basketOf, cents, holdsAt, itemsOf, promotionsAt, type Basket, type Cents, type ProductBook, type Promotion } from '@harbour/rules'
+import {
+  basketOf,
+  cents,
+  isPromotionActive,
+  itemsOf,
+  promotionsAt,
+  type Basket,
+  type Cents,
+  type ProductBook,
+  type Promotion,
+} from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { useCart } from './cart-store.ts'
@@ -31,7 +41,7 @@ export function usePromotions(book: ProductBook | undefined): Promotion[] | unde
 export function useHoldingPromotions(): Promotion[] {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
-  return (useStorePromotions() ?? none).filter((promotion) => holdsAt(promotion, { now, orderType }))
+  return (useStorePromotions() ?? none).filter((promotion) => isPromotionActive(promotion, { now, orderType }))
 }
 
 /** What promotions look at in this guest's cart. */

@@ -1,5 +1,5 @@
 import { getRecommend, type Menu } from '@harbour/protocol'
-import { mayAccompany, type Product, type ProductBook } from '@harbour/rules'
+import { canRecommend, type Product, type ProductBook } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { useCart } from './cart-store.ts'
@@ -39,7 +39,7 @@ export function useRecommended(menu: Menu | undefined, book: ProductBook | undef
     return { dishes: recommend(menu.categories, fit, cart).map((product) => ({ product, byOthers: false })), pending: false }
   const dishes = (asked.data?.recommended ?? []).flatMap(({ uid, from }) => {
     const product = fit.products.get(uid)
-    return product && mayAccompany(product, fit, cart) ? [{ product, byOthers: from === 'orders' }] : []
+    return product && canRecommend(product, fit, cart) ? [{ product, byOthers: from === 'orders' }] : []
   })
   return { dishes, pending: asked.isPending }
 }

@@ -5,7 +5,7 @@ import {
   type Coupon,
   type CouponVerdict,
   type InVain,
-  type LeftVerdict,
+  type RejectedVerdict,
   type ProductBook,
 } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
@@ -45,7 +45,7 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
 }
 
 /** Why a selected coupon is not applied. */
-export function whyLeft(coupon: Coupon, verdict: LeftVerdict, ground: ReasonDeps): string {
+export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, ground: ReasonDeps): string {
   if ('combines' in verdict) return m.coupon_why_together()
   if ('inVain' in verdict) return vainWords(verdict.inVain)
   return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, ground)

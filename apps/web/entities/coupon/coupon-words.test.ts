@@ -1,4 +1,4 @@
-import { cents, type Coupon, type CouponVerdict, type LeftVerdict } from '@harbour/rules'
+import { cents, type Coupon, type CouponVerdict, type RejectedVerdict } from '@harbour/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { speak } from '../../lib/locale.ts'
 import { gapDone } from './coupon-gap.ts'
@@ -62,7 +62,7 @@ describe('why a coupon cannot be used', () => {
   })
 })
 
-test.each<[string, LeftVerdict, string, string]>([
+test.each<[string, RejectedVerdict, string, string]>([
   ['its dish is not there', { usable: false, inVain: 'dishMissing' }, 'Its dish isn’t in your cart', '購物車未有這張券的食物'],
   ['it is worth nothing', { usable: false, inVain: 'worthNothing' }, 'Takes nothing off this order', '今張單用它減不到錢'],
   ['it goes with none', { usable: false, combines: false }, 'Can’t be combined with what you’ve chosen', '不可與已選的券同用'],

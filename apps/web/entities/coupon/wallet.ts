@@ -9,7 +9,7 @@ import {
   presetLine,
   priceOrder,
   productByPid,
-  settleSelection,
+  applyCoupons,
   sortedCoupons,
   type BestCoupons,
   type Coupon,
@@ -20,7 +20,7 @@ import {
   type OrderPrice,
   type OrderToPrice,
   type ProductBook,
-  type SettledSelection,
+  type AppliedSelection,
 } from '@harbour/rules'
 import { useOrderToPrice } from '../cart/cart-price.ts'
 import { applyCoupon, dropCoupon, dropCoupons, useCart } from '../cart/cart-store.ts'
@@ -37,7 +37,7 @@ export type Wallet = {
   /** Those selected that can be used, in the order of spec 4.15: what the price is made with. */
   applied: Coupon[]
   /** Those selected that are not applied, and why: they are not used up. */
-  left: SettledSelection['left']
+  left: AppliedSelection['left']
   /** The price with these coupons in the place of those applied; undefined until all is known. */
   priceWith: (coupons: readonly Coupon[]) => OrderPrice | undefined
   /** Whether a coupon can be used now beside those applied. */
@@ -62,7 +62,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
     return { ...waiting, judged, applied: [], left: [], priceWith: () => undefined, mayJoin: () => false, findBest: () => undefined }
   }
   const scene = { order, occasion, rules }
-  const settled = settleSelection(
+  const settled = applyCoupons(
     listed.flatMap(({ coupon, selected }) => (selected ? [coupon] : [])),
     order,
     scene,
@@ -85,7 +85,7 @@ type Scene = { order: OrderToPrice; occasion: CouponOccasion; rules: readonly Co
 const unknown: CouponVerdict = { usable: true }
 
 /** Each coupon beside those applied: an applied one beside the others. */
-function judgedOf(listed: readonly ListedCoupon[], { applied, left }: SettledSelection, { order, occasion, rules }: Scene): JudgedCoupon[] {
+function judgedOf(listed: readonly ListedCoupon[], { applied, left }: AppliedSelection, { order, occasion, rules }: Scene): JudgedCoupon[] {
   const judge = couponJudge(couponBasket(order, applied), occasion)
   return listed.map((one) => {
     const others = applied.filter(({ code }) => code !== one.coupon.code)

@@ -1,5 +1,5 @@
 import { findDeliveryStore } from '@harbour/protocol'
-import { distanceMetres, orderTypes, shopStanding, type Instant } from '@harbour/rules'
+import { distanceMetres, orderTypes, currentOpenness, type Instant } from '@harbour/rules'
 import type { ShopRecord } from '../catalogue.ts'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
@@ -26,6 +26,6 @@ export const findDeliveryStoreAction = handle(findDeliveryStore, async (point, {
 
 /** The wait that a guest would have to put up with: none, a time of their choosing later on, or coming back. */
 function waitAt(shop: ShopRecord, now: Instant): 0 | 1 | 2 {
-  if (shopStanding(shop, orderType, now).state === 'open') return 0
+  if (currentOpenness(shop, orderType, now).state === 'open') return 0
   return shop.preorders.includes(orderType) ? 1 : 2
 }

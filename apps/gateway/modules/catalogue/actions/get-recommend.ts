@@ -1,6 +1,6 @@
 import { uidOf } from '@harbour/chain/sold-menu.ts'
 import { getRecommend } from '@harbour/protocol'
-import { mayAccompany } from '@harbour/rules'
+import { canRecommend } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 
@@ -19,7 +19,7 @@ export const getRecommendAction = handle(getRecommend, async ({ storeId, orderTy
   const fit = (named: readonly string[], from: 'orders' | 'house') =>
     named.flatMap((pid) => {
       const product = book.products.get(uidOf(brand, pid))
-      return product && mayAccompany(product, book, cart) ? [{ uid: product.uid, from }] : []
+      return product && canRecommend(product, book, cart) ? [{ uid: product.uid, from }] : []
     })
   return { recommended: [...fit(orders, 'orders'), ...fit(companions, 'house')].slice(0, most) }
 })

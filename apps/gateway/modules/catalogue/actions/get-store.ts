@@ -1,5 +1,5 @@
 import { getStore } from '@harbour/protocol'
-import { hoursOfWeek, nextChange, shopStanding } from '@harbour/rules'
+import { hoursOfWeek, nextChange, currentOpenness } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { shopQuote, waitMinutes } from '../quotes.ts'
@@ -18,7 +18,7 @@ export const getStoreAction = handle(getStore, async ({ storeId, near }, { brand
     platformStoreId: shop.platformStoreId,
     extraStoreId: shop.extraStoreId,
     byOrderType: shop.orderTypes.map((orderType) => {
-      const openness = shopStanding(shop, orderType, now)
+      const openness = currentOpenness(shop, orderType, now)
       const waiting = { orderType, queueMinutes, near }
       const times = { quoteMinutes: shopQuote(shop, waiting), waitMinutes: waitMinutes(shop, waiting) }
       return { orderType, openness, nextChange: nextChange(openness), ...times, preorder: shop.preorders.includes(orderType) }

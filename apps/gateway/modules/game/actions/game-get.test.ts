@@ -1,5 +1,5 @@
 import { draw, gameGet } from '@harbour/protocol'
-import { drawsOfOdds } from '@harbour/rules'
+import { totalOdds } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { newGuest } from '../../../testing/orders.fixtures.ts'
@@ -12,7 +12,7 @@ test('[2.29] anybody sees the prizes and their odds, which add up', async () => 
   const guest = await newGuest(gateway)
   const { open, prizes, drawn, nextAt } = await gateway.ask(gameGet, {}, guest)
   expect([open, drawn]).toEqual([true, null])
-  expect(prizes.reduce((sum, { odds }) => sum + odds, 0)).toBe(drawsOfOdds)
+  expect(prizes.reduce((sum, { odds }) => sum + odds, 0)).toBe(totalOdds)
   expect(new Date(nextAt).toISOString()).toBe('2026-11-20T16:00:00.000Z')
   const english = await gateway.ask(gameGet, {}, { ...guest, language: 2, brand: 42 })
   expect(english.prizes.map(({ name }) => name)).toContain('50 points')

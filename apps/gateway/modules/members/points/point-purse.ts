@@ -1,4 +1,4 @@
-import { pointsByEnd, type Brand, type PointPurse } from '@harbour/rules'
+import { pointsByExpiry, type Brand, type PointPurse } from '@harbour/rules'
 import type { PointsDeps } from './deps.ts'
 
 /** A guest's own points of this moment, and how their brand takes them as money; a visitor has none. */
@@ -7,6 +7,6 @@ export async function pointPurse(
   { points, catalogue, clock }: Pick<PointsDeps, 'points' | 'catalogue' | 'clock'>,
 ): Promise<PointPurse> {
   const { terms } = catalogue.membership(brand)
-  const lots = pointsByEnd(await points.lots(userId), terms, clock.now())
+  const lots = pointsByExpiry(await points.lots(userId), terms, clock.now())
   return { balance: lots.reduce((sum, lot) => sum + lot.points, 0), terms }
 }

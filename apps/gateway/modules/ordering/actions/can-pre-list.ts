@@ -3,7 +3,7 @@ import {
   basketOf,
   bestPromotions,
   cents,
-  giftsGiven,
+  earnedGifts,
   giftsOf,
   itemsOf,
   promotionGap,
@@ -31,7 +31,7 @@ export const canPreListAction = handle(canPreList, ({ storeId, orderType, lines,
   return {
     promotions,
     discount,
-    gifts: giftsGiven(gifts, offered, basket.subtotal),
+    gifts: earnedGifts(gifts, offered, basket.subtotal),
     preferentials: offered.map((promotion) => ({
       ...preferentialOf(promotion, book),
       amount: promotions.find(({ promotionId }) => promotionId === promotion.promotionId)?.amount ?? cents(0),

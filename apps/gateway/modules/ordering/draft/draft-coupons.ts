@@ -1,5 +1,5 @@
 import type { CouponIssue } from '@harbour/protocol'
-import { settleSelection, type Brand, type Coupon, type InVain, type Language, type LeftVerdict } from '@harbour/rules'
+import { applyCoupons, type Brand, type Coupon, type InVain, type Language, type RejectedVerdict } from '@harbour/rules'
 import type { OrderingDeps } from '../deps.ts'
 import { couponOf } from '../../vouchers/coupon-of-voucher.ts'
 import { loadVouchers, partnerSignedIn } from '../../vouchers/load-vouchers.ts'
@@ -26,12 +26,12 @@ export async function judgeDraftCoupons(
   const menu = outsideCodes(deps.catalogue, { brand, storeId })
   const selected = found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone }))
   const ground = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
-  const { applied, left } = settleSelection(selected, order, ground)
+  const { applied, left } = applyCoupons(selected, order, ground)
   const records = applied.flatMap(({ code }) => found.find(({ record }) => record.code === code)?.record ?? [])
   return { coupons: applied, records, issues: [...obstacles, ...left.map(({ coupon, verdict }) => issueOf(coupon, verdict))] }
 }
 
-function issueOf({ code: voucherCode }: Coupon, verdict: LeftVerdict): CouponIssue {
+function issueOf({ code: voucherCode }: Coupon, verdict: RejectedVerdict): CouponIssue {
   if ('combines' in verdict) return { voucherCode, code: 'VOUCHER_NOT_COMBINED', reason: null }
   if ('inVain' in verdict) return { voucherCode, code: inVain[verdict.inVain], reason: null }
   if (verdict.reason === null) return { voucherCode, code: 'VOUCHER_UNUSABLE', reason: null }

@@ -1,7 +1,7 @@
 import { getOrderDetail, getShopOrders, getUserOrders, orderPay, payStatusGet, type ShopOrder } from '@harbour/protocol'
 import { cents, presetLine, repriceLine, type CartLine, type Language } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
-import { newsPayload } from '../../push/order-notification.ts'
+import { notificationPayload } from '../../push/order-notification.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { startGateway, type As } from '../../../testing/gateway.ts'
@@ -60,7 +60,7 @@ test('[1.21] [2.38] the list of orders and the news of one name both halves', as
   expect(await titled(2)).toBe('Half and Half (left: Victoria Seafood Supreme; right: Hawaiian (with Sweetcorn, Prawns))')
   const order = await gateway.context.orders.one(orderId)
   if (!order) throw new Error('the order is gone')
-  const { body } = newsPayload(order, { news: 'accepted', seq: 2, language: 2, catalogue: gateway.context.catalogue })
+  const { body } = notificationPayload(order, { news: 'accepted', seq: 2, language: 2, catalogue: gateway.context.catalogue })
   expect(body).toContain('left: Victoria Seafood Supreme; right: Hawaiian')
 })
 

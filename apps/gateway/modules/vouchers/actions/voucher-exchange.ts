@@ -1,5 +1,5 @@
 import { voucherExchange } from '@harbour/protocol'
-import { latestMoment, pointsByEnd } from '@harbour/rules'
+import { pointsCutoff, pointsByExpiry } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { newVoucher, spanOf } from '../give-vouchers.ts'
@@ -15,11 +15,11 @@ export const voucherExchangeAction = handle(voucherExchange, async ({ rewardId, 
   const span = spanOf(clock.now(), catalogue.coupon(rewardId)?.validDays ?? 0)
   const given = reward && newVoucher({ userId, brand, couponId: rewardId, givenFor: `exchange ${clientExchangeId}`, span }, call)
   if (!given) throw refuse(voucherExchange, 'REWARD_UNKNOWN')
-  await points.settle(userId, { now: clock.now(), latest: latestMoment(terms) })
+  await points.settle(userId, { now: clock.now(), latest: pointsCutoff(terms) })
   const entry = { entryId: ids.guid(), kind: 'redeem', points: -reward.points, at: clock.now(), expiresAt: null, orderId: null } as const
   const bought = await vouchers.exchange(given, { ...entry, titleTc: `換領 ${reward.name.tc}`, titleEn: `Redeemed: ${reward.name.en}` })
   if (bought === 'tooFew') throw refuse(voucherExchange, 'POINTS_TOO_FEW')
   if (bought.voucherId !== rewardId) throw refuse(voucherExchange, 'EXCHANGE_CONFLICT')
-  const balance = pointsByEnd(await points.lots(userId), terms, clock.now()).reduce((sum, each) => sum + each.points, 0)
+  const balance = pointsByExpiry(await points.lots(userId), terms, clock.now()).reduce((sum, each) => sum + each.points, 0)
   return { voucher: wireVoucher(bought, { status: 1, language, codes: outsideCodes(catalogue, { brand }) }), balance }
 })

@@ -1,18 +1,18 @@
 import { pointGet } from '@harbour/protocol'
 import type { ChainCoupon } from '@harbour/chain'
-import { cents, latestMoment, pointsByEnd, pointsWorth, type Cents } from '@harbour/rules'
+import { cents, pointsCutoff, pointsByExpiry, pointsWorth, type Cents } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { localize } from '../../../../platform/localized-text.ts'
 
 export const pointGetAction = handle(pointGet, async (_content, { points, catalogue, caller, brand, clock, language }) => {
   const { terms, rewards } = catalogue.membership(brand)
-  const expiring = pointsByEnd(await points.lots(caller.userId), terms, clock.now())
+  const expiring = pointsByExpiry(await points.lots(caller.userId), terms, clock.now())
   const balance = expiring.reduce((sum, each) => sum + each.points, 0)
   return {
     balance,
     worth: pointsWorth(balance, terms),
     expiring,
-    latest: latestMoment(terms),
+    latest: pointsCutoff(terms),
     terms: { perDollar: terms.perDollar, centsEach: terms.centsEach, asMoney: terms.asMoney },
     rewards: rewards.map(({ name, note, ...reward }) => ({
       ...reward,

@@ -1,5 +1,5 @@
 import { pointHistoryGet } from '@harbour/protocol'
-import { latestMoment } from '@harbour/rules'
+import { pointsCutoff } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { localize } from '../../../../platform/localized-text.ts'
 
@@ -13,7 +13,7 @@ export const pointHistoryGetAction = handle(pointHistoryGet, async ({ after = nu
     clock,
     language,
   } = call
-  await points.settle(userId, { now: clock.now(), latest: latestMoment(catalogue.membership(brand).terms) })
+  await points.settle(userId, { now: clock.now(), latest: pointsCutoff(catalogue.membership(brand).terms) })
   const found = await points.history({ userId, after, limit: limit + 1 })
   const entries = found
     .slice(0, limit)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newsMinutes, orderNews, type NewsOrder, type NewsStep, type OrderNews } from './order-news.ts'
+import { notificationMinutes, notificationKind, type NotifiedOrder, type NotifiedStep, type NotificationKind } from './notification-kind.ts'
 import { orderTypes } from './order.ts'
 
 const { takeaway, delivery } = orderTypes
 const locker = { no: '7' }
 
-const cases: [string, NewsStep, NewsOrder, OrderNews | null][] = [
+const cases: [string, NotifiedStep, NotifiedOrder, NotificationKind | null][] = [
   [
     'the shop takes it',
     { state: 'accepted', actor: 'shop', reason: null },
@@ -109,9 +109,9 @@ const cases: [string, NewsStep, NewsOrder, OrderNews | null][] = [
   ],
 ]
 
-test.each(cases)('[2.38] %s', (_name, step, order, news) => expect(orderNews(step, order)).toBe(news))
+test.each(cases)('[2.38] %s', (_name, step, order, news) => expect(notificationKind(step, order)).toBe(news))
 
 test('[9.12] [2.38] news of a locker end with the locker, those of a step with the step, and those of money a day later', () => {
   const [day, step] = [1440, { accepted: 10, ready: 30, delivering: 20 }]
-  expect(newsMinutes).toEqual({ ...step, locker: 15, cancelled: day, refundArranged: day, refunded: day })
+  expect(notificationMinutes).toEqual({ ...step, locker: 15, cancelled: day, refundArranged: day, refunded: day })
 })

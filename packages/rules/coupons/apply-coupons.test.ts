@@ -23,11 +23,11 @@ import { judgeSelection } from './judge-selection.ts'
 import { cents } from '../money.ts'
 import type { OrderToPrice } from '../price/order-price.ts'
 import { priceOrder } from '../price/price-order.ts'
-import { settleSelection } from './settle-selection.ts'
+import { applyCoupons } from './apply-coupons.ts'
 
 const none = rulesWhere(() => false)
 const settled = (order: OrderToPrice, selected: Coupon[], rules = allTogether) => {
-  const { applied, left } = settleSelection(selected, order, { rules, occasion: { ...saturday, book: order.book } })
+  const { applied, left } = applyCoupons(selected, order, { rules, occasion: { ...saturday, book: order.book } })
   return { applied: applied.map(({ code }) => code), left: left.map(({ coupon, verdict }) => [coupon.code, verdict]) }
 }
 const vain = (inVain: string) => ({ usable: false, inVain })
@@ -140,7 +140,7 @@ describe('[4.17] the work of settling a selection is bounded', () => {
   const workOf = (selected: Coupon[], rules: typeof allTogether) => {
     const work = { left: 60_000 }
     const context = { rules, occasion: saturday }
-    const settled = settleSelection(selected, cart, context, work)
+    const settled = applyCoupons(selected, cart, context, work)
     return { settled, context, steps: 60_000 - work.left }
   }
 
@@ -155,7 +155,7 @@ describe('[4.17] the work of settling a selection is bounded', () => {
 
   test('once it is spent nothing more comes back, and what is applied holds', () => {
     const context = { rules: allTogether, occasion: saturday }
-    const { applied } = settleSelection(discounts, cart, context, { left: 0 })
+    const { applied } = applyCoupons(discounts, cart, context, { left: 0 })
     expect(applied.length).toBeGreaterThan(0)
     expect(judgeSelection(applied, cart, context).every(({ verdict }) => verdict.usable)).toBe(true)
   })
@@ -176,7 +176,7 @@ describe('laws', () => {
   test('[4.17] the order of taps leaves no trace', () => {
     fc.assert(
       fc.property(anyCase, ({ order, selected, context }) => {
-        expect(settleSelection(selected.toReversed(), order, context)).toEqual(settleSelection(selected, order, context))
+        expect(applyCoupons(selected.toReversed(), order, context)).toEqual(applyCoupons(selected, order, context))
       }),
     )
   })
@@ -184,7 +184,7 @@ describe('laws', () => {
   test('[4.14] what is applied holds, each takes something off, and none that was left would hold beside it', () => {
     fc.assert(
       fc.property(anyCase, ({ order, selected, context }) => {
-        const { applied, left } = settleSelection(selected, order, context)
+        const { applied, left } = applyCoupons(selected, order, context)
         const holds = (coupons: Coupon[]) => judgeSelection(coupons, order, context).every(({ verdict }) => verdict.usable)
         expect(applied.length + left.length).toBe(selected.length)
         expect(holds(applied)).toBe(true)

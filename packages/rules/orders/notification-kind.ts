@@ -3,17 +3,17 @@ import { hasEnded, orderTypes, type OrderState, type OrderType } from './order.t
 import type { Actor } from './transition.ts'
 
 /** The steps of an order that are told to a guest who does not look. */
-export type OrderNews = 'accepted' | 'ready' | 'locker' | 'delivering' | 'cancelled' | 'refundArranged' | 'refunded'
+export type NotificationKind = 'accepted' | 'ready' | 'locker' | 'delivering' | 'cancelled' | 'refundArranged' | 'refunded'
 
 /** A step as it was written down, and the order as it is by now. */
-export type NewsStep = { state: OrderState; actor: Actor; reason: string | null }
-export type NewsOrder = { state: OrderState; orderType: OrderType; locker: object | null }
+export type NotifiedStep = { state: OrderState; actor: Actor; reason: string | null }
+export type NotifiedOrder = { state: OrderState; orderType: OrderType; locker: object | null }
 
 /**
  * The news of a step, if that still holds: nothing of what guests do themselves, of what the kitchen does in between, or of what a later step
  * has made untrue (spec 2.38, 7.29).
  */
-export function orderNews({ state, actor, reason }: NewsStep, order: NewsOrder): OrderNews | null {
+export function notificationKind({ state, actor, reason }: NotifiedStep, order: NotifiedOrder): NotificationKind | null {
   if (actor === 'guest') return null
   if (reason === 'refunded' || reason === 'refundArranged') return reason
   if (reason === 'locker') return hasEnded(order.state) ? null : 'locker'
@@ -23,7 +23,7 @@ export function orderNews({ state, actor, reason }: NewsStep, order: NewsOrder):
 }
 
 /** Once the food is in its locker, only the locker is news. */
-function newsOfState(state: OrderState, { orderType, locker }: NewsOrder): OrderNews | null {
+function newsOfState(state: OrderState, { orderType, locker }: NotifiedOrder): NotificationKind | null {
   const delivered = orderType === orderTypes.delivery
   if (state === 'accepted') return 'accepted'
   if (state === 'ready') return delivered || locker ? null : 'ready'
@@ -31,7 +31,7 @@ function newsOfState(state: OrderState, { orderType, locker }: NewsOrder): Order
 }
 
 /** The minutes that news may be on their way; told later they would only mislead. A locker opens for as long (spec 9.12). */
-export const newsMinutes: Record<OrderNews, Minutes> = {
+export const notificationMinutes: Record<NotificationKind, Minutes> = {
   accepted: 10,
   ready: 30,
   locker: 15,

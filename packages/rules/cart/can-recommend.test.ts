@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, bookOf, fries, lunch, menu, pizza, tea } from '../testing/menu.fixtures.ts'
-import { mayAccompany } from './companion.ts'
+import { canRecommend } from './can-recommend.ts'
 import type { OrderType } from '../orders/order.ts'
 import type { Product, ProductBook } from '../menu/product.ts'
 
@@ -21,5 +21,5 @@ test.each<[string, Product, Setting, boolean]>([
   ['lunch to be delivered', lunch, { orderType: 2 }, true],
   ['lunch at dine-in, where it is not sold', lunch, { orderType: 5 }, false],
 ])('[1.18] [2.27] may %s go with a cart of tea', (_what, product, { time = friday, orderType = 1, book = menu }, may) => {
-  expect(mayAccompany(product, book, { pids: ['tea'], occasion: { now: at(time), orderType } })).toBe(may)
+  expect(canRecommend(product, book, { pids: ['tea'], occasion: { now: at(time), orderType } })).toBe(may)
 })

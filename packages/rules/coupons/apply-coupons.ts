@@ -5,10 +5,10 @@ import type { OrderToPrice } from '../price/order-price.ts'
 import { isSpent, type SearchWork } from './search-work.ts'
 
 /** The verdict on a coupon that was selected and is not applied. */
-export type LeftVerdict = Extract<SelectedVerdict, { usable: false }>
+export type RejectedVerdict = Extract<SelectedVerdict, { usable: false }>
 
 /** A selection as it counts: the coupons that are applied, in the order in which they are kept, and the others with what stands against them. */
-export type SettledSelection = { applied: Coupon[]; left: { coupon: Coupon; verdict: LeftVerdict }[] }
+export type AppliedSelection = { applied: Coupon[]; left: { coupon: Coupon; verdict: RejectedVerdict }[] }
 
 /** Steps of work after which no more coupons come back; far more than a selection of twenty needs. */
 const mostSettling = 60_000
@@ -18,12 +18,12 @@ const mostSettling = 60_000
  * first; of the rest the last that does not hold leaves, again and again; and whatever goes with those that stay comes back. So no usable
  * coupon gives way to one that is not applied, none is used up for nothing, and the order of taps leaves no trace. Its work is counted.
  */
-export function settleSelection(
+export function applyCoupons(
   selected: readonly Coupon[],
   order: OrderToPrice,
   context: SelectionContext,
   work: SearchWork = { left: mostSettling },
-): SettledSelection {
+): AppliedSelection {
   const sorted = sortedCoupons(selected)
   const judge = selectionJudge(sorted, order, context, work)
   const able = usableAlone(sorted, judge)
@@ -36,7 +36,7 @@ export function settleSelection(
 }
 
 /** The verdict on a coupon beside others; where nothing does, it would leave one of them unusable. */
-function verdictBeside(others: readonly Coupon[], coupon: Coupon, judge: SelectionJudge): LeftVerdict {
+function verdictBeside(others: readonly Coupon[], coupon: Coupon, judge: SelectionJudge): RejectedVerdict {
   const verdict = judge.beside(others, coupon)
   return verdict.usable ? { usable: false, combines: false } : verdict
 }
