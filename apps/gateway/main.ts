@@ -10,7 +10,7 @@ import { openContext } from './open-context.ts'
 import { seed } from './modules/catalogue/seed.ts'
 import { readSettings, type Settings } from './platform/settings/settings.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { endClearly } from './platform/startup-error.ts'
+import { exitOnStartupError } from './platform/startup-error.ts'
 import { startEmbedded } from './platform/embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { countTogether } from './modules/catalogue/count-together.ts'
@@ -37,14 +37,14 @@ try {
   await start()
 } catch (error) {
   await stop()
-  endClearly(error)
+  exitOnStartupError(error)
 }
 
 function settingsHere(): Settings {
   try {
     return readSettings(process.env)
   } catch (error) {
-    return endClearly(error)
+    return exitOnStartupError(error)
   }
 }
 

@@ -14,10 +14,10 @@ import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
 import { createPush } from './push/push.ts'
 import { readSettings } from './settings.ts'
-import { endClearly } from './setup-fault.ts'
+import { exitOnStartupError } from './setup-fault.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
 
-endClearly()
+exitOnStartupError()
 const settings = readSettings(process.env)
 const log = pino({ level: settings.logLevel, name: 'sandbox' })
 const keys = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(settings.keysFile, 'utf8')))

@@ -5,7 +5,7 @@ export class SetupFault extends Error {}
 const exitCode = 78
 
 /** From here on such a fault ends the process with its sentence alone; any other does so with all that is known of it. */
-export function endClearly(): void {
+export function exitOnStartupError(): void {
   process.once('uncaughtException', (error) => {
     console.error(error instanceof SetupFault ? error.message : error)
     process.exit(error instanceof SetupFault ? exitCode : 1)

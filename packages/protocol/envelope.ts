@@ -37,7 +37,7 @@ export const Reply = v.object({
 export type Reply = v.InferOutput<typeof Reply>
 
 /** Reasons that any call may answer with, before its own are asked. */
-export const doorRefusals = [
+export const commonRefusals = [
   'NOT_A_FORM',
   'FILE_REFUSED',
   'FORM_BROKEN',
@@ -58,4 +58,4 @@ export const doorRefusals = [
   'MEMBERS_ONLY',
   'INTERNAL',
 ] as const
-export type DoorRefusal = (typeof doorRefusals)[number]
+export type CommonRefusal = (typeof commonRefusals)[number]

@@ -1,6 +1,6 @@
 export { action, gateways, type Action, type Answer, type Caller, type GatewayName, type Input, type Refusal, type Sent } from './action.ts'
 export { calls, type CallRefusal } from './calls.ts'
-export { Common, doorRefusals, Envelope, Reply, Status, type DoorRefusal } from './envelope.ts'
+export { Common, commonRefusals, Envelope, Reply, Status, type CommonRefusal } from './envelope.ts'
 export { encode } from './encode.ts'
 export { Brand, Dollars, Guid, Language, Moment, OrderId, OrderType, Point, Slug, StoreId, WireCents } from './units.ts'
 export { characterCount, firstCharacters, mostUnits } from './characters.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DoorRefusal, Reply } from '@harbour/protocol'
+import type { CommonRefusal, Reply } from '@harbour/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { actions } from './actions.ts'
 import type { Context } from '../context.ts'
@@ -102,7 +102,7 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
     .send(JSON.stringify(answer))
 }
 
-const httpFaults: Partial<Record<string, DoorRefusal>> = {
+const httpFaults: Partial<Record<string, CommonRefusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_A_FORM',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'FORM_BROKEN',

@@ -4,7 +4,7 @@ import { calls, getShopOrders, getStore, isLogin, methodsGet, userProfileGet, ty
 import { afterAll, expect, test, vi } from 'vitest'
 import { actions } from './actions.ts'
 import type { Context } from '../context.ts'
-import { handlerOf } from '../platform/handle.ts'
+import { createHandle } from '../platform/handle.ts'
 import { newTills, taikooShop } from '../testing/orders.fixtures.ts'
 import { device, noon, startGateway } from '../testing/gateway.ts'
 import { buildApp } from './app.ts'
@@ -162,7 +162,7 @@ test('[4.1] words come in the language of the envelope, Chinese where it is uncl
 test('a fault of ours is logged under its log id and its message is not shown', async () => {
   const lines: object[] = []
   const keep = (line: object) => void lines.push(line)
-  const broken = handlerOf<Context>()(methodsGet, () => {
+  const broken = createHandle<Context>()(methodsGet, () => {
     throw new Error('password=hunter2')
   })
   const app = buildApp({ ...gateway.context, log: { debug: keep, info: keep, warn: keep, error: keep } }, { handlers: [broken] })

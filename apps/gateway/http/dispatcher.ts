@@ -15,14 +15,14 @@ import {
   registerSms,
   registerVerifySms,
   yuuSessionOpen,
-  type DoorRefusal,
+  type CommonRefusal,
   type Reply,
 } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
 import type { Form } from './form.ts'
-import { Refused, refuseAtDoor, type Handler } from '../platform/handle.ts'
+import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import {
   callTableOf,
   doneReply,
@@ -60,14 +60,14 @@ type DispatchDeps = { context: Context; book: CallTable }
 async function enter(visit: IncomingCall, seen: Seen, { context, book }: DispatchDeps): Promise<Reply> {
   const stamp = () => ({ language: seen.language, logId: visit.logId, serverTime: context.clock.now() })
   try {
-    if (context.drainState.draining) throw refuseAtDoor('DRAINING')
+    if (context.drainState.draining) throw refuseCommon('DRAINING')
     const form = readPosted(visit)
     await wait(budgetOf(form, visit, context))
-    if (typeof form === 'string') throw refuseAtDoor(form)
+    if (typeof form === 'string') throw refuseCommon(form)
     seen.language = spokenLanguage(form)
     const asked = readCall(form, visit, book)
     seen.action = asked.handler.definition.name
-    if (knocks.has(seen.action)) await wait(context.limits.knock(visit.address))
+    if (authCalls.has(seen.action)) await wait(context.limits.auth(visit.address))
     if (opensSessions.has(seen.action)) await wait(context.limits.session(visit.address))
     const data = await asked.handler.run(asked.input, await admit(asked, visit, context))
     return doneReply(asked.handler, data, stamp())
@@ -79,7 +79,7 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
 }
 
 /** Broken forms count as well. A till has calls of its own, so that a full house on its network does not shut it out. */
-function budgetOf(form: Form | DoorRefusal, { address }: IncomingCall, { limits, shopKeys }: Context): Promise<number | undefined> {
+function budgetOf(form: Form | CommonRefusal, { address }: IncomingCall, { limits, shopKeys }: Context): Promise<number | undefined> {
   const storeId = typeof form === 'string' ? undefined : shopKeys.met(form.get('key') ?? '')
   return storeId === undefined ? limits.call(address) : limits.till(storeId)
 }
@@ -87,7 +87,7 @@ function budgetOf(form: Form | DoorRefusal, { address }: IncomingCall, { limits,
 const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
 
 /** Whatever a stranger may try on the way to an account, and a member may have mailed to a box that need not be theirs. */
-const knocks = new Set([
+const authCalls = new Set([
   captchaGet.name,
   captchaSms.name,
   captchaVerify.name,
@@ -105,7 +105,7 @@ const knocks = new Set([
 
 async function wait(limit: Promise<number | undefined>): Promise<void> {
   const retryAfter = await limit
-  if (retryAfter !== undefined) throw refuseAtDoor('TOO_MANY_REQUESTS', { retryAfter })
+  if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })
 }
 
 /** Makes sure of the caller and gives the handler what it works with. */
@@ -124,14 +124,14 @@ async function identify({ who, key, deviceId, input }: Claim, { sessions, shopKe
   if (who === 'anyone') return undefined
   if (who === 'shop') {
     const storeId = await shopKeys.storeOf(key)
-    if (!storeId) throw refuseAtDoor('SECRET_KEY')
+    if (!storeId) throw refuseCommon('SECRET_KEY')
     // `as`: calls of tills name their shop, and each refuses one that is not the key's.
     if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
     return { storeId }
   }
   const opened = await sessions.open(key, deviceId)
-  if ('refused' in opened) throw refuseAtDoor(opened.refused)
-  if (who === 'member' && opened.guest.visitor) throw refuseAtDoor('MEMBERS_ONLY')
+  if ('refused' in opened) throw refuseCommon(opened.refused)
+  if (who === 'member' && opened.guest.visitor) throw refuseCommon('MEMBERS_ONLY')
   return opened.guest
 }
 

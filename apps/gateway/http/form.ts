@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import type { DoorRefusal } from '@harbour/protocol'
+import type { CommonRefusal } from '@harbour/protocol'
 
 export type Form = Map<string, string>
-export type FormFault = Extract<DoorRefusal, 'NOT_A_FORM' | 'FILE_REFUSED' | 'FORM_BROKEN'>
+export type FormFault = Extract<CommonRefusal, 'NOT_A_FORM' | 'FILE_REFUSED' | 'FORM_BROKEN'>
 
 const mostFields = 32
 

@@ -1,10 +1,10 @@
-import type { CallRefusal, DoorRefusal } from '@harbour/protocol'
+import type { CallRefusal, CommonRefusal } from '@harbour/protocol'
 import type { LocalizedText } from '../platform/localized-text.ts'
 
 export const done: LocalizedText = { tc: '完成', en: 'Done' }
 
 /** The sentence of every reason for which a call can be refused, fit to show to a guest. */
-export const refusalMessages: Record<DoorRefusal | CallRefusal, LocalizedText> = {
+export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText> = {
   NOT_A_FORM: { tc: '請求格式不正確。', en: 'The request is not a form.' },
   FILE_REFUSED: { tc: '不接受檔案。', en: 'Files are not accepted.' },
   FORM_BROKEN: { tc: '請求內容不完整。', en: 'The form is broken.' },

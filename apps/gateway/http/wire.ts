@@ -1,9 +1,9 @@
-import { Common, doorRefusals, encode, Envelope, gateways, type DoorRefusal, type Reply } from '@harbour/protocol'
+import { Common, commonRefusals, encode, Envelope, gateways, type CommonRefusal, type Reply } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { readForm, type Form } from './form.ts'
-import { refuseAtDoor, type Handler } from '../platform/handle.ts'
+import { refuseCommon, type Handler } from '../platform/handle.ts'
 import { done, refusalMessages } from './refusal-messages.ts'
 import { localize } from '../platform/localized-text.ts'
 
@@ -26,7 +26,7 @@ export function callTableOf(handlers: readonly Handler<Context>[]): CallTable {
 }
 
 /** Reads the form of a call, or gives the door's refusal of whatever is wrong with it. */
-export function readPosted({ gateway, contentType, body }: PostedCall): Form | DoorRefusal {
+export function readPosted({ gateway, contentType, body }: PostedCall): Form | CommonRefusal {
   return gateways.some((name) => name === gateway) ? readForm(contentType, body) : 'UNKNOWN_GATEWAY'
 }
 
@@ -38,10 +38,10 @@ export function spokenLanguage(form: Form): Language {
 /** Reads a call out of its form; throws the door's refusal of whatever is wrong with it. */
 export function readCall(form: Form, { gateway, name }: PostedCall, book: CallTable): ReadCall {
   const envelope = readEnvelope(form)
-  if (name !== envelope.actionName) throw refuseAtDoor('NAME_MISMATCH')
+  if (name !== envelope.actionName) throw refuseCommon('NAME_MISMATCH')
   const entry = book.get(envelope.actionName)
-  if (!entry) throw refuseAtDoor('UNKNOWN_ACTION')
-  if (entry.handler.definition.gateway !== gateway) throw refuseAtDoor('WRONG_GATEWAY')
+  if (!entry) throw refuseCommon('UNKNOWN_ACTION')
+  if (entry.handler.definition.gateway !== gateway) throw refuseCommon('WRONG_GATEWAY')
   const input = readContent(entry.schema, envelope.content)
   const language = input.language ?? spokenLanguage(form)
   return { handler: entry.handler, input, common: input, key: envelope.key, language, userAgent: envelope.userAgent }
@@ -54,15 +54,15 @@ function readEnvelope(form: Form): Envelope {
 }
 
 function readContent(schema: v.GenericSchema<unknown, Common>, text: string): Common {
-  if (depthOf(text) > deepest) throw refuseAtDoor('TOO_DEEP')
+  if (depthOf(text) > deepest) throw refuseCommon('TOO_DEEP')
   const read = v.safeParse(schema, parseObject(text), { abortEarly: true })
   if (read.success) return read.output
   throw issueRefusal(read.issues[0], 'CONTENT_INVALID')
 }
 
-function issueRefusal(issue: v.BaseIssue<unknown>, otherwise: DoorRefusal) {
+function issueRefusal(issue: v.BaseIssue<unknown>, otherwise: CommonRefusal) {
   const unknown = issue.type === 'strict_object' && issue.expected === 'never'
-  return refuseAtDoor(unknown ? 'UNKNOWN_FIELD' : otherwise, { field: v.getDotPath(issue) ?? '' })
+  return refuseCommon(unknown ? 'UNKNOWN_FIELD' : otherwise, { field: v.getDotPath(issue) ?? '' })
 }
 
 function parseObject(text: string): object {
@@ -72,7 +72,7 @@ function parseObject(text: string): object {
   } catch {
     // Not JSON at all; answered below like JSON that is no object.
   }
-  throw refuseAtDoor('CONTENT_NOT_JSON')
+  throw refuseCommon('CONTENT_NOT_JSON')
 }
 
 const deepest = 32
@@ -106,14 +106,14 @@ export function refusedReply(
   { code, data, more = '' }: { code: string; data: unknown; more?: string },
   { language, logId, serverTime }: Stamp,
 ): Reply {
-  const words = refusalMessages[code as keyof typeof refusalMessages] // `refuse` and `refuseAtDoor` take no other codes
+  const words = refusalMessages[code as keyof typeof refusalMessages] // `refuse` and `refuseCommon` take no other codes
   const msg = [localize(words, language), more].filter(Boolean).join(language === 2 ? ' ' : '')
   return { status: statusOf(code), msg, data, code, logId, serverTime }
 }
 
-/** Reasons of the door that a guest can act on are 301; all else that goes wrong there is a fault of transport, 2. */
+/** Common refusals that a guest can act on are 301; all else that goes wrong before a call is a fault of transport, 2. */
 const actionable = new Set(['CONTENT_INVALID', 'TOO_MANY_REQUESTS', 'SESSION_EXPIRED', 'LOGIN_AGAIN', 'MEMBERS_ONLY'])
-const atDoor = new Set<string>(doorRefusals)
+const common = new Set<string>(commonRefusals)
 
 /** The status numbers of the loyalty partner's own refusals (spec 8.8). */
 const partnerStatuses: Partial<Record<string, 403 | -403>> = { PARTNER_KEY_LOST: 403, PARTNER_LOGGED_OUT: -403 }
@@ -121,7 +121,7 @@ const partnerStatuses: Partial<Record<string, 403 | -403>> = { PARTNER_KEY_LOST:
 function statusOf(code: string): Reply['status'] {
   const partner = partnerStatuses[code]
   if (partner !== undefined) return partner
-  return atDoor.has(code) && !actionable.has(code) ? 2 : 301
+  return common.has(code) && !actionable.has(code) ? 2 : 301
 }
 
 const httpStatuses: Partial<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { Action, Answer, DoorRefusal, Input, Refusal } from '@harbour/protocol'
+import type { Action, Answer, CommonRefusal, Input, Refusal } from '@harbour/protocol'
 import type { CallInfo, CallOf } from './call.ts'
 
 /** A call's definition and what answers it, which works with `Deps` and with what the envelope says. */
@@ -8,7 +8,7 @@ export type Handler<Deps = unknown> = { definition: Action; run: (input: unknown
  * Gives a module its `handle`, which says how a call is answered with the module's deps. The content has passed its schema and the caller has
  * been checked; the answer goes through its schema.
  */
-export const handlerOf =
+export const createHandle =
   <Deps>() =>
   <A extends Action>(
     definition: A,
@@ -35,11 +35,11 @@ export function refuse<A extends Action>(_definition: A, code: Refusal<A>, data:
 }
 
 /** The same refusal, with more to say after the reason's own sentence, in the language of the call. */
-export function saying({ code, data }: Refused, more: string): Refused {
+export function withExplanation({ code, data }: Refused, more: string): Refused {
   return new Refused(code, data, more)
 }
 
 /** A refusal that any call may meet before it is asked. */
-export function refuseAtDoor(code: DoorRefusal, data: unknown = null): Refused {
+export function refuseCommon(code: CommonRefusal, data: unknown = null): Refused {
   return new Refused(code, data)
 }

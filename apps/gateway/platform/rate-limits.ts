@@ -8,7 +8,7 @@ export type Limits = {
   /** The same for calls that make sessions, of which there are fewer. */
   session(address: string): Promise<number | undefined>
   /** The same for calls on the way to an account: puzzles, codes, logins. */
-  knock(address: string): Promise<number | undefined>
+  auth(address: string): Promise<number | undefined>
   /** Takes one of an address's codes of the hour that are sent without a puzzle. */
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
@@ -27,7 +27,7 @@ const perMinute = { calls: 600, till: 3000, notices: 3000, faults: 30 }
 const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
-const knockQuota: Quota = { name: 'knocks of an address', most: 90, lasts: minute }
+const authQuota: Quota = { name: 'auth calls of an address', most: 90, lasts: minute }
 const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
 const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
 const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
@@ -43,17 +43,17 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
   // A flood is over for the process that it comes to before it asks the database.
   const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
-  const knocks = new RateLimiterMemory({ points: scaled(knockQuota, scale).most, duration: 60 })
+  const auths = new RateLimiterMemory({ points: scaled(authQuota, scale).most, duration: 60 })
   const take = async (quota: Quota, key: string) => (await quotas.take({ quota: scaled(quota, scale), key }))?.retryAfter
   return {
-    call: (address) => waitFor(calls, household(address)),
-    session: async (address) => (await waitFor(sessions, household(address))) ?? take(sessionQuota, household(address)),
-    knock: async (address) => (await waitFor(knocks, household(address))) ?? take(knockQuota, household(address)),
-    unproven: (address) => take(unprovenQuota, household(address)),
+    call: (address) => waitFor(calls, clientSubnet(address)),
+    session: async (address) => (await waitFor(sessions, clientSubnet(address))) ?? take(sessionQuota, clientSubnet(address)),
+    auth: async (address) => (await waitFor(auths, clientSubnet(address))) ?? take(authQuota, clientSubnet(address)),
+    unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
     card: (userId) => take(cardQuota, userId),
-    notice: (address) => waitFor(notices, household(address)),
-    fault: (address) => waitFor(faults, household(address)),
+    notice: (address) => waitFor(notices, clientSubnet(address)),
+    fault: (address) => waitFor(faults, clientSubnet(address)),
     till: (storeId) => waitFor(tills, storeId),
   }
 }
@@ -74,7 +74,7 @@ async function waitFor(limiter: RateLimiterMemory, whose: string): Promise<numbe
 }
 
 /** One IPv6 household has a whole /64; IPv4 has its address. */
-export function household(address: string): string {
+export function clientSubnet(address: string): string {
   return isIPv6(address) && !address.includes('.') ? expand(address).slice(0, 4).join(':') : address
 }
 

@@ -2,7 +2,7 @@
 export class StartupError extends Error {}
 
 /** Says a fault that only a person can mend in its one sentence, and ends the process so that it is not started again; passes on any other. */
-export function endClearly(error: unknown): never {
+export function exitOnStartupError(error: unknown): never {
   if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exit(startupExitCode)

@@ -1,17 +1,17 @@
 import type { Log } from './log.ts'
-import { inRounds } from './in-rounds.ts'
+import { runPeriodically } from './run-periodically.ts'
 
 /** The most rows in hand at once: the database has eight connections, and providers are slow. */
 const atOnce = 20
 
 /**
- * `take`: takes so many rows in hand at most whose time has come, and says when they are due again, so that they are not lost if we die here.
+ * `claim`: takes so many rows in hand at most whose time has come, and says when they are due again, so that they are not lost if we die here.
  * `run`: what is done with one of them; done twice it does no more than once.
  */
-export type Work<Deps, Row> = {
+export type WorkerOptions<Deps, Row> = {
   name: string
   every: number
-  take: (deps: Deps, most: number) => Promise<Row[]>
+  claim: (deps: Deps, most: number) => Promise<Row[]>
   run: (row: Row, deps: Deps) => Promise<unknown>
 }
 
@@ -19,10 +19,10 @@ export type Work<Deps, Row> = {
 export type Worker<Deps> = ((deps: Deps) => { stop: () => Promise<void> }) & { round: (deps: Deps) => Promise<void> }
 
 /** A worker whose work is rows (docs/decisions/018-work-in-rows.md). What goes wrong with one row is logged, and stops no other. */
-export function worker<Deps extends { log: Log }, Row>({ name, every, take, run }: Work<Deps, Row>): Worker<Deps> {
+export function worker<Deps extends { log: Log }, Row>({ name, every, claim, run }: WorkerOptions<Deps, Row>): Worker<Deps> {
   async function round(deps: Deps, going: () => boolean): Promise<void> {
     for (let found = atOnce; found === atOnce && going();) {
-      const rows = await take(deps, atOnce)
+      const rows = await claim(deps, atOnce)
       const outcomes = await Promise.allSettled(rows.map((row) => run(row, deps)))
       for (const outcome of outcomes) if (outcome.status === 'rejected') tell(deps, outcome.reason)
       found = rows.length
@@ -31,6 +31,7 @@ export function worker<Deps extends { log: Log }, Row>({ name, every, take, run 
 
   const tell = ({ log }: Deps, fault: unknown) => log.error({ work: name, fault: fault instanceof Error ? fault.message : typeof fault })
 
-  const begin = (deps: Deps) => inRounds({ every, begin: true, work: (going) => round(deps, going), onFault: (fault) => tell(deps, fault) })
+  const begin = (deps: Deps) =>
+    runPeriodically({ every, begin: true, work: (going) => round(deps, going), onFault: (fault) => tell(deps, fault) })
   return Object.assign(begin, { round: (deps: Deps) => round(deps, () => true) })
 }

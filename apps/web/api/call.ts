@@ -1,4 +1,4 @@
-import type { Action, Answer, DoorRefusal, Refusal, Sent } from '@harbour/protocol'
+import type { Action, Answer, CommonRefusal, Refusal, Sent } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { language } from '../lib/locale.ts'
@@ -13,7 +13,7 @@ import { lost, post } from './transport.ts'
 export type CallOptions<A extends Action> = {
   signal?: AbortSignal
   /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
-  handles?: readonly (Refusal<A> | DoorRefusal)[] | 'all'
+  handles?: readonly (Refusal<A> | CommonRefusal)[] | 'all'
   /** The language of the answer, where it is not the page's. */
   language?: Language
   /** A call in the background, whose loss of the network must not stop the guest. */

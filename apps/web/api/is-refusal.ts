@@ -1,11 +1,11 @@
-import type { Action, DoorRefusal, Refusal } from '@harbour/protocol'
+import type { Action, CommonRefusal, Refusal } from '@harbour/protocol'
 import { CallFailure } from './call-failure.ts'
 
 /**
  * Tells whether a call was refused: for one of the reasons that it declares, or for these. What the door refuses, or the network loses, leaves the
  * matter open.
  */
-export function isRefusal<A extends Action, Code extends Refusal<A> | DoorRefusal = Refusal<A>>(
+export function isRefusal<A extends Action, Code extends Refusal<A> | CommonRefusal = Refusal<A>>(
   action: A,
   cause: unknown,
   ...codes: Code[]

@@ -1,4 +1,4 @@
-import type { Action, DoorRefusal, Refusal, Reply } from '@harbour/protocol'
+import type { Action, CommonRefusal, Refusal, Reply } from '@harbour/protocol'
 import { reportNetworkFailure } from '../lib/network.ts'
 import { showToast } from '../lib/toast.ts'
 import { m } from '../paraglide/messages.js'
@@ -8,7 +8,7 @@ import { useSession } from './session.ts'
 
 type RefusalOptions<A extends Action> = {
   /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
-  handles?: readonly (Refusal<A> | DoorRefusal)[] | 'all'
+  handles?: readonly (Refusal<A> | CommonRefusal)[] | 'all'
   background?: boolean
 }
 

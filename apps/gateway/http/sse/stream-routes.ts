@@ -9,7 +9,7 @@ import { followShop } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
 import { createStreamQuota } from './stream-quota.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
-import { household } from '../../platform/rate-limits.ts'
+import { clientSubnet } from '../../platform/rate-limits.ts'
 
 /**
  * The most streams of a process (docs/decisions/026): of all guests together, of one address, one guest and one ticket; and beside them, so that guests
@@ -35,7 +35,7 @@ export function addStreams(app: FastifyInstance, context: Context): void {
     const guest = guestOfTicket(ask.output.ticket)
     const leaveRoom = takeRoom(
       { key: 'guests', most: most.guests },
-      { key: `address ${household(request.ip)}`, most: scaled('address') },
+      { key: `address ${clientSubnet(request.ip)}`, most: scaled('address') },
       { key: `ticket ${ask.output.orderId.toLowerCase()}`, most: scaled('ticket') },
       ...(guest === '' ? [] : [{ key: `guest ${guest}`, most: scaled('guest') }]),
     )

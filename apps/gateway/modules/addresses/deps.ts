@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { AddressesServices } from './services.ts'
 
@@ -7,4 +7,4 @@ export type AddressesDeps = AddressesServices & Pick<CatalogueServices, 'catalog
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<AddressesDeps, Who>
 
-export const handle = handlerOf<AddressesDeps>()
+export const handle = createHandle<AddressesDeps>()

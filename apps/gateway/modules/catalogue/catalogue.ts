@@ -14,7 +14,7 @@ import type {
   ProductBook,
   Promotion,
 } from '@harbour/rules'
-import type { PlainFile } from '../../platform/plain-file.ts'
+import type { HashedFile } from '../../platform/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
 /** A zone as the chain draws it, with its terms in cents. */
@@ -135,11 +135,11 @@ export type Catalogue = {
   products(brand: Brand, language: Language): ProductBook['products']
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
-  menuFile(brand: Brand, language: Language): PlainFile
+  menuFile(brand: Brand, language: Language): HashedFile
   /** Also a version that was replaced while this process ran, for pages that still name it. */
-  menuVersion(version: string): PlainFile | undefined
-  mapFile(brand: Brand, language: Language): PlainFile
-  mapVersion(version: string): PlainFile | undefined
+  menuVersion(version: string): HashedFile | undefined
+  mapFile(brand: Brand, language: Language): HashedFile
+  mapVersion(version: string): HashedFile | undefined
   /** The pids of a brand's products that an outside code stands for (spec 7.26). */
   productsOfCode(brand: Brand, code: string): string[]
   /** The pids that the house offers with some dishes, the best first. */

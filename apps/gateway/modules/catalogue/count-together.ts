@@ -1,11 +1,11 @@
 import type { CatalogueDeps } from './deps.ts'
-import { inRounds } from '../../platform/in-rounds.ts'
+import { runPeriodically } from '../../platform/run-periodically.ts'
 
 const every = 60_000
 
 /** Counts every minute what guests have ordered together since (spec 2.27). `stop` waits for a counting that is under way. */
 export function countTogether({ recommendations, log }: Pick<CatalogueDeps, 'recommendations' | 'log'>): { stop: () => Promise<void> } {
-  return inRounds({
+  return runPeriodically({
     every,
     begin: false,
     work: () => recommendations.count(),

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { OrderingServices } from '../ordering/services.ts'
 import type { PushServices } from '../push/services.ts'
@@ -14,4 +14,4 @@ export type CatalogueDeps = CatalogueServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<CatalogueDeps, Who>
 
-export const handle = handlerOf<CatalogueDeps>()
+export const handle = createHandle<CatalogueDeps>()

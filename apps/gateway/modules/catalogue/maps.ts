@@ -1,7 +1,7 @@
 import type { District, Land, MainRoad, Outline, Place, RailLine } from '@harbour/chain'
 import type { MapSheet } from '@harbour/protocol'
 import { brandIds, zoneAt, type Brand, type Language } from '@harbour/rules'
-import { type PlainFile, plainFile } from '../../platform/plain-file.ts'
+import { type HashedFile, hashedFile } from '../../platform/hashed-file.ts'
 import { localize } from '../../platform/localized-text.ts'
 
 /** The chain's knowledge of the ground it stands on. */
@@ -15,7 +15,7 @@ export type MapSource = {
 }
 
 /** Every brand's map in both languages. */
-export type Maps = { file(brand: Brand, language: Language): PlainFile; files: PlainFile[] }
+export type Maps = { file(brand: Brand, language: Language): HashedFile; files: HashedFile[] }
 
 export function writeMaps(ground: MapSource): Maps {
   const written = { [brandIds.hongKong]: write(brandIds.hongKong), [brandIds.macau]: write(brandIds.macau) }
@@ -24,11 +24,11 @@ export function writeMaps(ground: MapSource): Maps {
     files: Object.values(written).flatMap((languages) => Object.values(languages)),
   }
 
-  function write(brand: Brand): Record<Language, PlainFile> {
+  function write(brand: Brand): Record<Language, HashedFile> {
     const region = regionOf(ground, brand)
     const shapes = shapesOf(region)
     const file = (language: Language) =>
-      plainFile((version) => JSON.stringify({ version, brand, language, ...shapes, ...namesOf(region, language) } satisfies MapSheet))
+      hashedFile((version) => JSON.stringify({ version, brand, language, ...shapes, ...namesOf(region, language) } satisfies MapSheet))
     return { 1: file(1), 2: file(2) }
   }
 }

@@ -1,14 +1,14 @@
 import type { ChainCategory, ChainProduct } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
 import { brandIds, type Brand, type Language, type Product } from '@harbour/rules'
-import type { PlainFile } from '../../platform/plain-file.ts'
+import type { HashedFile } from '../../platform/hashed-file.ts'
 import { menuFile } from './menu-file.ts'
 
 /** Every brand's menu in both languages. */
 export type Menus = {
   products(brand: Brand, language: Language): ReadonlyMap<string, Product>
-  file(brand: Brand, language: Language): PlainFile
-  files: PlainFile[]
+  file(brand: Brand, language: Language): HashedFile
+  files: HashedFile[]
   /** Everything that can run out: products, options, mains and what goes with them. */
   pids: ReadonlySet<string>
   /** The products of a brand that an outside code stands for. */

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { PointsServices } from '../members/points/services.ts'
@@ -12,4 +12,4 @@ export type GameDeps = GameServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<GameDeps, Who>
 
-export const handle = handlerOf<GameDeps>()
+export const handle = createHandle<GameDeps>()

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { PaymentServices } from '../payments/services.ts'
@@ -20,4 +20,4 @@ export type OrderingDeps = OrderingServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Who>
 
-export const handle = handlerOf<OrderingDeps>()
+export const handle = createHandle<OrderingDeps>()

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Cents, Instant, Minutes, PayMethod } from '@harbour/rules'
 import type { MostOrders } from '../catalogue/catalogue.ts'
 import type { Call } from './deps.ts'
-import { household } from '../../platform/rate-limits.ts'
+import { clientSubnet } from '../../platform/rate-limits.ts'
 import type { OrderOrigin } from './order.ts'
 
 /** From where an order comes, and how many such orders may be on their way unpaid: with cash to come, or waiting for their money. */
@@ -11,7 +11,7 @@ export function originOf(
   kind: 'cash' | 'waiting',
 ): OrderOrigin {
   const most = scaled(catalogue.brand(brand).orderLimits[kind], settings.rateLimitScale)
-  return { deviceId, address: caller.visitor ? hash('sha256', `order from ${household(address)}`, 'buffer') : null, most }
+  return { deviceId, address: caller.visitor ? hash('sha256', `order from ${clientSubnet(address)}`, 'buffer') : null, most }
 }
 
 /** The most orders with cash to come that may be on their way. */

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { OrderingServices } from '../ordering/services.ts'
@@ -14,4 +14,4 @@ export type PaymentDeps = PaymentServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PaymentDeps, Who>
 
-export const handle = handlerOf<PaymentDeps>()
+export const handle = createHandle<PaymentDeps>()

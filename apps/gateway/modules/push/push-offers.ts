@@ -17,7 +17,7 @@ const brands: readonly Brand[] = [brandIds.hongKong, brandIds.macau]
 export const pushOffers = worker<PushOffersDeps, OfferTask>({
   name: 'push offers',
   every: 60_000,
-  async take(deps, most) {
+  async claim(deps, most) {
     const now = deps.clock.now()
     const offers = brands.flatMap((brand) => offersOf(brand, deps).map(({ informationId }) => ({ informationId, brand })))
     if (offerWindowEnd(now) === null || offers.length === 0) return []

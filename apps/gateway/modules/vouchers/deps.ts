@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../platform/call.ts'
-import { handlerOf } from '../../platform/handle.ts'
+import { createHandle } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
 import type { PointsServices } from '../members/points/services.ts'
@@ -14,4 +14,4 @@ export type VoucherDeps = VoucherServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<VoucherDeps, Who>
 
-export const handle = handlerOf<VoucherDeps>()
+export const handle = createHandle<VoucherDeps>()

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { postgresBinaries } from './binaries.ts'
-import { findHome, giveTo, handOver, newHome, refuseLost } from './home.ts'
+import { findHome, changeOwner, transferOwnership, newHome, refuseMissingCluster } from './home.ts'
 import { commandOf } from './processes.ts'
 import { makeRecord, readRecord } from './record.ts'
 import type { Account } from './account.ts'
@@ -37,13 +37,13 @@ const user = 'harbour'
 export async function createCluster(dataDir: string, account: Account): Promise<Cluster> {
   await mkdir(dataDir, { recursive: true })
   const folder = await realpath(dataDir)
-  await handOver(folder, join(folder, 'postgres'), account)
+  await transferOwnership(folder, join(folder, 'postgres'), account)
   const record = (await readRecord(folder)) ?? (await makeRecord(folder, await newHome(folder, account)))
   const binaries = await postgresBinaries(account)
   const home = await findHome(folder, record)
   const files = join(home, 'data')
   if (!existsSync(files)) {
-    await refuseLost(folder, home, record)
+    await refuseMissingCluster(folder, home, record)
     await initialise({ files, home, password: record.password, account, binaries })
   }
   const { inode, copied } = await judgeFiles(files, { record, major: binaries.major })
@@ -92,7 +92,7 @@ async function initialise({ files, home, password, account, binaries }: NewClust
   const draft = join(home, `draft.${process.pid}.${randomBytes(4).toString('hex')}`)
   const passwordFile = `${draft}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
-  await giveTo(account, passwordFile)
+  await changeOwner(account, passwordFile)
   // The built-in locale sorts alike on every machine, whatever locales it has.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const entry = ['--auth=scram-sha-256', `--username=${user}`, `--pwfile=${passwordFile}`]

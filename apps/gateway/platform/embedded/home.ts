@@ -45,7 +45,7 @@ export async function markHome(home: string, dataDir: string): Promise<void> {
 }
 
 /** Refuses a cluster that has been whole before and is not there now: an empty shop in its place would look like the old one. */
-export async function refuseLost(dataDir: string, home: string, { port }: DatabaseRecord): Promise<void> {
+export async function refuseMissingCluster(dataDir: string, home: string, { port }: DatabaseRecord): Promise<void> {
   if (port !== undefined || (await hasRemains(home))) throw lost(dataDir, home)
 }
 
@@ -58,7 +58,7 @@ const lost = (dataDir: string, home: string) =>
   )
 
 /** Makes the folders passable and the files its own for the server's user: copying and moving to another machine change owners. */
-export async function handOver(dataDir: string, home: string, account: Account): Promise<void> {
+export async function transferOwnership(dataDir: string, home: string, account: Account): Promise<void> {
   await letThrough(dataDir, account)
   if (account.uid === undefined || account.gid === undefined || !existsSync(home)) return
   const [folder, files] = [await stat(home), await stat(join(home, 'data')).catch(() => undefined)]
@@ -80,14 +80,14 @@ async function furnish(folder: string, account: Account): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await chmod(folder, 0o700)
-    await giveTo(account, folder)
+    await changeOwner(account, folder)
   } catch {
     return false
   }
   return mayUse(account, 'w', folder) && mayUse(account, 'x', folder)
 }
 
-export async function giveTo({ uid, gid }: Account, path: string): Promise<void> {
+export async function changeOwner({ uid, gid }: Account, path: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
 }
 

@@ -213,7 +213,7 @@ test('of 64 exports of a member six are made, and of 64 cards ten are tried', as
   expect(Object.values(tried)).toEqual([10])
 })
 
-test('of 64 new guests of an address sixty are let in a minute, and of 64 knocks at half the scale 45', async () => {
+test('of 64 new guests of an address sixty are let in a minute, and of 64 tries at an account at half the scale 45', async () => {
   const visit = () => ({ as: { deviceId: randomUUID(), address: oneAddress() } })
   expect(await burst(strict, getOrCreateVisitor, visit)).toEqual({ OK: 60, TOO_MANY_REQUESTS: 4 })
   const half = await startGateway({ environment: { RATE_LIMIT_SCALE: '0.5' } })

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { MemberAddressServices } from './services.ts'
 
@@ -7,4 +7,4 @@ export type MemberAddressDeps = MemberAddressServices & Pick<PlatformServices, '
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<MemberAddressDeps, Who>
 
-export const handle = handlerOf<MemberAddressDeps>()
+export const handle = createHandle<MemberAddressDeps>()

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Call } from './deps.ts'
-import { household, scaled } from '../../../platform/rate-limits.ts'
+import { clientSubnet, scaled } from '../../../platform/rate-limits.ts'
 import type { Quota, QuotaUse, UsedUp } from '../../../platform/quotas.ts'
 import type { AccountName } from './account-name.ts'
 
@@ -64,7 +64,7 @@ export async function takeCode(
 }
 
 function strangersUses({ target, ...account }: AccountName, { address, settings }: Call): QuotaUse[] {
-  const from = household(address)
+  const from = clientSubnet(address)
   const uses = [
     { quota: ofAddress, key: from },
     { quota: ofAddressToTarget, key: `${from} ${target}` },

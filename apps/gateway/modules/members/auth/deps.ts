@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { CatalogueServices } from '../../catalogue/services.ts'
 import type { ProfileServices } from '../profile/services.ts'
@@ -18,4 +18,4 @@ export type AuthDeps = AuthServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<AuthDeps, Who>
 
-export const handle = handlerOf<AuthDeps>()
+export const handle = createHandle<AuthDeps>()

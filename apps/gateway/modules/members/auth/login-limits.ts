@@ -1,5 +1,5 @@
 import type { Call } from './deps.ts'
-import { household } from '../../../platform/rate-limits.ts'
+import { clientSubnet } from '../../../platform/rate-limits.ts'
 import type { Quota, QuotaUse } from '../../../platform/quotas.ts'
 import type { AccountName } from './account-name.ts'
 
@@ -26,7 +26,7 @@ type Login = { account: AccountName; captchaToken: string | undefined; userId: s
  */
 export async function takeLoginCheck({ account, captchaToken, userId }: Login, call: Call): Promise<LoginCheck> {
   const { proofs, quotas, sessions, deviceId } = call
-  const here = { quota: fromHere, key: `${account.target} ${household(call.address)}` }
+  const here = { quota: fromHere, key: `${account.target} ${clientSubnet(call.address)}` }
   const proved = captchaToken && (await proofs.take(captchaToken, { purpose: 'check', deviceId }))
   if (proved && proved.target === account.target) return { passed: true, giveBack: () => quotas.reset(here) }
   if (!proved || proved.target !== '')

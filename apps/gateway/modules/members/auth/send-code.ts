@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { SentCode } from '@harbour/protocol'
 import type { Call } from './deps.ts'
-import { refuseAtDoor } from '../../../platform/handle.ts'
+import { refuseCommon } from '../../../platform/handle.ts'
 import type { CodePurpose } from './code-store.ts'
 import { maskedTarget, type AccountName } from './account-name.ts'
 import { takeCode, type RequesterTrust } from './code-quotas.ts'
@@ -20,7 +20,7 @@ export async function sendCode({ purpose, account, userId, trust, silent = false
   const taken = await takeCode({ account, trust }, call)
   if (typeof taken === 'object') {
     const { refused, retryAfter } = taken
-    if (refused === 'TOO_MANY_REQUESTS') throw refuseAtDoor(refused, { retryAfter })
+    if (refused === 'TOO_MANY_REQUESTS') throw refuseCommon(refused, { retryAfter })
     return { refused, retryAfter }
   }
   const now = call.clock.now()

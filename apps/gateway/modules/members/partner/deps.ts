@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { AuthServices } from '../auth/services.ts'
 import type { VoucherServices } from '../../vouchers/services.ts'
@@ -12,4 +12,4 @@ export type PartnerDeps = PartnerServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PartnerDeps, Who>
 
-export const handle = handlerOf<PartnerDeps>()
+export const handle = createHandle<PartnerDeps>()

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { AuthServices } from '../auth/services.ts'
 import type { ProfileServices } from '../profile/services.ts'
@@ -12,4 +12,4 @@ export type PasskeyDeps = PasskeyServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PasskeyDeps, Who>
 
-export const handle = handlerOf<PasskeyDeps>()
+export const handle = createHandle<PasskeyDeps>()

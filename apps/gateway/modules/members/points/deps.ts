@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { CatalogueServices } from '../../catalogue/services.ts'
 import type { PointsServices } from './services.ts'
@@ -8,4 +8,4 @@ export type PointsDeps = PointsServices & Pick<PlatformServices, 'clock' | 'ids'
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PointsDeps, Who>
 
-export const handle = handlerOf<PointsDeps>()
+export const handle = createHandle<PointsDeps>()

@@ -1,5 +1,5 @@
 import type { CallOf, CallerOf } from '../../../platform/call.ts'
-import { handlerOf } from '../../../platform/handle.ts'
+import { createHandle } from '../../../platform/handle.ts'
 import type { PlatformServices } from '../../../platform/services.ts'
 import type { AuthServices } from '../auth/services.ts'
 import type { PasskeyServices } from '../passkeys/services.ts'
@@ -26,4 +26,4 @@ export type ProfileDeps = ProfileServices &
 
 export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Who>
 
-export const handle = handlerOf<ProfileDeps>()
+export const handle = createHandle<ProfileDeps>()

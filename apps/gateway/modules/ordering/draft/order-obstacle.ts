@@ -1,7 +1,7 @@
 import { ChangedOrder, encode, postOrder, type Input } from '@harbour/protocol'
 import { ageObstacle, holdsAlcohol, orderTypes } from '@harbour/rules'
 import type { Call } from '../deps.ts'
-import { refuse, saying, type Refused } from '../../../platform/handle.ts'
+import { refuse, withExplanation, type Refused } from '../../../platform/handle.ts'
 import { takesMethod } from '../../payments/begin-payment.ts'
 import type { Draft, JudgedDraft } from './draft.ts'
 import { issueSentences } from './issue-sentences.ts'
@@ -22,7 +22,10 @@ export function obstacleTo(content: Content, judged: JudgedDraft, call: Call): R
   if (coupons.issues.length > 0) return refuse(postOrder, 'COUPONS_CHANGED', changed())
   if (price.itemCount === 0 || issues.some(({ code }) => code !== 'priceChanged')) {
     const book = call.catalogue.book(content.storeId, call.language)
-    return saying(refuse(postOrder, 'CART_CHANGED', changed()), issueSentences(issues, content.lines, { book, language: call.language }))
+    return withExplanation(
+      refuse(postOrder, 'CART_CHANGED', changed()),
+      issueSentences(issues, content.lines, { book, language: call.language }),
+    )
   }
   if (price.total !== content.total || price.gifts.length !== (content.gifts ?? []).length)
     return refuse(postOrder, 'PRICE_CHANGED', changed())

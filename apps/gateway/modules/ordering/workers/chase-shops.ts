@@ -13,7 +13,7 @@ type ChaseDeps = Pick<OrderingDeps, 'dueOrders' | 'orders' | 'clock' | 'log' | '
 export const chaseShops = worker({
   name: 'chasing shops',
   every: 2000,
-  take: ({ dueOrders, clock }: ChaseDeps, most) => dueOrders.unanswered({ now: clock.now(), lead: chaseLead, most }),
+  claim: ({ dueOrders, clock }: ChaseDeps, most) => dueOrders.unanswered({ now: clock.now(), lead: chaseLead, most }),
   run: chase,
 })
 

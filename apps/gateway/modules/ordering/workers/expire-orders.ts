@@ -20,7 +20,7 @@ type ExpireDeps = SettleDeps & Pick<OrderingDeps, 'dueOrders'>
 export const expireOrders = worker({
   name: 'expiring orders',
   every: 2000,
-  take: ({ dueOrders, clock }: ExpireDeps, most) => dueOrders.unpaid({ now: clock.now(), most }),
+  claim: ({ dueOrders, clock }: ExpireDeps, most) => dueOrders.unpaid({ now: clock.now(), most }),
   run: expire,
 })
 

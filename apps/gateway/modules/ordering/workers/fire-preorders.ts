@@ -1,5 +1,5 @@
 import type { OrderingDeps } from '../deps.ts'
-import { inRounds } from '../../../platform/in-rounds.ts'
+import { runPeriodically } from '../../../platform/run-periodically.ts'
 
 const every = 5000
 const atOnce = 100
@@ -9,7 +9,7 @@ const atOnce = 100
  * while nobody looked. Any number of processes may do so. `stop` waits for a round that is under way.
  */
 export function firePreorders({ orders, clock, log }: Pick<OrderingDeps, 'orders' | 'clock' | 'log'>): { stop: () => Promise<void> } {
-  return inRounds({
+  return runPeriodically({
     every,
     begin: true,
     async work(going) {

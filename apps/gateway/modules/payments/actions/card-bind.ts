@@ -2,12 +2,12 @@ import { cardBind } from '@harbour/protocol'
 import { saveCard } from '../save-card.ts'
 import { savedCard } from '../saved-card.ts'
 import { handle } from '../deps.ts'
-import { refuse, refuseAtDoor } from '../../../platform/handle.ts'
+import { refuse, refuseCommon } from '../../../platform/handle.ts'
 
 /** Whoever tries out stolen cards tries many. */
 export const cardBindAction = handle(cardBind, async (content, call) => {
   const retryAfter = await call.limits.card(call.caller.userId)
-  if (retryAfter !== undefined) throw refuseAtDoor('TOO_MANY_REQUESTS', { retryAfter })
+  if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })
   const saved = await saveCard(content, call)
   if (typeof saved === 'string') throw refuse(cardBind, saved)
   return savedCard(saved)

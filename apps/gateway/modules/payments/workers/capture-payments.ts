@@ -8,7 +8,7 @@ type CaptureDeps = Pick<PaymentDeps, 'payments' | 'providers' | 'clock' | 'log'>
 export const capturePayments = worker({
   name: 'capturing payments',
   every: 2000,
-  take: ({ payments, clock }: CaptureDeps, most) => payments.toCapture({ now: clock.now(), most }),
+  claim: ({ payments, clock }: CaptureDeps, most) => payments.toCapture({ now: clock.now(), most }),
   run: capture,
 })
 

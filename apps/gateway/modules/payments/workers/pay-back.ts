@@ -5,6 +5,6 @@ import { worker } from '../../../platform/worker.ts'
 export const payBack = worker({
   name: 'paying back',
   every: 2000,
-  take: ({ refunds, clock }: RefundDeps, most) => refunds.toGive({ now: clock.now(), most }),
+  claim: ({ refunds, clock }: RefundDeps, most) => refunds.toGive({ now: clock.now(), most }),
   run: payRefund,
 })

@@ -11,7 +11,7 @@ import { worker } from '../../../platform/worker.ts'
 export const readPayments = worker({
   name: 'reading payments',
   every: 2000,
-  take: ({ payments, clock }: SettleDeps & Pick<PaymentDeps, 'log'>, most) => payments.toRead({ now: clock.now(), most }),
+  claim: ({ payments, clock }: SettleDeps & Pick<PaymentDeps, 'log'>, most) => payments.toRead({ now: clock.now(), most }),
   run: read,
 })
 

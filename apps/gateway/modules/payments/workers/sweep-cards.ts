@@ -2,7 +2,7 @@ import { addMinutes } from '@harbour/rules'
 import type { PaymentDeps } from '../deps.ts'
 import type { CardKeeper } from '../payment-provider.ts'
 import type { CardTask } from '../store/card-tasks.ts'
-import { inRounds } from '../../../platform/in-rounds.ts'
+import { runPeriodically } from '../../../platform/run-periodically.ts'
 
 const every = 20_000
 const atOnce = 20
@@ -18,7 +18,7 @@ type SweepCardsDeps = Pick<PaymentDeps, 'cardTasks' | 'providers' | 'clock' | 'l
  */
 export function sweepCards(deps: SweepCardsDeps): { stop: () => Promise<void> } {
   const onFault = (fault: Error) => deps.log.warn({ cards: 'cannot be swept', fault: fault.message })
-  return inRounds({ every, begin: true, work: (going) => sweep(deps, going), onFault })
+  return runPeriodically({ every, begin: true, work: (going) => sweep(deps, going), onFault })
 }
 
 async function sweep(deps: SweepCardsDeps, going: () => boolean): Promise<void> {

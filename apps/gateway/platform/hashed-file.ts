@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** A menu or a map as it goes over the wire, built once and kept. `version` is a short hash of its content. */
-export type PlainFile = { version: string; json: Buffer; gzip: Buffer; brotli: Buffer; etag: string }
+export type HashedFile = { version: string; json: Buffer; gzip: Buffer; brotli: Buffer; etag: string }
 
 /** A file that is named by its content, compressed once. `write` gives its text for a version; the version is the hash of the text without one. */
-export function plainFile(write: (version: string) => string): PlainFile {
+export function hashedFile(write: (version: string) => string): HashedFile {
   const version = hashOf(write(''))
   const json = Buffer.from(write(version))
   return { version, json, gzip: gzipSync(json, { level: 9 }), brotli: brotli(json), etag: `W/"${version}"` }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inRounds } from './in-rounds.ts'
+import { runPeriodically } from './run-periodically.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -11,7 +11,7 @@ test('a round that takes longer than its time never meets the next one, and stop
     rounds.push(round)
     return round.promise
   }
-  const { stop } = inRounds({ every: 5, begin: true, work, onFault: fail })
+  const { stop } = runPeriodically({ every: 5, begin: true, work, onFault: fail })
   await vi.advanceTimersByTimeAsync(50)
   expect(rounds).toHaveLength(1)
   rounds[0]?.resolve()
@@ -29,7 +29,7 @@ test('a round that takes longer than its time never meets the next one, and stop
 
 test('a round that fails says so, and the next one is done all the same', async () => {
   const faults: string[] = []
-  const { stop } = inRounds({
+  const { stop } = runPeriodically({
     every: 5,
     begin: false,
     work: async () => Promise.reject(new Error('no database')),
