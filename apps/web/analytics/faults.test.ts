@@ -16,7 +16,7 @@ test.each([
   expect(isOfWaiting(fault)).toBe(true)
 })
 
-test.each([new TypeError('x is not a function'), new CallFailure(301, 'SHOP_CLOSED', 'closed'), 'a string', undefined])(
+test.each([new TypeError('x is not a function'), new CallFailure(301, 'STORE_CLOSED', 'closed'), 'a string', undefined])(
   '[8.10] everything else is: %s',
   (fault) => {
     expect(isOfWaiting(fault)).toBe(false)

@@ -2,14 +2,13 @@ import type { Action, CommonRefusal, Refusal } from '@harbour/protocol'
 import { CallFailure } from './call-failure.ts'
 
 /**
- * Tells whether a call was refused: for one of the reasons that it declares, or for these. What the door refuses, or the network loses, leaves the
+ * Tells whether a call was refused: for one of these reasons, or of all that it declares. What the door refuses, or the network loses, leaves the
  * matter open.
  */
 export function isRefusal<A extends Action, Code extends Refusal<A> | CommonRefusal = Refusal<A>>(
   action: A,
   cause: unknown,
-  ...codes: Code[]
+  codes: readonly Code[] = action.refusals as readonly Code[], // where none are given, Code is what the call declares
 ): cause is CallFailure & { code: Code } {
-  const reasons: readonly string[] = codes.length > 0 ? codes : action.refusals
-  return cause instanceof CallFailure && reasons.includes(cause.code)
+  return cause instanceof CallFailure && (codes as readonly string[]).includes(cause.code)
 }

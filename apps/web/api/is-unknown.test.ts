@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type { FailureCode } from './call-failure.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { CallFailure } = await import('./call-failure.ts')
 const { isUnknown } = await import('./is-unknown.ts')
 
-test.each([
+test.each<[number, FailureCode, boolean]>([
   [301, 'ORDER_UNKNOWN', true],
   [301, 'CONTENT_INVALID', true],
   [301, 'STORE_UNKNOWN', false],

@@ -2,7 +2,7 @@ import type { Action, CommonRefusal, Refusal, Reply } from '@harbour/protocol'
 import { reportNetworkFailure } from '../lib/network.ts'
 import { showToast } from '../lib/toast.ts'
 import { m } from '../paraglide/messages.js'
-import { CallFailure } from './call-failure.ts'
+import { CallFailure, type FailureCode } from './call-failure.ts'
 import { logRefusal } from './log-refusal.ts'
 import { useSession } from './session.ts'
 
@@ -14,7 +14,7 @@ type RefusalOptions<A extends Action> = {
 
 /** Tells the guest of a refusal that its caller does not show, notes what it means for their session, and gives the failure (spec 8.1 to 8.4). */
 export function presentRefusal<A extends Action>(action: A, reply: Reply, { handles = [], background }: RefusalOptions<A>): CallFailure {
-  const code = reply.code ?? 'UNKNOWN'
+  const code = (reply.code ?? 'UNKNOWN') as FailureCode // the gateway refuses with no other
   const named = handles !== 'all' && (handles as readonly string[]).includes(code)
   const closed = reply.status === 301 && (code === 'SESSION_EXPIRED' || code === 'LOGIN_AGAIN')
   if (closed) useSession.setState({ loginGet: 2 })

@@ -1,7 +1,6 @@
 import { bindAccessCode, getOrCreateVisitor, getUserByExtUserId } from '@harbour/protocol'
 import { call } from '../api/call.ts'
 import { CallFailure } from '../api/call-failure.ts'
-import { isRefusal } from '../api/is-refusal.ts'
 import { hostKind } from '../lib/host-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { withLock } from '../lib/with-lock.ts'
@@ -59,7 +58,7 @@ async function renewKey() {
 }
 
 /** The access code opens nothing any more, or never could; whoever only comes too often is asked to wait, and stays who they are (spec 8.2). */
-const isRevoked = (cause: unknown) => isRefusal(bindAccessCode, cause, 'LOGIN_AGAIN', 'CONTENT_INVALID')
+const isRevoked = (cause: unknown) => cause instanceof CallFailure && (cause.code === 'LOGIN_AGAIN' || cause.code === 'CONTENT_INVALID')
 
 /** The access code is somebody else's: its key is forgotten, and whoever was said to be here is a visitor. */
 async function refuse({ accessCode, visitor }: User) {

@@ -2,7 +2,6 @@ import { userProfileGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { call, query } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
-import { isRefusal } from '../../api/is-refusal.ts'
 import { m } from '../../paraglide/messages.js'
 import { showToast } from '../../lib/toast.ts'
 import { isMember, useSession } from '../../api/session.ts'
@@ -16,7 +15,7 @@ export const profileQuery = () => ({
 })
 
 function tell(cause: unknown): never {
-  if (cause instanceof CallFailure && !isRefusal(userProfileGet, cause, 'LOGIN_AGAIN')) showToast(m.shell_profile_failed())
+  if (cause instanceof CallFailure && cause.code !== 'LOGIN_AGAIN') showToast(m.shell_profile_failed())
   throw cause
 }
 

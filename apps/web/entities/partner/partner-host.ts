@@ -1,7 +1,6 @@
 import { yuuSessionOpen } from '@harbour/protocol'
 import { call } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
-import { isRefusal } from '../../api/is-refusal.ts'
 import { contactNow, writeContact } from '../contact/contact.ts'
 import { signOutMember } from '../member/sign-out.ts'
 import { keepWayBack, goToPartner, usePartner } from './partner.ts'
@@ -40,7 +39,7 @@ function notLetIn(cause: unknown) {
   if (!(cause instanceof CallFailure)) return
   const { yuuUrl } = (cause.data ?? {}) as { yuuUrl?: string } // as every refusal of this call has it
   if (yuuUrl) keepWayBack(yuuUrl)
-  if (!isRefusal(yuuSessionOpen, cause, 'PARTNER_LOGGED_OUT')) return
+  if (cause.code !== 'PARTNER_LOGGED_OUT') return
   sessionStorage.removeItem(waiting)
   usePartner.setState({ isYuuGuestKeyLose: true })
 }

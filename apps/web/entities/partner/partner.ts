@@ -1,7 +1,7 @@
 import { yuuVoucherGet, type Voucher } from '@harbour/protocol'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, query } from '../../api/call.ts'
-import { isRefusal } from '../../api/is-refusal.ts'
+import { CallFailure } from '../../api/call-failure.ts'
 import { hostKind } from '../../lib/host-kind.ts'
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
@@ -56,13 +56,13 @@ export function usePartnerVouchers() {
 
 /** A key that the partner no longer knows is marked as lost (spec 8.8), unless the guest has another by now. */
 function giveUpKey(key: string, cause: unknown): never {
-  if (isRefusal(yuuVoucherGet, cause, 'PARTNER_KEY_LOST'))
+  if (cause instanceof CallFailure && cause.code === 'PARTNER_KEY_LOST')
     usePartner.setState(({ yuuGuestKey, isYuuGuestKeyLose }) => ({ isYuuGuestKeyLose: isYuuGuestKeyLose || yuuGuestKey === key }))
   throw cause
 }
 
 /** Tells whether the partner must be logged in to before its coupons can be used (spec 4.24, 8.8). */
-export const asksPartnerLogin = (cause: unknown): boolean => isRefusal(yuuVoucherGet, cause, 'PARTNER_LOGGED_OUT')
+export const asksPartnerLogin = (cause: unknown): boolean => cause instanceof CallFailure && cause.code === 'PARTNER_LOGGED_OUT'
 
 const beat = 100
 

@@ -76,8 +76,8 @@ async function bindCard(tokens: Tokens, draft: CardDraft, before: Attempt | unde
   } catch (cause) {
     if (!(cause instanceof CallFailure)) throw cause
     // Only a clear no ends the attempt.
-    const open = cause.status !== 301 || isRefusal(cardBind, cause, 'CARD_UNSURE')
-    return { refused: { words: cause.message }, attempt: open ? attempt : undefined, kept: isRefusal(cardBind, cause, 'CARD_KEPT') }
+    const open = cause.status !== 301 || isRefusal(cardBind, cause, ['CARD_UNSURE'])
+    return { refused: { words: cause.message }, attempt: open ? attempt : undefined, kept: isRefusal(cardBind, cause, ['CARD_KEPT']) }
   }
 }
 

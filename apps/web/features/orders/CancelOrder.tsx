@@ -19,7 +19,7 @@ export function CancelOrder({ order, now, asked = false }: { order: OrderDetail;
   const [asking, setAsking] = useState(asked)
   const pending = stateNow(order) === 'paymentPending'
   const cancelling = useCancel(order.orderId, () => setAsking(false))
-  const tooLate = isRefusal(cancelOrder, cancelling.error, 'CANCEL_TOO_LATE')
+  const tooLate = isRefusal(cancelOrder, cancelling.error, ['CANCEL_TOO_LATE'])
   if (tooLate) {
     return (
       <Banner tone="error" icon={CircleAlert} live>

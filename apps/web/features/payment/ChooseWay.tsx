@@ -108,10 +108,10 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
 
 /** Why the last try did not begin; that the network is gone is said by the shell. */
 function Refusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof CallFailure) || cause.status !== 301 || isRefusal(orderPay, cause, 'PAY_REFUSED')) return null
+  if (!(cause instanceof CallFailure) || cause.status !== 301 || isRefusal(orderPay, cause, ['PAY_REFUSED'])) return null
   return (
     <Banner tone="error" icon={CircleAlert} note live>
-      {isRefusal(orderPay, cause, 'PAY_UNSURE') ? m.pay_unsure() : cause.message}
+      {isRefusal(orderPay, cause, ['PAY_UNSURE']) ? m.pay_unsure() : cause.message}
     </Banner>
   )
 }

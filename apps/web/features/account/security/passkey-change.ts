@@ -27,8 +27,8 @@ export function usePasskeyChange(onChanged: () => void) {
       setPassword(undefined)
       return words
     } catch (cause) {
-      if (isRefusal(passkeyRegisterStart, cause, 'PASSWORD_REQUIRED')) return void setPassword({})
-      if (!isRefusal(passkeyRegisterStart, cause, 'PASSWORD_WRONG', 'TRY_LATER')) throw cause
+      if (isRefusal(passkeyRegisterStart, cause, ['PASSWORD_REQUIRED'])) return void setPassword({})
+      if (!isRefusal(passkeyRegisterStart, cause, ['PASSWORD_WRONG', 'TRY_LATER'])) throw cause
       setPassword({ refused: cause.message })
     }
   }

@@ -49,7 +49,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const card = useSavedCard()
   const { ways, way, choose } = useChosenWay(methods, card)
   const method = way && methodOf(way)
-  const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, 'AGE_REQUIRED'))
+  const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, ['AGE_REQUIRED']))
   const obstacle = orderObstacle(orderReadiness(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))
   const order = { checkout, contact, phone, method, age }
 
@@ -63,7 +63,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
         onError: (cause) => {
           const changed = changesOf(cause)
           if (changed) setAsking({ about: 'changes', changed, seen: price })
-          else if (isRefusal(postOrder, cause, 'ORDER_CONFLICT')) setAsking({ about: 'earlier' })
+          else if (isRefusal(postOrder, cause, ['ORDER_CONFLICT'])) setAsking({ about: 'earlier' })
           else if (isTimeRefusal(cause)) ask()
         },
       },
@@ -97,7 +97,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
           <ContactFields
             {...{ delivering, contact, phone, asked }}
             needed={needsContact(checkout, method)}
-            refused={isRefusal(postOrder, placing.error, 'PHONE_INVALID')}
+            refused={isRefusal(postOrder, placing.error, ['PHONE_INVALID'])}
           />
           {where.orderType !== orderTypes.dineIn && <CutleryRow />}
           <PayMethods {...{ ways, way, card }} orderType={where.orderType} total={price?.total} onPick={choose} />

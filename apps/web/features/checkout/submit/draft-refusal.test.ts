@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type { FailureCode } from '../../../api/call-failure.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { CallFailure } = await import('../../../api/call-failure.ts')
 const { draftRefusal } = await import('./draft-refusal.ts')
 
-test.each([
+test.each<[number, FailureCode, FailureCode | undefined]>([
   [301, 'OUT_OF_SERVICE_AREA', 'OUT_OF_SERVICE_AREA'],
   [301, 'ORDER_TYPE_UNAVAILABLE', 'ORDER_TYPE_UNAVAILABLE'],
   [301, 'TOO_MANY_REQUESTS', undefined],

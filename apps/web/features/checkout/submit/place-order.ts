@@ -85,12 +85,12 @@ function sendFirst(order: Order, lines: string): Promise<Sending> {
 }
 
 /** The chosen time cannot be had: another is to be chosen. */
-export const isTimeRefusal = (cause: unknown) => isRefusal(postOrder, cause, 'SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE')
+export const isTimeRefusal = (cause: unknown) => isRefusal(postOrder, cause, ['SLOT_FULL', 'SLOT_UNAVAILABLE', 'PREORDER_UNAVAILABLE'])
 
 /** Refusals of an order that has changed since its guest looked. */
 export const changeRefusals = ['PRICE_CHANGED', 'CART_CHANGED', 'COUPONS_CHANGED', 'VOUCHER_TAKEN', 'VOUCHER_UNSURE'] as const
 
 /** The order as it is by now, where it was refused because it has changed since its guest looked. */
 export function changesOf(cause: unknown): ChangedOrder | undefined {
-  return isRefusal(postOrder, cause, ...changeRefusals) ? v.parse(ChangedOrder, cause.data) : undefined
+  return isRefusal(postOrder, cause, changeRefusals) ? v.parse(ChangedOrder, cause.data) : undefined
 }

@@ -23,7 +23,7 @@ export async function callAsPerson<A extends CheckedAction>(action: A, input: Se
   try {
     return await call(action, input, { handles: 'all' })
   } catch (cause) {
-    if (!isRefusal<CheckedAction>(action, cause, 'BOT_CHECK_REQUIRED')) throw cause
+    if (!isRefusal<CheckedAction>(action, cause, ['BOT_CHECK_REQUIRED'])) throw cause
     const { passBotCheck } = await import('./pass-bot-check.ts')
     const botCheck = await passBotCheck(v.parse(BotChallenge, cause.data)).catch((fault: unknown) => {
       throw isChunkError(fault) ? fault : cause

@@ -15,8 +15,8 @@ export function useGuard(action: GuardedAction, send: (captchaToken?: string) =>
     try {
       await send(captchaToken)
     } catch (cause) {
-      if (isRefusal(action, cause, 'CAPTCHA_REQUIRED')) setCheck('puzzle')
-      else if (isRefusal(action, cause, 'CODE_REQUIRED')) setCheck('code')
+      if (isRefusal(action, cause, ['CAPTCHA_REQUIRED'])) setCheck('puzzle')
+      else if (isRefusal(action, cause, ['CODE_REQUIRED'])) setCheck('code')
       else throw cause
     }
   }

@@ -48,7 +48,7 @@ export function AboutStep({ password }: { password: string }) {
           {m.register_create()}
         </Button>
       </CtaBar>
-      {isRefusal(register, failure, 'ALREADY_MEMBER') && (
+      {isRefusal(register, failure, ['ALREADY_MEMBER']) && (
         <Anchor className="link rg__instead" href={href(paths.login)}>
           {m.register_login()}
         </Anchor>

@@ -31,7 +31,7 @@ export function PasswordScreen() {
       back(paths.account)
     },
   })
-  const newRefused = isRefusal(passwordUpdate, failure, 'PASSWORD_WEAK', 'PASSWORD_SAME')
+  const newRefused = isRefusal(passwordUpdate, failure, ['PASSWORD_WEAK', 'PASSWORD_SAME'])
   return (
     <div className="app pad-cta rg">
       <AppBar line title={m.password_title()} onBack={() => back(paths.account)} />

@@ -42,7 +42,7 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
       try {
         signedIn(await call(passwordReset, { proof: proof ?? '', password: passwords.password }, { handles: 'all' }))
       } catch (cause) {
-        if (isRefusal(passwordReset, cause, 'PROOF_EXPIRED')) setProof(undefined)
+        if (isRefusal(passwordReset, cause, ['PROOF_EXPIRED'])) setProof(undefined)
         throw cause
       }
     },

@@ -23,7 +23,7 @@ export function useChangedTerms() {
       showToast(m.terms_agreed())
     } catch (cause) {
       // They have changed once more: what is read next is what stands now.
-      if (isRefusal(agreementGive, cause, 'AGREEMENT_CHANGED'))
+      if (isRefusal(agreementGive, cause, ['AGREEMENT_CHANGED']))
         await Promise.all([refetch(), ...texts.map(({ informationId }) => queries.invalidateQueries(textQuery(informationId)))])
       throw cause
     }
