@@ -1,14 +1,15 @@
-import { regions, type Brand, type Region } from '@harbour/rules'
+import { brandIds, regions, type Brand, type Region } from '@harbour/rules'
 
-let pageBrand: Brand = 31
+let pageBrand: Brand = brandIds.hongKong
 
 /** The brand of this page, as the server wrote it on <html data-brand>. */
 export const brand = (): Brand => pageBrand
 export const region = (): Region => regions[pageBrand]
+export const inMacau = (): boolean => pageBrand === brandIds.macau
 
 /** Sets the brand of the page; called at start and by the pre-renderer. */
 export function serveBrand(value: string | undefined) {
-  pageBrand = value === '42' ? 42 : 31
+  pageBrand = Number(value) === brandIds.macau ? brandIds.macau : brandIds.hongKong
 }
 
 /** Goes over to the other region: keeps the city (spec 9.17) and opens its home in the same language (spec 4.39). */
@@ -23,7 +24,7 @@ export function switchRegion(to: Brand) {
  * Macau has closed: whoever is there is in Hong Kong from now on, on the page that they asked for (spec 4.41). Rejects where that cannot be
  * kept: the page would come again as it is, for ever.
  */
-export const fallBackToHongKong = (): Promise<void> => keepRegion(31).then(() => location.reload())
+export const fallBackToHongKong = (): Promise<void> => keepRegion(brandIds.hongKong).then(() => location.reload())
 
 const yearMs = 365 * 24 * 3600_000
 

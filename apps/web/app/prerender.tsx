@@ -1,3 +1,4 @@
+import type { Brand } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -13,7 +14,7 @@ export { firstMenuKey } from '../entities/menu/menu.ts'
 export { popularKey, popularOf } from '../entities/menu/popular.ts'
 export { m } from '../paraglide/messages.js'
 
-type Page = { path: string; lang: string; brand: 31 | 42; fill: (queries: QueryClient) => void }
+type Page = { path: string; lang: string; brand: Brand; fill: (queries: QueryClient) => void }
 
 /** Renders a screen as a fresh guest sees it, with the answers that it needs; gives its markup, its hints for the head, and those answers as JSON. */
 export async function renderPage({ path, lang, brand, fill }: Page): Promise<{ html: string; hints: string; seed: string }> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brandIds } from '@harbour/rules'
 import { minifySync } from 'vite'
 import { firstAnswers, type FirstScreen } from './answers.ts'
 import { appManifest } from './app-manifest.ts'
@@ -16,7 +17,7 @@ const languages = [
   { language: 1, lang: 'zh-Hant-HK', short: 'tc' },
   { language: 2, lang: 'en', short: 'en' },
 ] as const
-const brands = [31, 42] as const
+const brands = Object.values(brandIds)
 
 const modules = {
   home: ['features/home/HomeScreen.tsx'],

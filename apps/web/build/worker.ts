@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brandIds } from '@harbour/rules'
 import { build } from 'vite'
 import { offlineFiles } from './offline-files.ts'
 import type { Manifest } from './styles.ts'
@@ -9,7 +10,7 @@ import type { Manifest } from './styles.ts'
 export async function writeWorker(dist: string, manifest: Manifest) {
   const files = offlineFiles(manifest)
   const version = createHash('sha256').update(files.join())
-  for (const brand of [31, 42])
+  for (const brand of Object.values(brandIds))
     for (const short of ['tc', 'en']) version.update(readFileSync(join(dist, `pages/app.${brand}.${short}.html`)))
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { confirmIpCity, followIpCity } from '../../entities/brand/ip-city.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -13,7 +13,7 @@ export function CityDialog({ to, open, onClose }: { to: Brand; open: boolean; on
     confirmIpCity()
     onClose()
   }
-  const macau = to === 42
+  const macau = to === brandIds.macau
   const actions = (
     <>
       <Button block onClick={() => followIpCity(to)}>

@@ -1,9 +1,9 @@
 import { getIpRegion } from '@harbour/protocol'
-import { regions, type Brand } from '@harbour/rules'
+import { brandIds, regions, type Brand } from '@harbour/rules'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { persistedStore } from '../../lib/persisted-store.ts'
-import { brand, region, switchRegion } from '../../api/region.ts'
+import { inMacau, region, switchRegion } from '../../api/region.ts'
 
 type IpCity = {
   /** The region of this device's network address, when it was asked last. */
@@ -13,10 +13,10 @@ type IpCity = {
   confirmed: string
 }
 
-/** Where the network says that this device is, under the spec's key `ipcity` (spec 4.37, 9.17). */
+/** The region that the network says this device is in, under the spec's key `ipcity` (spec 4.37, 9.17). */
 export const useIpCity = persistedStore<IpCity>('ipcity', { region: '', at: 0, confirmed: '' })
 
-/** Who crosses the water is somewhere else by the next meal. */
+/** A guest who crosses the water is somewhere else by the next meal. */
 const freshMs = 6 * 3600_000
 
 /** Learns where this device is, unless that is known from a moment ago. */
@@ -31,8 +31,9 @@ type BrandOfferInput = { ipCity: Pick<IpCity, 'region' | 'confirmed'>; city: str
 /** The brand to offer to a guest whose network is in the other region, unless they have been asked about it or it is closed (spec 4.38). */
 export function brandToOffer({ ipCity, city, isOpenMo }: BrandOfferInput): Brand | undefined {
   if (ipCity.region === city || ipCity.region === ipCity.confirmed) return undefined
-  if (ipCity.region === regions[42].code) return isOpenMo ? 42 : undefined
-  return ipCity.region === regions[31].code ? 31 : undefined
+  const { hongKong, macau } = brandIds
+  if (ipCity.region === regions[macau].code) return isOpenMo ? macau : undefined
+  return ipCity.region === regions[hongKong].code ? hongKong : undefined
 }
 
 /** The same, of this page, now. */
@@ -47,5 +48,5 @@ export function followIpCity(to: Brand) {
   switchRegion(to)
 }
 
-/** Whether this guest is, or means to be, in Macau. */
-export const isInMacau = (): boolean => brand() === 42 || localStorage.getItem('locationCity') === regions[42].code
+/** Tells whether this guest is, or means to be, in Macau. */
+export const isInMacau = (): boolean => inMacau() || localStorage.getItem('locationCity') === regions[brandIds.macau].code

@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
-import { brand } from '../../api/region.ts'
+import { inMacau } from '../../api/region.ts'
 import { isMember, useSession } from '../../api/session.ts'
 import { useHostKind } from '../../lib/use-host-kind.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +18,7 @@ export function HomeHead() {
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never')
   const member = useSession(({ user }) => isMember(user))
   const inApp = useHostKind() === 'app'
-  const region = brand() === 42 ? m.home_macau() : m.home_hong_kong()
+  const region = inMacau() ? m.home_macau() : m.home_hong_kong()
   return (
     <header className="hd">
       <div className="hd__sky">

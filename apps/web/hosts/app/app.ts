@@ -1,5 +1,5 @@
 import { getFrontConfig } from '@harbour/protocol'
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { call } from '../../api/call.ts'
 import { brand, switchRegion } from '../../api/region.ts'
 import { newGuid } from '../../api/session.ts'
@@ -15,7 +15,7 @@ export async function appHost(): Promise<Host> {
   const { configs } = await call(getFrontConfig, { platformKey: 'app' }, { background: true, handles: 'all' })
   const { scheme, shells } = configs.app
   const bridge = openBridge(openChannel(window, { shells, complain }), { complain, newId: newGuid })
-  const sellAs = (told: Brand) => (told === 31 || configs.isOpenMo) && goOver(told)
+  const sellAs = (told: Brand) => (told === brandIds.hongKong || configs.isOpenMo) && goOver(told)
   const host = hostOver({ bridge, scheme, open: (url) => location.assign(url), sellAs })
   openLinksOutside(document, host.openOutside)
   return host

@@ -1,18 +1,20 @@
-import { Guid } from '@harbour/protocol'
+import { Brand, Guid } from '@harbour/protocol'
+import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
 
 const Short = v.pipe(v.string(), v.maxLength(200))
 const Point = { lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)), lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)) }
 const Done = v.unknown()
+const brands = Object.values(brandIds)
 
-/** What the app says of itself and its guest (spec 3.22): nobody is signed in where there is no user; the code is also spelt `accecode`. */
+/** The app's word on itself and its guest (spec 3.22): nobody is signed in where there is no user; the code is also spelt `accecode`. */
 const AppParams = v.pipe(
   v.object({
     userId: v.optional(Short, ''),
     phone: v.optional(Short, ''),
     accessCode: v.optional(Short),
     accecode: v.optional(Short),
-    brand: v.optional(v.pipe(v.picklist([31, 42, '31', '42']), v.transform(Number), v.picklist([31, 42]))),
+    brand: v.optional(v.pipe(v.picklist([...brands, ...brands.map(String)]), v.transform(Number), Brand)),
     deviceId: v.optional(Guid),
   }),
   v.transform(({ accessCode, accecode, ...params }) => ({ ...params, accessCode: accessCode ?? accecode ?? '' })),

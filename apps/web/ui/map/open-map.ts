@@ -1,7 +1,7 @@
-import type { Brand, Point } from '@harbour/rules'
+import { brandIds, type Brand, type Point } from '@harbour/rules'
 import { Map as LeafletMap, type LatLngBoundsLiteral } from 'leaflet'
 
-/** What a map shows: its middle, its zoom and its edges, and how large it stands on the screen, in pixels. */
+/** The part of the world that a map shows: its middle, its zoom and its edges, and how large it stands on the screen, in pixels. */
 export type MapSight = {
   centre: Point
   zoom: number
@@ -31,11 +31,11 @@ export function openMap(element: HTMLElement, { brand, centre, zoom }: { brand: 
 
 /** There is nothing to see further out. */
 const grounds: Record<Brand, LatLngBoundsLiteral> = {
-  31: [
+  [brandIds.hongKong]: [
     [21.9, 113.4],
     [22.85, 114.9],
   ],
-  42: [
+  [brandIds.macau]: [
     [21.8, 113.1],
     [22.5, 114],
   ],

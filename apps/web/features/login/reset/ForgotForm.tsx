@@ -1,6 +1,6 @@
 import { passwordForget, type SentCode } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
-import { brand } from '../../../api/region.ts'
+import { inMacau } from '../../../api/region.ts'
 import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
@@ -26,7 +26,7 @@ export function ForgotForm({ onSent }: { onSent: (sent: SentCode) => void }) {
         byPhone={m.forgot_by_sms()}
         phoneLabel={m.forgot_phone()}
         emailLabel={m.forgot_email()}
-        phoneHelp={brand() === 42 ? m.forgot_hongkong_help() : m.forgot_macau_help()}
+        phoneHelp={inMacau() ? m.forgot_hongkong_help() : m.forgot_macau_help()}
         error={failed ?? (asked ? gap : undefined)}
       />
       <Button block type="submit" loading={busy}>

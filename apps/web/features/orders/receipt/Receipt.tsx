@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { formatMoment, formatPrice, orderTypes, type Brand, type Cents, type OrderType } from '@harbour/rules'
+import { brandIds, formatMoment, formatPrice, orderTypes, type Brand, type Cents, type OrderType } from '@harbour/rules'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -43,7 +43,7 @@ export function Receipt({ order }: { order: OrderDetail }) {
           <Breakdown rows={[...billRows(order), ...chargedRows(order)].map((row) => ({ ...row, amount: money(row.amount) }))} />
           {order.refund && <p className="small">{money(refundLine(order))}</p>}
           <p className="cap ink2">
-            {m.tracker_receipt_money({ currency: brand === 42 ? m.tracker_receipt_mo() : m.tracker_receipt_hk() })}
+            {m.tracker_receipt_money({ currency: brand === brandIds.macau ? m.tracker_receipt_mo() : m.tracker_receipt_hk() })}
           </p>
         </article>
         <div className="rc__acts">
@@ -70,7 +70,8 @@ function headRows(order: OrderDetail): BreakdownRow[] {
 const dollars = (amount: Cents) => formatPrice(amount, { decimals: 'one' })
 
 /** Macau's amounts are told from Hong Kong's on what is kept: "MOP 188.0". */
-const inCurrency = (words: ReactNode, brand: Brand) => (brand === 42 && typeof words === 'string' ? words.replaceAll('$', 'MOP ') : words)
+const inCurrency = (words: ReactNode, brand: Brand) =>
+  brand === brandIds.macau && typeof words === 'string' ? words.replaceAll('$', 'MOP ') : words
 
 const ways: Record<OrderType, () => string> = {
   [orderTypes.delivery]: m.order_list_delivery,
