@@ -5,10 +5,10 @@ import { misspelt, type Misspelt } from '../apps/gateway/modules/addresses/missp
 import type { PlaceRecord } from '../apps/gateway/modules/catalogue/catalogue.ts'
 import type { Result } from './results.ts'
 
-/** How often each query is asked: its figure is the mean. */
+/** The times that each query is asked: its figure is the mean. */
 const rounds = 5
 
-/** What a search over the whole gazetteer costs in CPU, whether it finds first what was meant, and how often a zone can be looked up. */
+/** The CPU of a search over the whole gazetteer, whether it finds first what was meant, and how often a zone can be looked up. */
 export async function benchAddresses(): Promise<Result[]> {
   const gazetteer = createGazetteer(recordsOf)
   const ask = ({ typed, brand }: Query) => gazetteer.suggest(typed, { brand, language: 2, limit: 10 })

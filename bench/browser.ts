@@ -19,7 +19,7 @@ type Params = Record<string, unknown>
 export type Tab = {
   ask<Answer>(method: string, params?: Params): Promise<Answer>
   on(method: string, listener: (params: Params) => void): void
-  /** What an expression comes to in the page; a promise is waited for. */
+  /** The value of an expression in the page; a promise is waited for. */
   evaluate<Answer>(expression: string): Promise<Answer>
   close(): void
 }

@@ -16,7 +16,7 @@ const most = { script: 110 * kilo, styles: 12 * kilo, pictures: 60 * kilo, furth
 // Lighthouse's phone.
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
-/** What a phone loads of the web app, gzipped: for each first screen until nothing more comes, and for each part that comes later. */
+/** The bytes that a phone loads of the web app, gzipped: for each first screen until nothing more comes, and for each part that comes later. */
 export async function benchBytes(): Promise<Result[]> {
   const gateway = await startGateway()
   const browser = await startBrowser()
@@ -116,7 +116,7 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
 const toMenu = ['app/menu-route', 'features/menu/FloatingCart']
 const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartBelow']
 const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
-/** What a guest has seen before a part is called for, beside home. */
+/** The screens that a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
   [/^features\/food\/set-meal\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
@@ -141,7 +141,7 @@ const ways: [part: RegExp, passed: string[]][] = [
 /** The map's engine comes with these. */
 const withMap = /^(ui\/map\/|features\/orders\/tracker\/OrderMap)/
 
-/** What a part adds for a guest who comes to it on its usual way. */
+/** The bytes that a part adds for a guest who comes to it on its usual way. */
 function laterResult(part: Part, { home, parts }: { home: Load; parts: Part[] }): Result {
   const passed = ways.find(([parts]) => parts.test(part.name))?.[1] ?? []
   const before = new Set([...home.scripts, ...parts.filter(({ name }) => passed.includes(name)).flatMap(({ scripts }) => scripts)])

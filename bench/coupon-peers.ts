@@ -31,7 +31,7 @@ export async function besidePeers(coupons: readonly Coupon[], basket: CouponBask
   return results
 }
 
-/** What a coupon asks of a cart: a minimum in cents, and a dish. */
+/** The demand of a coupon on a cart: a minimum in cents, and a dish. */
 type Asked = { minimum: number; pid: string }
 type Engine = () => Promise<boolean[]>
 

@@ -11,14 +11,14 @@ export async function alternately(...works: (() => unknown)[]): Promise<[number,
   return [first, second]
 }
 
-/** How long a work takes, in milliseconds. */
+/** The time that a work takes, in milliseconds. */
 export function millis(work: () => unknown): number {
   const begun = performance.now()
   work()
   return performance.now() - begun
 }
 
-/** How much processor time a work takes, in milliseconds. */
+/** The processor time that a work takes, in milliseconds. */
 export function cpuMillis(work: () => unknown): number {
   const begun = process.cpuUsage()
   work()

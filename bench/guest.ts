@@ -59,7 +59,7 @@ export async function newGuest(url: string): Promise<Guest> {
 const noon = Date.parse('2026-11-23T12:00:00+08:00')
 const fees = { cutlery: cents(100), boxedMeal: cents(100), boxedMealCap: cents(500) }
 
-/** What a guest orders in the bench: two pizzas with their choices, fries and two drinks, to take away. */
+/** The order of a guest in the bench: two pizzas with their choices, fries and two drinks, to take away. */
 export function orderOf(storeId: string): Sent<typeof postOrder> {
   const sold = products.flatMap((product) => soldProduct(product, 31, 2) ?? [])
   const book: ProductBook = { products: new Map(sold.map((product) => [product.uid, product])), soldOut: new Set() }

@@ -6,7 +6,7 @@ import type { Result } from './results.ts'
 const dishes = 2000
 const slowdown = 4
 const aim = 50
-/** What is typed into the search, a letter at a time, in the pace of a thumb. */
+/** The text typed into the search, a letter at a time, in the pace of a thumb. */
 const typed = 'spicy chiken wings'
 const betweenLetters = 120
 

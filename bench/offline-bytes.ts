@@ -5,7 +5,7 @@ import type { Result } from './results.ts'
 const kilo = 1000
 const most = { kept: 400 * kilo, worker: 6 * kilo }
 
-/** What a phone fetches behind its guest's back, so as to need no network later. */
+/** The bytes that a phone fetches behind its guest's back, so as to need no network later. */
 export function offlineResults(dist: string): Result[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g))]

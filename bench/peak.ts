@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpuSeconds } from './cpu.ts'
 
-/** Where pgbench is: in the path, or where Debian puts it. */
+/** The path of pgbench: in the path, or where Debian puts it. */
 export function findPgbench(): string {
   const folders = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin/pgbench`)

@@ -21,7 +21,7 @@ type Rate = { what: string; perSecond: number; micros: number }
 const noon = Date.parse('2026-11-23T12:00:00+08:00')
 const fees = { cutlery: cents(100), boxedMeal: cents(100), boxedMealCap: cents(500) }
 
-/** How many times a second the cart and price functions run over the demo menu, on a cart of ten lines. */
+/** The times a second that the cart and price functions run over the demo menu, on a cart of ten lines. */
 export function benchRules(): Rate[] {
   const sold = products.flatMap((product) => soldProduct(product, 31, 2) ?? [])
   const book: ProductBook = { products: new Map(sold.map((product) => [product.uid, product])), soldOut: new Set() }

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './running.ts'
 
-/** What came over the link: from which server and path, asked for when, and how many bytes with headers, packed as they were sent. */
+/** A response that came over the link: from which server and path, asked for when, and how many bytes with headers, packed as they were sent. */
 export type Fetched = { server: string; path: string; at: number; bytes: number }
 
 export type SlowLink = {

@@ -9,7 +9,7 @@ export type StartCosts = { firstSeconds: number; secondSeconds: number; megabyte
 const root = join(import.meta.dirname, '..')
 const patienceSeconds = 900
 
-/** How long `npm start` takes in a fresh clone until the first page is there, how long the second time, and what it has installed. */
+/** The time that `npm start` takes in a fresh clone until the first page is there, the second time's, and what it has installed. */
 export async function benchStart(): Promise<StartCosts> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-clone-'))
   try {

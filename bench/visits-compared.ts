@@ -8,7 +8,7 @@ type Figure = (visits: Visits) => number
 /** Headers name the services that a page may talk to. */
 const aims = { paint: 1.05, headers: 200, again: 0.1 }
 
-/** What services of others cost a first load and a repeat load, and what a repeat load costs beside a first. */
+/** The cost of others' services to a first and a repeat load, and of a repeat load beside a first. */
 export function compareVisits(pairs: Pairs): Result[] {
   const soonest = Math.min(...pairs.on.flatMap(({ first, again }) => [first, again]).map(({ others = Number.NaN }) => others))
   return [

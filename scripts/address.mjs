@@ -13,7 +13,7 @@ export function portIsFree({ port, host }) {
   })
 }
 
-/** Where this machine itself finds the gateway. @param {Settings} settings */
+/** The address at which this machine itself finds the gateway. @param {Settings} settings */
 export function ownAddress({ port, host }) {
   if (openToAll(host)) return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

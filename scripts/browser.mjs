@@ -63,7 +63,7 @@ export async function aptInstall(packages) {
   if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
 }
 
-/** Where Playwright would keep a Chromium of its own. @param {import('./ready.mjs').Tools} tools */
+/** The path where Playwright would keep a Chromium of its own. @param {import('./ready.mjs').Tools} tools */
 async function playwrights({ node, env }) {
   const print = "console.log(require('playwright-core').chromium.executablePath())"
   const { output } = await listen(node, ['-e', print], env)

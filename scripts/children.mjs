@@ -13,7 +13,7 @@ const graceMs = 12_000
 const settledMs = 10_000
 const attempts = 3
 const longestPauseMs = 30_000
-/** How a programme ends that has said in a sentence what only a person can mend. */
+/** The exit code of a programme that has said in a sentence what only a person can mend. */
 const needsPerson = 78
 
 /**

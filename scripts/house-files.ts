@@ -22,7 +22,7 @@ export function filesUnder(folder: string): string[] {
 
 export const sourceFiles = (): SourceFile[] => filesLike(/\.tsx?$/)
 
-/** What runs as it stands, before anything is installed. */
+/** The files that run as they stand, before anything is installed. */
 export const programs = (): SourceFile[] => filesLike(/\.mjs$/)
 
 function filesLike(pattern: RegExp): SourceFile[] {

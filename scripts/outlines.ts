@@ -61,7 +61,7 @@ const missing = [
   '222960,1138880 240,80 80,250 -90,230 -200,10 -90,-270',
   '223560,1140560 0,60 -80,50 -50,-60 50,-70',
 ]
-/** What the map of a region can show: south, west, north, east. */
+/** The box that the map of a region can show: south, west, north, east. */
 const sights: Record<'hongKong' | 'macau', Box> = { hongKong: [21.9, 113.4, 22.85, 114.9], macau: [21.8, 113.1, 22.5, 114] }
 
 const coast = coastOf(JSON.parse(readFileSync(atlas, 'utf8')) as Atlas) // as world-atlas writes it

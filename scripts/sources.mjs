@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 
 /** @typedef {{ name: string, sources: string[], made: string, work: () => Promise<void> }} Making What is made of which files, and one file that shows it is there. */
 
-/** What is made, and what no making reads. */
+/** The folders that are made, and those that no making reads. */
 const notSources = /(^|\/)(node_modules|dist|paraglide|pictures\/src|project\.inlang\/(cache|README\.md)|.*\.test\.tsx?|\.[^/]*)$/
 
 /** Does the work unless it was done for these very sources, one process at a time. @param {Making} making */

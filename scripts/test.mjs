@@ -13,7 +13,7 @@ import { fileTimes, keepTimes, stagesTable } from './test-times.mjs'
 
 const reports = join(root, 'var/test-reports')
 const stages = { check: () => check(tools), unit: () => vitest('unit'), gateway: () => vitest('gateway'), browser: playwright }
-/** How long chance is given when it is asked for. */
+/** The time that chance is given when it is asked for. */
 const longFuzz = { FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200' }
 const named = { ...stages, engines: otherEngines, fuzz: () => vitest('gateway', ['.fuzz.test'], { ...longFuzz, ...process.env }) }
 

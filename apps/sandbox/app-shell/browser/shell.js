@@ -32,7 +32,7 @@ function answer({ id, name, data }) {
   if (way === 'answer') follow(name, data)
 }
 
-/** What the app itself does with a message. */
+/** The app's own work on a message. */
 function follow(name, data) {
   if (name === 'goOrder') status.textContent = 'The app shows its orders.'
   if (name === 'closeWebView') status.textContent = 'The app has closed the page.'
@@ -46,7 +46,7 @@ function send(message) {
   frame.contentWindow.postMessage(text ? JSON.stringify(message) : message, origin)
 }
 
-/** Who is logged in has changed: the page is told, and asks. */
+/** Another guest is logged in: the page is told, and asks. */
 function become(who) {
   params.value = JSON.stringify(who)
   send({ harbour: 'event', event: 'appParams' })
