@@ -5,8 +5,8 @@ import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, Refun
 const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
 
 /** What a provider is asked; and how an answer goes missing: `before` it is done, or `after`. */
-type Deed = 'start' | 'read' | 'find' | 'capture' | 'end' | 'cancel' | 'refund' | 'readRefund'
-export type Silence = { on: Deed; when: 'before' | 'after'; times?: number }
+type Operation = 'start' | 'read' | 'find' | 'capture' | 'end' | 'cancel' | 'refund' | 'readRefund'
+export type Silence = { on: Operation; when: 'before' | 'after'; times?: number }
 
 type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean; refunds: Map<string, RefundTruth & { amount: number }> }
 
@@ -14,9 +14,9 @@ type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean
 export function fakeProvider() {
   const payments = new Map<string, Kept>()
   let silences: Silence[] = []
-  const meanwhile = new Map<Deed, () => void>()
+  const meanwhile = new Map<Operation, () => void>()
   let refundsEnd: RefundTruth['state'] = 'processing'
-  const asked: Record<Deed, number> = { start: 0, read: 0, find: 0, capture: 0, end: 0, cancel: 0, refund: 0, readRefund: 0 }
+  const asked: Record<Operation, number> = { start: 0, read: 0, find: 0, capture: 0, end: 0, cancel: 0, refund: 0, readRefund: 0 }
   const kept = (ref: string) => [...payments.values()].find((each) => each.ref === ref)
   const page = (ref: string) => ({ ref, page: `https://pay.example/${ref}` })
   const provider: PaymentProvider = unlessSilent({
@@ -75,10 +75,10 @@ export function fakeProvider() {
     cards: null,
   })
 
-  /** Each deed is counted; one that suffers a silence is `unknown`, done or not. */
+  /** Each operation is counted; one that suffers a silence is `unknown`, done or not. */
   function unlessSilent(honest: PaymentProvider): PaymentProvider {
     const heard =
-      <Ask extends unknown[], Answer>(on: Deed, deed: (...ask: Ask) => Promise<Answer>) =>
+      <Ask extends unknown[], Answer>(on: Operation, operation: (...ask: Ask) => Promise<Answer>) =>
       async (...ask: Ask): Promise<Answer | 'unknown'> => {
         asked[on] += 1
         const before = meanwhile.get(on)
@@ -89,7 +89,7 @@ export function fakeProvider() {
           silences = silences.flatMap((one) =>
             one !== silence ? one : (one.times ?? 1) > 1 ? { ...one, times: (one.times ?? 1) - 1 } : [],
           )
-        const answer = silence?.when === 'before' ? 'unknown' : await deed(...ask)
+        const answer = silence?.when === 'before' ? 'unknown' : await operation(...ask)
         return silence ? 'unknown' : answer
       }
     return {
@@ -113,7 +113,7 @@ export function fakeProvider() {
     /** From now on some answers are lost, in this order. */
     suffer: (...coming: Silence[]) => void (silences = coming),
     /** What happens in the moment before we are heard the next time. */
-    justBefore: (on: Deed, happens: () => void) => void meanwhile.set(on, happens),
+    justBefore: (on: Operation, happens: () => void) => void meanwhile.set(on, happens),
     /** How refunds end from now on, those under way too. */
     refundsEndAs(state: RefundTruth['state']) {
       refundsEnd = state

@@ -13,7 +13,7 @@ type Intent = Json & { id: string; status: string; created: number; amount: numb
 type Charge = Json & { id: string; amount_refunded: number }
 type Refund = Json & { id: string; payment_intent: string; amount: number; status: string }
 export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; form: URLSearchParams }
-/** `broken`: 500 before the deed; `cut-after`: the deed is done, and its answer is lost; `broken-after`: the same, and 500 is
+/** `broken`: 500 before the operation; `cut-after`: the operation is done, and its answer is lost; `broken-after`: the same, and 500 is
  * what its key is answered from then on; `late`: done while nobody waits any more. */
 export type StripeFault = {
   on: RegExp
@@ -141,16 +141,16 @@ export async function startStripe(port: number) {
     return done(one)
   }
 
-  function change(intent: Intent, deed: string | undefined, form: URLSearchParams): Reply {
+  function change(intent: Intent, operation: string | undefined, form: URLSearchParams): Reply {
     if (intent.status !== 'requires_capture') return invalid('payment_intent_unexpected_state')
     const amount = Number(form.get('amount_to_capture') ?? intent.amount)
-    if (deed === 'cancel') return done(Object.assign(intent, { status: 'canceled', amount_capturable: 0 }))
+    if (operation === 'cancel') return done(Object.assign(intent, { status: 'canceled', amount_capturable: 0 }))
     if (amount > intent.amount) return invalid('amount_too_large')
     return done(Object.assign(intent, { status: 'succeeded', amount_capturable: 0, amount_received: amount }))
   }
 
   function answer({ method, path, form }: Heard): Reply {
-    const [, kind, ref, deed] = /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+    const [, kind, ref, operation] = /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     const expand = form.get('expand[0]') ?? ''
     const session = sessions.get(ref ?? '')
     const intent = intents.get(ref ?? '')
@@ -159,8 +159,8 @@ export async function startStripe(port: number) {
     if (ref === undefined && kind === 'payment_intents') return list(intents.values(), form, grownIntent)
     if (ref === undefined) return list(refunds.values(), form, (one) => one)
     if (session && method === 'GET') return done(grownSession(session, expand))
-    if (session && deed === 'expire') return session.status === 'open' ? expire(session) : invalid('checkout_session_not_open')
-    if (intent && method === 'POST') return change(intent, deed, form)
+    if (session && operation === 'expire') return session.status === 'open' ? expire(session) : invalid('checkout_session_not_open')
+    if (intent && method === 'POST') return change(intent, operation, form)
     const one = refunds.get(ref)
     return one ? done(one) : invalid('resource_missing', 404)
   }

@@ -18,7 +18,7 @@ export async function openFreezableProxy(databaseUrl: string) {
   const address = server.address()
   const url = new URL(databaseUrl)
   url.port = String(typeof address === 'object' ? address?.port : 0)
-  const each = (deed: 'pause' | 'resume' | 'destroy') => ends.forEach((end) => end[deed]())
+  const each = (operation: 'pause' | 'resume' | 'destroy') => ends.forEach((end) => end[operation]())
   return {
     url: url.href,
     freeze() {

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { noon } from './gateway.ts'
 
 export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
-export type SandboxDeed = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
+export type SandboxOperation = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
 /** What goes wrong with the next requests: apps/sandbox/vouchers/faults.ts says what each kind is. */
-export type SandboxFault = { vendor: SandboxVendor; kind: string; times?: number; on?: SandboxDeed[]; ms?: number }
+export type SandboxFault = { vendor: SandboxVendor; kind: string; times?: number; on?: SandboxOperation[]; ms?: number }
 /** A voucher as the sandbox itself sees it, under our code. */
 export type SandboxVoucher = {
   vendor: SandboxVendor

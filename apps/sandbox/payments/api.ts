@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
 import type { Cards } from './cards.ts'
-import type { DeedName } from './faults.ts'
+import type { OperationName } from './faults.ts'
 import type { PaymentOperations } from './payment-operations.ts'
 import type { Refunds } from './refunds.ts'
 import { refusal, type HttpRequest, type HttpAnswer } from './http.ts'
@@ -29,13 +29,13 @@ const RefundAsk = v.object({ payment: Word, amount: Cents, reference: Word })
 const Typed = v.object({ number: v.string(), exp_month: v.number(), exp_year: v.number(), cvc: v.string(), name: v.optional(v.string()) })
 const Save = v.object({ token: Word })
 
-/** A request's work; `deed` is the name that faults have for it. */
-export type Route = { deed?: DeedName; run(): HttpAnswer }
+/** A request's work; `operation` is the name that faults have for it. */
+export type Route = { operation?: OperationName; run(): HttpAnswer }
 
 /** `baseFor`: under which address a guest finds the pages. */
 type ApiDeps = {
   books: Books
-  deeds: PaymentOperations
+  operations: PaymentOperations
   refunds: Refunds
   cards: Cards
   baseFor: (host: string, returnUrl: string) => string
@@ -45,7 +45,7 @@ const nothing = () => refusal(refused(404, 'unknown', 'nothing here'))
 const stranger = () => refusal(refused(401, 'unauthorised', 'this key opens nothing'))
 
 /** The API under /v1: the shop's with its secret key, and for browsers of any origin the one that makes tokens, with the key that they may show. */
-export function createApi({ books, deeds, refunds, cards, baseFor }: ApiDeps) {
+export function createApi({ books, operations, refunds, cards, baseFor }: ApiDeps) {
   const shown = (answer: Payment | Refused, status = 200): HttpAnswer =>
     isRefused(answer) ? refusal(answer) : { status, body: paymentView(answer) }
   const shownRefund = (answer: Refund | Refused, status = 200): HttpAnswer =>
@@ -72,16 +72,19 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: ApiDeps) {
     const keyed = (work: () => HttpAnswer) => (key === '' ? refusal(refused(400, 'idempotency_key_missing')) : work())
     if (path === '/v1/payments')
       return {
-        deed: 'start',
-        run: () => keyed(() => read(Start, asked, (ask) => shown(deeds.start(key, ask, baseFor(asked.host, ask.return_url)), 201))),
+        operation: 'start',
+        run: () => keyed(() => read(Start, asked, (ask) => shown(operations.start(key, ask, baseFor(asked.host, ask.return_url)), 201))),
       }
     if (path === '/v1/payments/:id/capture')
-      return { deed: 'capture', run: () => read(Capture, asked, ({ amount }) => onPayment(id, (one) => shown(deeds.capture(one, amount)))) }
-    if (path === '/v1/payments/:id/cancel') return { deed: 'cancel', run: () => onPayment(id, (one) => shown(deeds.cancel(one))) }
-    if (path === '/v1/payments/:id/close') return { deed: 'close', run: () => onPayment(id, (one) => shown(deeds.close(one))) }
+      return {
+        operation: 'capture',
+        run: () => read(Capture, asked, ({ amount }) => onPayment(id, (one) => shown(operations.capture(one, amount)))),
+      }
+    if (path === '/v1/payments/:id/cancel') return { operation: 'cancel', run: () => onPayment(id, (one) => shown(operations.cancel(one))) }
+    if (path === '/v1/payments/:id/close') return { operation: 'close', run: () => onPayment(id, (one) => shown(operations.close(one))) }
     if (path === '/v1/refunds')
-      return { deed: 'refund', run: () => keyed(() => read(RefundAsk, asked, (ask) => shownRefund(refunds.ask(key, ask), 201))) }
-    if (path === '/v1/cards') return { deed: 'save', run: () => keyed(() => read(Save, asked, ({ token }) => save(key, token))) }
+      return { operation: 'refund', run: () => keyed(() => read(RefundAsk, asked, (ask) => shownRefund(refunds.ask(key, ask), 201))) }
+    if (path === '/v1/cards') return { operation: 'save', run: () => keyed(() => read(Save, asked, ({ token }) => save(key, token))) }
     return { run: nothing }
   }
 
@@ -91,9 +94,10 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: ApiDeps) {
   }
 
   function get(path: string, id: string, { query }: HttpRequest): Route {
-    if (path === '/v1/payments') return { deed: 'read', run: () => list(query) }
-    if (path === '/v1/payments/:id') return { deed: 'read', run: () => onPayment(id, (payment) => shown(payment)) }
-    if (path === '/v1/refunds/:id') return { deed: 'read', run: () => shownRefund(books.refunds.get(id) ?? refused(404, 'unknown_refund')) }
+    if (path === '/v1/payments') return { operation: 'read', run: () => list(query) }
+    if (path === '/v1/payments/:id') return { operation: 'read', run: () => onPayment(id, (payment) => shown(payment)) }
+    if (path === '/v1/refunds/:id')
+      return { operation: 'read', run: () => shownRefund(books.refunds.get(id) ?? refused(404, 'unknown_refund')) }
     return { run: nothing }
   }
 
@@ -103,7 +107,7 @@ export function createApi({ books, deeds, refunds, cards, baseFor }: ApiDeps) {
       cards.remove(id)
       return { status: 200, body: { id, deleted: true } }
     }
-    return { deed: 'remove', run }
+    return { operation: 'remove', run }
   }
 
   function token(asked: HttpRequest): HttpAnswer {

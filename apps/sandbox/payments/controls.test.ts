@@ -13,7 +13,7 @@ test('the page shows every payment and what can be done with it, and nothing of 
   const { id, page_url } = (await pay.start({ reference: '<b>7' })).body
   const text = await page()
   for (const part of ['&lt;b&gt;7', 'HK$58.00', 'requires_action', page_url.replace('&', '&amp;')]) expect(text).toContain(part)
-  for (const deed of ['approve', 'decline', 'abandon', 'expire']) expect(text).toContain(`action="/payments/${id}/${deed}"`)
+  for (const operation of ['approve', 'decline', 'abandon', 'expire']) expect(text).toContain(`action="/payments/${id}/${operation}"`)
   const pressed = await press(`/payments/${id}/approve`)
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/'])
   expect(await page()).toContain('authorised')
@@ -38,9 +38,9 @@ test.each([
   ['decline', 'declined', 'card_declined'],
   ['abandon', 'declined', 'abandoned'],
   ['expire', 'expired', null],
-])('%s by JSON: %s', async (deed, status, code) => {
+])('%s by JSON: %s', async (operation, status, code) => {
   const { id } = (await pay.start()).body
-  expect((await pay.ask('POST', `/payments/${id}/${deed}`)).body).toMatchObject({ status, decline_code: code })
+  expect((await pay.ask('POST', `/payments/${id}/${operation}`)).body).toMatchObject({ status, decline_code: code })
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect((await pay.send('POST', path, { body })).status).toBe(status)
 })
 
-test('faults come in their order, each for as many requests of the named deeds as it says', async () => {
+test('faults come in their order, each for as many requests of the named operations as it says', async () => {
   const { id } = (await pay.start()).body
   await pay.send('POST', '/faults', {
     body: [

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
 import type { Books } from './books.ts'
-import { deeds as deedNames, kinds, type Faults } from './faults.ts'
+import { operations as operationNames, kinds, type Faults } from './faults.ts'
 import type { PaymentOperations } from './payment-operations.ts'
 import { paymentsPage } from './payments-page.ts'
 import type { Refunds } from './refunds.ts'
 import { seeOther, type HttpRequest, type HttpAnswer } from './http.ts'
 import { paymentView, type Payment } from './types.ts'
 
-type ControlDeps = { books: Books; deeds: PaymentOperations; faults: Faults; refunds: Refunds }
+type ControlDeps = { books: Books; operations: PaymentOperations; faults: Faults; refunds: Refunds }
 
 const Wait = v.object({ refund_ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)) })
 const none: HttpAnswer = { status: 204 }
@@ -18,18 +18,18 @@ const none: HttpAnswer = { status: 204 }
  * `decline`, `abandon` and `expire` act for guest and bank; `POST`, `GET` and `DELETE /faults` order, tell and call off faults, and
  * `POST /settings { refund_ms }` says how long refunds take from now on. A form's button leads back to the page.
  */
-export function createControls({ books, deeds, faults, refunds }: ControlDeps) {
+export function createControls({ books, operations, faults, refunds }: ControlDeps) {
   const acts: Record<string, (payment: Payment) => Payment> = {
-    approve: (payment) => deeds.approve(payment),
-    decline: (payment) => deeds.decline(payment, 'card_declined'),
-    abandon: (payment) => deeds.decline(payment, 'abandoned'),
-    expire: deeds.expire,
+    approve: (payment) => operations.approve(payment),
+    decline: (payment) => operations.decline(payment, 'card_declined'),
+    abandon: (payment) => operations.decline(payment, 'abandoned'),
+    expire: operations.expire,
   }
 
   function act(path: string): HttpAnswer | undefined {
     const [, id = '', name = ''] = /^\/payments\/(\w+)\/(\w+)$/.exec(path) ?? []
-    const [payment, deed] = [books.payments.get(id), acts[name]]
-    return payment && deed && { status: 200, body: paymentView(deed(payment)) }
+    const [payment, operation] = [books.payments.get(id), acts[name]]
+    return payment && operation && { status: 200, body: paymentView(operation(payment)) }
   }
 
   function get({ path, query }: HttpRequest): HttpAnswer | undefined {
@@ -71,7 +71,7 @@ export function createControls({ books, deeds, faults, refunds }: ControlDeps) {
 
 /** A fault as the page's form tells it. */
 function faultOf(form: URLSearchParams): unknown {
-  const [on, ms] = [deedNames.filter((deed) => form.getAll('on').includes(deed)), Number(form.get('ms'))]
+  const [on, ms] = [operationNames.filter((operation) => form.getAll('on').includes(operation)), Number(form.get('ms'))]
   const kind = kinds.find((one) => one === form.get('kind'))
   return { kind, times: Number(form.get('times')), ...(on.length > 0 ? { on } : {}), ...(ms > 0 ? { ms } : {}) }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /** The requests of the shop to the provider. */
-export const deeds = ['start', 'read', 'capture', 'cancel', 'close', 'refund', 'save', 'remove'] as const
-export type DeedName = (typeof deeds)[number]
+export const operations = ['start', 'read', 'capture', 'cancel', 'close', 'refund', 'save', 'remove'] as const
+export type OperationName = (typeof operations)[number]
 
 /**
  * The faults of one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
@@ -24,9 +24,9 @@ export type HookKind = (typeof hookKinds)[number]
 
 const Fault = v.object({
   kind: v.picklist(kinds),
-  /** For the next so many times; and only at these deeds, where they are named. */
+  /** For the next so many times; and only at these operations, where they are named. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
-  on: v.optional(v.array(v.picklist(deeds))),
+  on: v.optional(v.array(v.picklist(operations))),
   /** For whatever comes late: how many milliseconds. Whoever asks us waits five seconds. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600_000))),
 })
@@ -58,7 +58,7 @@ export function createFaults() {
     },
     clear: () => void (coming = []),
     coming: () => coming,
-    ofRequest: (deed: DeedName) => next(requestKinds, ({ on }) => !on || on.includes(deed)),
+    ofRequest: (operation: OperationName) => next(requestKinds, ({ on }) => !on || on.includes(operation)),
     ofEvent: () => next(hookKinds),
     refundFails: () => next(['refund-fails']) !== undefined,
     refundBounces: () => next(['refund-bounces']),

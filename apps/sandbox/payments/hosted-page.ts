@@ -99,5 +99,5 @@ function testCard(number: string, what: string): string {
   return `<form method="post">${hidden.join('')}${button('pay', `${number.replaceAll(/(.{4})(?=.)/g, '$1 ')}: ${what}`, 'quiet')}</form>`
 }
 
-const button = (deed: string, words: string, look = '') =>
-  `<button name="do" value="${deed}"${look && ` class="${look}"`}>${words}</button>`
+const button = (operation: string, words: string, look = '') =>
+  `<button name="do" value="${operation}"${look && ` class="${look}"`}>${words}</button>`

@@ -55,25 +55,25 @@ function live(file: string, capture: 'manual' | 'automatic', steps: { does: stri
   const [books, faults, told] = [openBooks(file), createFaults(), [] as HookEvent[]]
   books.tell((event) => told.push(event))
   const ground = { books, faults, now: () => at }
-  const [deeds, refunds] = [createPaymentOperations(ground), createRefunds(ground, 3000)]
+  const [operations, refunds] = [createPaymentOperations(ground), createRefunds(ground, 3000)]
   const start = (amount: number) =>
-    deeds.start('key', { ...usual, amount, capture, currency: 'HKD', method: 'card', language: 'en' }, 'http://pay')
+    operations.start('key', { ...usual, amount, capture, currency: 'HKD', method: 'card', language: 'en' }, 'http://pay')
   const first = start(5800)
   if (isRefused(first)) throw new Error(first.code)
   for (const [index, { does, by }] of steps.entries()) {
     const payment = books.payments.get(first.id) ?? first
-    if (does === 'approve') deeds.approve(payment)
-    else if (does === 'decline') deeds.decline(payment, 'card_declined')
-    else if (does === 'abandon') deeds.decline(payment, 'abandoned')
-    else if (does === 'expire') deeds.expire(payment)
-    else if (does === 'cancel') deeds.cancel(payment)
-    else if (does === 'close') deeds.close(payment)
-    else if (does === 'capture') deeds.capture(payment, by)
+    if (does === 'approve') operations.approve(payment)
+    else if (does === 'decline') operations.decline(payment, 'card_declined')
+    else if (does === 'abandon') operations.decline(payment, 'abandoned')
+    else if (does === 'expire') operations.expire(payment)
+    else if (does === 'cancel') operations.cancel(payment)
+    else if (does === 'close') operations.close(payment)
+    else if (does === 'capture') operations.capture(payment, by)
     else if (does === 'refund') refunds.ask(`refund-${index}`, { payment: payment.id, amount: by, reference: 'r' })
     else if (does === 'start') start(5799 + by)
     else if (does === 'pass') at += by
     else faults.order({ kind: does })
-    deeds.tick()
+    operations.tick()
     refunds.tick()
   }
   return { books, told }

@@ -1,5 +1,5 @@
 import { escapeHtml as safe } from '../escape-html.ts'
-import { deeds, kinds, type Fault } from './faults.ts'
+import { operations, kinds, type Fault } from './faults.ts'
 import { page, shownMoney } from './page.ts'
 import type { Payment } from './types.ts'
 
@@ -39,5 +39,5 @@ const faultForm = `<form method="post" action="/faults"><label for="kind">What g
 <select id="kind" name="kind">${kinds.map((kind) => `<option>${kind}</option>`).join('')}</select>
 <div class="two"><div><label for="times">How many times</label><input id="times" name="times" type="number" min="1" value="1"></div>
 <div><label for="ms">Milliseconds, where it is late</label><input id="ms" name="ms" type="number" min="1"></div></div>
-<fieldset><legend>Only on</legend>${deeds.map((deed) => `<label><input type="checkbox" name="on" value="${deed}">${deed}</label>`).join('')}</fieldset>
+<fieldset><legend>Only on</legend>${operations.map((operation) => `<label><input type="checkbox" name="on" value="${operation}">${operation}</label>`).join('')}</fieldset>
 <button>Arm it</button></form>`

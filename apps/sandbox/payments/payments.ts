@@ -27,14 +27,14 @@ export type World = { file: string; hookUrl: string; now?: () => number; refundM
 export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000, framedBy }: World): Server {
   const [books, faults] = [openBooks(file), createFaults()]
   const ground = { books, faults, now }
-  const [deeds, refunds, cards] = [createPaymentOperations(ground), createRefunds(ground, refundMs), createCards(ground)]
+  const [operations, refunds, cards] = [createPaymentOperations(ground), createRefunds(ground, refundMs), createCards(ground)]
   const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
-  const api = createApi({ books, deeds, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
-  const hosted = createHosted({ books, deeds, cards, framedBy })
-  const controls = createControls({ books, deeds, faults, refunds })
+  const api = createApi({ books, operations, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
+  const hosted = createHosted({ books, operations, cards, framedBy })
+  const controls = createControls({ books, operations, faults, refunds })
 
   function tick(): void {
-    deeds.tick()
+    operations.tick()
     refunds.tick()
   }
 
@@ -48,8 +48,8 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
     return path.startsWith('/pay/') ? hosted(asked) : controls(asked)
   }
 
-  async function suffer({ deed, run }: Route): Promise<HttpAnswer> {
-    const fault = deed && faults.ofRequest(deed)
+  async function suffer({ operation, run }: Route): Promise<HttpAnswer> {
+    const fault = operation && faults.ofRequest(operation)
     if (!fault) return run()
     const early = instead[fault.kind]
     if (early) return early

@@ -10,7 +10,7 @@ export type HttpRequest = { method: string; path: string; query: URLSearchParams
 export type HttpAnswer = { status: number; body: unknown }
 
 /** A request to a vendor, once its own form and login are out of the way. */
-export type Deed =
+export type Operation =
   | { name: 'list'; owner: string; region: Region }
   | { name: 'check'; code: string }
   | { name: 'hold'; code: string; key: string; ttlMs: number }
@@ -21,9 +21,9 @@ export type Done = { outcome: Outcome; vouchers: Issued[] }
 
 /** One vendor's way to be asked and to answer. */
 export type VendorApi = {
-  /** The deed, or what is said at once: to a login, and to whoever may not ask or asks nonsense. */
-  read(asked: HttpRequest): Deed | HttpAnswer
-  say(deed: Deed, done: Done): HttpAnswer
+  /** The operation, or what is said at once: to a login, and to whoever may not ask or asks nonsense. */
+  read(asked: HttpRequest): Operation | HttpAnswer
+  say(operation: Operation, done: Done): HttpAnswer
   /** Ends every login there is, and says what is then said. */
   loseLogins(): HttpAnswer
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import { wallClock, type HttpRequest, type Operation, type HttpAnswer, type VendorApi } from './api.ts'
 import type { Way } from './offers.ts'
 import type { Outcome } from './wallet.ts'
 import type { Issued } from './issued-voucher.ts'
@@ -56,11 +56,11 @@ export function candaoApi(now = Date.now): VendorApi {
       if (asked.method !== 'POST' || asked.path !== '/openapi') return { status: 404, body: 'no such interface' }
       if (!signed(asked)) return refused(4001, 'signature is wrong')
       const question = v.safeParse(Question, parse(asked.body))
-      return question.success ? deedOf(question.output) : refused(4002, 'parameters are wrong')
+      return question.success ? operationOf(question.output) : refused(4002, 'parameters are wrong')
     },
-    say(deed, { outcome, vouchers }) {
+    say(operation, { outcome, vouchers }) {
       if (outcome !== 'done' && outcome !== 'nothing') return refused(...errors[outcome])
-      if (deed.name === 'list') return accepted({ total: vouchers.length, rows: vouchers.map(row) })
+      if (operation.name === 'list') return accepted({ total: vouchers.length, rows: vouchers.map(row) })
       return accepted({ coupon: vouchers.map(row)[0] ?? null, changed: outcome === 'done' })
     },
     loseLogins: () => refused(4001, 'signature is wrong'),
@@ -70,7 +70,7 @@ export function candaoApi(now = Date.now): VendorApi {
 const accepted = (data: unknown): HttpAnswer => ({ status: 200, body: { status: 1, errorCode: 0, msg: 'success', data } })
 const refused = (errorCode: number, msg: string): HttpAnswer => ({ status: 200, body: { status: 0, errorCode, msg, data: null } })
 
-function deedOf(question: v.InferOutput<typeof Question>): Deed {
+function operationOf(question: v.InferOutput<typeof Question>): Operation {
   switch (question.method) {
     case 'coupon.list':
       return { name: 'list', owner: question.params.mobile, region: question.params.brandId === brandIds.hongKong ? 'HK' : 'MO' }

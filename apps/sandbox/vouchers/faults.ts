@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { vendors, type Vendor } from './offers.ts'
 
 /** The requests to a vendor, apart from logging in. */
-export const deeds = ['list', 'check', 'hold', 'commit', 'release', 'reverse'] as const
-export type DeedName = (typeof deeds)[number]
+export const operations = ['list', 'check', 'hold', 'commit', 'release', 'reverse'] as const
+export type OperationName = (typeof operations)[number]
 
 /**
  * The faults of one request. `slow`: done at once, answered late. `late`: done late, when the asker has long given up. `broken` and
@@ -32,7 +32,7 @@ const Fault = v.object({
   kind: v.picklist(kinds),
   /** For the next so many requests; and only for these, where they are named. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
-  on: v.optional(v.array(v.picklist(deeds)), [...deeds]),
+  on: v.optional(v.array(v.picklist(operations)), [...operations]),
   /** For slow and late: how many milliseconds. Whoever asks us waits three seconds. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 5000),
 })
@@ -54,8 +54,8 @@ export function createFaults() {
     },
     clear: () => void (coming = []),
     coming: () => coming,
-    next(vendor: Vendor, deed: DeedName): Fault | undefined {
-      const found = coming.find((one) => one.vendor === vendor && one.on.includes(deed))
+    next(vendor: Vendor, operation: OperationName): Fault | undefined {
+      const found = coming.find((one) => one.vendor === vendor && one.on.includes(operation))
       if (found) coming = coming.flatMap((one) => (one !== found ? one : one.times > 1 ? { ...one, times: one.times - 1 } : []))
       return found
     },

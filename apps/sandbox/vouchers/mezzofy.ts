@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import { type HttpRequest, type Operation, type HttpAnswer, type VendorApi } from './api.ts'
 import type { Outcome } from './wallet.ts'
 import type { Issued } from './issued-voucher.ts'
 
@@ -48,11 +48,11 @@ export function mezzofyApi(now = Date.now): VendorApi {
       if (asked.method !== 'POST') return fail('A003')
       if (asked.path === '/session') return newSession(asked)
       if ((sessions.get(String(asked.headers['x-session'] ?? '')) ?? 0) <= now()) return fail('A002')
-      return deedOf(asked) ?? fail('A003')
+      return operationOf(asked) ?? fail('A003')
     },
-    say(deed, { outcome, vouchers }) {
+    say(operation, { outcome, vouchers }) {
       if (outcome !== 'done' && outcome !== 'nothing') return fail(faults[outcome])
-      if (deed.name === 'list') return ok({ coupons: vouchers.map(coupon) })
+      if (operation.name === 'list') return ok({ coupons: vouchers.map(coupon) })
       return ok({ coupon: vouchers.map(coupon)[0], effect: outcome === 'done' ? 1 : 0 })
     },
     loseLogins() {
@@ -65,7 +65,7 @@ export function mezzofyApi(now = Date.now): VendorApi {
 const ok = (data: unknown): HttpAnswer => ({ status: 200, body: { res: 'ok', data } })
 const fail = (errcode: string): HttpAnswer => ({ status: 200, body: { res: 'fail', errcode } })
 
-function deedOf({ path, body }: HttpRequest): Deed | undefined {
+function operationOf({ path, body }: HttpRequest): Operation | undefined {
   const given = parse(body)
   if (path === '/wallet') {
     const read = v.safeParse(bodies[path], given)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import { wallClock, type HttpRequest, type Operation, type HttpAnswer, type VendorApi } from './api.ts'
 import type { Outcome } from './wallet.ts'
 import type { Issued } from './issued-voucher.ts'
 
@@ -42,16 +42,16 @@ export function storellectApi(now = Date.now): VendorApi {
       if (asked.method === 'POST' && asked.path === '/oauth/token') return newToken(asked)
       const token = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1] ?? ''
       if ((tokens.get(token) ?? 0) <= now()) return noToken
-      return deedOf(asked) ?? { status: 404, body: { code: 'not_found' } }
+      return operationOf(asked) ?? { status: 404, body: { code: 'not_found' } }
     },
-    say(deed, { outcome, vouchers }) {
+    say(operation, { outcome, vouchers }) {
       if (outcome !== 'done' && outcome !== 'nothing') {
         const [status, code] = problems[outcome]
         return { status, body: { code } }
       }
-      if (deed.name === 'list') return { status: 200, body: { items: vouchers.map(item), next_cursor: null } }
-      if (deed.name === 'release') return { status: outcome === 'done' ? 204 : 404, body: { code: 'reservation_not_found' } }
-      return { status: deed.name === 'hold' ? 201 : 200, body: vouchers.map(item)[0] }
+      if (operation.name === 'list') return { status: 200, body: { items: vouchers.map(item), next_cursor: null } }
+      if (operation.name === 'release') return { status: outcome === 'done' ? 204 : 404, body: { code: 'reservation_not_found' } }
+      return { status: operation.name === 'hold' ? 201 : 200, body: vouchers.map(item)[0] }
     },
     loseLogins() {
       tokens = new Map()
@@ -62,7 +62,7 @@ export function storellectApi(now = Date.now): VendorApi {
 
 const noToken: HttpAnswer = { status: 401, body: { code: 'invalid_token' } }
 
-function deedOf({ method, path, query, headers, body }: HttpRequest): Deed | undefined {
+function operationOf({ method, path, query, headers, body }: HttpRequest): Operation | undefined {
   const [, version, noun, id = '', part, key = ''] = path.split('/').map(decodeURIComponent)
   if (version !== 'v2') return undefined
   if (method === 'GET' && noun === 'members' && part === 'coupons')

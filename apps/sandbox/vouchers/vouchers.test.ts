@@ -55,7 +55,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
 })
 
-test('faults come in their order, each for as many requests of the named deeds as it says', async () => {
+test('faults come in their order, each for as many requests of the named operations as it says', async () => {
   const session = await mezzofySession()
   await post('/vouchers', { offer: 'MZ-GIFT100', code: 'ORDER' })
   await post('/faults', [

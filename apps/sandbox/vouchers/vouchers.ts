@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { type HttpRequest, type Deed, type Done, type HttpAnswer, type VendorApi } from './api.ts'
+import { type HttpRequest, type Operation, type Done, type HttpAnswer, type VendorApi } from './api.ts'
 import { candaoApi } from './candao.ts'
 import { createFaults, type Fault, type FaultKind } from './faults.ts'
 import { mezzofyApi } from './mezzofy.ts'
@@ -92,15 +92,15 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
 
   async function ask(vendor: Vendor, asked: HttpRequest): Promise<Answer> {
     const api = apis[vendor]
-    const deed = api.read(asked)
-    if ('status' in deed) return deed
-    const fault = faults.next(vendor, deed.name)
-    const early = fault && beforehand(fault, api, deed)
+    const operation = api.read(asked)
+    if ('status' in operation) return operation
+    const fault = faults.next(vendor, operation.name)
+    const early = fault && beforehand(fault, api, operation)
     if (early) return early
     if (fault?.kind === 'late') await beLate(fault.ms)
-    const done = fault?.kind === 'twice' ? doubled(perform(vendor, deed), perform(vendor, deed)) : perform(vendor, deed)
+    const done = fault?.kind === 'twice' ? doubled(perform(vendor, operation), perform(vendor, operation)) : perform(vendor, operation)
     if (fault?.kind === 'slow') await wait(fault.ms, undefined, { ref: false })
-    return (fault && afterwards[fault.kind]) ?? api.say(deed, done)
+    return (fault && afterwards[fault.kind]) ?? api.say(operation, done)
   }
 
   async function beLate(ms: number): Promise<void> {
@@ -109,15 +109,18 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
     late--
   }
 
-  function perform(vendor: Vendor, deed: Deed): Done {
+  function perform(vendor: Vendor, operation: Operation): Done {
     const wallet = wallets[vendor]
-    if (deed.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(deed.owner, deed.region) }
-    const voucher = wallet.find(deed.code)
+    if (operation.name === 'list') return { outcome: 'done', vouchers: wallet.ofOwner(operation.owner, operation.region) }
+    const voucher = wallet.find(operation.code)
     if (!voucher) return { outcome: 'unknown', vouchers: [] }
-    if (deed.name === 'check')
+    if (operation.name === 'check')
       return { outcome: wallet.ended(voucher) && voucher.state.is === 'free' ? 'ended' : 'done', vouchers: [voucher] }
-    const outcome = deed.name === 'hold' ? wallet.hold(deed.code, deed.key, deed.ttlMs) : wallet[deed.name](deed.code, deed.key)
-    return { outcome, vouchers: [wallet.find(deed.code) ?? voucher] }
+    const outcome =
+      operation.name === 'hold'
+        ? wallet.hold(operation.code, operation.key, operation.ttlMs)
+        : wallet[operation.name](operation.code, operation.key)
+    return { outcome, vouchers: [wallet.find(operation.code) ?? voucher] }
   }
 }
 
@@ -126,13 +129,13 @@ const broken: Answer = { status: 500, body: 'Internal Server Error' }
 const cut: Answer = { status: 500, body: '', cut: true }
 
 /** The answer with nothing done. */
-function beforehand({ kind }: Fault, api: VendorApi, deed: Deed): Answer | undefined {
+function beforehand({ kind }: Fault, api: VendorApi, operation: Operation): Answer | undefined {
   if (kind === 'broken') return broken
   if (kind === 'cut') return cut
   if (kind === 'limit') return { status: 429, body: 'Too many requests' }
   if (kind === 'login-lost') return api.loseLogins()
-  if (kind === 'out-of-stock') return api.say(deed, { outcome: 'soldOut', vouchers: [] })
-  return kind === 'expired' ? api.say(deed, { outcome: 'ended', vouchers: [] }) : undefined
+  if (kind === 'out-of-stock') return api.say(operation, { outcome: 'soldOut', vouchers: [] })
+  return kind === 'expired' ? api.say(operation, { outcome: 'ended', vouchers: [] }) : undefined
 }
 
 /** The answers in place of the true one, with everything done. */

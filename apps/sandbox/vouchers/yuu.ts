@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parse } from '../parse.ts'
-import { wallClock, type HttpRequest, type Deed, type HttpAnswer, type VendorApi } from './api.ts'
+import { wallClock, type HttpRequest, type Operation, type HttpAnswer, type VendorApi } from './api.ts'
 import type { Outcome } from './wallet.ts'
 import type { Issued } from './issued-voucher.ts'
 import { cardOf, profileOf, type PartnerGuests } from './yuu-guests.ts'
@@ -26,7 +26,7 @@ const results: Record<Exclude<Outcome, 'done' | 'nothing'>, string> = {
  * the last day included.
  */
 export function yuuApi(guests: PartnerGuests): VendorApi {
-  function listOf({ query, headers }: HttpRequest): Deed | HttpAnswer {
+  function listOf({ query, headers }: HttpRequest): Operation | HttpAnswer {
     const guest = guests.byKey(String(headers['x-guest-key'] ?? ''))
     return guest ? { name: 'list', owner: guest.phone, region: query.get('region') === 'MO' ? 'MO' : 'HK' } : keyLost
   }
@@ -54,11 +54,11 @@ export function yuuApi(guests: PartnerGuests): VendorApi {
       if (method === 'GET' && path === '/profile') return profile(asked)
       if (method === 'GET' && path.startsWith('/guests/')) return guestOf(decodeURIComponent(path.slice('/guests/'.length)))
       if (method === 'GET' && path === '/vouchers') return listOf(asked)
-      return deedOf(asked) ?? result('E400', null)
+      return operationOf(asked) ?? result('E400', null)
     },
-    say(deed, { outcome, vouchers }) {
+    say(operation, { outcome, vouchers }) {
       if (outcome !== 'done' && outcome !== 'nothing') return result(results[outcome], null)
-      if (deed.name === 'list') return result('S0000', { voucherList: vouchers.map(voucher) })
+      if (operation.name === 'list') return result('S0000', { voucherList: vouchers.map(voucher) })
       return result(outcome === 'done' ? 'S0000' : 'S0001', { voucher: vouchers.map(voucher)[0] })
     },
     loseLogins() {
@@ -71,7 +71,7 @@ export function yuuApi(guests: PartnerGuests): VendorApi {
 const keyLost: HttpAnswer = { status: 403, body: { resultCode: 'E403', resultBody: null } }
 const result = (resultCode: string, resultBody: unknown): HttpAnswer => ({ status: 200, body: { resultCode, resultBody } })
 
-function deedOf({ method, path, body }: HttpRequest): Deed | undefined {
+function operationOf({ method, path, body }: HttpRequest): Operation | undefined {
   const [, noun, code = '', verb] = path.split('/').map(decodeURIComponent)
   if (noun !== 'vouchers' || !code) return undefined
   if (method === 'GET' && verb === undefined) return { name: 'check', code }

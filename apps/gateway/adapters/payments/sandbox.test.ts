@@ -147,10 +147,10 @@ test('an answer is waited for five seconds', async () => {
 test('where nobody listens everything is unknown', async () => {
   const nowhere = providerAt('http://127.0.0.1:9')
   const [ask, payment] = [newAsk(), at('pay_1', 'k')]
-  const deeds = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.end('pay_1'), nowhere.refund(payment)]
+  const operations = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.end('pay_1'), nowhere.refund(payment)]
   const reads = [nowhere.read('pay_1'), nowhere.find('k'), nowhere.readRefund({ ref: 're_1' }), nowhere.book(noon)]
   const cards = [nowhere.cards?.save({ token: 't', key: 'k' }), nowhere.cards?.remove('card_1')]
-  expect(await Promise.all([...deeds, ...reads, ...cards])).toEqual(Array.from({ length: 11 }, () => 'unknown'))
+  expect(await Promise.all([...operations, ...reads, ...cards])).toEqual(Array.from({ length: 11 }, () => 'unknown'))
 })
 
 test('what is not held is not captured, and what is taken not cancelled', async () => {
@@ -168,9 +168,9 @@ test('what is not held is not captured, and what is taken not cancelled', async 
 })
 
 test('a payment fails for its reason', async () => {
-  const ended = async (deed: 'decline' | 'abandon' | 'expire') => {
+  const ended = async (operation: 'decline' | 'abandon' | 'expire') => {
     const { ref } = await newPayment(pay)
-    await sandbox.act(ref, deed)
+    await sandbox.act(ref, operation)
     return pay.read(ref)
   }
   const reasons = [await ended('decline'), await ended('abandon'), await ended('expire')]

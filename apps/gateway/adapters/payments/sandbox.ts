@@ -22,7 +22,7 @@ export type SandboxPaySettings = { url: string; key: string; hookSecret: string;
 export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider {
   const line = { url: settings.url, secretKey: settings.key, patienceMs }
   const ask = (question: Question) => askFerry(line, question)
-  const onPayment = (ref: string, deed = '') => `/v1/payments/${encodeURIComponent(ref)}${deed}`
+  const onPayment = (ref: string, operation = '') => `/v1/payments/${encodeURIComponent(ref)}${operation}`
 
   return {
     name: 'sandbox',

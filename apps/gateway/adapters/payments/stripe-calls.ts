@@ -10,7 +10,7 @@ export type StripeAnswer<T> = { said: T } | StripeNo
 
 export type StripeCalls = ReturnType<typeof stripeCalls>
 
-/** Stripe's own SDK, with answers that are checked and a time limit that holds for a whole deed, its repeats included. */
+/** Stripe's own SDK, with answers that are checked and a time limit that holds for a whole operation, its repeats included. */
 export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: number) {
   const { protocol, hostname, port } = new URL(url)
   const limit = new AsyncLocalStorage<AbortSignal>()
@@ -40,14 +40,14 @@ export function stripeCalls({ secretKey, url }: StripeSettings, patienceMs: numb
     }
   }
 
-  /** A deed that is `unknown` where it fails; without a limit of its own for what takes many questions. */
-  const safely = <T>(deed: () => Promise<T>): Promise<T | 'unknown'> => deed().catch(() => 'unknown' as const)
+  /** An operation that is `unknown` where it fails; without a limit of its own for what takes many questions. */
+  const safely = <T>(operation: () => Promise<T>): Promise<T | 'unknown'> => operation().catch(() => 'unknown' as const)
 
   /** The same, and `unknown` also where it is not done in time. */
-  function inTime<T>(deed: () => Promise<T>): Promise<T | 'unknown'> {
+  function inTime<T>(operation: () => Promise<T>): Promise<T | 'unknown'> {
     const signal = AbortSignal.timeout(patienceMs)
     const late = new Promise<'unknown'>((resolve) => signal.addEventListener('abort', () => resolve('unknown')))
-    return Promise.race([limit.run(signal, () => safely(deed)), late])
+    return Promise.race([limit.run(signal, () => safely(operation)), late])
   }
 
   return { sdk, hear, safely, inTime }

@@ -5,7 +5,7 @@ import type { VendorHold, VendorState, VoucherVendor } from '../../modules/vouch
 /** Asks a vendor to do something under a key, and gives its word. A hold is for so many seconds, since no two clocks are the same. */
 export type Act = (operation: VendorOperation, hold: VendorHold, seconds: number) => Promise<VendorOutcome>
 
-/** The four deeds of a vendor, from the one function that asks it. */
+/** The four operations of a vendor, from the one function that asks it. */
 export function vendorOperations(clock: Clock, act: Act): Pick<VoucherVendor, VendorOperation> {
   return {
     hold: async (ask) => outcomes.hold[await act('hold', ask, Math.max(1, Math.ceil((ask.until - clock.now()) / 1000)))],

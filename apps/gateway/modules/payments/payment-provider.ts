@@ -60,7 +60,7 @@ export type PaymentProvider = {
   find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
   /** Captures what is held. `gone`: the bank keeps it no longer. */
   capture(payment: { ref: string; key: string; amount: Cents }): Promise<'captured' | 'gone' | 'unknown'>
-  /** Ends a payment that nobody has paid, in one deed at its provider: `paid`, and nothing done, where its money is held or captured already. */
+  /** Ends a payment that nobody has paid, in one operation at its provider: `paid`, and nothing done, where its money is held or captured already. */
   end(ref: string): Promise<'ended' | 'paid' | 'unknown'>
   /** Ends a payment that is not captured: an unpaid one can be paid no more, a held one is released. `captured`: too late, it has to be refunded. */
   cancel(ref: string): Promise<'cancelled' | 'captured' | 'unknown'>

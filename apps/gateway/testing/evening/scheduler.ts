@@ -15,7 +15,7 @@ export type Scheduler = {
   told: string[]
   run(name: string): Run
   /** Does something when its turn has come, which chance decides; never, where the run dies before or after it. */
-  step<T>(run: Run, name: string, deed: () => Promise<T>): Promise<T>
+  step<T>(run: Run, name: string, operation: () => Promise<T>): Promise<T>
   /** Goes on so many minutes later. */
   sleep(minutes: number): Promise<void>
   /** Goes on until nobody waits for anything any more. */
@@ -41,7 +41,7 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
   let now = begins
   const [waiting, sleepers, told]: [Waiting[], Sleeper[], string[]] = [[], [], []]
 
-  function step<T>(run: Run, name: string, deed: () => Promise<T>): Promise<T> {
+  function step<T>(run: Run, name: string, operation: () => Promise<T>): Promise<T> {
     if (run.dead) return never
     return new Promise<T>((resolve, reject) => {
       const done = async () => {
@@ -50,7 +50,7 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
         told.push(`${formatTime(now)} ${run.name}: ${name}${fate === 'lives' ? '' : `, ${fate} it`}`)
         if (fate === 'killed before') return run.die()
         if (fate === 'cut off before') return reject(new CutOff())
-        const hear = await deed().then(
+        const hear = await operation().then(
           (answer) => () => resolve(answer),
           (fault: Error) => () => reject(fault),
         )

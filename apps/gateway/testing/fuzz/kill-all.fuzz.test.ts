@@ -37,10 +37,10 @@ async function chooseCoupons(member: Member): Promise<string[]> {
 }
 
 /** What goes past the gateway straight into its database, as often as that takes. */
-async function patiently<Result>(deed: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(operation: () => Promise<Result>): Promise<Result> {
   for (let left = 600; ; left--) {
     try {
-      return await deed()
+      return await operation()
     } catch (cause) {
       if (left === 0) throw cause
       await sleep(100)

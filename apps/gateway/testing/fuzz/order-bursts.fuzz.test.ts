@@ -31,8 +31,8 @@ async function burst(asks: readonly { call: Action; content: object; as?: As }[]
 }
 const times = <Item>(make: (index: number) => Item): Item[] => Array.from({ length: 64 }, (_, index) => make(index))
 const done = (said: readonly Reply[]) => said.filter(({ status }) => status === 1)
-const again = async (deed: (seed: number) => Promise<void>) => {
-  for (let seed = 0; seed < bursts; seed++) await deed(seed)
+const again = async (operation: (seed: number) => Promise<void>) => {
+  for (let seed = 0; seed < bursts; seed++) await operation(seed)
 }
 const timeout = 60_000 + bursts * 30_000
 
