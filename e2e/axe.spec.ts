@@ -2,6 +2,7 @@ import { addMinutes, instantOf } from '@harbour/rules'
 import { expectNoBarriers as expectNone } from './barriers.ts'
 import { dishes, nganPakMansion, options, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { expect, test } from './test.ts'
 import { runOut, stand } from './till.ts'
 import { whenWords } from './when-words.ts'
@@ -18,7 +19,7 @@ for (const language of languages) {
     await toTheOrder(guest)
   })
 
-  test(`every other screen is without barriers (${language})`, async ({ page, troubles }) => {
+  test(`every other screen is without barriers (${language})`, wholeLaneOnly, async ({ page, troubles }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED|404\b.*\/nowhere\b/)
     const guest = guestOf(page, language)
     await shopScreens(guest)

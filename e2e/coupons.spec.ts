@@ -3,6 +3,7 @@ import { expectNoBarriers } from './barriers.ts'
 import { dishes, options, shops, type Shop } from './chain.ts'
 import { couponWords } from './coupon-words.ts'
 import { amountOf, guestOf, type Way } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { comeBack, join, loginElsewhere } from './member.ts'
 import { expectNothingSticksOut } from './screen.ts'
 import { expect, test } from './test.ts'
@@ -227,7 +228,7 @@ for (const language of languages) {
     await expect(page.getByRole('textbox', { name: say.promo })).toBeVisible()
   })
 
-  test(`coupons fit a narrow screen (${language})`, async ({ page }) => {
+  test(`coupons fit a narrow screen (${language})`, wholeLaneOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await comeBack(page, await join())
     const guest = await withChicken(page, language)

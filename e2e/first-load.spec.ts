@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeLaneOnly } from './lane.ts'
 import { slowNetwork } from './network.ts'
 import { expect, test } from './test.ts'
 import { languages, words } from './words.ts'
@@ -65,7 +66,7 @@ test('a button pressed before the page is alive answers as soon as it is', async
   await expect(page.getByRole('dialog', { name: words.en.regionSheet })).toBeVisible()
 })
 
-test('a way of eating chosen before the page is alive is chosen', async ({ page }) => {
+test('a way of eating chosen before the page is alive is chosen', wholeLaneOnly, async ({ page }) => {
   await slowNetwork(page, 800)
   await page.goto('/home?lang=en', { waitUntil: 'commit' })
   const takeaway = page.getByRole('radio', { name: words.en.ways.takeaway })
@@ -73,7 +74,7 @@ test('a way of eating chosen before the page is alive is chosen', async ({ page 
   await expect(takeaway).toBeChecked()
 })
 
-test('words typed into the search of the chooser before it is alive are looked for', async ({ page }) => {
+test('words typed into the search of the chooser before it is alive are looked for', wholeLaneOnly, async ({ page }) => {
   await slowNetwork(page, 800)
   await page.goto('/place/1?lang=en', { waitUntil: 'commit' })
   await page.getByRole('searchbox').tap()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dishes, nganPakMansion, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { expect, test } from './test.ts'
 
 test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
@@ -35,7 +36,7 @@ test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(/Placed 23 Nov 2026 \d\d:\d\d/)).toBeVisible()
 })
 
-test('what has the focus lies under no bar, on the way there and back (WCAG 2.4.11)', async ({ page }) => {
+test('what has the focus lies under no bar, on the way there and back (WCAG 2.4.11)', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest
   await guest.open('delivery')

@@ -7,8 +7,16 @@ export const wholeLane = process.env.LANE === 'all'
 /** Walked in both languages in every lane. */
 export const bothLanguages = { tag: '@both-languages' }
 
+/** Walked in the whole lane alone: what takes long and what the work of a day hardly touches, or what another test shows in a smaller way. */
+export const wholeLaneOnly = { tag: '@whole-lane' }
+
 /**
  * The tests of the quick lane, by their browser, file and title alone: all without a language in brackets, and of two that differ only there the
  * Chinese one if an even number of letters stands before it, the English one if an odd number does. So it is always exactly one of them.
  */
-export const quickLane = [/^(?!.* \((?:tc|en)\))/, /^(?:..)*? \(tc\)/, /^.(?:..)*? \(en\)/, new RegExp(bothLanguages.tag)]
+export const quickLane = [
+  /^(?!.*@whole-lane)(?!.* \((?:tc|en)\))/,
+  /^(?!.*@whole-lane)(?:..)*? \(tc\)/,
+  /^(?!.*@whole-lane).(?:..)*? \(en\)/,
+  new RegExp(bothLanguages.tag),
+]

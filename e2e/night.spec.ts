@@ -5,8 +5,8 @@ import { expect, test } from './clock-world.ts'
 import { whenWords } from './when-words.ts'
 import { languages } from './words.ts'
 
-/** A quarter to ten: streets have taken their last orders, malls soon will. */
-test.beforeAll(({ clock }) => clock.goOnToTime('21:45'))
+/** A quarter to ten: streets have taken their last orders, malls soon will. In November the shop at Lam Tin has its kitchen renewed. */
+test.beforeAll(({ clock }) => clock.goOnTo(Math.max(clock.nextAt('21:45'), Date.parse('2026-12-01T21:45:00+08:00'))))
 
 for (const language of languages) {
   const say = whenWords[language]

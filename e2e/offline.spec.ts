@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { expect, test } from './test.ts'
 import { inBoth } from './texts.ts'
 import { languages } from './words.ts'
@@ -91,25 +92,29 @@ test('an order that was seen before is there without a network, and the next one
   await guest.place()
 })
 
-test('[8.4] [2.42] what was typed outlives the lost network and the page that comes anew without one', async ({ page, troubles }) => {
-  troubles.expect(lostNetwork)
-  const guest = guestOf(page, 'en')
-  await guest.atConfirmation({ shop: shops.lamTin, cart: [dishes.chicken] })
-  await standsBy(page)
-  await guest.sayWho({ name: 'Kitty Chan', phone: '6123 4567' })
-  await guest.expectReady()
-  await page.context().setOffline(true)
-  await guest.placeButton().tap()
-  await page.getByRole('dialog', { name: guest.say.connectionError }).getByRole('button', { name: guest.say.confirm }).tap()
-  await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
-  await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue('6123 4567')
-  await page.context().setOffline(false)
-  await page.reload()
-  await guest.place()
-})
+test(
+  '[8.4] [2.42] what was typed outlives the lost network and the page that comes anew without one',
+  wholeLaneOnly,
+  async ({ page, troubles }) => {
+    troubles.expect(lostNetwork)
+    const guest = guestOf(page, 'en')
+    await guest.atConfirmation({ shop: shops.lamTin, cart: [dishes.chicken] })
+    await standsBy(page)
+    await guest.sayWho({ name: 'Kitty Chan', phone: '6123 4567' })
+    await guest.expectReady()
+    await page.context().setOffline(true)
+    await guest.placeButton().tap()
+    await page.getByRole('dialog', { name: guest.say.connectionError }).getByRole('button', { name: guest.say.confirm }).tap()
+    await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
+    await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue('6123 4567')
+    await page.context().setOffline(false)
+    await page.reload()
+    await guest.place()
+  },
+)
 
 for (const language of languages) {
-  test(`a newer build of the app is offered, and loaded on the guest’s word alone (${language})`, async ({ page }) => {
+  test(`a newer build of the app is offered, and loaded on the guest’s word alone (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await standsBy(page)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { needWholeBrowser, plainBrowser, wholeBrowser } from './browser.ts'
 import { quickLane, wholeLane } from './lane.ts'
@@ -14,7 +15,8 @@ export default defineConfig({
   outputDir: '../var/test-results',
   globalSetup: './world.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test waits as long as it computes, and its worker with it.
+  workers: 2 * Math.min(availableParallelism(), 4),
   forbidOnly: true,
   // A test that passes only the second time has failed.
   retries: 0,

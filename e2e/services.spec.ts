@@ -3,6 +3,7 @@ import { barriers } from './barriers.ts'
 import { brokenBuild } from './broken-build.ts'
 import { dishes, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { expect, test as base } from './test.ts'
 import { inBoth } from './texts.ts'
 import { languages, words } from './words.ts'
@@ -53,7 +54,7 @@ const says = inBoth(({ t, either }) => ({
   all: t('shops_all_shops'),
 }))
 
-test('[7.29] an order is told to analytics from the menu to the purchase, and nobody’s name', async ({ page, watched }) => {
+test('[7.29] an order is told to analytics from the menu to the purchase, and nobody’s name', wholeLaneOnly, async ({ page, watched }) => {
   const guest = guestOf(page, 'en')
   const has = (name: string, key = 'G-HARBOUR1') =>
     expect.poll(async () => (await watched.told()).events.filter((event) => event.name === name && event.key === key).length, {
@@ -95,36 +96,36 @@ test('[7.29] an order is told to analytics from the menu to the purchase, and no
   await has('purchase').toBe(1)
 })
 
-test('[8.10] what breaks is reported by way of the gateway and tells nothing of the guest, and what takes too long is not', async ({
-  page,
-  watched,
-  troubles,
-}) => {
-  troubles.expect(/did not come|JSON/)
-  await page.clock.install()
-  const [, coupons, , account] = words.en.tabs
-  const tab = (name: string) => page.getByRole('navigation', { name: words.en.tabBar }).getByRole('link', { name })
-  const crashed = page.getByRole('heading', { level: 1, name: 'Something broke on this page' })
-  // Tabs do nothing before their words have come, and the two minutes begin when the screen is asked for.
-  const asked = Promise.all([page.waitForResponse(/themeGet/), page.waitForRequest(/OrderListScreen/)])
-  await page.goto(`${watched.url}/orderList?lang=en&_index=TVE9PQ`)
-  await asked
-  await page.clock.fastForward(121_000)
-  await expect(crashed).toBeVisible()
-  await tab(coupons).tap()
-  await expect(page).toHaveURL(/coupon/)
-  await expect(crashed).toBeVisible()
-  await expect.poll(async () => (await watched.told()).faults.length).toBe(1)
-  const { faults } = await watched.told()
-  expect(faults).toMatchObject([
-    { project: '1', fault: { exception: { values: [{ type: 'SyntaxError' }] }, tags: { screen: '/coupon/1', brand: 31, language: 2 } } },
-  ])
-  expect(JSON.stringify(faults)).toContain('/assets/CouponsScreen-')
-  expect(JSON.stringify(faults)).not.toMatch(/Kitty|6123|TVE9PQ|"user"|"request"|"breadcrumbs"/)
-  await tab(account).tap()
-  await expect(page).toHaveURL(/mine/)
-  await expect(crashed).toBeHidden()
-})
+test(
+  '[8.10] what breaks is reported by way of the gateway and tells nothing of the guest, and what takes too long is not',
+  wholeLaneOnly,
+  async ({ page, watched, troubles }) => {
+    troubles.expect(/did not come|JSON/)
+    await page.clock.install()
+    const [, coupons, , account] = words.en.tabs
+    const tab = (name: string) => page.getByRole('navigation', { name: words.en.tabBar }).getByRole('link', { name })
+    const crashed = page.getByRole('heading', { level: 1, name: 'Something broke on this page' })
+    // Tabs do nothing before their words have come, and the two minutes begin when the screen is asked for.
+    const asked = Promise.all([page.waitForResponse(/themeGet/), page.waitForRequest(/OrderListScreen/)])
+    await page.goto(`${watched.url}/orderList?lang=en&_index=TVE9PQ`)
+    await asked
+    await page.clock.fastForward(121_000)
+    await expect(crashed).toBeVisible()
+    await tab(coupons).tap()
+    await expect(page).toHaveURL(/coupon/)
+    await expect(crashed).toBeVisible()
+    await expect.poll(async () => (await watched.told()).faults.length).toBe(1)
+    const { faults } = await watched.told()
+    expect(faults).toMatchObject([
+      { project: '1', fault: { exception: { values: [{ type: 'SyntaxError' }] }, tags: { screen: '/coupon/1', brand: 31, language: 2 } } },
+    ])
+    expect(JSON.stringify(faults)).toContain('/assets/CouponsScreen-')
+    expect(JSON.stringify(faults)).not.toMatch(/Kitty|6123|TVE9PQ|"user"|"request"|"breadcrumbs"/)
+    await tab(account).tap()
+    await expect(page).toHaveURL(/mine/)
+    await expect(crashed).toBeHidden()
+  },
+)
 
 test('[7.29] without keys a page speaks with nobody but its gateway', async ({ page, baseURL }) => {
   const others: string[] = []

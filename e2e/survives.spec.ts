@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dishes, nganPakMansion, options, shops } from './chain.ts'
 import { guestOf } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { slowNetwork } from './network.ts'
 import { expect, test } from './test.ts'
 import { runOut } from './till.ts'
@@ -86,7 +87,7 @@ test('back leads through the screens of an order as they were, and keeps the car
   await expect(guest.cartBar()).toContainText('$40')
 })
 
-test('[1.4] [1.5] switching the language in the middle of an order keeps the cart and tells it anew', async ({ page }) => {
+test('[1.4] [1.5] switching the language in the middle of an order keeps the cart and tells it anew', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'tc')
   await guest.open('takeaway')
   await guest.orderAt(shops.kowloonBay)

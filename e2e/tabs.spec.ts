@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { dishes, options, shops } from './chain.ts'
 import { guestOf, type Guest } from './guest.ts'
+import { wholeLaneOnly } from './lane.ts'
 import { expect, test } from './test.ts'
 import { languages } from './words.ts'
 
@@ -43,7 +44,7 @@ test('[1.13] two tabs that need a visitor at the same moment make one', async ({
 })
 
 for (const language of languages) {
-  test(`[2.25] what one tab has ordered another shows no more to be ordered (${language})`, async ({ page, context }) => {
+  test(`[2.25] what one tab has ordered another shows no more to be ordered (${language})`, wholeLaneOnly, async ({ page, context }) => {
     const guest = guestOf(page, language)
     await readyToPlace(guest)
     const other = guestOf(await context.newPage(), language)
@@ -100,7 +101,7 @@ for (const language of languages) {
   })
 }
 
-test('[2.23] two tabs order in two ways, and neither turns the other', async ({ page, context }) => {
+test('[2.23] two tabs order in two ways, and neither turns the other', wholeLaneOnly, async ({ page, context }) => {
   await context.addInitScript(() => {
     const write = Storage.prototype.setItem
     Storage.prototype.setItem = function (this: Storage, key: string, text: string) {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -46,12 +46,13 @@ export async function worldAt(
   { KITCHEN_SPEED: speed = patientKitchens, COLLECTOR_PORT, ...more }: NodeJS.ProcessEnv = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbour-e2e-'))
-  const port = await freePort()
+  const { port, giveUp } = await claimPorts()
   const url = `http://127.0.0.1:${port}`
   const shared = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const running: ChildProcess[] = []
   async function close() {
     for (const child of running.toReversed()) await end(child)
+    await giveUp()
     await rm(dataDir, { recursive: true, force: true })
   }
   async function goOn(by: number) {
@@ -111,18 +112,42 @@ async function answers(url: string, running: ChildProcess[]): Promise<void> {
   throw new Error(`${url} does not get ready; the lines above say why`)
 }
 
-/** Below the range from which systems give ports away by themselves. */
-export async function freePort(): Promise<number> {
+/** How many ports lie between the gateways of two worlds: the outside world stands up to 31 above its gateway. */
+const portsOfWorld = 40
+
+/**
+ * Ports that are a world's own until `giveUp`: the gateway's and those of the outside world above it. The last of them is held meanwhile, so that no
+ * other world takes them between our look and the listening. They lie below the range from which systems give ports away by themselves.
+ */
+async function claimPorts(): Promise<{ port: number; giveUp: () => Promise<void> }> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000)
-    const probe = createServer()
-    const free = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => resolve(true))
-    })
-    if (!free) continue
-    probe.close()
-    await once(probe, 'close')
-    return port
+    const port = 20_000 + Math.floor((Math.random() * 10_000) / portsOfWorld) * portsOfWorld
+    const claim = await listenAt(port + portsOfWorld - 1)
+    if (!claim) continue
+    if (await allFree(port, port + portsOfWorld - 1)) return { port, giveUp: () => ended(claim) }
+    await ended(claim)
   }
+}
+
+async function allFree(from: number, to: number): Promise<boolean> {
+  for (let port = from; port < to; port++) {
+    const probe = await listenAt(port)
+    if (!probe) return false
+    await ended(probe)
+  }
+  return true
+}
+
+async function listenAt(port: number): Promise<Server | undefined> {
+  const server = createServer()
+  const listening = new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  return (await listening) ? server : undefined
+}
+
+async function ended(server: Server): Promise<void> {
+  server.close()
+  await once(server, 'close')
 }

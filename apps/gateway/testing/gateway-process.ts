@@ -6,13 +6,20 @@ import { noon } from './gateway.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** A port for a server that starts a moment later: below the range out of which systems give ports to whoever asks for any. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 10_000)
+    const probe = createServer()
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!free) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
 
 /** `started`: where the process is noted, so that whoever started it can end it. */
