@@ -35,7 +35,7 @@ test('a gateway that starts again an hour after its start at CLOCK is an hour on
   const [payment] = await bank.payments()
   await bank.act(payment?.id ?? '', 'approve')
   const status = async () => (await beside.ask(getOrderDetail, { orderId }, guest)).status
-  await expect.poll(status, { timeout: 20_000 }).toBe(7)
+  await expect.poll(status).toBe(7)
   bank.stop()
   await beside.stop()
 })

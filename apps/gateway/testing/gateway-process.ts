@@ -31,7 +31,7 @@ export async function gatewayProcess({ url, dataDir, port, started, environment 
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', BOT_CHECK_WORK: '20', ...settings, ...environment }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   started.push(child)
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1200; i++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (ready?.status === 200) return child
     await new Promise((resolve) => setTimeout(resolve, 50))

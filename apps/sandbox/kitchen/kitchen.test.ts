@@ -77,7 +77,7 @@ test.each([
 ])('[4.42] an order comes to its end when the gateway %s', async (_how, failures) => {
   const { client, moves } = gatewayThatFails(failures)
   const kitchen = openKitchen({ till, gateway: client, speed: 100_000, tickets: createTickets(), log: pino({ level: 'silent' }) })
-  await expect.poll(() => moves, { timeout: 8000 }).toEqual([10, 12, 18, 100])
+  await expect.poll(() => moves).toEqual([10, 12, 18, 100])
   await kitchen.close()
 })
 
@@ -86,7 +86,7 @@ test('[1.21] [9.12] a delivery by locker is ridden there, put into one, and fetc
   const { client, moves, seen } = gatewayThatFails({ orders: 0, move: 0 }, delivery)
   const kitchen = openKitchen({ till, gateway: client, speed: 10_000, tickets: createTickets(), log: pino({ level: 'silent' }) })
   const { no } = lockerOf('one')
-  await expect.poll(() => moves, { timeout: 8000 }).toEqual([10, 12, 21, 14, `14 in ${no}`, 100])
+  await expect.poll(() => moves).toEqual([10, 12, 21, 14, `14 in ${no}`, 100])
   expect(seen).toContain(`one by ${riderOf('one').name}`)
   await kitchen.close()
 })
@@ -123,7 +123,7 @@ test('[1.20] a kitchen prints the ticket of an order once, when it begins with i
   const page = async (path: string) => (await fetch(`${url}${path}`)).text()
   expect(await page('/tickets')).toContain('Nothing yet.')
   const kitchen = openKitchen({ till, gateway: client, speed: 100_000, tickets, log: pino({ level: 'warn' }) })
-  await expect.poll(() => moves, { timeout: 8000 }).toEqual([10, 12, 18, 100])
+  await expect.poll(() => moves).toEqual([10, 12, 18, 100])
   await kitchen.close()
   const seen = await page('/tickets')
   expect(seen.match(/<pre[^]*?<\/pre>/g)).toEqual(['<pre lang="zh-Hant">#A1 自取\n1 × 薄餅\n  9 吋\n&lt;b&gt;Gate\n收現金 $89.00</pre>'])

@@ -101,10 +101,10 @@ test('notices can come late, twice, the older after the newer, or never', async 
 test('who did not hear is told again, after a kill too', async () => {
   deaf = 1
   const again = await newTaken(pay, sandbox)
-  await expect.poll(() => typesOf(again), { timeout: 5000 }).toEqual(['payment.captured'])
+  await expect.poll(() => typesOf(again)).toEqual(['payment.captured'])
   deaf = Infinity
   const kept = await newTaken(pay, sandbox)
   await sandbox.crash()
   deaf = 0
-  await expect.poll(() => typesOf(kept), { timeout: 5000 }).toEqual(['payment.captured'])
+  await expect.poll(() => typesOf(kept)).toEqual(['payment.captured'])
 })

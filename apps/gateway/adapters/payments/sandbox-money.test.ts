@@ -63,7 +63,7 @@ test('an amount that differs is told as it is', async () => {
 
 test('a late approval turns what has expired into money, unless it was cancelled', async () => {
   const [late, ended] = [await newPayment(pay), await newPayment(pay)]
-  await sandbox.suffer({ kind: 'pays-late', times: 2, ms: 300 })
+  await sandbox.suffer({ kind: 'pays-late', times: 2, ms: 1500 })
   for (const { ref } of [late, ended]) {
     await sandbox.act(ref, 'approve')
     expect(await pay.read(ref)).toEqual({ state: 'pending' })

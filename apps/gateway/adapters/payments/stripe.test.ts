@@ -172,7 +172,7 @@ test('only what nobody has paid is ended: a hold, also one of the last moment, s
     ['alipay', false, 'captured'],
   ] as const) {
     const { ref } = await started(asked({ method, hold }))
-    fault(/expire$/, 'late', { ms: 300 })
+    fault(/expire$/, 'late', { ms: 1000 })
     stripe.heard.length = 0
     const ending = payments.end(ref)
     await expect.poll(() => sent('/expire').length, { interval: 5 }).toBeGreaterThan(0)
@@ -195,7 +195,7 @@ test('a guest who pays while the page is being ended is not lost: what is taken 
     ['card', true, 'cancelled'],
   ] as const) {
     const { ref } = await started(asked({ method, hold }))
-    fault(/expire$/, 'late', { ms: 300 })
+    fault(/expire$/, 'late', { ms: 1000 })
     const cancelling = payments.cancel(ref)
     await expect.poll(() => sent('/expire').length, { interval: 5 }).toBeGreaterThan(0)
     stripe.pay(ref)

@@ -185,7 +185,7 @@ async function swept() {
   now += 60_000
   const sweeper = sweepHolds(gateway.context)
   const waiting = { name: '', text: `select 1 from voucher_holds where channel is not null and not told and state <> 'held'` }
-  await expect.poll(() => gateway.context.db.rows(waiting, []), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => gateway.context.db.rows(waiting, [])).toEqual([])
   await sweeper.stop()
 }
 

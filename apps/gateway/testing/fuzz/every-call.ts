@@ -42,7 +42,7 @@ async function posted(definition: Action, { type, body }: { type: string; body: 
     method: 'POST',
     body: Uint8Array.from(body),
     headers: { 'content-type': type },
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   })
   return { http: response.status, text: await response.text() }
 }

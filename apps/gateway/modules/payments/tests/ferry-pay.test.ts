@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 const status = async (orderId: string) => (await money.detail(orderId)).status
-const placed = (orderId: string) => expect.poll(() => status(orderId), { timeout: 5000 }).toBe(7)
+const placed = (orderId: string) => expect.poll(() => status(orderId)).toBe(7)
 const refundState = async (orderId: string) => (await money.detail(orderId)).refund?.state
 const atBank = async (ref: string) => (await bank.payments()).find(({ id }) => id === ref)
 const booksAgree = async () => {
@@ -151,7 +151,7 @@ test('[4.42] the notice of a refund tells the guest while nobody of us would hav
   await money.gateway.ask(cancelOrder, { orderId }, guest)
   await payBack.round(deps)
   expect(await refundState(orderId)).toBe('processing')
-  await expect.poll(() => refundState(orderId), { timeout: 5000 }).toBe('refunded')
+  await expect.poll(() => refundState(orderId)).toBe('refunded')
 })
 
 test('a refund that fails for good is left to a person', async () => {
@@ -193,7 +193,7 @@ test('a provider that is killed and comes back goes on where it was', async () =
 test('expired and approved after all: the order that was ended for it comes back', async () => {
   const { orderId, ref } = await money.pending('alipay')
   await bank.act(ref, 'expire')
-  await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('failed')
+  await expect.poll(async () => (await money.payments(orderId))[0]?.state).toBe('failed')
   // The provider does not hear that it is to end the page, and the order is ended without it.
   await bank.suffer({ kind: 'broken', on: ['close'], times: 9 })
   money.later(10)
@@ -216,7 +216,7 @@ test('a dollar less than was asked for is kept apart', async () => {
   await bank.suffer({ kind: 'amount-differs' })
   const { orderId, ref } = await money.pending('alipay')
   await bank.act(ref, 'approve')
-  await expect.poll(async () => (await money.payments(orderId))[0]?.state, { timeout: 5000 }).toBe('mismatched')
+  await expect.poll(async () => (await money.payments(orderId))[0]?.state).toBe('mismatched')
   expect([await status(orderId), await money.ledger(orderId)]).toEqual([1, { provider: 8800, quarantine: -8800 }])
 })
 
