@@ -7,7 +7,7 @@ import { wholeLaneOnly } from './lane.ts'
 import { expect, test as base } from './test.ts'
 import { inBoth } from './texts.ts'
 import { languages, words } from './words.ts'
-import { mondayNoon, worldAt } from './world.ts'
+import { freePort, mondayNoon, worldAt } from './world.ts'
 
 type Told = {
   events: { key: string; name: string; params: Record<string, unknown> }[]
@@ -21,7 +21,7 @@ const broken = { OrderListScreen: 'await new Promise(() => {});', CouponsScreen:
 const test = base.extend<object, { watched: { url: string; told: () => Promise<Told> } }>({
   watched: [
     async ({}, use) => {
-      const port = 30_000 + Math.floor(Math.random() * 2000)
+      const port = await freePort()
       const collector = `http://127.0.0.1:${port}`
       const build = await brokenBuild(broken)
       const { url, close } = await worldAt(mondayNoon, {

@@ -129,6 +129,14 @@ async function claimPorts(): Promise<{ port: number; giveUp: () => Promise<void>
   }
 }
 
+/** A port for a programme that starts a moment later. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 31_000 + Math.floor(Math.random() * 1000)
+    if (await allFree(port, port + 1)) return port
+  }
+}
+
 async function allFree(from: number, to: number): Promise<boolean> {
   for (let port = from; port < to; port++) {
     const probe = await listenAt(port)
