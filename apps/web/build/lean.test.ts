@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -79,9 +80,33 @@ test('a router without data routes still leads to its screens', async () => {
   for (const left of ['useNavigateStable()', 'displayName = ']) expect(made.text).not.toContain(left)
 })
 
-test('a version of a library that reads differently is not made smaller in silence', () => {
-  const { transform } = lean()
-  const handler = typeof transform === 'object' ? transform.handler : undefined
-  const run = handler as ((code: string, id: string) => unknown) | undefined // it asks nothing of the bundler
-  expect(() => run?.('export class Query {}', '/query-core/build/modern/query.js')).toThrow('not in this version')
+const { transform } = lean()
+const handler = typeof transform === 'object' ? transform.handler : undefined
+const run = handler as ((code: string, id: string) => unknown) | undefined // it asks nothing of the bundler
+
+test.each([
+  ['@tanstack/react-query/node_modules/@tanstack/query-core/build/modern/query.js', 'infiniteQueryBehavior'],
+  ['react-router/dist/production/lib/hooks.js', 'if (dataRouterOpts) if'],
+])('a version of %s that reads differently is not made smaller in silence', (file, piece) => {
+  const path = join(import.meta.dirname, '../../../node_modules', file)
+  const code = readFileSync(path, 'utf8')
+  expect(() => run?.(code, path)).not.toThrow()
+  const [library = ''] = /(@tanstack\/query-core|react-router)(?=\/(build|dist))/.exec(file) ?? []
+  expect(() => run?.('', path)).toThrow(new RegExp(`^${library} \\d+\\.\\d+\\.\\d+, .*not exactly once, but 0 times: .*`))
+  expect(() => run?.(code + code, path)).toThrow(/not exactly once, but 2 times/)
+  expect(() => run?.(code.replace(piece, 'anew'), path)).toThrow(/not exactly once, but 0 times/)
+})
+
+test('a version that has lost a file which is patched is not built in silence', async () => {
+  const [old, anew] = ['/ssr/components.js', '/ssr/anew.js']
+  const moved: Plugin = {
+    name: 'moved',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const found = source.endsWith('/components.js') ? await this.resolve(source, importer, { skipSelf: true }) : undefined
+      return found?.id.replace(old, anew)
+    },
+    load: (id) => (id.endsWith(anew) ? readFileSync(id.replace(anew, old), 'utf8') : undefined),
+  }
+  await expect(built(routes, [moved, lean()])).rejects.toThrow(/react-router \d+\.\d+\.\d+ has no lib\/dom\/ssr\/components\.js/)
 })

@@ -1,67 +1,130 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const fallbackPrize = (name: string) => join(import.meta.dirname, 'lean', name)
-
 /**
- * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 11 kB of every first load.
- * Lucide's icons and Paraglide's texts get a stand-in for their common part. React Router's forms and framework links drop out
- * once their making counts as free of effects. How TanStack Query reads page after page comes with the screens that do.
+ * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 12 kB of every first load.
+ * Lucide's icons and Paraglide's texts get a stand-in for their common part; what they ask for beyond it is a missing export, which fails
+ * the build. Pieces of React Router and TanStack Query are replaced as text: a version in which one does not stand exactly once fails it, too.
  */
 export function lean(): Plugin {
+  /** The patched files that have come by, to be missed where their library is. */
+  const patched = new Set<string>()
   return {
     name: 'lean',
     enforce: 'pre',
     resolveId: {
       filter: { id: /createLucideIcon\.mjs$|runtime\.js$/ },
       handler(source, importer) {
-        if (importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')) return fallbackPrize('create-icon.ts')
+        if (importer?.includes('/lucide-react/') && source.endsWith('/createLucideIcon.mjs')) return standIn('create-icon.ts')
         if (source.endsWith('/runtime.js') && (source.includes('/paraglide/') || importer?.includes('/paraglide/')))
-          return fallbackPrize('texts-runtime.ts')
+          return standIn('texts-runtime.ts')
         return undefined
       },
     },
     transform: {
-      filter: { id: /\/react-router\/dist\/.*\.js$|\/query-core\/.*\/(?:query|infiniteQueryObserver)\.js$/ },
-      handler: (code, id) => ({
-        code: (rewrites[/[^/]+$/.exec(id)?.[0] ?? '']?.(code) ?? code)
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/^((?:const|let|var) \w+ = )(?=[\w$]+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
-          .replace(/^(var \w+ = )(class extends [\w$]+\.Component \{$[\s\S]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();'),
-        map: null,
-      }),
+      filter: { id: patchedFiles },
+      handler(code, id) {
+        const { library, file } = placeOf(id)
+        patched.add(`${library}/${file}`)
+        return { code: (patches[library]?.[file] ?? []).reduce((text, patch) => withPatch(text, patch, id), code), map: null }
+      },
+    },
+    generateBundle() {
+      const ids = [...this.getModuleIds()]
+      for (const [library, files] of Object.entries(patches)) {
+        const id = ids.find((one) => one.includes(`/node_modules/${library}/`))
+        const missed = Object.keys(files).filter((file) => !patched.has(`${library}/${file}`))
+        if (id && missed.length > 0) throw new Error(`${versionOf(id)} has no ${missed.join(', ')}. ${advice}`)
+      }
     },
   }
 }
 
-const rewrites: Partial<Record<string, (code: string) => string>> = {
-  'hooks.js': withoutData,
-  'query.js': (code) =>
-    changed(
-      changed(code, 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";', ''),
-      'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
-      'this.options.behavior',
-    ),
-  'infiniteQueryObserver.js': (code) =>
-    changed(
-      changed(code, 'import { hasNextPage, hasPreviousPage }', 'import { hasNextPage, hasPreviousPage, infiniteQueryBehavior }'),
-      'options._type = "infinite";',
-      'options._type = "infinite"; options.behavior = infiniteQueryBehavior(options.pages);',
-    ),
+const standIn = (name: string) => join(import.meta.dirname, 'lean', name)
+
+type Patch = { from: string; to: string }
+
+const gone = (from: string): Patch => ({ from, to: '' })
+/** A component or context that nobody here uses drops out once its making counts as free of effects, and its name for tools is not set. */
+const droppable = (name: string, made: string, shown = name): Patch[] => [
+  { from: `const ${name} = React$1.${made}(`, to: `const ${name} = /* @__PURE__ */ React$1.${made}(` },
+  gone(`${name}.displayName = "${shown}";`),
+]
+
+/** By library and file. Forms and framework links of React Router drop out whole; routes here have no loaders and no error elements. */
+const patches: Record<string, Record<string, Patch[]>> = {
+  'react-router': {
+    'lib/dom/lib.js': [
+      ...['Link', 'NavLink', 'Form'].flatMap((name) => droppable(name, 'forwardRef')),
+      gone('HistoryRouter.displayName = "unstable_HistoryRouter";'),
+      gone('ScrollRestoration.displayName = "ScrollRestoration";'),
+    ],
+    'lib/components.js': [{ from: 'React$1.memo(DataRoutes)', to: '/* @__PURE__ */ React$1.memo(DataRoutes)' }],
+    'lib/dom/ssr/components.js': droppable('FrameworkContext', 'createContext'),
+    'lib/context.js': [
+      'DataRouter',
+      'DataRouterState',
+      'DataRouterData',
+      'DataRouterNavigation',
+      'ViewTransition',
+      'Fetchers',
+      'Await',
+      'Navigation',
+      'Location',
+      'Route',
+      'IsDataRoute',
+      'RouteId',
+      'RouteError',
+    ].flatMap((name) => droppable(`${name}Context`, 'createContext', name)),
+    'lib/hooks.js': [
+      { from: 'const OutletContext = React$1.createContext(', to: 'const OutletContext = /* @__PURE__ */ React$1.createContext(' },
+      { from: 'if (dataRouterOpts) if', to: 'if (null) if' },
+      { from: 'let dataRouterState = dataRouterOpts?.state;', to: 'const dataRouterState = null;' },
+      { from: 'dataRouterOpts?.onError', to: 'null' },
+      gone('React$1.useContext(IsDataRouteContext) ? useNavigateStable() : '),
+    ],
+  },
+  // How it reads page after page comes with the screens that do.
+  '@tanstack/query-core': {
+    'query.js': [
+      gone('import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";'),
+      {
+        from: 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
+        to: 'this.options.behavior',
+      },
+    ],
+    'infiniteQueryObserver.js': [
+      { from: 'import { hasNextPage, hasPreviousPage }', to: 'import { hasNextPage, hasPreviousPage, infiniteQueryBehavior }' },
+      ...['super.setOptions(options);', 'return super.getOptimisticResult(options);'].map((from) => ({
+        from,
+        to: `options.behavior = infiniteQueryBehavior(options.pages); ${from}`,
+      })),
+    ],
+  },
 }
 
-/** A library that no longer reads so is looked at anew, by whoever brings in its next version. */
-function changed(code: string, from: string, to: string): string {
-  if (!code.includes(from)) throw new Error(`not in this version: ${from}`)
-  return code.replaceAll(from, to)
+/** Each library keeps its modules under one folder a way of building it. */
+const patchedFiles =
+  /\/node_modules\/(react-router)\/dist\/\w+\/(lib\/(?:components|context|hooks|dom\/lib|dom\/ssr\/components)\.js)$|\/node_modules\/(@tanstack\/query-core)\/build\/\w+\/(query\.js|infiniteQueryObserver\.js)$/
+
+function placeOf(id: string): { library: string; file: string } {
+  const [, router, routerFile, queries, queriesFile] = patchedFiles.exec(id) ?? []
+  return { library: router ?? queries ?? '', file: routerFile ?? queriesFile ?? '' }
 }
 
-/** Routes here have no loaders and no error elements: what the router does for those drops out once it is plain that there is no state of theirs. */
-function withoutData(code: string): string {
-  return code
-    .replace('if (dataRouterOpts) if', 'if (null) if')
-    .replace('let dataRouterState = dataRouterOpts?.state;', '')
-    .replace('dataRouterOpts?.onError', 'null')
-    .replace(/[\w$.]+\(IsDataRouteContext\) \? useNavigateStable\(\) : /, '')
-    .replaceAll(/(?<!let )\bdataRouterState\b/g, 'null')
+function withPatch(code: string, { from, to }: Patch, id: string): string {
+  const [before, after, ...more] = code.split(from)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${versionOf(id)}, ${placeOf(id).file}: not exactly once, but ${code.split(from).length - 1} times: ${from}. ${advice}`)
+  return before + to + after
+}
+
+const advice = 'apps/web/build/lean.ts replaces a part of it: see what this version has in its place, or leave the library whole there.'
+
+/** The name and version of the library that a module belongs to. */
+function versionOf(id: string): string {
+  const [folder = '', name = ''] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string } // npm's own word
+  return `${name} ${version}`
 }
