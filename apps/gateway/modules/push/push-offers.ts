@@ -21,7 +21,7 @@ export const pushOffers = worker<PushOffersDeps, OfferTask>({
     const now = deps.clock.now()
     const offers = brands.flatMap((brand) => offersOf(brand, deps).map(({ informationId }) => ({ informationId, brand })))
     if (offerWindowEnd(now) === null || offers.length === 0) return []
-    return deps.toldOffers.take({ offers, now, today: startOfDay(now), most })
+    return deps.toldOffers.claim({ offers, now, today: startOfDay(now), most })
   },
   run: tell,
 })

@@ -17,7 +17,7 @@ const seconds = 1000
 export const pushOrderSteps = worker<PushOrderStepsDeps, PushTask>({
   name: 'push news',
   every: 2000,
-  claim: ({ pushes, clock }, most) => pushes.take({ now: clock.now(), until: addMinutes(clock.now(), inHandMinutes), most }),
+  claim: ({ pushes, clock }, most) => pushes.claim({ now: clock.now(), until: addMinutes(clock.now(), inHandMinutes), most }),
   run: tell,
 })
 

@@ -30,8 +30,8 @@ export type Pushes = {
   unsubscribe(browser: Browser): Promise<void>
   /** Which of a user's devices take news, and since when. */
   of(userId: string): Promise<{ deviceId: string; madeAt: Instant }[]>
-  /** Takes what is due in hand until then, so that no two processes send the same. */
-  take(ask: { now: Instant; until: Instant; most: number }): Promise<PushTask[]>
+  /** Claims the messages that are due until then, so that no two processes send the same. */
+  claim(ask: { now: Instant; until: Instant; most: number }): Promise<PushTask[]>
   done(task: Which): Promise<void>
   /** The push service did not answer: again at that time. */
   again(task: Which, at: Instant): Promise<void>
@@ -50,7 +50,7 @@ export function createPushes(db: Database): Pushes {
       }),
     unsubscribe: ({ userId, deviceId }) => write(UNSUBSCRIBE, [userId, deviceId]),
     of: (userId) => db.rows(OF, [userId]),
-    take: ({ now, until, most }) => db.rows(TAKE, [new Date(now), new Date(until), most]),
+    claim: ({ now, until, most }) => db.rows(CLAIM, [new Date(now), new Date(until), most]),
     done: (task) => write(DONE, key(task)),
     again: (task, at) => write(AGAIN, [...key(task), new Date(at)]),
   }
@@ -83,8 +83,8 @@ const OF = statement(
   'select device_id as "deviceId", made_at as "madeAt" from push_subscriptions where user_id = $1 order by made_at',
 )
 
-const TAKE = statement(
-  'pushes-take',
+const CLAIM = statement(
+  'pushes-claim',
   `with due as (
            select order_id, seq, user_id, device_id from push_messages where try_at <= $1 order by try_at limit $3 for update skip locked
          ), taken as (

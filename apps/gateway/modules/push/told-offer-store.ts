@@ -14,15 +14,15 @@ export type ToldOffers = {
    * Writes down whom it tells before they are told, so that whatever happens nobody is told twice: members who have asked for offers, signed in
    * where they listen, of the first offer of their region that they do not know; no device more than one since `today` began.
    */
-  take(ask: Ask): Promise<OfferTask[]>
+  claim(ask: Ask): Promise<OfferTask[]>
   /** The offers that a member was told of, and when. */
   of(userId: string): Promise<{ informationId: string; toldAt: Instant }[]>
 }
 
 export function createToldOffers(db: Database): ToldOffers {
   return {
-    take: ({ offers, now, today, most }) =>
-      db.rows(TAKE, [
+    claim: ({ offers, now, today, most }) =>
+      db.rows(CLAIM, [
         offers.map(({ informationId }) => informationId),
         offers.map(({ brand }) => brand),
         new Date(now),
@@ -33,8 +33,8 @@ export function createToldOffers(db: Database): ToldOffers {
   }
 }
 
-const TAKE = statement(
-  'told-offers-take',
+const CLAIM = statement(
+  'told-offers-claim',
   `with offers as (
            select * from unnest($1::text[], $2::smallint[]) with ordinality as offer (information_id, brand, place)
          ), due as (

@@ -45,7 +45,7 @@ async function sweep(deps: SweepHoldsDeps, isStopped: () => boolean): Promise<vo
   let found: number
   do {
     const now = clock.now()
-    const tasks = await holdTasks.take({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
+    const tasks = await holdTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
     await Promise.all(tasks.map((task) => settle(task, deps)))
     found = tasks.length
   } while (found === atOnce && !isStopped())

@@ -64,17 +64,17 @@ export type StatementColumns = {
   }
   'card-tasks-again': object
   'card-tasks-begin': object
-  'card-tasks-done': object
-  'card-tasks-give-up': {
-    given: boolean
-  }
-  'card-tasks-take': {
+  'card-tasks-claim': {
     key: string
     provider: string
     token: string
     ref: string
     state: string
     tries: number
+  }
+  'card-tasks-done': object
+  'card-tasks-give-up': {
+    given: boolean
   }
   'cards-forget': {
     key: string
@@ -191,15 +191,7 @@ export type StatementColumns = {
     payUntil: number
   }
   'hold-tasks-again': object
-  'hold-tasks-confirmed': object
-  'hold-tasks-done': object
-  'hold-tasks-expire': {
-    '?column?': number
-  }
-  'hold-tasks-give-up': {
-    given: boolean
-  }
-  'hold-tasks-take': {
+  'hold-tasks-claim': {
     voucherCode: string
     once: boolean
     channel: string
@@ -211,6 +203,14 @@ export type StatementColumns = {
     state: string
     heldUntil: number
     told: boolean
+  }
+  'hold-tasks-confirmed': object
+  'hold-tasks-done': object
+  'hold-tasks-expire': {
+    '?column?': number
+  }
+  'hold-tasks-give-up': {
+    given: boolean
   }
   'hold-tasks-take-back': {
     taken: boolean
@@ -903,15 +903,7 @@ export type StatementColumns = {
     userId: string
   }
   'pushes-again': object
-  'pushes-done': object
-  'pushes-leave': object
-  'pushes-lock-user': object
-  'pushes-of': {
-    deviceId: string
-    madeAt: number
-  }
-  'pushes-subscribe': object
-  'pushes-take': {
+  'pushes-claim': {
     orderId: string
     seq: number
     userId: string
@@ -928,6 +920,14 @@ export type StatementColumns = {
     at: number
     wanted: boolean
   }
+  'pushes-done': object
+  'pushes-leave': object
+  'pushes-lock-user': object
+  'pushes-of': {
+    deviceId: string
+    madeAt: number
+  }
+  'pushes-subscribe': object
   'pushes-trim': object
   'pushes-unsubscribe': object
   'puzzles-keep': object
@@ -1104,11 +1104,7 @@ export type StatementColumns = {
     start: number
     reserved: number
   }
-  'told-offers-of': {
-    informationId: string
-    toldAt: number
-  }
-  'told-offers-take': {
+  'told-offers-claim': {
     informationId: string
     userId: string
     deviceId: string
@@ -1117,6 +1113,10 @@ export type StatementColumns = {
     auth: string
     language: number
     brand: number
+  }
+  'told-offers-of': {
+    informationId: string
+    toldAt: number
   }
   'vouchers-find': {
     record: unknown

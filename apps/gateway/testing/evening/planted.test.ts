@@ -57,7 +57,7 @@ const faults: [string, string, Plants][] = [
   [
     'a voucher that its vendor never hears of',
     'vendorAgrees',
-    { 'hold-tasks-take': (text) => text.replace(`state <> 'held'`, `state not in ('held', 'committed')`) },
+    { 'hold-tasks-claim': (text) => text.replace(`state <> 'held'`, `state not in ('held', 'committed')`) },
   ],
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]

@@ -18,8 +18,8 @@ export type CardTask = {
 export type CardTasks = {
   /** Writes down that a provider is about to be asked to save a card; done again with the same key it is the same task. */
   begin(task: { key: string; provider: string; token: string; tryAt: Instant }): Promise<void>
-  /** Takes some tasks in hand until then, so that no two processes do the same at once. */
-  take(ask: { now: Instant; until: Instant; most: number }): Promise<CardTask[]>
+  /** Claims some tasks until then, so that no two processes do the same at once. */
+  claim(ask: { now: Instant; until: Instant; most: number }): Promise<CardTask[]>
   /** The provider has saved a card that nobody has come back for; false where somebody has, or has it already. */
   giveUp(key: string, ref: string): Promise<boolean>
   /** Done with, if the task is still what it was. */
@@ -32,7 +32,7 @@ export function createCardTasks(db: Database): CardTasks {
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
   return {
     begin: ({ key, provider, token, tryAt }) => write(BEGIN, [key, provider, token, new Date(tryAt)]),
-    take: ({ now, until, most }) => db.rows(TAKE, [new Date(now), new Date(until), most]),
+    claim: ({ now, until, most }) => db.rows(CLAIM, [new Date(now), new Date(until), most]),
     giveUp: async (key, ref) => (await db.rows(GIVE_UP, [key, ref])).length > 0,
     done: ({ key, state }) => write(DONE, [key, state]),
     again: (key, at) => write(AGAIN, [key, new Date(at)]),
@@ -45,8 +45,8 @@ const BEGIN = statement(
          on conflict (task_key) do update set try_at = excluded.try_at where card_tasks.state = 'saving'`,
 )
 
-const TAKE = statement(
-  'card-tasks-take',
+const CLAIM = statement(
+  'card-tasks-claim',
   `with due as (select task_key from card_tasks where try_at <= $1 order by try_at limit $3 for update skip locked)
          update card_tasks t set try_at = $2, tries = tries + 1 from due where t.task_key = due.task_key
          returning t.task_key as key, provider, token, ref, state, tries`,

@@ -25,7 +25,7 @@ async function sweep(deps: SweepCardsDeps, going: () => boolean): Promise<void> 
   let found: number
   do {
     const now = deps.clock.now()
-    const tasks = await deps.cardTasks.take({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
+    const tasks = await deps.cardTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
     await Promise.all(tasks.map((task) => doCardTask(task, deps)))
     found = tasks.length
   } while (found === atOnce && going())

@@ -11,8 +11,8 @@ export type HoldTask = Hold & { told: boolean }
 export type HoldTasks = {
   /** Frees what dead clients have left behind: the house's own at once, vendors' to be told. Gives how many. */
   expire(now: Instant): Promise<number>
-  /** Takes some tasks in hand for a while, so that no two processes tell the same thing at once. */
-  take(ask: { now: Instant; until: Instant; most: number }): Promise<HoldTask[]>
+  /** Claims some tasks for a while, so that no two processes tell the same thing at once. */
+  claim(ask: { now: Instant; until: Instant; most: number }): Promise<HoldTask[]>
   /** The vendor knows that the hold is used. */
   told(task: Pick<Hold, 'voucherCode' | 'fence'>): Promise<void>
   /** The vendor has it held under our key after all, and the client may still want it. */
@@ -31,7 +31,7 @@ export function createHoldTasks(db: Database): HoldTasks {
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
   return {
     expire: async (now) => (await db.rows(EXPIRE, [moment(now)])).length,
-    take: ({ now, until, most }) => db.rows(TAKE, [moment(now), moment(until), most]),
+    claim: ({ now, until, most }) => db.rows(CLAIM, [moment(now), moment(until), most]),
     told: ({ voucherCode, fence }) => write(TOLD, [voucherCode, fence]),
     confirmed: ({ voucherCode, fence }) => write(CONFIRMED, [voucherCode, fence]),
     giveUp: async ({ voucherCode, fence }) => (await db.rows(GIVE_UP, [voucherCode, fence])).length > 0,
@@ -53,8 +53,8 @@ const EXPIRE = statement(
 )
 
 /** A vendor that was asked has a quarter of a minute to answer before anybody else asks what is true. Of an order that is not paid none is told. */
-const TAKE = statement(
-  'hold-tasks-take',
+const CLAIM = statement(
+  'hold-tasks-claim',
   `with due as (
            select voucher_code, use from voucher_holds
            where channel is not null and not told and state <> 'held' and try_at <= $1
