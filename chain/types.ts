@@ -20,7 +20,7 @@ export type ChainRequirement = {
   name: Words
   note?: Words
   kind: 'size' | 'crust' | 'topping' | 'choice'
-  /** Which part of a pizza it is about. */
+  /** The part of a pizza that it is about. */
   side?: 'halves' | 'left' | 'right'
   min: number
   max: number
@@ -74,7 +74,7 @@ export type ChainProduct = {
   service?: Service
   orderTypes?: OrderType[]
   most?: number
-  /** By which codes coupon platforms and tills name it, for each brand; several products may share one (spec 7.26). */
+  /** The codes by which coupon platforms and tills name it, for each brand; several products may share one (spec 7.26). */
   mappingCodes?: Partial<Record<Brand, string[]>>
   requirements?: ChainRequirement[]
   groups?: ChainSetGroup[]

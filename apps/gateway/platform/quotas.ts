@@ -7,7 +7,7 @@ import { statement } from './database/statement.ts'
 export type Quota = { name: string; most: number; lasts: number }
 /** One more of a quota of somebody or something, such as a guest, an address or a phone. */
 export type QuotaUse = { quota: Quota; key: string }
-/** Which quota was used up already, and the whole seconds until it begins anew. */
+/** The quota that was used up already, and the whole seconds until it begins anew. */
 export type UsedUp = { quota: Quota; retryAfter: number }
 
 export type Quotas = {

@@ -78,7 +78,7 @@ export function openBooks(file: string) {
   }
 }
 
-/** When time alone changes a payment next: it expires, its hold lapses, or a late approval comes to count. */
+/** The moment at which time alone changes a payment next: it expires, its hold lapses, or a late approval comes to count. */
 function timeOf({ status, expiresAt, heldUntil, lateAt }: Payment): number | null {
   if (status === 'requires_action') return expiresAt
   return status === 'authorised' ? heldUntil : lateAt

@@ -52,7 +52,7 @@ export type Payment = {
   lateAt: number | null
   /** Cancelled after it had expired: not even a late approval counts any more. */
   closed: boolean
-  /** When the bank lets a held amount go. */
+  /** The moment at which the bank lets a held amount go. */
   heldUntil: number | null
   created: number
 }

@@ -99,7 +99,7 @@ type Issue = { offer: Offer; region: Region; owner: string | null; code?: string
 
 const free: HoldState = { is: 'free' }
 
-/** Why a voucher cannot be held or used under a key; nothing where it can, or is so already. */
+/** The reason why a voucher cannot be held or used under a key; nothing where it can, or is so already. */
 function inTheWay({ state, closed }: Issued, key: string): Outcome | undefined {
   if (closed.has(key)) return 'late'
   if (state.is === 'free' || state.key === key) return undefined

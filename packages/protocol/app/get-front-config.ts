@@ -14,7 +14,7 @@ const Configs = v.object({
   /** The addresses where Braze takes what its kit says, and of that kit; empty where notifications are our own. */
   brazeEndpoint: v.optional(Text, ''),
   brazeSdkUrl: v.optional(Text, ''),
-  /** By which a browser knows that a message is ours (RFC 8292). */
+  /** The key by which a browser knows that a message is ours (RFC 8292). */
   pushKey: v.optional(Text, ''),
   isOpenMo: v.boolean(),
   /** The file of the built-in map, and where pictures of the ground come from instead, if anywhere. */

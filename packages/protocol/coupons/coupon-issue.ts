@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Dollars } from '../units.ts'
 import { VoucherCode } from './voucher.ts'
 
-/** Why a voucher cannot be had at all, whatever is in the cart. */
+/** The reason why a voucher cannot be had at all, whatever is in the cart. */
 export const VoucherObstacle = v.picklist([
   'VOUCHER_UNKNOWN',
   'VOUCHER_USED',
@@ -16,7 +16,7 @@ export const VoucherObstacle = v.picklist([
 export type VoucherObstacle = v.InferOutput<typeof VoucherObstacle>
 
 /**
- * Why a chosen voucher takes nothing off this order, and is not used up: it cannot be had, does not go with the others, its dish is not in
+ * The reason why a chosen voucher takes nothing off this order, and is not used up: it cannot be had, does not go with the others, its dish is not in
  * the cart, it would be worth nothing here, or one of the reasons of spec 4.23 to 4.34.
  */
 export const CouponIssue = v.object({

@@ -12,7 +12,7 @@ export const gameGet = action('candao.game.gameGet', {
     open: v.boolean(),
     prizes: v.array(v.object({ prizeId: Text, kind: v.picklist(['points', 'coupon']), name: Text, odds: v.number() })),
     drawn: v.nullable(DrawnPrize),
-    /** When the next day begins. */
+    /** The moment at which the next day begins. */
     nextAt: Moment,
   }),
 })

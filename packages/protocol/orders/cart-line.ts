@@ -24,7 +24,7 @@ export const SelectedFood = v.strictObject({
 export const CartLine = v.strictObject({
   uid: Slug,
   pid: Pid,
-  /** Of which kind the dish was when it was chosen; what it is, its menu says, and that is what is priced and kept. */
+  /** The kind of the dish when it was chosen; its menu says what it is, and that is what is priced and kept. */
   type: v.picklist([1, 2, 3]),
   num: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   price: Dollars,

@@ -23,7 +23,7 @@ export const LineIssue = v.variant('code', [
   v.object({ ...at, code: v.literal('removed') }),
   /** The product itself, or what is chosen with it. */
   v.object({ ...at, code: v.literal('soldOut'), pids: v.array(Text) }),
-  /** When it is served, where that is not now; for which ways of dining, where this is none of them. */
+  /** The times at which it is served, where that is not now; for which ways of dining, where this is none of them. */
   v.object({ ...at, code: v.literal('notServedNow'), service: v.optional(Service), orderTypes: v.optional(v.array(OrderType)) }),
   v.object({ ...at, code: v.literal('choicesMissing'), gaps: v.array(ChoiceGap) }),
   v.object({ ...at, code: v.literal('limitExceeded'), limit: v.picklist(['product', 'items', 'lines']), most: Count, count: Count }),

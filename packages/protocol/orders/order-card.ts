@@ -17,7 +17,7 @@ const { lines: _lines, ...priceWithoutLines } = Price.entries
 export const Refund = v.object({ state: v.picklist(['arranged', 'processing', 'refunded', 'failed', 'manual']), amount: Dollars })
 export type Refund = v.InferOutput<typeof Refund>
 
-/** Why an order ended: by its guest, unpaid in time, its slot full by the time it was paid, without an answer from the shop, or as the shop says. */
+/** The reason why an order ended: by its guest, unpaid in time, its slot full by the time it was paid, without an answer from the shop, or as the shop says. */
 export const EndReason = v.picklist(['guest', 'unpaid', 'slotFull', 'noAnswer', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'])
 export type EndReason = v.InferOutput<typeof EndReason>
 
@@ -34,7 +34,7 @@ export const OrderCard = v.object({
   placedAt: Moment,
   /** The start of a preorder's slot; null for an order made at once. */
   wantedAt: v.nullable(Moment),
-  /** When the kitchen begins with a preorder; null for an order made at once. */
+  /** The moment at which the kitchen begins with a preorder; null for an order made at once. */
   fireAt: v.nullable(Moment),
   /** Between which moments it should be there: as it was promised, or while its rider is seen, as that says. */
   etaLow: Moment,
@@ -46,9 +46,9 @@ export const OrderCard = v.object({
   pictureBeside: v.optional(Text),
   total: Dollars,
   payMethod: PayMethod,
-  /** Until when it can be paid; null for one that is not waiting for its money. */
+  /** The end of the time in which it can be paid; null for one that is not waiting for its money. */
   payUntil: v.nullable(Moment),
-  /** Why it was cancelled. */
+  /** The reason why it was cancelled. */
   endReason: v.nullable(EndReason),
   /** The part of its money that goes back; null where none does. */
   refund: v.nullable(Refund),

@@ -24,9 +24,9 @@ export const previewOrder = action('candao.orderOwn.previewOrder', {
     addressIssue: v.nullable(v.picklist(['ADDRESS_REQUIRED'])),
     /** The amount missing to the zone's minimum; 0 when reached. */
     belowMinimum: Dollars,
-    /** Why a preorder's slot cannot be had; null when it can, or when the order is for now. */
+    /** The reason why a preorder's slot cannot be had; null when it can, or when the order is for now. */
     slotIssue: v.nullable(v.picklist(['PREORDER_UNAVAILABLE', 'SLOT_UNAVAILABLE', 'SLOT_FULL'])),
-    /** Why it cannot go into the locker that was chosen; null where it can, or where none was. */
+    /** The reason why it cannot go into the locker that was chosen; null where it can, or where none was. */
     lockerIssue: v.nullable(v.picklist(['LOCKER_UNAVAILABLE', 'LOCKER_TOO_LARGE'])),
   }),
   refusals: ['STORE_UNKNOWN', 'ORDER_TYPE_UNAVAILABLE', 'OUT_OF_SERVICE_AREA'],

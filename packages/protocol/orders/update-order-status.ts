@@ -17,7 +17,7 @@ export const updateOrderStatus = action('candao.order.updateOrderStatus', {
     storeId: StoreId,
     orderId: OrderId,
     status: v.picklist(Object.values(reached)),
-    /** Why a shop cancels; asked for with `cancelled`. */
+    /** The reason why a shop cancels; asked for with `cancelled`. */
     reason: v.optional(v.picklist(['soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'])),
     locker: v.optional(Locker),
   },

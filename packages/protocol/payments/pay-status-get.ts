@@ -5,7 +5,7 @@ import { OrderCard } from '../orders/order-card.ts'
 import { ShownCard } from './shown-card.ts'
 import { Dollars, OrderId, Text } from '../units.ts'
 
-/** Why a payment was not taken: given up by the guest, too late, or as the bank says. */
+/** The reason why a payment was not taken: given up by the guest, too late, or as the bank says. */
 export const PayReason = v.picklist(['declined', 'insufficient', 'cardExpired', 'notAuthenticated', 'abandoned', 'expired', 'other'])
 export type PayReason = v.InferOutput<typeof PayReason>
 

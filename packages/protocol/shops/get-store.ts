@@ -5,13 +5,13 @@ import { Minutes, Moment, OrderType, Point, StoreId, Text } from '../units.ts'
 
 const HoursRow = v.object({ startTime: Text, endTime: Text, orderTypes: v.optional(v.array(OrderType)) })
 
-/** When the shop opens or closes next; null while neither is in sight. */
+/** The moment at which the shop opens or closes next; null while neither is in sight. */
 const NextChange = v.nullable(v.object({ to: v.picklist(['open', 'closed']), at: Moment }))
 
 const StoreDetail = v.object({
   ...StoreCard.entries,
   nextChange: NextChange,
-  /** By which ids the coupon platforms know it: coupons name the shops that take them so (spec 5.7). */
+  /** The ids by which the coupon platforms know it: coupons name the shops that take them so (spec 5.7). */
   platformStoreId: Text,
   extraStoreId: Text,
   /** Its openness for each order type it serves, and whether it takes preorders for it. */

@@ -24,7 +24,7 @@ export function choiceGaps(product: Product, line: CartLine): ChoiceGap[] {
   ]
 }
 
-/** Why an option cannot be added to a line now. */
+/** The reason why an option cannot be added to a line now. */
 export type Blocked =
   | { reason: 'soldOut' }
   | { reason: 'excluded'; by: string }
@@ -32,7 +32,7 @@ export type Blocked =
   | { reason: 'full'; max: number }
 
 /**
- * Why one more of an option, main or inner product cannot be added at this place; null when it can. Where only one is taken
+ * The reason why one more of an option, main or inner product cannot be added at this place; null when it can. Where only one is taken
  * another choice takes its place, so that such a question is never full.
  */
 export function optionBlocked(

@@ -2,7 +2,7 @@ import { formatDate, shanghai, type Instant, type Weekday } from '../time/clock.
 import type { Coupon } from './coupon.ts'
 import { timeSlotAt, type TimeSlot } from '../time/time-slot.ts'
 
-/** When a coupon is to be used: `now` is the server's time, the day and the slot are those of the meal. */
+/** The time at which a coupon is to be used: `now` is the server's time, the day and the slot are those of the meal. */
 export type CouponTimes = { now: Instant; date: string; weekday: Weekday; slot: TimeSlot }
 
 /** The times of an order: its meal is now, or in the slot that it is wanted at. */

@@ -9,7 +9,7 @@ import { takenByCoupons } from './priced-coupons.ts'
 import { couponOfLine } from '../price/priced-line.ts'
 import { spend, unlimited, type SearchWork } from './search-work.ts'
 
-/** Why a coupon that is usable would be used up for nothing: the line of its dish is not in the cart, or what it takes off is 0. */
+/** The reason why a usable coupon would be used up for nothing: the line of its dish is not in the cart, or what it takes off is 0. */
 export type InVain = 'dishMissing' | 'worthNothing'
 
 /** The verdict on a coupon in a selection: its own verdict, that it does not go with another one of it, or that it would take nothing off. */

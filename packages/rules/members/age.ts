@@ -6,10 +6,10 @@ import type { Brand } from '../region.ts'
 /** A guest's word about their age. */
 export type AgeSaid = { declared: boolean; birthday?: Birthday }
 
-/** From when on one may buy alcohol, in years, in both regions. */
+/** The age from which one may buy alcohol, in years, in both regions. */
 export const legalAge = 18
 
-/** Why an order with alcohol is not sold to somebody now; undefined where it is. One is of age from the birthday itself on (spec 5.13). */
+/** The reason why an order with alcohol is not sold to somebody now; undefined where it is. One is of age from the birthday itself on (spec 5.13). */
 export function ageObstacle(brand: Brand, { declared, birthday }: AgeSaid, now: Instant): 'AGE_REQUIRED' | 'UNDER_AGE' | undefined {
   if (ageProof(brand) === 'word') return declared ? undefined : 'AGE_REQUIRED'
   if (!birthday || !birthdayIsPossible(birthday, now)) return 'AGE_REQUIRED'

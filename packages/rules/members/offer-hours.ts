@@ -3,7 +3,7 @@ import { addMinutes, startOfDay, type Instant } from '../time/clock.ts'
 const opens = 9 * 60
 const closes = 22 * 60
 
-/** Until when an offer that is told now may arrive: nobody is told of offers before 09:00 or from 22:00 on, by the wall clock of Asia/Shanghai; null then. */
+/** The end of the time in which an offer that is told now may arrive: nobody is told of offers before 09:00 or from 22:00 on, by the wall clock of Asia/Shanghai; null then. */
 export function offerWindowEnd(now: Instant): Instant | null {
   const today = startOfDay(now)
   const until = addMinutes(today, closes)

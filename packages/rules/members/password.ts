@@ -10,7 +10,7 @@ const met: Record<PasswordNeed, (password: string) => boolean> = {
   symbol: (password) => /[\p{P}\p{S}]/u.test(password),
 }
 
-/** Which needs a password does not meet, in their order; none for a good one. Characters are counted, not bytes. */
+/** The needs that a password does not meet, in their order; none for a good one. Characters are counted, not bytes. */
 export function passwordMisses(password: string): PasswordNeed[] {
   return passwordNeeds.filter((need) => !met[need](password))
 }

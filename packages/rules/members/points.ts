@@ -22,7 +22,7 @@ export function pointsEarned(total: Cents, { perDollar }: Pick<PointTerms, 'perD
   return wholeDollars(total) * perDollar
 }
 
-/** When points that come now end: at the end of the same day so many months later, and never after the brand's latest day (spec 9.14). */
+/** The end of points that come now: at the end of the same day so many months later, and never after the brand's latest day (spec 9.14). */
 export function pointsExpiry(now: Instant, terms: PointTerms): Instant {
   const { year, month, day } = shanghai(now)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + terms.validMonths + 1, 0)).getUTCDate()
@@ -38,7 +38,7 @@ export function pointsCutoff({ latest }: PointTerms): Instant | null {
   return instantOf({ year, month, day: day + 1 })
 }
 
-/** When a lot really ends: its own end, or the brand's latest moment if that is earlier (spec 9.14). */
+/** The true end of a lot: its own, or the brand's latest moment if that is earlier (spec 9.14). */
 export function lotExpiry({ expiresAt }: PointLot, terms: PointTerms): Instant {
   return Math.min(expiresAt, pointsCutoff(terms) ?? expiresAt)
 }

@@ -1,7 +1,7 @@
 /** A prize of the daily game. `odds`: how many of a thousand draws it wins, as published; `daily`: how many are given a day, null for any number. */
 export type Prize = { prizeId: string; odds: number; daily: number | null }
 
-/** Of how many draws the odds speak: they add up to this, so that every draw wins. */
+/** The number of draws that the odds speak of: they add up to this, so that every draw wins. */
 export const totalOdds = 1000
 
 /** The prize that a roll from 0 to 999 falls on, each prize as wide as its odds, in the order given. Refuses a roll that falls on none. */

@@ -5,7 +5,7 @@ import type { OrderType } from '../orders/order.ts'
 /** 1 simple, 2 set meal, 3 chosen by requirements (spec 3.7, 3.8). */
 export type ProductType = 1 | 2 | 3
 
-/** When a product is served: on which days (Monday 1 to Sunday 7) and between which times; absent means always. Times are HH:mm, the end not included. */
+/** The times at which a product is served: on which days (Monday 1 to Sunday 7) and between which times; absent means always. Times are HH:mm, the end not included. */
 export type Service = { weekdays?: number[]; windows?: { start: string; end: string }[] }
 
 /** One way to answer a requirement: a size, a crust, a topping. `price` is added to the product's. */
@@ -28,7 +28,7 @@ export type Requirement = {
   name: string
   note?: string
   kind: 'size' | 'crust' | 'topping' | 'choice'
-  /** Which part of a pizza it is about: `halves` asks for the two flavours, the left one first, `left` and `right` for what one half has besides. Absent: all of it. */
+  /** The part of a pizza that it is about: `halves` asks for the two flavours, the left one first, `left` and `right` for what one half has besides. Absent: all of it. */
   side?: 'halves' | 'left' | 'right'
   min: number
   max: number

@@ -8,7 +8,7 @@ const chases = [6 * minute, 4 * minute]
 /** The first of these times before the end, in milliseconds. */
 export const chaseLead = Math.max(...chases)
 
-/** Until when a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
+/** The moment by which a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
 export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Instant): Instant {
   const { state, opensAt } = scheduledOpenness(hours, orderType, placedAt)
   return (state === 'closed' ? (opensAt ?? placedAt) : placedAt) + patience

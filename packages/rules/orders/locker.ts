@@ -3,7 +3,7 @@ import { orderTypes, type OrderState, type OrderType } from './order.ts'
 
 const minutesInLocker = 15
 
-/** Until when food may be fetched from its locker: 15 minutes from the SMS that says so, that moment included (spec 9.12). */
+/** The last moment at which food may be fetched from its locker: 15 minutes from the SMS that says so, that moment included (spec 9.12). */
 export function lockerUntil(putAt: Instant): Instant {
   return addMinutes(putAt, minutesInLocker)
 }

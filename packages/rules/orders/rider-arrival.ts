@@ -17,7 +17,7 @@ const metresAstray = 170
 const second = 1000
 
 /**
- * When a rider who was seen somewhere is at the door, in whole minutes (spec 1.21): at the pace that the shop reckons with, but never sooner than
+ * The time at which a rider who was seen somewhere is at the door, in whole minutes (spec 1.21): at the pace that the shop reckons with, but never sooner than
  * anybody could ride there; at the latest in half as long again. What the guest was told stands, and only becomes narrower, while the middle of
  * this is not before it, and not after it either if the rider is nearer by as much as a sighting can be astray; borders included. Otherwise the
  * guest is told anew, as also where nobody can ride fast enough to keep what was told.

@@ -16,7 +16,7 @@ export type GuestText =
   | 'refunded'
 
 /**
- * Which of the nine texts an order reads as (spec 4.42). Until it is ready it is being prepared, and a delivery stays so until the
+ * The one of the nine texts that an order reads as (spec 4.42). Until it is ready it is being prepared, and a delivery stays so until the
  * rider has it. A refund speaks once the order has ended; one that failed is still in process for the guest.
  */
 export function guestText(state: OrderState, orderType: OrderType, refund: RefundState = 'none'): GuestText {

@@ -18,7 +18,7 @@ export type MoneyEvent =
   | { kind: 'late' | 'mismatched'; charged: Cents }
   | { kind: 'refund' | 'bounce' | 'kept'; amount: Cents; of: Origin }
   | { kind: 'byHand'; amount: Cents; of: Origin; via: 'provider' | 'office' }
-/** As what money came. */
+/** The kind of event by which money came. */
 type Origin = 'sale' | 'late' | 'mismatched'
 
 const given = { sale: 'refunds', late: 'owed', mismatched: 'quarantine' } as const

@@ -6,7 +6,7 @@ import type { PayMethod } from './payment-methods.ts'
 /** The time that an order waits for its money, the last millisecond excluded. */
 export const payWindow = 10 * minute
 
-/** Until when an order that is made now can be paid. */
+/** The end of the time in which an order that is made now can be paid. */
 export function payUntil(now: Instant): Instant {
   return now + payWindow
 }

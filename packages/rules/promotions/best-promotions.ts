@@ -20,7 +20,7 @@ export function bestPromotions(basket: Basket, promotions: readonly Promotion[])
   return ways.reduce((best, way) => (way.discount > best.discount ? way : best), none)
 }
 
-/** Which promotion has a dish that several want. */
+/** The promotion that has a dish which several want. */
 type Sharing = ReadonlyMap<string, Promotion>
 
 const none: Savings = { promotions: [], discount: cents(0), lowered: [] }

@@ -46,12 +46,12 @@ export function hoursOfWeek<Row extends OpeningRow>(openings: readonly Row[], or
   return weekdays.map((weekday) => ({ weekday, rows: sorted.filter((row) => row.weekdays.includes(weekday)) }))
 }
 
-/** When a shop is open from yesterday on, for an order type, or for any when it is left out: as long as there is somebody in the kitchen. */
+/** The openings of a shop from yesterday on, for an order type, or for any when it is left out: as long as there is somebody in the kitchen. */
 export function openSpans(hours: ShopHours, now: Instant, orderType?: OrderType): Span[] {
   return cutSpans(scheduledSpans(hours, now, orderType), blackoutSpans(hours, now))
 }
 
-/** When mobile ordering ends in an opening. */
+/** The moment at which mobile ordering ends in an opening. */
 export function lastOrder({ to }: Span): Instant {
   return addMinutes(to, -lastOrderMinutes)
 }
@@ -78,7 +78,7 @@ function nextOpening(spans: readonly Span[], now: Instant): Instant | null {
   return next && next.from <= now + lookAheadDays * day ? next.from : null
 }
 
-/** When a blackout shuts the shop, from yesterday to the end of what anybody looks at: its days, less the times listed on each of them. */
+/** The times at which a blackout shuts the shop, from yesterday to the end of what anybody looks at: its days, less the times listed on each of them. */
 function shutSpans({ startDate, endDate, times }: Blackout, now: Instant): Span[] {
   const [first, last] = [midnight(startDate), midnight(endDate)]
   const today = startOfDay(now)

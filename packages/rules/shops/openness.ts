@@ -15,7 +15,7 @@ export function currentOpenness(shop: PausableHours, orderType: OrderType, now: 
   return openness.opensAt === null ? openness : { ...openness, opensAt }
 }
 
-/** When a shop that stands so opens or closes next; null while neither is in sight (spec 1.17). */
+/** The moment at which a shop of this openness opens or closes next; null while neither is in sight (spec 1.17). */
 export function nextChange({
   state,
   closesAt,

@@ -39,7 +39,7 @@ export function isPreorderSlot(hours: ShopHours, ask: PreorderRequest, start: In
   return preorderSlots(hours, ask).some(({ slots }) => slots.some((slot) => slot.start === start))
 }
 
-/** When the kitchen begins with a preorder: making, way and a margin before its slot, but never before it opens (blackouts and midnight included). */
+/** The moment at which the kitchen begins with a preorder: making, way and a margin before its slot, but never before it opens (blackouts and midnight included). */
 export function fireAt(hours: ShopHours, start: Instant, leadMinutes: Minutes): Instant {
   const opens = spanAt(openSpans(hours, start), start)?.from ?? -Infinity
   return Math.max(opens, addMinutes(start, -leadMinutes - margin))

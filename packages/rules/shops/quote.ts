@@ -55,7 +55,7 @@ export function arrival(now: Instant, { low, high }: Quote): { from: Instant; to
 /** The basis of an order's promise: the quote of the moment it was placed, or the start of the slot that a preorder is for. */
 export type Promised = { placedAt: Instant; quote: Quote; wantedAt: Instant | null }
 
-/** When a live order should be there, by its quote or, for a preorder, in its slot, and whether that time has passed. */
+/** The time at which a live order should be there, by its quote or, for a preorder, in its slot, and whether that time has passed. */
 export function eta({ placedAt, quote, wantedAt }: Promised, now: Instant): { from: Instant; to: Instant; late: boolean } {
   const window = wantedAt === null ? arrival(placedAt, quote) : { from: wantedAt, to: slotFrom(wantedAt).end }
   return { ...window, late: now > window.to }

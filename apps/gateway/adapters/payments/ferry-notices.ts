@@ -7,7 +7,7 @@ const toleranceMs = 300_000
 const Notice = v.object({ data: v.object({ payment: v.object({ id: v.pipe(v.string(), v.minLength(1)) }) }) })
 
 /**
- * Which payment a notice of Ferry Pay speaks of; null where its signature is not made with our secret over this very body, or was made more
+ * The payment that a notice of Ferry Pay speaks of; null where its signature is not made with our secret over this very body, or was made more
  * than five minutes from now, before or after.
  */
 export function ferryNotices(

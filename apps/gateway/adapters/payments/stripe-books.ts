@@ -31,7 +31,7 @@ export function startedPayment({ id, url, success_url: back }: Session): Started
 }
 
 /**
- * When the page of a key can have been opened. Our ids carry the moment at which they were made, by the machine's own clock, and are asked for at once;
+ * The time in which the page of a key can have been opened. Our ids carry the moment at which they were made, by the machine's own clock, and are asked for at once;
  * any other can be no older than a page may be open.
  */
 function opened(key: string): { gte: number; lte: number } {

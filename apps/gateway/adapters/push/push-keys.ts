@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 
-/** By what push services and browsers know that a message is ours: a key pair of P-256 (RFC 8292). */
+/** The proof to push services and browsers that a message is ours: a key pair of P-256 (RFC 8292). */
 export type PushKeys = { publicKey: string; signingKey: KeyObject }
 
 /** The keys of the settings' private key, 32 bytes in base64url. Refuses what is none. */

@@ -1,4 +1,4 @@
 import type { Clock } from '../../platform/clock.ts'
 
-/** By which clock a hold's moment is meant, and how long an answer is waited for. */
+/** The clock that a hold's moment is meant by, and the time that an answer is waited for. */
 export type VendorConnection = { clock: Clock; patienceMs: number }

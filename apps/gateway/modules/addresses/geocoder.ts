@@ -1,7 +1,7 @@
 import type { NearbyPlace, SuggestedPlace } from '@harbour/protocol'
 import type { Brand, Language, Point } from '@harbour/rules'
 
-/** Which region is searched, in which language the places are told, and how many at most. */
+/** The region that is searched, the language in which the places are told, and the most of them. */
 export type Search = { brand: Brand; language: Language; limit: number }
 
 /** The port behind the address chooser. The embedded gazetteer answers by default; a provider of maps can stand here instead. */

@@ -85,7 +85,7 @@ export function likeness(typed: Typed, place: Spelled, least = 0): number {
 
 type Way = { text: string; names: Name[]; worth: number; floors: Floors; more?: Terms['more'] }
 
-/** As what the typed may be compared with what, and what that is worth. */
+/** The ways in which the typed may be compared with a place, each with its worth. */
 function waysOf({ text, sound, reading }: Typed, { names, sounds, mandarin, address }: Spelled): Way[] {
   const heard = sound.length > shortSound ? floors.sound : floors.shortSound
   const read = text.length > shortReading ? floors.reading : floors.shortSound

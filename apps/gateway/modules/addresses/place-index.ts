@@ -5,7 +5,7 @@ import { leastAlike, likeness, spelledOut, typedAs, type Spelled, type Typed } f
 import { learnReadings } from './readings.ts'
 import { compact, plain, wordsOf } from './normalise.ts'
 
-/** Why a place may be meant: that is its name, or an alias; a name begins so, or a word in it does; or it, or its address, is like it. */
+/** The reason why a place may be meant: that is its name, or an alias; a name begins so, or a word in it does; or it, or its address, is like it. */
 export const ranks = { name: 0, alias: 1, beginning: 2, inName: 3, likely: 4 } as const
 export type Rank = (typeof ranks)[keyof typeof ranks]
 
@@ -14,7 +14,7 @@ export type Match = { place: PlaceRecord; rank: Rank; alike: number }
 
 export type PlaceIndex = { search(keyword: string): Match[] }
 
-/** Of how many names and addresses that share letters with the keyword the places are looked at closely. */
+/** The number of names and addresses sharing letters with the keyword whose places are looked at closely. */
 const candidates = 70
 /** The same where a place is called just so: who else may be meant is of little interest. */
 const few = 20

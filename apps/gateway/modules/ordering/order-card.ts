@@ -51,7 +51,7 @@ export function orderCard(order: ShownOrder, { language, catalogue }: { language
   }
 }
 
-/** When an order should be there: once its rider has been seen with it, by where that was. One in a locker waits for its guest. */
+/** The time at which an order should be there: once its rider has been seen with it, by where that was. One in a locker waits for its guest. */
 function expected({ rider, locker, etaLow, etaHigh }: ShownOrder): Span {
   return (!locker && rider?.arrives) || { from: etaLow, to: etaHigh }
 }

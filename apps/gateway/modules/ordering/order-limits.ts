@@ -5,7 +5,7 @@ import type { Call } from './deps.ts'
 import { clientSubnet } from '../../platform/rate-limits.ts'
 import type { OrderOrigin } from './order.ts'
 
-/** From where an order comes, and how many such orders may be on their way unpaid: with cash to come, or waiting for their money. */
+/** The origin of an order, and how many such orders may be on their way unpaid: with cash to come, or waiting for their money. */
 export function originOf(
   { address, brand, caller, catalogue, deviceId, settings }: Call<'visitor'>,
   kind: 'cash' | 'waiting',

@@ -32,9 +32,9 @@ export type NewOrder = {
   slotMinutes: Minutes | null
   slotCapacity: Minutes | null
   payMethod: InferOutput<typeof PayMethod>
-  /** Until when it can be paid; null where it is paid when handed over, or there is nothing to pay. */
+  /** The end of the time in which it can be paid; null where it is paid when handed over, or there is nothing to pay. */
   payUntil: Instant | null
-  /** Until when the shop has to answer; null while it waits for its money. */
+  /** The moment by which the shop has to answer; null while it waits for its money. */
   answerBy: Instant | null
   ageDeclared: boolean
   /** The day of birth that its guest has declared, where the law wants one. */
@@ -46,7 +46,7 @@ export type NewOrder = {
   language: Language
   /** The vouchers that it uses: held for its clientOrderId, and used with it. */
   voucherCodes: readonly string[]
-  /** From where it comes, and how many from there may be on their way that nobody has paid for. */
+  /** Its origin, and how many from there may be on their way that nobody has paid for. */
   origin: OrderOrigin
   /** The minutes of its slot that orders may reserve while they wait for their money; null for an order made at once. */
   slotShare: Minutes | null
@@ -77,5 +77,5 @@ export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'slotShar
 /** The outcome of placing an order: made now, or there before, with the same body or another. */
 export type Placed = { orderId: string; orderNo: string; pickupNo: string; fresh: boolean; sameBody: boolean }
 
-/** Why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, or too many unpaid orders are on their way. */
+/** The reason why nothing was placed: its slot has no room, one of its vouchers is lost, its points are gone, or too many unpaid orders are on their way. */
 export type NotPlaced = 'full' | 'unheld' | 'short' | 'limited'

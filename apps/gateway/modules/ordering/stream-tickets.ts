@@ -8,7 +8,7 @@ export type Tickets = {
   opens(ticket: string, orderId: string): boolean
 }
 
-/** Which guest a ticket that opens is of, by a word that is theirs alone; empty for one of nobody's. */
+/** The guest whom a ticket that opens is of, by a word that is theirs alone; empty for one of nobody's. */
 export const guestOfTicket = (ticket: string): string => ticket.split('.')[1] ?? ''
 
 const lifetime = 12 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import type { Brand, Cents, Instant, Language, OnlineMethod } from '@harbour/rul
 
 export type Currency = 'HKD' | 'MOP'
 
-/** Why a provider did not take the money: `abandoned` by the guest, `expired` unpaid, the rest as the bank says. */
+/** The reason why a provider did not take the money: `abandoned` by the guest, `expired` unpaid, the rest as the bank says. */
 export type DeclineReason = 'declined' | 'insufficient' | 'cardExpired' | 'notAuthenticated' | 'abandoned' | 'expired' | 'other'
 
 /** A card as it may be shown: its network, its last four digits, its last month. No other digit ever reaches us. */
@@ -67,7 +67,7 @@ export type PaymentProvider = {
   /** Gives back a part or all of what was captured. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
   refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
   readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
-  /** Which payment a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
+  /** The payment that a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
   witness(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
   /** The payments that the provider has in its books from a moment on, for the reconciliation. */
   book(from: Instant): Promise<BookedPayment[] | 'unknown'>

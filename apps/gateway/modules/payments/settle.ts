@@ -74,7 +74,7 @@ async function settleAs(truth: PaymentTruth, payment: PaymentRecord, deps: Settl
   if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })
 }
 
-/** When the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
+/** The time by which the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
 async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant, deps: SettleDeps) {
   const order = await deps.orders.one(orderId)
   if (!order) throw new Error('a payment is of no order')

@@ -28,7 +28,7 @@ export type Pushes = {
   /** This browser takes news from now on, for this user alone. Of a user the latest twenty browsers do. */
   subscribe(subscription: Subscription, at: Instant): Promise<void>
   unsubscribe(browser: Browser): Promise<void>
-  /** Which of a user's devices take news, and since when. */
+  /** The devices of a user that take news, and since when. */
   of(userId: string): Promise<{ deviceId: string; madeAt: Instant }[]>
   /** Claims the messages that are due until then, so that no two processes send the same. */
   claim(ask: { now: Instant; until: Instant; most: number }): Promise<PushTask[]>

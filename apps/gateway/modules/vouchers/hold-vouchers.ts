@@ -63,12 +63,12 @@ async function holdAtVendor(ask: HoldAsk, deps: HoldDeps): Promise<Hold | Vouche
   return answer === 'taken' ? 'VOUCHER_TAKEN' : 'VOUCHER_ENDED'
 }
 
-/** Under what a vendor knows a hold: another hold of the same voucher has another key. */
+/** The key under which a vendor knows a hold: another hold of the same voucher has another key. */
 export function vendorHold({ voucherCode, fence, brand }: Pick<Hold, 'voucherCode' | 'fence' | 'brand'>) {
   return { code: voucherCode, key: `${voucherCode}:${fence}`, brand }
 }
 
-/** Why a voucher could not be held. */
+/** The reason why a voucher could not be held. */
 async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds, vouchers }: HoldDeps): Promise<VoucherObstacle> {
   const [there] = await holds.of([voucherCode], userId)
   if (there?.state === 'committed') return 'VOUCHER_USED'

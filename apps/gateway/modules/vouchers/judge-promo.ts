@@ -7,7 +7,7 @@ import { couponOf } from './coupon-of-voucher.ts'
 import { outsideCodes } from './outside-codes.ts'
 import { promoRecord } from './promo-voucher.ts'
 
-/** Why a promo code opens nothing (spec 8.11). */
+/** The reason why a promo code opens nothing (spec 8.11). */
 export type PromoObstacle =
   | 'PROMO_EXPIRED'
   | 'PROMO_NOT_HERE'

@@ -40,7 +40,7 @@ export async function runningServer({ cluster, log }: ServerStart): Promise<Serv
   return undefined
 }
 
-/** Why a server did not start, and whether that may pass: the one before it is still letting go of the folder or of the port. */
+/** The reason why a server did not start, and whether that may pass: the one before it is still letting go of the folder or of the port. */
 type Failure = { server?: undefined; reason: string; passing: boolean }
 
 const passingFault = /shared memory|lock file .* already exists|TCP\/IP sockets|starting up|shutting down/

@@ -1,7 +1,7 @@
 import type { Call } from './deps.ts'
 import { siteOrigin } from '../../../platform/site-origin.ts'
 
-/** For whom a browser makes passkeys, and the pages they may be used on: those of PASSKEY_ORIGINS, or of the host that was called. */
+/** The site that a browser makes passkeys for, and the pages they may be used on: those of PASSKEY_ORIGINS, or of the host that was called. */
 export function passkeySite({ settings, site, log }: Pick<Call, 'settings' | 'site' | 'log'>): { id: string; origins: string[] } {
   const { passkeyOrigins } = settings
   const page = passkeyOrigins.find((origin) => origin === site.origin) ?? passkeyOrigins[0]

@@ -19,7 +19,7 @@ export async function giveWelcome(userId: string, { points, catalogue, brand, cl
   if (terms.welcome > 0) await points.earn(userId, { ...entry, titleTc: '見面禮積分', titleEn: 'Welcome gift' })
 }
 
-/** Until when a gift is good for who joined then. */
+/** The end of a gift for who joined then. */
 export function welcomeEnd(gift: WelcomeGift, { joinedAt, terms }: { joinedAt: Instant; terms: PointTerms }): Instant {
   return gift.kind === 'points' ? pointsExpiry(joinedAt, terms) : joinedAt + gift.validDays * days
 }

@@ -48,7 +48,7 @@ export type JudgedDraft = {
   quote: Quote
   /** The obstacle in a preorder's slot, apart from others having filled it. */
   slotIssue: SlotObstacle | null
-  /** Why it cannot go into the locker that was chosen; null where it can, or where none was. */
+  /** The reason why it cannot go into the locker that was chosen; null where it can, or where none was. */
   lockerIssue: 'LOCKER_UNAVAILABLE' | 'LOCKER_TOO_LARGE' | null
 }
 export type DraftRefusal = 'STORE_UNKNOWN' | 'ORDER_TYPE_UNAVAILABLE' | 'OUT_OF_SERVICE_AREA'

@@ -9,7 +9,7 @@ import { moment } from '../../../platform/database/moment.ts'
 import { tellOrder } from '../transactions/tell-order.ts'
 
 /**
- * Which of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
+ * A choice of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
  * date or the name of a dish, or from one of these shops.
  */
 export type HistoryAsk = {

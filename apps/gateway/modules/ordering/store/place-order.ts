@@ -6,7 +6,7 @@ import { LOCK_USER, TooFewPoints } from '../../members/points/point-transactions
 import { POST_ORDER, POST_ORDER_WITH_VOUCHERS, postOrderValues } from './post-order-statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
-/** By what an order placed before is known. */
+/** The keys by which an order placed before is known. */
 export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
 
 /**

@@ -2,10 +2,10 @@ import { postings, type Instant, type MoneyEvent } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
-/** As what the money of a payment was booked. */
+/** The kind of booking that a payment's money had. */
 export type Booked = 'sale' | 'late' | 'mismatched'
 
-/** Of what a booking speaks. */
+/** The order and the money that a booking speaks of. */
 export type BookingOf = { orderId: string; paymentId: string | null; refundId: string | null; currency: string; at: Instant }
 
 /** Books what happened to money, in the transaction in which it happened; its lines add up to 0. */
