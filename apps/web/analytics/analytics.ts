@@ -17,7 +17,7 @@ const afterwards = /^\/(confirmorder|transfer|orderDetail)\//
 type Ways = { keys: readonly string[]; url: string; queries: QueryClient }
 
 /**
- * What guests look at, put into the cart and order, for the chain's own analytics (spec 7.29). Seen from outside: by the screens, the cart and the
+ * Tells what guests look at, put into the cart and order, for the chain's own analytics (spec 7.29). Seen from outside: by the screens, the cart and the
  * answers that are there already, so that no screen knows of it.
  */
 export function openAnalytics({ keys, url, queries }: Ways) {
@@ -38,7 +38,7 @@ export function openAnalytics({ keys, url, queries }: Ways) {
   watchCart(queries, (event) => tags.say(event))
 }
 
-/** What the screen that stands shows, as soon as it is known. */
+/** The event of the screen that stands, as soon as its contents are known. */
 function eventOf(queries: QueryClient): (() => GaEvent | undefined) | undefined {
   const [, screen, what = ''] = location.pathname.split('/')
   const ofMenu = (make: (menu: Menu) => GaEvent | undefined) => () => {

@@ -37,7 +37,7 @@ export function checkoutBegun({ lines }: Cart, menu: Menu): GaEvent {
   return { name: 'begin_checkout', params: ofLines(lines, menu) }
 }
 
-/** What was put into the cart or taken out of it, in one change. */
+/** One change of the cart: the dishes that were put in or taken out. */
 export function cartChanged(before: Cart, after: Cart, menu: Menu): GaEvent[] {
   const [added, removed] = [more(before.lines, after.lines), more(after.lines, before.lines)]
   return [

@@ -1,4 +1,4 @@
-/** What leaves this page for a service of others tells nothing of the guest: no ids, numbers, mailboxes, queries, nor words that they have typed. */
+/** Nothing that leaves this page for a service of others tells of the guest: no ids, numbers, mailboxes, queries, nor words that they have typed. */
 export function scrub(words: string): string {
   return words
     .replace(/\S+@\S+/g, '@')

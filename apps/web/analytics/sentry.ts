@@ -29,7 +29,7 @@ function open(dsn: string): Scope {
   return opened
 }
 
-/** What is said of a fault: what broke, where in our code, and on which screen. Nothing of the guest (spec 8.10). */
+/** The report of a fault: what broke, where in our code, and on which screen. Nothing of the guest (spec 8.10). */
 export function bare({ event_id, timestamp, platform, level, exception }: ErrorEvent): ErrorEvent {
   const values = exception?.values?.map(({ type, value, stacktrace }) => ({
     type,

@@ -15,7 +15,7 @@ import { useSession } from './session.ts'
 /** Under which name local storage has them; whoever signs out takes them along. */
 const shelf = 'answers'
 
-/** What a guest without a network is still shown: the menu with what it costs, and orders. Never coupons, points, cards or payments. */
+/** Answers that a guest without a network is still shown: the menu with what it costs, and orders. Never coupons, points, cards or payments. */
 export const persistedActions = [
   getProductMenu,
   getH5Setting,

@@ -13,7 +13,7 @@ type Session = {
   loginGet: LoginState
 }
 
-/** Who this device is and whom it is signed in as. Lives under the spec's local-storage key `store` (spec 9.17). */
+/** This device, and the guest whom it is signed in as. Lives under the spec's local-storage key `store` (spec 9.17). */
 export const useSession = persistedStore<Session>(
   'store',
   { deviceId: '', user: null, secretKey: '', loginGet: 1 },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CallFailure } from './call-failure.ts'
 
-/** What a form or a button sends when it is pressed, some of it again with what was asked for in between. */
+/** Sends what a form or a button is for; again with `given`, where that was asked for in between. */
 export type Attempt<Given> = (given?: Given) => Promise<unknown>
 
 type SendingOptions = {

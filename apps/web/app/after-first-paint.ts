@@ -7,7 +7,7 @@ import { askFrontConfig } from '../entities/brand/front-config.ts'
 import { fallBackToHongKong } from '../api/region.ts'
 
 /**
- * What comes after the first paint: the worker that answers without a network, this device's addresses, services of others where keys are set for them, and whether the guest is in the region
+ * All that comes after the first paint: the worker that answers without a network, this device's addresses, services of others where keys are set for them, and whether the guest is in the region
  * that they see.
  */
 export async function afterFirstPaint(queries: QueryClient): Promise<void> {

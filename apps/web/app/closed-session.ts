@@ -9,7 +9,7 @@ import { paths } from '../navigation/paths.ts'
 type Closed = { user: User | null; pathname: string; go: ReturnType<typeof useGo> }
 
 /**
- * What belongs to the member here is wiped, and they are asked to log in; from there they come back to where they were. A visitor, the
+ * All that belongs to the member here is wiped, and they are asked to log in; from there they come back to where they were. A visitor, the
  * partner's guest among them, just becomes a new one, and nothing is wiped. In the chain's own app the app is asked. A member who logged in
  * inside the partner's app leaves nothing there but the partner's card, which was never theirs.
  */
@@ -23,7 +23,7 @@ export function endSession({ user, pathname, go }: Closed) {
   go(paths.login, { query: { page: '3', next: `${pathname}${queryOf(location.search)}` } })
 }
 
-/** What the screen was opened with, without whom its links named: they may not be who logs in next. */
+/** The query that the screen was opened with, without whom its links named: they may not be who logs in next. */
 function queryOf(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('_index')

@@ -8,14 +8,14 @@ import { signOutMember } from '../entities/member/sign-out.ts'
 import { isMember, signOutHere, useSession } from '../api/session.ts'
 import { showToast } from '../lib/toast.ts'
 
-/** Whom the host took the guest for last, also where their session has ended since. */
+/** The guest as the host knew them last, also where their session has ended since. */
 const lastUser = 'host-user'
 /** The gateway has refused it: a host that still gives it is not believed. */
 let refusedCode: string | undefined
 let followed: Host | undefined
 
 /**
- * Whom the host takes the guest for is who this device is signed in as: somebody else's things are wiped first. Where the host does not say,
+ * Signs this device in as whom the host takes the guest for: somebody else's things are wiped first. Where the host does not say,
  * what is kept stays; the next call proves either.
  */
 export async function takeHostsWord(open = openHost): Promise<void> {

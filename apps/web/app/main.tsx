@@ -63,7 +63,7 @@ if (page.dataset.prerendered === undefined) {
   startTransition(() => void hydrateRoot(root, app))
 }
 
-/** What this device keeps. Whom its host takes the guest for counts before who was here last: no key is used until the host has been asked. */
+/** Recalls what this device keeps. Whom its host takes the guest for counts before who was here last: no key is used until the host has been asked. */
 function recall() {
   restoreStores()
   if (hostKind() === 'browser') return
@@ -73,7 +73,7 @@ function recall() {
     .catch(() => undefined) // the first call that needs it asks again
 }
 
-/** What nobody waits for comes once the screen stands and is at rest; without it everything works. */
+/** All that nobody waits for comes once the screen stands and is at rest; without it everything works. */
 function goOnLater() {
   setTimeout(
     () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(queries)).catch(() => undefined),

@@ -53,7 +53,7 @@ const TermsSheet = asidePart(() => import('../features/login/terms/TermsUpdate.t
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('../features/demo/DemoScreen.tsx'), 'DemoScreen')
 
-/** What a member is asked once the terms have changed. */
+/** The question to a member once the terms have changed. */
 export const TermsUpdate = () => <TermsSheet />
 
 /** The addresses of all screens but the first ones; their table comes with the first touch, not with the first paint. Here features meet. */

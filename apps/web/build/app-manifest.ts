@@ -1,6 +1,6 @@
 type Words = { name: string; short: string; about: string; orders: string; coupons: string }
 
-/** What a phone needs to know to keep the app on its home screen, in one brand's and language's words. */
+/** The manifest by which a phone keeps the app on its home screen, in one brand's and language's words. */
 export function appManifest(lang: string, { name, short, about, orders, coupons }: Words): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/icons/${file}-${size}.png`,

@@ -26,7 +26,7 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('ba
 /** The dishes that are no set meals: those ask for the whole menu's code and come after it. */
 export const singleDishes = ({ products: sold }: Menu): Product[] => sold.filter(({ groups }) => groups.length === 0)
 
-/** What the page of a dish is rendered with: the dish, what its questions show of other dishes, and the sets that hold it. */
+/** The answers that the page of a dish is rendered with: the dish, what its questions show of other dishes, and the sets that hold it. */
 export function dishAnswers(uid: string, menu: Menu, renderer: Renderer) {
   const dish = menu.products.find((each) => each.uid === uid)
   const asked = new Set(dish?.requirements.flatMap(({ options }) => options.map(({ pid }) => pid)))

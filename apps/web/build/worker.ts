@@ -32,7 +32,7 @@ export async function writeWorker(dist: string, manifest: Manifest) {
   })
 }
 
-/** What the page without a network says, by the app's own texts. */
+/** The words of the page without a network, by the app's own texts. */
 function offlineWords(texts: string, lang: string) {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, `../texts/shell.${texts}.json`), 'utf8')) as Record<string, string> // texts are flat
   return { lang, title: words.shell_offline, body: words.shell_offline_body, retry: words.shell_offline_retry }

@@ -1,6 +1,6 @@
 import { loadScript } from '../lib/load-script.ts'
 
-/** What Braze's kit is told about us, and where it is fetched from. */
+/** The settings of Braze's kit, and where it is fetched from. */
 export type BrazeSettings = { brazeKey: string; brazeEndpoint: string; brazeSdkUrl: string; brazeSafariWebsitePushId: string }
 
 /** Of Braze's kit (its Web SDK), what we use; it stands at `window.braze` once its script has run. */
@@ -13,7 +13,7 @@ export type BrazeKit = {
   getUser(): { setPushNotificationSubscriptionType(type: 'opted_in' | 'unsubscribed'): boolean } | undefined
 }
 
-/** Where the kit's own worker lives: beside ours, which serves the pages. */
+/** The place of the kit's own worker: beside ours, which serves the pages. */
 const worker = { serviceWorkerLocation: '/braze/service-worker.js', serviceWorkerScope: '/braze/' }
 
 /** For whom this browser listens, and whether they want offers. */

@@ -1,10 +1,10 @@
-/** What stands between a guest and a notification: `install`: only the app on the home screen may ask (iOS). */
+/** An obstacle between a guest and a notification: `install`: only the app on the home screen may ask (iOS). */
 export type NoticeStanding = 'unsupported' | 'install' | 'denied' | 'ask' | 'granted'
 
-/** Where messages for this browser go, and the keys that it opens them with. */
+/** The address that messages for this browser go to, and the keys that it opens them with. */
 export type BrowserSubscription = { endpoint: string; p256dh: string; auth: string }
 
-/** How this device is told what nobody looks at: a browser by its own push service, or by one that the chain has chosen. */
+/** The way in which this device is told what nobody looks at: a browser by its own push service, or by one that the chain has chosen. */
 export type Notices = {
   standing: () => NoticeStanding
   /** The browser's own question, if it has not been answered; only in answer to a tap. Never rejects. */

@@ -1,7 +1,7 @@
-/** Where the app runs: in a browser of the guest's, in the chain's own app, or opened by the loyalty partner's (spec 1.9, 1.10). */
+/** The surroundings in which the app runs: in a browser of the guest's, in the chain's own app, or opened by the loyalty partner's (spec 1.9, 1.10). */
 export type HostKind = 'browser' | 'app' | 'partner'
 
-/** What the chain's own app puts into the page, in Android's way or in that of iOS. */
+/** Marks that the chain's own app puts into the page, in Android's way or in that of iOS. */
 type Native = { harbourApp?: unknown; webkit?: { messageHandlers?: { harbour?: unknown } } }
 
 type Surroundings = Native & {
@@ -30,7 +30,7 @@ export function kindOf(page: Surroundings): HostKind {
 
 let known: HostKind | undefined
 
-/** Where this page runs, decided once at its start. While pages are made there is nothing around them. */
+/** The surroundings of this page, decided once at its start. While pages are made there is nothing around them. */
 export const hostKind = (): HostKind => (typeof window === 'object' ? (known ??= kindOf(window)) : 'browser')
 
 /** The system flag that every call carries (spec 1.9, 6.5). */

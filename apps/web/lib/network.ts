@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /**
- * What this page knows of its way to the gateway. `failed`: a call was lost on the network and the guest has not yet been told (spec 8.4).
+ * This page's knowledge of its way to the gateway. `failed`: a call was lost on the network and the guest has not yet been told (spec 8.4).
  * `offline`: the last thing that was asked, in the background or not, did not come; the phone itself often says it late, or never.
  * `renewed`: the gateway has a newer build of the app than this page.
  */

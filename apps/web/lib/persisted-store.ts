@@ -8,9 +8,9 @@ const looks: (() => void)[] = []
 type Shelf = 'localStorage' | 'sessionStorage'
 
 type Keeping<State> = {
-  /** Which part of the store is kept. */
+  /** The part of the store that is kept. */
   part?: (state: State) => Partial<State>
-  /** What is taken over of what another tab has kept; all of it, where nothing is said. */
+  /** Picks what is taken over of what another tab has kept; all of it, where nothing is said. */
   take?: (told: Partial<State>) => Partial<State>
 }
 
@@ -96,7 +96,7 @@ function stateIn<State>(text: string | null): Partial<State> | undefined {
   }
 }
 
-/** What is written now; undefined where nothing could be. */
+/** Writes a state, and gives the text that is written now; undefined where nothing could be. */
 function keep(shelf: Shelf, key: string, state: object): string | undefined {
   const text = JSON.stringify({ state, version: 0 })
   try {

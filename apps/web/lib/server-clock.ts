@@ -14,7 +14,7 @@ export function setServerTime(serverTime: number, known = true) {
 /** The server's time now, in epoch milliseconds. */
 export const serverNow = () => Date.now() + offset
 
-/** Whether the server has said what time it is; until then the phone's own clock is all there is. */
+/** Tells whether the server has said what time it is; until then the phone's own clock is all there is. */
 export const serverTimeKnown = () => told
 
 const beat = 15_000
@@ -47,7 +47,7 @@ function tellNext(waiting: readonly (() => void)[]) {
   if (waiting.length > atATime) setTimeout(() => tellNext(waiting.slice(atATime)))
 }
 
-/** What is so at the server's time, asked again every 15 seconds; drawn again only when it has changed. The time is zero while pre-rendering. */
+/** A value at the server's time, asked again every 15 seconds; drawn again only when it has changed. The time is zero while pre-rendering. */
 export function useAtNow<Answer extends string | number | boolean | undefined>(ask: (now: number) => Answer): Answer {
   return useSyncExternalStore(
     subscribe,

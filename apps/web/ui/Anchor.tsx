@@ -2,7 +2,7 @@ import { type ComponentProps, type ElementType, createContext, use } from 'react
 
 export type AnchorProps = ComponentProps<'a'> & { href: string }
 
-/** How a link is drawn: the shell puts its router's link here, and until then every link is the browser's own. */
+/** The component that draws a link: the shell puts its router's link here, and until then every link is the browser's own. */
 export const LinkContext = createContext<ElementType<AnchorProps>>('a')
 
 export function Anchor(props: AnchorProps) {

@@ -12,7 +12,7 @@ export type ButtonProps = PressableProps & {
   /** Shows a spinner left of the label and takes no press. */
   loading?: boolean
   disabled?: boolean
-  /** Why it cannot be used: shown below it and read out with it. */
+  /** The reason why it cannot be used: shown below it and read out with it. */
   reason?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import './IconButton.css'
 
 export type IconButtonProps = PressableProps & {
   icon: Drawing
-  /** What it does, in words. */
+  /** Says what it does. */
   label: string
   size?: 18 | 20 | 22 | 24
   /** `float` over a picture or map, `box` beside a button of a card, `tint` for a call or a message. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { paths } from '../../navigation/paths.ts'
 
-/** What a guest sees of a fault: nothing is lost, and there is a way on. */
+/** The screen of a fault: nothing is lost, and there is a way on. */
 export function Crashed() {
   return (
     <main className="app" id="main">

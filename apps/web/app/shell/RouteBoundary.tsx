@@ -6,9 +6,9 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 const Crashed = lazyPart(() => import('./Crashed.tsx'), 'Crashed')
 
 type Props = {
-  /** Which screen it is; another one is tried anew. */ at: string
+  /** The screen that it is; another one is tried anew. */ at: string
   children: ReactNode
-  /** What stands there then; else a screen that says so. */ instead?: null
+  /** Stands there then; else a screen that says so. */ instead?: null
 }
 type State = { crashed: boolean; at: string }
 

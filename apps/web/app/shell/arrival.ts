@@ -33,7 +33,7 @@ export function useArrival() {
   }, [pathname, placed])
 }
 
-/** What led here may still stand, as a tab of the main menu does; a field or a dialog that asked for the focus keeps it. */
+/** The link that led here may still stand, as a tab of the main menu does; a field or a dialog that asked for the focus keeps it. */
 function letGo(focused: Element | null) {
   if (focused instanceof HTMLElement && focused.matches('a, button') && !focused.closest('main, dialog')) focused.blur()
 }

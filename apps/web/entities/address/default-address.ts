@@ -7,7 +7,7 @@ import { locationIsOff } from '../location/guest-location.ts'
 import { setOrderLocation, orderLocation } from '../location/order-location.ts'
 
 /**
- * Where the location is denied, a delivery goes to the default address as long as none is chosen (spec 8.7); also to one that comes from the
+ * A delivery goes to the default address where the location is denied, as long as none is chosen (spec 8.7); also to one that comes from the
  * member's account a moment later. Gives what ends it.
  */
 export function followDefaultAddress(): () => void {

@@ -26,7 +26,7 @@ export function withDetail(building: string, detail: string, language: Language)
   return parts.filter(Boolean).join(language === 2 ? ', ' : ' ')
 }
 
-/** What a guest has written beside the name of a place; undefined where the name is another one. */
+/** The words that a guest has written beside the name of a place; undefined where the name is another one. */
 function detailBeside(building: string, named: string, language: Language): string | undefined {
   if (named === building) return ''
   if (language === 2) return named.endsWith(`, ${building}`) ? named.slice(0, -building.length - 2) : undefined

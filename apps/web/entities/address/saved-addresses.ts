@@ -6,7 +6,7 @@ import { brand } from '../../api/region.ts'
 /** Home, office or another place (spec 3.5). */
 export type AddressTag = 'T01' | 'T02' | 'T03'
 
-/** Whom the rider meets there; the title by its code (spec 3.2). */
+/** The person whom the rider meets there; the title by its code (spec 3.2). */
 export type AddressContact = { title: string; name: string; phone: string }
 
 /** An address that this device keeps, under a code of its own (spec 3.4). */

@@ -5,7 +5,7 @@ import { brand } from '../../api/region.ts'
 
 export const brandQuery = () => ({ ...query(getH5Setting, {}, { background: true }), staleTime: 300_000 })
 
-/** What this brand is: fees, offers, hotline (spec 3.26). Undefined until the server has said. */
+/** This brand: fees, offers, hotline (spec 3.26). Undefined until the server has said. */
 export function useBrandInfo(): BrandInfo | undefined {
   return useQuery(brandQuery()).data?.brandInfos[brand()]
 }

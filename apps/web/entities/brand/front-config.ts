@@ -5,7 +5,7 @@ import { persistedStore } from '../../lib/persisted-store.ts'
 
 export type FrontConfig = Answer<typeof getFrontConfig>['configs']
 
-/** What the server last said of keys and switches, under the spec's key `getFrontConfig` (spec 3.26, 9.17). */
+/** Keys and switches as the server last said them, under the spec's key `getFrontConfig` (spec 3.26, 9.17). */
 const useFrontConfigStore = persistedStore<{ configs: FrontConfig | null }>('getFrontConfig', { configs: null })
 
 /** Keys and switches as the server says them now. */
@@ -16,5 +16,5 @@ export async function askFrontConfig(queries: QueryClient): Promise<FrontConfig>
   return configs
 }
 
-/** Whether guests may order in Macau; they may until the server has said otherwise. */
+/** Tells whether guests may order in Macau; they may until the server has said otherwise. */
 export const macauIsOpen = (): boolean => useFrontConfigStore.getState().configs?.isOpenMo !== false

@@ -8,7 +8,7 @@ import { useCart, useCutlery, useGiftChoices } from './cart-store.ts'
 import { useOrderLocation } from '../location/order-location.ts'
 import { usePromotions } from './promotions.ts'
 
-/** What the zone of the chosen address asks; undefined for other order types, and until the server has said. */
+/** The terms of the chosen address's zone; undefined for other order types, and until the server has said. */
 export function useDeliveryTerms(): InferOutput<typeof DeliveryTerms> | undefined {
   const { orderType, address } = useOrderLocation()
   const { data } = useQuery({
@@ -23,7 +23,7 @@ export function useCartPrice(book: ProductBook | undefined): OrderPrice | undefi
   return useOrderPrice(book, useCart().lines)
 }
 
-/** What some lines would cost in the place of those in the cart. */
+/** The price that some lines would have in the place of those in the cart. */
 export function useOrderPrice(book: ProductBook | undefined, lines: readonly CartLine[]): OrderPrice | undefined {
   const order = useOrderToPrice(book, lines)
   return order && priceOrder(order)

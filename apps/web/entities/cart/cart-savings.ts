@@ -26,7 +26,7 @@ export function useWaitingGift(book: ProductBook | undefined): Promotion | undef
   )
 }
 
-/** How far the cart is from its next saving, `done` of 1; or what it saves already, where no other is near. */
+/** The cart's next saving and how far it is, `done` of 1; or what it saves already, where no other is near. */
 export type Near = { state: 'near'; gap: PromotionGap; done: number; more: boolean }
 export type Saving = Near | { state: 'met'; off: Cents }
 
@@ -60,7 +60,7 @@ function oneOf(gift: string): string {
   return /^[aeiou]/.test(name) ? m.cart_an({ name }) : m.cart_a({ name })
 }
 
-/** What reaches the saving, for the heading over the dishes that do. */
+/** Words for the heading over the dishes that reach the saving. */
 export function closingWords({ gap: { promotion, gain } }: Near): string {
   return promotion.kind === 'gift' ? m.cart_closing_gift({ name: oneOf(promotion.name) }) : m.cart_closing_off({ off: formatPrice(gain) })
 }
@@ -73,7 +73,7 @@ export function closing<Dish extends Pick<Product, 'price'>>(dishes: readonly Di
     .slice(0, mostClosing)
 }
 
-/** What one more of a dish would add to this cart; its own price until the promotions are known. */
+/** The price that one more of a dish would add to this cart; its own price until the promotions are known. */
 export function useOfferedPrice(book: ProductBook | undefined): (product: Pick<Product, 'pid' | 'price'>) => Cents {
   const promotions = usePromotions(book)
   const basket = useBasket(book)

@@ -16,7 +16,7 @@ import {
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { brand } from '../../api/region.ts'
 
-/** What else the guest has said of this order: whether points pay for it, how a delivery changes hands, and what its rider should know. */
+/** The guest's other answers about this order: whether points pay for it, how a delivery changes hands, and what its rider should know. */
 export type OrderPreferences = { usePoints?: boolean; handover?: Handover; request?: string; quarantined?: boolean }
 
 type Carts = {
@@ -26,7 +26,7 @@ type Carts = {
   wishes: OrderPreferences
 }
 
-/** What the guest wants to eat, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
+/** The guest's carts, for each brand, under the spec's local-storage key `cart-store` (spec 9.17). */
 export const useCartStore = persistedStore<Carts>('cart-store', { byBrand: {}, cutlery: false, wishes: {} })
 
 const none = clearCart()
@@ -34,10 +34,10 @@ const noGifts: readonly GiftChoice[] = []
 
 export const useCart = (): Cart => useCartStore(({ byBrand }) => byBrand[brand()] ?? none)
 export const cartNow = (): Cart => useCartStore.getState().byBrand[brand()] ?? none
-/** How many of a product are in the cart, over all its lines. */
+/** The number of a product in the cart, over all its lines. */
 export const useCountOf = (uid: string): number =>
   useCartStore(({ byBrand }) => cartCount({ ...none, lines: (byBrand[brand()] ?? none).lines.filter((line) => line.uid === uid) }))
-/** What the guest has said to gifts so far. */
+/** The guest's answers to gifts so far. */
 export const useGiftChoices = (): readonly GiftChoice[] => useCart().gifts ?? noGifts
 export const useCutlery = (): boolean => useCartStore(({ cutlery }) => cutlery)
 
@@ -57,7 +57,7 @@ export const setLineQuantity = (index: number, num: number) =>
 export const editLine = (index: number, line: CartLine) => change((cart) => replaceLine(cart, index, line))
 /** Puts other lines in the place of those in the cart (spec 4.13). */
 export const replaceLines = (lines: readonly CartLine[]) => change((cart) => replaceCart(cart, lines))
-/** What the guest says to a gift; whether the cart has earned it is another matter. */
+/** Keeps the guest's answer to a gift; whether the cart has earned it is another matter. */
 export const answerGift = (choice: GiftChoice) => change((cart) => chooseGift(cart, choice))
 export const emptyCart = () => {
   change(clearCart)

@@ -1,6 +1,6 @@
 import { useCartStore, type OrderPreferences } from './cart-store.ts'
 
-/** What the guest wants of this order beside what is in the cart; it goes with the cart. */
+/** The guest's wishes for this order beside what is in the cart; it goes with the cart. */
 export const useOrderPreferences = (): OrderPreferences => useCartStore(({ wishes }) => wishes)
 
 /** Changes part of it; the rest stays. */

@@ -3,19 +3,19 @@ import { cents, formatPrice, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import type { BreakdownRow } from '../../ui/shop/Breakdown.tsx'
 
-/** What each promotion takes off, by its name: "−$30.0". */
+/** The amount that each promotion takes off, by its name: "−$30.0". */
 export function promotionRows(promotions: Price['promotions']): BreakdownRow[] {
   return promotions.map(({ name, amount }) => ({ label: name, amount: formatPrice(cents(0 - amount), { decimals: 'one' }), kind: 'save' }))
 }
 
 type TakenOff = { name: string; amount: Cents; delivery?: true }
 
-/** What each coupon takes off the food; one that takes nothing off is no part of the price. */
+/** The amount that each coupon takes off the food; one that takes nothing off is no part of the price. */
 export function couponRows(coupons: readonly TakenOff[]): BreakdownRow[] {
   return coupons.flatMap((coupon) => (coupon.delivery ? [] : offRow(coupon.name, coupon.amount)))
 }
 
-/** What each delivery coupon takes off the delivery fee: it stands below the fee. */
+/** The amount that each delivery coupon takes off the delivery fee: it stands below the fee. */
 export function deliveryCouponRows(coupons: readonly TakenOff[]): BreakdownRow[] {
   return coupons.flatMap(({ name, amount, delivery }) => (delivery ? offRow(m.coupon_row_delivery({ name }), amount) : []))
 }
@@ -24,7 +24,7 @@ function offRow(label: string, amount: Cents): BreakdownRow[] {
   return amount > 0 ? [{ label, amount: formatPrice(cents(0 - amount), { decimals: 'one' }), kind: 'save' }] : []
 }
 
-/** What points pay: "200 points −$10.0"; nothing where none do. */
+/** The amount that points pay: "200 points −$10.0"; nothing where none do. */
 export function pointRows(points: Price['points']): BreakdownRow[] {
   if (!points) return []
   const { used, amount } = points

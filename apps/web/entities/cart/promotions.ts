@@ -16,7 +16,7 @@ import { useCart } from './cart-store.ts'
 import { useOrderTime } from '../location/order-time.ts'
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
 
-/** What the chosen shop gives beside its prices, whenever it holds; without a shop, what all give. None where the server cannot say; undefined until it has. */
+/** Promotions of the chosen shop, whenever it holds; without a shop, what all give. None where the server cannot say; undefined until it has. */
 function useStorePromotions(): Promotion[] | undefined {
   const storeId = shopOf(useOrderLocation())?.storeId
   const { data, isError } = useQuery({
@@ -44,7 +44,7 @@ export function useHoldingPromotions(): Promotion[] {
   return (useStorePromotions() ?? none).filter((promotion) => isPromotionActive(promotion, { now, orderType }))
 }
 
-/** What promotions look at in this guest's cart. */
+/** The part of this guest's cart that promotions look at. */
 export function useBasket(book: ProductBook | undefined): Basket | undefined {
   const { lines } = useCart()
   return book && basketOf(itemsOf({ lines, book }))

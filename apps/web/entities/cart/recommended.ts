@@ -17,7 +17,7 @@ type ForCart = {
   pending: boolean
 }
 
-/** What goes with this guest's cart and suits what they eat; without a shop, or while the server is out of reach, by the menu alone. */
+/** Dishes that go with this guest's cart and suits what they eat; without a shop, or while the server is out of reach, by the menu alone. */
 export function useRecommended(menu: Menu | undefined, book: ProductBook | undefined): ForCart {
   const { lines } = useCart()
   const where = useOrderLocation()

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { RadioTiles } from '../../ui/forms/RadioTiles.tsx'
 import { useTitles } from './titles.ts'
 
-/** How somebody is to be addressed; `missing`: that they have not said may be said. */
+/** Asks how somebody is to be addressed; `missing`: that they have not said may be said. */
 export function TitleTiles({ value, onChange, missing }: { value: string; onChange: (titlesCode: string) => void; missing: boolean }) {
   const { data: titles = [] } = useTitles()
   return (

@@ -29,7 +29,7 @@ export const partsOf = (birthday: Birthday | null): DateParts => ({
   year: String(birthday?.year ?? ''),
 })
 
-/** What is wrong with a birthday as chosen, in words: part of one, or a day that never was. None at all is fine. */
+/** Words for what is wrong with a birthday as chosen: part of one, or a day that never was. None at all is fine. */
 export function birthdayGap(parts: DateParts): string | undefined {
   const birthday = birthdayOf(parts)
   if (birthday) return birthdayIsPossible(birthday, serverNow()) ? undefined : m.person_birthday_wrong()

@@ -2,7 +2,7 @@ import type { Brand } from '@harbour/rules'
 import { persistedStore } from '../../lib/persisted-store.ts'
 import { brand } from '../../api/region.ts'
 
-/** Who an order is for, as typed so far: complete or not, right or not. */
+/** The person whom an order is for, as typed so far: complete or not, right or not. */
 export type ContactDraft = { name: string; phone: string }
 
 type Contacts = { byBrand: Partial<Record<Brand, ContactDraft>> }

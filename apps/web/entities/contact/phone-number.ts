@@ -8,11 +8,11 @@ export function localNumber(number: string, ofBrand: Brand = brand()): string {
   return number.startsWith(prefix) ? number.slice(prefix.length) : number
 }
 
-/** Whether what is typed begins with a prefix of its own, be it without its plus, as some browsers fill it in. */
+/** Tells whether what is typed begins with a prefix of its own, be it without its plus, as some browsers fill it in. */
 export const carriesPrefix = (typed: string, verdict: PhoneVerdict): boolean =>
   typed.trim().startsWith('+') || (verdict.state === 'good' && verdict.number === `+${typed.replaceAll(/\D/g, '')}`)
 
-/** How a phone number is shown and dialled; one without a prefix is of the brand's region: "2345 0118", tel:+85223450118. */
+/** A phone number as it is shown and dialled; one without a prefix is of the brand's region: "2345 0118", tel:+85223450118. */
 export function telephone(number: string, ofBrand: Brand = brand()): { href: string; words: string } {
   const local = localNumber(number, ofBrand)
   if (local.startsWith('+')) return { href: `tel:${local}`, words: local }

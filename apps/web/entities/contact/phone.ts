@@ -28,7 +28,7 @@ function mayGrow(typed: string, region: Region['code']): boolean {
   return counts.some((count) => digits.some((digit) => validNumber(typed + digit.repeat(count), region)))
 }
 
-/** Whether it begins with a calling code that is not kept here. */
+/** Tells whether it begins with a calling code that is not kept here. */
 function fromElsewhere(typed: string): boolean {
   const digits = /^\s*\+([\d ]+)/.exec(typed)?.[1]?.replaceAll(' ', '') ?? ''
   return digits.length >= longestCode && !callingCodes.some((code) => digits.startsWith(code))

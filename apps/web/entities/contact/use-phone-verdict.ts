@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { region } from '../../api/region.ts'
 import type { judgePhone, PhoneVerdict } from './phone.ts'
 
-/** What the phone library says of a number; `unknown` until the library is here, and where it cannot be had the server judges alone. */
+/** The phone library's verdict on a number; `unknown` until the library is here, and where it cannot be had the server judges alone. */
 export function usePhoneVerdict(typed: string): PhoneVerdict {
   const [judge, setJudge] = useState<typeof judgePhone>()
   // The library comes in a file of its own.

@@ -1,6 +1,6 @@
 import { persistedStore } from '../../lib/persisted-store.ts'
 
-/** What the guest has said to our words about the camera; the browser's own question follows a yes only (spec 1.25). */
+/** The guest's answer to our words about the camera; the browser's own question follows a yes only (spec 1.25). */
 export const useCamera = persistedStore<{ answer: 'yes' | 'no' | undefined }>('camera', { answer: undefined })
 
 /** The code in what was scanned: a leaflet’s link carries it as `code`, a receipt shows it as it is. */

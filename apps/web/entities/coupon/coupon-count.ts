@@ -1,4 +1,4 @@
 import { persistedStore } from '../../lib/persisted-store.ts'
 
-/** How many coupons this member's list has, by the last that this phone was told of them. */
+/** The number of coupons in this member's list, by the last that this phone was told of them. */
 export const useCouponCount = persistedStore('coupon-count', { count: 0 })

@@ -8,14 +8,14 @@ export type NearCoupon = { coupon: Coupon; gap: Gap; done: number }
 
 const mostClosing = 4
 
-/** How far the cart has come to what a coupon asks, 0 to 1. */
+/** The cart's progress to what a coupon asks, 0 to 1. */
 export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
   if ('money' in gap) return minimum > 0 ? Math.max(0, 1 - gap.money / minimum) : 0
   const count = need?.mode === 'include' ? need.count : 1
   return Math.max(0, 1 - gap.items / count)
 }
 
-/** What is missing for a coupon; undefined where nothing is, or something else stands against it. */
+/** The gap to a coupon; undefined where there is none, or something else stands against it. */
 export function nearCoupon({ coupon, verdict, combines }: JudgedCoupon): NearCoupon | undefined {
   if (verdict.usable || verdict.reason === null || !verdict.gap || !combines) return undefined
   return { coupon, gap: verdict.gap, done: gapDone(coupon, verdict.gap) }
@@ -46,7 +46,7 @@ function isThere({ alcohol, pid, orderTypes, service }: Product, { soldOut }: Pr
   return !alcohol && !soldOut.has(pid) && (orderTypes?.includes(orderType) ?? true) && isServed(service, now)
 }
 
-/** Whether a dish counts toward the coupon's minimum. */
+/** Tells whether a dish counts toward the coupon's minimum. */
 const reaches = ({ need }: Coupon, pid: string) => need?.mode !== 'exclude' || !need.pids.includes(pid)
 
 function neededPids({ need }: Coupon): readonly string[] {

@@ -15,7 +15,7 @@ export type ListedCoupon = { voucher: Voucher; coupon: Coupon; selected: boolean
 /** A coupon and how it stands for this order: by itself, beside what is selected, whether it is selected, and why it would be used for nothing. */
 export type JudgedCoupon = ListedCoupon & { verdict: CouponVerdict; combines: boolean; inVain?: InVain }
 
-/** Whether a coupon is good for this order as it stands. */
+/** Tells whether a coupon is good for this order as it stands. */
 export const isUsableNow = ({ verdict, combines, inVain }: JudgedCoupon): boolean => verdict.usable && combines && inVain === undefined
 
 /** The guest's coupons, and whether some source has not answered yet. */

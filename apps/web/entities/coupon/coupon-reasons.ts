@@ -14,7 +14,7 @@ import { whyOutside } from './coupon-words.ts'
 type ReasonDeps = { book: ProductBook | undefined; shop: string | undefined }
 type Refused = Extract<CouponVerdict, { usable: false; reason: number }>
 
-/** Why a coupon cannot be used now, in the words of the design. */
+/** The reason why a coupon cannot be used now, in the words of the design. */
 export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, shop }: ReasonDeps): string {
   switch (reason) {
     case 1:
@@ -44,19 +44,19 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
   }
 }
 
-/** Why a selected coupon is not applied. */
+/** The reason why a selected coupon is not applied. */
 export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, ground: ReasonDeps): string {
   if ('combines' in verdict) return m.coupon_why_together()
   if ('inVain' in verdict) return vainWords(verdict.inVain)
   return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, ground)
 }
 
-/** Why a coupon would be used up for nothing. */
+/** The reason why a coupon would be used up for nothing. */
 export const vainWords = (inVain: InVain): string => (inVain === 'dishMissing' ? m.coupon_vain_dish() : m.coupon_vain_worth())
 
 type Gap = NonNullable<Refused['gap']>
 
-/** What is missing: "$74 to go", "1 item to go". */
+/** The words for what is missing: "$74 to go", "1 item to go". */
 export const gapWords = (gap: Gap): string =>
   'money' in gap ? m.coupon_gap({ amount: formatPrice(gap.money) }) : m.coupon_gap_items({ count: gap.items })
 

@@ -10,7 +10,7 @@ const tries = 3
 const quiet = { background: true, handles: 'all' } as const
 
 /**
- * Which coupons may be combined (spec 7.22). After three tries the built-in table serves, and the fault is written to the log (spec 8.9).
+ * The rules by which coupons may be combined (spec 7.22). After three tries the built-in table serves, and the fault is written to the log (spec 8.9).
  * Undefined until one or the other is known.
  */
 export function useCouponRules(): readonly CouponRule[] | undefined {
@@ -23,7 +23,7 @@ export function useCouponRules(): readonly CouponRule[] | undefined {
   return data
 }
 
-/** What is asked for, tried up to three times; then the built-in table, and a line in the log (spec 8.9). */
+/** Asks for the table, up to three times; then the built-in table, and a line in the log (spec 8.9). */
 export async function rulesOr(ask: () => Promise<readonly CouponRule[]>, report = log): Promise<readonly CouponRule[]> {
   for (let times = 1; times <= tries; times++) {
     try {

@@ -6,7 +6,7 @@ import { brand } from '../../api/region.ts'
 
 type Refused = { voucherCode: string; code: VoucherObstacle }
 type HeldCoupons = {
-  /** What this device may be holding: said before it is asked for, so that nothing is forgotten on the way. */
+  /** The coupons that this device may be holding: said before it is asked for, so that nothing is forgotten on the way. */
   held: string[]
   /** The coupons that could not be had, and were taken off the order. */
   lost: Refused[]

@@ -12,7 +12,7 @@ import { releaseVouchers } from './release-vouchers.ts'
 const renewal = 300_000
 
 export type VoucherHolds = {
-  /** Who did not answer, so that nobody knows whether some of them are held. */
+  /** The side that did not answer, so that nobody knows whether some of them are held. */
   unsure: 'network' | 'vendor' | undefined
   waiting: boolean
   retry: () => void
@@ -44,7 +44,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** What somebody else has, or what is used or over, leaves the order and is said; a vendor that did not answer may be asked again. */
+/** A coupon that somebody else has, or that is used or over, leaves the order and is said; a vendor that did not answer may be asked again. */
 async function holdOnly(codes: readonly string[]): Promise<{ unsure: boolean }> {
   await release(heldCoupons().filter((code) => !codes.includes(code)))
   if (codes.length === 0) return { unsure: false }

@@ -15,7 +15,7 @@ export type VoucherStatus = Voucher['voucherStatus']
 
 const quiet = { background: true, handles: 'all' } as const
 
-/** What promo codes have opened on this visit, for each brand: they are no member's own, and a guest may have them too. */
+/** Vouchers that promo codes have opened on this visit, for each brand: they are no member's own, and a guest may have them too. */
 const usePromoStore = draftStore<{ byBrand: Partial<Record<Brand, Voucher[]>> }>('promo-vouchers', { byBrand: {} })
 const noVouchers: Voucher[] = []
 
@@ -33,7 +33,7 @@ export function keepPromoVoucher(voucher: Voucher) {
   })
 }
 
-/** What a promo code opened is used, or can be used no more. */
+/** The voucher that a promo code opened is used, or can be used no more. */
 export function forgetPromoVouchers(codes: readonly string[]) {
   usePromoStore.setState(({ byBrand }) => ({
     byBrand: { ...byBrand, [brand()]: (byBrand[brand()] ?? noVouchers).filter(({ voucherCode }) => !codes.includes(voucherCode)) },

@@ -40,7 +40,7 @@ export type Wallet = {
   left: AppliedSelection['left']
   /** The price with these coupons in the place of those applied; undefined until all is known. */
   priceWith: (coupons: readonly Coupon[]) => OrderPrice | undefined
-  /** Whether a coupon can be used now beside those applied. */
+  /** Tells whether a coupon can be used now beside those applied. */
   mayJoin: (coupon: Coupon) => boolean
   /** Looks for the coupons that save most, and what they save in cents; undefined until all is known, and where nothing can be saved. */
   findBest: () => BestCoupons | undefined
@@ -99,12 +99,12 @@ function judgedOf(listed: readonly ListedCoupon[], { applied, left }: AppliedSel
   })
 }
 
-/** Whether a coupon would take nothing off beside those applied; a dish comes into the cart with its coupon. */
+/** Tells whether a coupon would take nothing off beside those applied; a dish comes into the cart with its coupon. */
 function wouldBeInVain(coupon: Coupon, { order, applied }: { order: OrderToPrice; applied: readonly Coupon[] }): InVain | undefined {
   return 'pid' in coupon.gift ? undefined : couponsInVain([...applied, coupon], order).get(coupon)
 }
 
-/** What is in the cart by a coupon already is in it as long as the coupon is chosen: the best is looked for without. */
+/** The best coupons, looked for without what is in the cart by a coupon: it is there as long as the coupon is chosen. */
 function bestOf(listed: readonly ListedCoupon[], { order, ...ground }: Scene): BestCoupons | undefined {
   const bought = order.lines.filter(({ isCouponPro }) => !isCouponPro)
   const given = listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : []))
@@ -119,7 +119,7 @@ function canBeGiven({ gift }: Coupon, book: ProductBook): boolean {
   return product !== undefined && canQuickAdd(product, book.soldOut)
 }
 
-/** Where and when the order is to be eaten, for coupons; undefined until the shop is known. */
+/** The place and time at which the order is to be eaten, for coupons; undefined until the shop is known. */
 function useOccasion(book: ProductBook | undefined, partnerSignedIn: boolean): CouponOccasion | undefined {
   const where = useOrderLocation()
   const shop = useShop(shopOf(where)?.storeId)

@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** What the host shows itself, and ours need not: the tip over the cart that coupons could be used. */
+/** Tips that the host shows itself, and ours need not: the tip over the cart that coupons could be used. */
 export const useHostTips = create(() => ({ couponTipHidden: false }))

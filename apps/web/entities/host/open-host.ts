@@ -5,7 +5,7 @@ import { hostKind } from '../../lib/host-kind.ts'
 
 let opening: Promise<Host> | undefined
 
-/** What this page's host can do. Rejects where its code cannot be fetched, and may then be asked again. */
+/** This page's host. Rejects where its code cannot be fetched, and may then be asked again. */
 export function openHost(): Promise<Host> {
   return (opening ??= open[hostKind()]().catch((cause: unknown) => {
     opening = undefined

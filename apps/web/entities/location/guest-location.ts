@@ -13,12 +13,12 @@ type GuestLocation = {
   /** 0 not asked, -1 being asked, 1 found, 2 failed or denied (spec 4.5). */
   status: 0 | -1 | 1 | 2
   point: Point | undefined
-  /** How far from the point they may be, in metres. */
+  /** The distance that they may be from the point, in metres. */
   accuracy: number | undefined
   /** The point lies outside of the region that this page sells in. */
   foreign: boolean
   failure: LocateFailure | undefined
-  /** Which of our own dialogs about the location is open (spec 2.41). */
+  /** The one of our own dialogs about the location that is open (spec 2.41). */
   dialog: 'ask' | 'tip' | undefined
   /** The guest has said yes to our words: the browser's may follow. */
   agreed: boolean
@@ -26,7 +26,7 @@ type GuestLocation = {
   tipHidden: boolean
 }
 
-/** Where this guest is, as far as they let us know. Only the answers to our own questions are kept. */
+/** This guest's location, as far as they let us know. Only the answers to our own questions are kept. */
 export const useGuestLocation = persistedStore<GuestLocation>(
   'location',
   {
@@ -49,7 +49,7 @@ export async function findMe() {
   else await locate()
 }
 
-/** Whether the location cannot be had: it was denied, or asked for in vain. Asks nobody. */
+/** Tells whether the location cannot be had: it was denied, or asked for in vain. Asks nobody. */
 export const locationIsOff = async (): Promise<boolean> =>
   useGuestLocation.getState().status === 2 || (await (await openHost()).locationPermission()) === 'denied'
 

@@ -13,7 +13,7 @@ type OrderLocation = {
   orderType: OrderType
   /** The shop of takeaway and dine-in orders. */
   shop: ChosenShop | null
-  /** Where deliveries go, and the shop that serves it. */
+  /** The address that deliveries go to, and the shop that serves it. */
   address: Address | null
   deliveryShop: ChosenShop | null
   /** The start of the slot that a preorder is for; null: as soon as it can be. Read it by `order-time.ts`, which forgets what has passed. */
@@ -24,10 +24,10 @@ const nowhere: OrderLocation = { orderType: orderTypes.delivery, shop: null, add
 
 type OrderLocations = { byBrand: Partial<Record<Brand, OrderLocation>> }
 
-/** What the guest has chosen of how and where, for each brand. */
+/** The guest's choice of how and where, for each brand. */
 export const useLocationStore = persistedStore<OrderLocations>('place', { byBrand: {} }, { take: inOwnWay })
 
-/** How and where this guest orders, in this brand. */
+/** This guest's way and place of ordering, in this brand. */
 export const useOrderLocation = (): OrderLocation => useLocationStore((place) => place.byBrand[brand()] ?? nowhere)
 
 export const orderLocation = (): OrderLocation => useLocationStore.getState().byBrand[brand()] ?? nowhere

@@ -2,7 +2,7 @@ import { orderTypes, type OrderType } from '@harbour/rules'
 import { useEffect } from 'react'
 import { setOrderLocation, useOrderLocation } from './order-location.ts'
 
-/** How and where the guest orders, on a screen whose address names the order type: it may differ from what was chosen before. */
+/** The guest's way and place of ordering, on a screen whose address names the order type: it may differ from what was chosen before. */
 export function useRouteLocation(code: string | undefined): ReturnType<typeof useOrderLocation> {
   const where = useOrderLocation()
   const orderType = orderTypeOf(code) ?? where.orderType

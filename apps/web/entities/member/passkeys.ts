@@ -3,14 +3,14 @@ import type { Answer, passkeyLogin, passkeyLoginStart, passkeyRegister, passkeyR
 type Made = Sent<typeof passkeyRegister>['credential']
 type Signed = Sent<typeof passkeyLogin>['credential']
 
-/** Whether this browser has passkeys, on this address: they belong to a name, never to a number. */
+/** Tells whether this browser has passkeys, on this address: they belong to a name, never to a number. */
 export const passkeysWork = () =>
   typeof PublicKeyCredential === 'function' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname)
 
-/** Whether passkeys are offered where the browser fills in the user's name. */
+/** Tells whether passkeys are offered where the browser fills in the user's name. */
 export const passkeysFillIn = async () => passkeysWork() && (await PublicKeyCredential.isConditionalMediationAvailable?.())
 
 /** A browser asks one thing at a time: what is asked next takes the place of what was waiting. */
@@ -49,7 +49,7 @@ export async function signByPasskey(
   return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature } }
 }
 
-/** Who cancels, or lets the time run out, need not be told. */
+/** A guest who cancels, or lets the time run out, need not be told. */
 function unlessDeclined(cause: unknown): 'had' | undefined {
   const { name } = cause instanceof DOMException ? cause : { name: '' }
   if (name === 'InvalidStateError') return 'had'

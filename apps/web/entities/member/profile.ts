@@ -19,7 +19,7 @@ function tell(cause: unknown): never {
   throw cause
 }
 
-/** Who is signed in here (spec 3.1); nobody asks for a guest. */
+/** The member who is signed in here (spec 3.1); nobody asks for a guest. */
 export function useProfile() {
   const member = useSession(({ user }) => isMember(user))
   return useQuery({ ...profileQuery(), enabled: member })

@@ -1,7 +1,7 @@
 import { forgetPersisted } from '../../lib/persisted-store.ts'
 import { signOutHere } from '../../api/session.ts'
 
-/** What tells of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
+/** Keys that tell of a person: who and where they are, what they eat, how they last ordered, what they were writing, and what the server told them. */
 const personal = [
   'contact',
   'place',
@@ -23,7 +23,7 @@ const personal = [
   'host-place',
 ]
 
-/** What the loyalty partner's app left here, of a guest of its own. */
+/** Keys that the loyalty partner's app left here, of a guest of its own. */
 const partners = ['yuuParam']
 
 /**

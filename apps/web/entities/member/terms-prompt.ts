@@ -3,7 +3,7 @@ import { draftStore } from '../../lib/persisted-store.ts'
 import { isMember, useSession } from '../../api/session.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Whether a member has just logged in, and whether they would rather read changed terms later: then this visit asks no more. */
+/** Notes whether a member has just logged in, and whether they would rather read changed terms later: then this visit asks no more. */
 const useAskingStore = draftStore<{ loggedIn: boolean; later: boolean }>('terms-anew', { loggedIn: false, later: false })
 
 /** Changed terms are asked about after a login and on the account, and nowhere in the middle of an order. */

@@ -1,7 +1,7 @@
 import { compositionOf, type Allergen, type CartLine, type Dishes, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
-/** What an allergen group is called (domain.md, the eight groups). */
+/** The name of an allergen group (domain.md, the eight groups). */
 export const allergenName: Record<Allergen, () => string> = {
   gluten: m.food_allergen_gluten,
   crustacean: m.food_allergen_crustacean,
@@ -17,10 +17,10 @@ export const allergenName: Record<Allergen, () => string> = {
 export const allergenWords = (allergens: readonly Allergen[]) =>
   allergens.map((each, at) => (at === 0 ? allergenName[each]() : allergenName[each]().toLowerCase())).join(m.food_list_comma())
 
-/** What is in one of a line; orders of the first days were kept without. */
+/** Allergens and calories in one of a line; orders of the first days were kept without. */
 type LineContents = { contains?: readonly Allergen[]; mayContain?: readonly Allergen[]; kcal?: number }
 
-/** What is in one of a line, in one sentence: "Contains: Crustaceans, milk · May contain: Fish · 1,392 kcal". Empty where nothing is known. */
+/** The contents of one of a line, in one sentence: "Contains: Crustaceans, milk · May contain: Fish · 1,392 kcal". Empty where nothing is known. */
 export function contentsWords({ contains = [], mayContain = [], kcal }: LineContents): string {
   return [
     contains.length > 0 && m.food_line_contains({ names: allergenWords(contains) }),

@@ -12,7 +12,7 @@ import {
 } from '@harbour/rules'
 import { persistedStore } from '../../lib/persisted-store.ts'
 
-/** What this guest eats. It stays on this device, and is nobody else's to know. */
+/** This guest's diet. It stays on this device, and is nobody else's to know. */
 export const useDiet = persistedStore<Diet>('diet', anyDiet)
 
 export const changeDiet = (change: Partial<Diet>) => useDiet.setState(change)
@@ -25,7 +25,7 @@ export function bookFor(book: ProductBook, diet: Diet): ProductBook {
   return { ...book, products: new Map([...book.products].filter(([, product]) => suitsDiet(product, diet, dishes))) }
 }
 
-/** Which choices of a dish or a set do not suit what this guest eats; none for who eats everything. */
+/** The choices of a dish or a set that do not suit what this guest eats; none for who eats everything. */
 export function useUnsuited(book: ProductBook): (choice: Option | SetMealProduct | SetMealMain) => boolean {
   const diet = useDiet()
   if (!isStrict(diet)) return () => false

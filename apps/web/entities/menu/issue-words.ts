@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { offerName } from './line-words.ts'
 import { servedWords } from './service-words.ts'
 
-/** What is wrong with a line, in words that also say what, when, how or how many would be right (spec 8.14). */
+/** Words for what is wrong with a line, which also say what, when, how or how many would be right (spec 8.14). */
 export function issueWords(issue: LineIssue, product: Product | undefined): string {
   switch (issue.code) {
     case 'removed':

@@ -1,7 +1,7 @@
 import { lineParts, lineWords, mainParts, type CartLine, type ChosenMain, type Product, type SetMealMain } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 
-/** What a guest chose of a product, in the menu's words: "12 inch, Classic hand-stretched, Extra cheese × 2". Empty without choices. */
+/** The choices of a guest for a product, in the menu's words: "12 inch, Classic hand-stretched, Extra cheese × 2". Empty without choices. */
 export function choicesWords(product: Product, line: CartLine): string {
   return lineWords(lineParts(product, line), language())
 }
@@ -11,7 +11,7 @@ export function mainsWords(mains: readonly SetMealMain[], chosen: readonly Chose
   return lineWords(mainParts(mains, chosen), language())
 }
 
-/** What an option, main or inner product of a product is called, wherever in it it is offered. */
+/** The name of an option, main or inner product of a product, wherever in it it is offered. */
 export function offerName(product: Product, pid: string): string {
   const mains = product.groups.flatMap((group) => group.mains)
   const offers = [

@@ -11,7 +11,7 @@ const most = 6
 /** The key of what is popular, which a pre-rendered home brings along: far less than a menu. */
 export const popularKey = () => ['popular', brand(), language()] as const
 
-/** What others like: the first of the menu's first heading. */
+/** Dishes that others like: the first of the menu's first heading. */
 export function popularOf({ categories, products }: Menu): PopularProduct[] {
   const uids = categories[0]?.uids ?? []
   return uids
@@ -20,7 +20,7 @@ export function popularOf({ categories, products }: Menu): PopularProduct[] {
     .map(({ uid, name, description, picture, tall, price }) => ({ uid, name, description, picture, tall, price }))
 }
 
-/** What is popular at a shop; without a shop, at the brand. */
+/** Dishes that are popular at a shop; without a shop, at the brand. */
 export function usePopular(storeId: string | undefined): PopularProduct[] {
   const { menu } = useMenu(storeId)
   const first = useQuery<PopularProduct[]>({ queryKey: popularKey(), enabled: false, staleTime: Infinity })

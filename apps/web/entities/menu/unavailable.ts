@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { useAtNow } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../location/order-time.ts'
 
-/** Why a product cannot be had at the time of the order, in words; undefined when it can. */
+/** Words for why a product cannot be had at the time of the order; undefined when it can. */
 export function useUnavailable({ pid, service, orderTypes }: Product, { soldOut }: ProductBook, orderType: OrderType): string | undefined {
   const wantedAt = useWantedAt()
   return useAtNow((now) => {
@@ -16,7 +16,7 @@ export function useUnavailable({ pid, service, orderTypes }: Product, { soldOut 
 
 const notThisWay = { 1: m.menu_not_takeaway, 2: m.menu_not_delivery, 5: m.menu_not_dine_in }
 
-/** What was found for a minute: within it nothing comes or goes, and a menu asks for a thousand dishes at once. */
+/** Answers found for a minute: within it nothing comes or goes, and a menu asks for a thousand dishes at once. */
 const found = new WeakMap<Service, { minute: number; served: boolean }>()
 
 function isServedAt(service: Service | undefined, instant: number): boolean {

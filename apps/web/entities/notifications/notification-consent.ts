@@ -12,20 +12,20 @@ import { brand } from '../../api/region.ts'
 import { isMember, useSession } from '../../api/session.ts'
 
 type NoticeAnswer = {
-  /** What this device’s guest has said to our own question, and when; null while it has not been asked. */
+  /** The answer of this device’s guest to our own question, and when; null while it has not been asked. */
   answer: 'yes' | 'no' | null
   at: Instant
   /** For whom, in which language and region, the server was told that this browser listens. */
   told: string
 }
 
-/** Whether this device wants to be told of its orders (spec 2.38). */
+/** The wish of this device to be told of its orders (spec 2.38). */
 export const useNoticeAnswer = persistedStore<NoticeAnswer>('notices', { answer: null, at: 0, told: '' })
 
 /** So long a guest who said no is not asked again. */
 const restMs = 120 * 24 * 60 * 60_000
 
-/** Whether our own question may be put: not yet answered, or refused a long while ago. */
+/** Tells whether our own question may be put: not yet answered, or refused a long while ago. */
 export const mayAskNotices = ({ answer, at }: NoticeAnswer, now: Instant): boolean =>
   answer === null || (answer === 'no' && now - at > restMs)
 
@@ -53,7 +53,7 @@ export function useAllowNotices() {
 }
 
 /**
- * Whoever uses this device by now hears of their own orders: another guest, or the same in another language or region. What a member has said on
+ * The guest who uses this device by now hears of their own orders: another guest, or the same in another language or region. What a member has said on
  * another device since then stays as they said it.
  */
 export async function renewNotices(queries: QueryClient, notices: Notices): Promise<void> {
@@ -106,7 +106,7 @@ async function tellServer(queries: QueryClient, notices: Notices): Promise<boole
   }
 }
 
-/** Where the chain has chosen Braze it is Braze that this browser listens to; its kit is fetched only now. */
+/** Lets this browser listen to Braze, where the chain has chosen it; its kit is fetched only now. */
 async function tellBraze(queries: QueryClient, configs: BrazeSettings): Promise<boolean> {
   const { listenByBraze } = await import('../../hosts/braze.ts')
   const { user } = useSession.getState()

@@ -1,4 +1,4 @@
 import { browserNotices } from '../../hosts/notices.ts'
 
-/** How this device is told. */
+/** The way in which this device is told. */
 export const thisNotices = browserNotices(globalThis)

@@ -27,7 +27,7 @@ export function wearBadge(queries: QueryClient, badges: Badges = navigator) {
   })
 }
 
-/** How many orders have not ended, where several answers may speak of one: the latest is right. */
+/** The number of orders that have not ended, where several answers may speak of one: the latest is right. */
 export function liveOrders(heard: readonly Heard[]): number {
   const latest = new Map<string, OrderCard>()
   for (const { answer } of heard.toSorted((one, other) => one.at - other.at)) {

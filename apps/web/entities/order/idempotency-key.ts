@@ -48,7 +48,7 @@ export function reserveKeyAgain() {
   if (open) keep({ ...open, at: serverNow(), planned: true })
 }
 
-/** Whether an order went out and nobody knows if it arrived. */
+/** Tells whether an order went out and nobody knows if it arrived. */
 export const useUnanswered = (): boolean => useIdempotencyStore((attempts) => isOut(openAttempt(attempts)))
 
 const isOut = (attempt: Attempt | undefined) => attempt !== undefined && !attempt.planned

@@ -3,16 +3,16 @@ import { guestText, hasEnded, stateOf, type GuestText, type Instant, type OrderS
 
 type Going = Pick<OrderCard, 'status' | 'orderType' | 'placedAt' | 'fireAt' | 'etaHigh'>
 
-/** Where an order is. A code that this app does not know yet is read as preparing: the guest is told no nonsense. */
+/** The state of an order. A code that this app does not know yet is read as preparing: the guest is told no nonsense. */
 export const stateNow = ({ status }: Pick<OrderCard, 'status'>): OrderState => stateOf(status) ?? 'preparing'
 
-/** Which of the nine texts an order reads as (spec 4.42). */
+/** The one of the nine texts that an order reads as (spec 4.42). */
 export const textNow = (order: Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>): GuestText =>
   guestText(stateNow(order), order.orderType, order.refund?.state)
 
 export const isOver = (order: Pick<OrderCard, 'status'>): boolean => hasEnded(stateNow(order))
 
-/** Whether a preorder waits for the kitchen to begin with it. */
+/** Tells whether a preorder waits for the kitchen to begin with it. */
 export function isWaiting(order: Pick<OrderCard, 'status' | 'wantedAt'>): boolean {
   const state = stateNow(order)
   return order.wantedAt !== null && (state === 'placed' || state === 'accepted')
@@ -23,7 +23,7 @@ export const slotToTell = (order: Pick<OrderCard, 'status' | 'wantedAt'>): Insta
   stateNow(order) === 'delivering' ? null : order.wantedAt
 
 /**
- * How far the ferry has come, 0 to 100: preparing takes it to 45, ready or delivering to 95, and the end to 100 (design, components
+ * The way that the ferry has come, 0 to 100: preparing takes it to 45, ready or delivering to 95, and the end to 100 (design, components
  * and states). A preorder's leaves when the kitchen begins.
  */
 export function ferryProgress(order: Going, now: Instant): number {

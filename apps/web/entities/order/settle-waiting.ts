@@ -5,7 +5,7 @@ import { setOrderLocation } from '../location/order-location.ts'
 import { forgetPromoVouchers } from '../coupon/vouchers.ts'
 import { endWaiting, waitingOrder, type WaitingOrder } from './waiting-order.ts'
 
-/** What became of an order: once it is placed its dishes leave the cart; cancelled unpaid, everything is still in it. */
+/** Settles what became of an order: once it is placed its dishes leave the cart; cancelled unpaid, everything is still in it. */
 export function settleWaiting({ orderId, status }: Pick<OrderCard, 'orderId' | 'status'>) {
   const waiting = waitingOrder()
   const state = stateOf(status)

@@ -12,10 +12,10 @@ import type { Host, Identity } from '../../hosts/host.ts'
 /** The host of a page that the loyalty partner's app has opened: a browser's page, but for who the guest is, and where they came from. */
 export const partnerHost = (): Host => ({ ...browserHost(navigator), kind: 'partner', identity, leave: goToPartner })
 
-/** Where the page's inline script has put the token of its address. */
+/** The key under which the page's inline script has put the token of its address. */
 const waiting = 'idtoken'
 
-/** Whom the token names. Without one, as after a reload, the visit goes on; one that could not be asked about is asked about again then. */
+/** The guest whom the token names. Without one, as after a reload, the visit goes on; one that could not be asked about is asked about again then. */
 async function identity(): Promise<Identity | undefined> {
   const idtoken = sessionStorage.getItem(waiting)
   if (idtoken === null) return undefined

@@ -10,7 +10,7 @@ import { useSession } from '../../api/session.ts'
 
 const quietly = { background: true, handles: 'all' } as const
 
-/** What the partner knows of its guest: the card, and their addresses in this region (spec 7.18, 7.19). Only for who came in its app. */
+/** The partner's profile of its guest: the card, and their addresses in this region (spec 7.18, 7.19). Only for who came in its app. */
 export function usePartnerProfile() {
   const userId = useSession(({ user }) => user?.userId)
   const opened = usePartner(({ yuuGuestKey, isYuuGuestKeyLose }) => yuuGuestKey !== '' && !isYuuGuestKeyLose)

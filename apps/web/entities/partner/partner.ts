@@ -17,7 +17,7 @@ type Partner = {
   linkProof: string
 }
 
-/** What the loyalty partner's app left here, under the spec's own key (spec 9.17). */
+/** All that the loyalty partner's app left here, under the spec's own key (spec 9.17). */
 export const usePartner = persistedStore<Partner>('yuuParam', { yuuGuestKey: '', isYuuGuestKeyLose: false, linked: false, linkProof: '' })
 
 /** The partner's app, where its guests go back to (spec 9.17). */

@@ -4,11 +4,11 @@ import { m } from '../../paraglide/messages.js'
 type Card = { last4: string } | null | undefined
 type Bill = { orderType: OrderType; total: Cents | undefined }
 
-/** What a way to pay is called; a card that is known by its last digits. */
+/** The name of a way to pay; a card that is known by its last digits. */
 export const payName = (method: PayMethod, card?: Card): string =>
   method === 'card' && card ? m.pay_card_ending({ last4: card.last4 }) : words[method].name()
 
-/** What the button does that pays so. */
+/** The words of the button that pays so. */
 export const payVerb = (method: PayMethod): string => words[method].verb()
 
 /** A note to read before paying so; Octopus takes whole ten cents, which is said where they are not those of the total. */

@@ -14,18 +14,18 @@ export const methodOf = (way: PayWay): PayMethod => (way === 'otherCard' ? 'card
 export const waysOf = (methods: readonly PayMethod[], card: object | undefined): PayWay[] =>
   methods.flatMap((method): PayWay[] => (method === 'card' && card ? [method, 'otherCard'] : [method]))
 
-/** What a way to pay is called to choose it. */
+/** The name of a way to pay in the choice of one. */
 export const wayName = (way: PayWay, card?: { last4: string } | null): string =>
   way === 'otherCard' ? m.pay_other_card() : payName(way, card)
 
-/** How this guest last chose to pay; each region has its own ways. */
+/** The way in which this guest last chose to pay; each region has its own ways. */
 const usePayMethodStore = persistedStore<{ byBrand: Partial<Record<Brand, PayMethod>> }>('pay-method', { byBrand: {} })
 
 /** That it was another card is forgotten: the next order begins with the saved one again. */
 export const rememberPayWay = (way: PayWay) =>
   usePayMethodStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: methodOf(way) } }))
 
-/** How to pay: as the guest did before where that can be had, else the most usual way. */
+/** The way to pay: as the guest did before where that can be had, else the most usual way. */
 function usePayMethod(methods: readonly PayMethod[]): PayMethod | undefined {
   const before = usePayMethodStore(({ byBrand }) => byBrand[brand()])
   if (methods.length === 0) return before

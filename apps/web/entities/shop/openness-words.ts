@@ -7,7 +7,7 @@ import { whenWords } from '../../lib/when-words.ts'
 /** The word for how a shop stands. */
 export const stateWord = (state: ShopState): string => words[state]()
 
-/** What a guest should know of a shop in a few words: until when, or from when on (spec 8.13). `preorder`: it may be ordered from ahead. */
+/** A shop's openness in a few words: until when, or from when on (spec 8.13). `preorder`: it may be ordered from ahead. */
 export function opennessWords(standing: ShopOpenness, preorder: boolean, now: number): string {
   const { orderUntil, closesAt, opensAt } = standing.openness
   switch (shopState(standing, now)) {

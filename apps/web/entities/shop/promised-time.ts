@@ -15,7 +15,7 @@ import { opennessFor, useShop, type ShopOpenness } from './shop.ts'
 type Where = ReturnType<typeof useOrderLocation>
 
 /**
- * How a shop stands for one order. `quoteMinutes` is undefined until it is known what is in the cart; `makeMinutes` is what of it the kitchen makes at it;
+ * A shop's state for one order. `quoteMinutes` is undefined until it is known what is in the cart; `makeMinutes` is what of it the kitchen makes at it;
  * `forCart`: a usual order's time would be another.
  */
 export type OrderOpenness = Omit<ShopOpenness, 'quoteMinutes'> & {
@@ -32,7 +32,7 @@ export function useOrderShop(where: Where, book: ProductBook | undefined) {
   return { store, standing, own: standing && orderOpenness(standing, items) }
 }
 
-/** How a shop stands for an order of these items; undefined: it is not known yet which. */
+/** A shop's state for an order of these items; undefined: it is not known yet which. */
 export function orderOpenness(standing: ShopOpenness, items: readonly Minutes[] | undefined): OrderOpenness {
   const { waitMinutes, quoteMinutes: usual } = standing
   const makeMinutes = items && makingMinutes(items)
@@ -41,7 +41,7 @@ export function orderOpenness(standing: ShopOpenness, items: readonly Minutes[] 
   return { ...standing, quoteMinutes, makeMinutes, forCart: quoteMinutes !== undefined && quoteMinutes.low !== usual.low }
 }
 
-/** How long each item in the cart takes to make; undefined while there are some and the menu is not known. */
+/** The minutes that each item in the cart takes to make; undefined while there are some and the menu is not known. */
 export function useItemsInMind(book: ProductBook | undefined): Minutes[] | undefined {
   const { lines } = useCart()
   const gifts = useGiftChoices().flatMap(({ promotionId, pid }) => (pid === null ? [] : [{ promotionId, pid }]))
@@ -49,7 +49,7 @@ export function useItemsInMind(book: ProductBook | undefined): Minutes[] | undef
   return promisedItems({ lines, gifts }, book ?? nothing)
 }
 
-/** Where a delivery goes; undefined for who comes. */
+/** The point that a delivery goes to; undefined for a guest who comes. */
 function doorOf({ orderType, address }: Where): Point | undefined {
   return orderType === orderTypes.delivery && address ? { lat: address.lat, lng: address.lng } : undefined
 }

@@ -1,7 +1,7 @@
 import type { StoreCard } from '@harbour/protocol'
 
 /**
- * How a shop stands, as a guest needs to know it before choosing (spec 8.13). `closing`: the last orders are near. `ended`: its door
+ * A shop's state as a guest needs to know it before choosing (spec 8.13). `closing`: the last orders are near. `ended`: its door
  * is open, mobile ordering is over.
  */
 export type ShopState = 'open' | 'busy' | 'closing' | 'paused' | 'ended' | 'closed'
@@ -19,5 +19,5 @@ export function shopState(
   return busyMinutes > 0 ? 'busy' : 'open'
 }
 
-/** Whether it takes an order at once. */
+/** Tells whether it takes an order at once. */
 export const takesOrders = ({ openness }: Pick<StoreCard, 'openness'>): boolean => openness.state === 'open'

@@ -13,7 +13,7 @@ export function useShop(storeId: string | undefined, near?: Point): StoreDetail 
   return data
 }
 
-/** How a shop stands for one way to eat; the time is that of a usual order. */
+/** A shop's state for one way to eat; the time is that of a usual order. */
 export type ShopOpenness = Pick<StoreCard, 'openness' | 'quoteMinutes' | 'busyMinutes'> & { waitMinutes?: Minutes | undefined }
 
 /** Undefined when the shop does not serve that way. */

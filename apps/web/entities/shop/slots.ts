@@ -15,7 +15,7 @@ const most = 999
 /** Others take slots while a guest looks at them. */
 const every = 15_000
 
-/** What the guest's shop offers a preorder of this cart on a day (YYYY/MM/DD); without a day, on the first that has a slot. */
+/** The slots that the guest's shop offers a preorder of this cart on a day (YYYY/MM/DD); without a day, on the first that has a slot. */
 export function useSlots(day: string | undefined, wanted = true) {
   const where = useOrderLocation()
   const { orderType, address } = where
@@ -33,7 +33,7 @@ export function useSlots(day: string | undefined, wanted = true) {
   })
 }
 
-/** How long the kitchen is busy with what is in the cart; undefined while it is empty, or the menu is not known. */
+/** The time for which the kitchen is busy with what is in the cart; undefined while it is empty, or the menu is not known. */
 function useCartMinutes(storeId: string): Minutes | undefined {
   const { lines } = useCart()
   const { book, complete } = useMenu(storeId || undefined)

@@ -16,7 +16,7 @@ import { paths } from '../../navigation/paths.ts'
 
 const QrCode = lazyPart(() => import('../../ui/QrCode.tsx'), 'QrCode')
 
-/** Who the member is, their points and what is about to end, and the code for the counter. */
+/** The member, their points and what is about to end, and the code for the counter. */
 export function MemberCard() {
   const { data: profile, isError: unknown } = useProfile()
   const { data: points, isError } = usePoints()

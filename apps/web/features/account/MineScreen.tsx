@@ -16,7 +16,7 @@ import { paths } from '../../navigation/paths.ts'
 
 const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
 
-/** What belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
+/** All that belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
 export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: ReactNode) => ReactNode }) {
   const member = useSession(({ user }) => isMember(user))
   // Whoever looked for these orders where members have theirs sees them first.
@@ -51,7 +51,7 @@ export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: R
   )
 }
 
-/** What everybody may set and ask. */
+/** Settings and questions for everybody. */
 function Settings() {
   const hotline = useBrandInfo()?.hotline
   const phone = hotline && telephone(hotline)

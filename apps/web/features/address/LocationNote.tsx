@@ -7,7 +7,7 @@ import { ListRow } from '../../ui/ListRow.tsx'
 /** So far off, in metres, a location names a neighbourhood and no building. */
 const rough = 300
 
-/** What came of looking for the guest, where the map does not say it by itself (spec 4.5, 8.7). */
+/** The outcome of looking for the guest, where the map does not say it by itself (spec 4.5, 8.7). */
 export function LocationNote({ known }: { known: boolean }) {
   const { status, failure, foreign, accuracy = 0 } = useGuestLocation()
   if (status === 0 && !known)

@@ -25,7 +25,7 @@ import { paths } from '../../navigation/paths.ts'
 const PartnerPlaces = lazyPart(() => import('./PartnerPlaces.tsx'), 'PartnerPlaces')
 const PlaceSuggestions = lazyPart(() => import('./PlaceSuggestions.tsx'), 'PlaceSuggestions')
 
-/** Where a delivery goes: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
+/** The place that a delivery goes to: beneath the pin of a map, searched for, nearby, or saved before (spec 1.16, 2.15). Its address may name a saved one to move. */
 export function PlaceScreen() {
   const { params } = useParams()
   const addressCode = params === '1' ? undefined : params

@@ -10,7 +10,7 @@ import { PlaceList } from './PlaceList.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
-/** What the typed words may mean, best first, in either language (spec 1.16). */
+/** Places that the typed words may mean, best first, in either language (spec 1.16). */
 export function PlaceSuggestions({ words, picking }: { words: string; picking: Picking }) {
   const { point: near } = useGuestLocation()
   const { data, isError, refetch } = useQuery({

@@ -3,7 +3,7 @@ import type { Point } from '@harbour/rules'
 import { query } from '../../api/call.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
 
-/** Which shop delivers to a point, on what terms and how soon. */
+/** The shop that delivers to a point, on what terms and how soon. */
 export const deliveryQuery = ({ lat, lng }: Point) => query(findDeliveryStore, { lat, lng }, { background: true, handles: 'all' })
 
 /** Nobody delivers there (spec 8.12); any other fault says nothing about the place. */

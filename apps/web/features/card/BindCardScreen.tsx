@@ -13,7 +13,7 @@ import { CardForm } from './CardForm.tsx'
 import './card.css'
 import { paths } from '../../navigation/paths.ts'
 
-/** Where a card is saved (spec 1.20, 2.19); who has one is shown that one (spec 5.14). */
+/** The screen that saves a card (spec 1.20, 2.19); a guest who has one is shown that one (spec 5.14). */
 export function BindCardScreen() {
   const back = useBack()
   const href = useHref()

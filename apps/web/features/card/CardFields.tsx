@@ -13,7 +13,7 @@ type CardFieldsProps = {
   errorAt: (field: CardField) => string | undefined
 }
 
-/** What is written on a card. No field has a name, so that no browser can ever post one by itself: what is typed goes to the provider alone. */
+/** The fields of a card. No field has a name, so that no browser can ever post one by itself: what is typed goes to the provider alone. */
 export function CardFields({ draft, onWrite, onLeave, errorAt }: CardFieldsProps) {
   const network = cardNetwork(draft.number)
   return (

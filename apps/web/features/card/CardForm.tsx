@@ -59,7 +59,7 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
   )
 }
 
-/** What the provider or the house has said of the card as a whole, read out when it comes. */
+/** Words of the provider or the house on the card as a whole, read out when they come. */
 const Said = ({ words }: { words: string }) => (
   <span role="alert" className="crd__said">
     <Icon of={CircleAlert} size={16} />

@@ -8,7 +8,7 @@ type CardPictureProps = {
   number: string
   holder: string
   expiry: string
-  /** What a screen reader is told of it; a card that is being typed is read in its fields. */
+  /** Its words for the screen reader; a card that is being typed is read in its fields. */
   label?: string
 }
 

@@ -3,14 +3,14 @@ import { cardNetwork, codeFault, numberFault, readExpiry, type CardExpiry, type 
 /** A card as it stands in its fields. It lives on the screen alone: it is in no store, no query and no call of ours. */
 export type CardDraft = { number: string; expiry: string; code: string; holder: string }
 export type CardField = keyof CardDraft
-/** What keeps a field from being right: not all of it is there yet, or it can be no card's. */
+/** A reason why a field is not right: not all of it is there yet, or it can be no card's. */
 export type CardFault = 'missing' | 'short' | 'wrong' | 'past'
 export type CardFaults = Partial<Record<CardField, CardFault>>
 
 export const blankCard: CardDraft = { number: '', expiry: '', code: '', holder: '' }
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'code', 'holder']
 
-/** What is wrong with each field of a card that is typed at this moment; nothing for a card that may be sent. */
+/** The fault of each field of a card that is typed at this moment; nothing for a card that may be sent. */
 export function faultsOf({ number, expiry, code, holder }: CardDraft, now: Instant): CardFaults {
   const read = readExpiry(expiry, now)
   const found: Record<CardField, CardFault | null> = {

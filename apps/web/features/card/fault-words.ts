@@ -3,7 +3,7 @@ import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { cardFields, type CardDraft, type CardFault, type CardFaults, type CardField } from './card-draft.ts'
 
-/** What is said at a field. A field that waits to be filled in is named by the button alone. */
+/** The words at a field. A field that waits to be filled in is named by the button alone. */
 export function faultWords(field: CardField, fault: CardFault, draft: CardDraft): string | undefined {
   if (fault === 'missing') return undefined
   if (field === 'number') return fault === 'short' ? m.card_number_short() : m.card_number_wrong()
@@ -25,7 +25,7 @@ const fix: Record<CardField, () => string> = {
   holder: m.card_fix_holder,
 }
 
-/** Why the card cannot be added yet: what has to be put right, else what is still to be filled in. */
+/** The reason why the card cannot be added yet: what has to be put right, else what is still to be filled in. */
 export function reasonOf(faults: CardFaults): string | undefined {
   const wrong = cardFields.find((field) => faults[field] === 'wrong' || faults[field] === 'past')
   if (wrong) return fix[wrong]()

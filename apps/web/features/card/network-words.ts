@@ -11,5 +11,5 @@ const names: Record<CardNetwork, () => string> = {
 }
 const byName: Partial<Record<string, () => string>> = names
 
-/** What a network calls itself on its cards; of one that we do not know, that it is a card. */
+/** The name of a network on its cards; for one that we do not know, the word for a card. */
 export const networkWords = (network: string): string => (byName[network] ?? m.card_plain)()

@@ -12,7 +12,7 @@ export function typeNumber(input: HTMLInputElement): string {
   return digits
 }
 
-/** Where in a grouped number so many digits stand before. */
+/** The place in a grouped number before which so many digits stand. */
 function placeBehind(grouped: string, digits: number): number {
   let place = 0
   for (let seen = 0; seen < digits && place < grouped.length; place++) if (grouped[place] !== ' ') seen++

@@ -19,7 +19,7 @@ type CartBelowProps = {
   onBrowse: () => void
 }
 
-/** What stands below the lines: what makes the order better, what is added to it, and what it comes to; without any lines, the ways to some. */
+/** The part below the lines: what makes the order better, what is added to it, and what it comes to; without any lines, the ways to some. */
 export function CartBelow({ cart, menu, book, price, sound, coupons, onBrowse }: CartBelowProps) {
   if (cartCount(cart) === 0) return <EmptyCart menu={menu} book={book} onBrowse={onBrowse} />
   return (

@@ -9,7 +9,7 @@ import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { showGift } from './gift/show-gift.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** How far the cart is from the least that is delivered to this address; once that is reached, the gift to choose, else the next saving. */
+/** The cart's way to the least that is delivered to this address; once that is reached, the gift to choose, else the next saving. */
 export function CartGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
   const short = useCartPrice(book)?.belowMinimum
   const terms = useDeliveryTerms()

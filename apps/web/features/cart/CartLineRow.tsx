@@ -17,15 +17,15 @@ import { paths } from '../../navigation/paths.ts'
 export type CartLineRowProps = {
   line: CartLine
   index: number
-  /** What the menu has under it now; undefined when it is gone. */
+  /** The product that the menu has under it now; undefined when it is gone. */
   product: Product | undefined
   dishes: Dishes
   total: Cents
-  /** What promotions on the dish take off the total. */
+  /** The amount that promotions on the dish take off the total. */
   saved: Cents | undefined
   /** The coupon that gives it, by name. */
   coupon: string | undefined
-  /** What one more costs, where a promotion makes it less. */
+  /** The price of one more, where a promotion makes it less. */
   nextFor: Cents | undefined
   issue: LineIssue | undefined
   mend: Mend | undefined

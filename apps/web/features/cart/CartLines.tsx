@@ -73,7 +73,7 @@ export function CartLines({ cart: { lines }, book, price: whole, judged, issues 
   )
 }
 
-/** What one more costs with its choices, where that is less than usual. */
+/** The price of one more with its choices, where that is less than usual. */
 function nextFor(unit: Cents, { price }: Product, offered: Cents): Cents | undefined {
   return offered < price ? cents(unit - (price - offered)) : undefined
 }

@@ -6,7 +6,7 @@ import { couponRows, promotionRows } from '../../entities/cart/promotion-rows.ts
 import { Block } from '../../ui/frame/Block.tsx'
 import { Breakdown, type BreakdownRow } from '../../ui/shop/Breakdown.tsx'
 
-/** What the order will cost as far as is known here, fees included. */
+/** The order's price as far as it is known here, fees included. */
 export function CartPreview({ price }: { price: OrderPrice | undefined }) {
   const { orderType } = useOrderLocation()
   const terms = useDeliveryTerms()

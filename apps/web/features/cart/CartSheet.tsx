@@ -21,7 +21,7 @@ const CartBelow = deferredPart(() => import('./CartBelow.tsx'), 'CartBelow')
 
 export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
 
-/** What the guest has gathered, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
+/** The cart, over the menu: to change, to mend, to add one more to, and to check out (spec 1.18). */
 export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const cart = useCart()
   const { menu, book, complete, failed } = useMenu(shopOf(useOrderLocation())?.storeId)

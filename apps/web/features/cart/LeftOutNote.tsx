@@ -6,7 +6,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusLines } from './focus-lines.ts'
 
-/** What of an order could not be put in once more, and why, until the guest has read it. */
+/** The dishes of an order that could not be put in once more, and why, until the guest has read it. */
 export function LeftOutNote() {
   const { left } = useLeftOut()
   const close = () => {

@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 
 type LineIssueNoteProps = { issue: LineIssue; mend: Mend; line: CartLine; product: Product | undefined }
 
-/** What has become wrong with a line, and the one tap that mends it. */
+/** The fault that a line has now, and the one tap that mends it. */
 export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps) {
   const { index } = issue
   const name = product?.name ?? m.cart_unknown()

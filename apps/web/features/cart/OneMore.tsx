@@ -11,7 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 
 const most = 6
 
-/** What goes with this cart: what costs less beside it, then the first few of the rest, side by side, and the way to all of them. */
+/** Dishes that go with this cart: what costs less beside it, then the first few of the rest, side by side, and the way to all of them. */
 export function OneMore({ menu, book }: { menu: Menu | undefined; book: ProductBook | undefined }) {
   const { dishes, pending } = useRecommended(menu, book)
   const addOns = useAddOns(book)

@@ -35,7 +35,7 @@ function FirstToSave({ offers: [offer, ...others], cart, book }: SetOfferProps &
 
 type Tried = SetOfferProps & { offer: Offer; otherwise: ReactNode }
 
-/** What is saved is told from both carts' totals: fees and promotions are in them. */
+/** The saving is told from both carts' totals: fees and promotions are in them. */
 function Already({ offer: { product, takes, line }, cart: { lines }, book, otherwise }: Tried) {
   const taken = takeOffer(lines, takes, line)
   const [before, after] = [useOrderPrice(book, lines), useOrderPrice(book, taken)]
@@ -66,7 +66,7 @@ function Already({ offer: { product, takes, line }, cart: { lines }, book, other
 
 type NearlyProps = Tried & { group: string; cheapest: NonNullable<Offer['cheapest']> }
 
-/** What it comes to is told from totals here too: as the set, and with the missing dish by itself. */
+/** The sum is told from totals here too: as the set, and with the missing dish by itself. */
 function Nearly({ offer: { product, takes }, group, cheapest: { alone, set }, cart: { lines }, book, otherwise }: NearlyProps) {
   const before = useOrderPrice(book, lines)
   const after = useOrderPrice(book, takeOffer(lines, takes, set))

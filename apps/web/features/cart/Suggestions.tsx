@@ -43,7 +43,7 @@ export function Suggestions({ title, products, book, end }: SuggestionsProps) {
   )
 }
 
-/** What it adds to this cart; what it costs otherwise is struck through. */
+/** The price that it adds to this cart; what it costs otherwise is struck through. */
 function OfferedPrice({ product: { price }, offered }: { product: Product; offered: Cents }) {
   return (
     <span>

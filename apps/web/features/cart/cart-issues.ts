@@ -5,7 +5,7 @@ import { useOrderTime } from '../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 
 /**
- * What is wrong with the lines of the cart at this shop, now and in this way of eating; none until the menu is known. A coupon's line is in
+ * The issues of the cart's lines at this shop, now and in this way of eating; none until the menu is known. A coupon's line is in
  * order while its coupon is applied; until all coupons are known nothing is said of it.
  */
 export function useCartIssues(book: ProductBook | undefined, { applied, pending }: Pick<Wallet, 'applied' | 'pending'>): LineIssue[] {

@@ -5,7 +5,7 @@ import { shopOf, useOrderLocation } from '../../entities/location/order-location
 import { useOrderShop } from '../../entities/shop/promised-time.ts'
 import { timeWords } from '../../entities/shop/order-time-words.ts'
 
-/** Where the cart is ordered from and for when, or why not now: "Mong Kok, Langham Place · Today 19:15". Undefined before a shop is chosen. */
+/** The shop that the cart is ordered from and the time, or why not now: "Mong Kok, Langham Place · Today 19:15". Undefined before a shop is chosen. */
 export function useCartPlace(book: ProductBook | undefined): string | undefined {
   const where = useOrderLocation()
   const chosen = shopOf(where)

@@ -71,12 +71,12 @@ export function useCheckout(code: string | undefined) {
     wallet,
     standing: refusal ? undefined : data,
     price: (preview.isPlaceholderData ? undefined : data?.price) ?? (expected && asPrice(expected)),
-    /** What coupons give of the lines, by their places: what is left to be paid for each. */
+    /** The coupons' part in the lines, by their places: what is left to be paid for each. */
     given: givenOf(lines, expected),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],
     methodsKnown: methods.data !== undefined,
     cashContactFrom: methods.data?.cashContactFrom,
-    /** What points would pay of this order; nothing to offer for who has too few. */
+    /** The part that points would pay of this order; nothing to offer for who has too few. */
     points: { offer: full && purse && pointsTaken(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
     /** Of a delivery: what the rider should know, and the answer about home quarantine, where the brand asks. */
     said: { request, quarantined },
@@ -103,7 +103,7 @@ function givenOf(lines: readonly CartLine[], price: OrderPrice | undefined): Rea
 type CheckoutInput = { cutlery: boolean; gifts: Gift[]; coupons: string[]; usePoints: boolean; handover: Draft['handover'] }
 
 /**
- * What the server is asked about; nothing without a shop. What to tell the rider changes nothing of it. A chosen time goes along even
+ * The order that the server is asked about; nothing without a shop. What to tell the rider changes nothing of it. A chosen time goes along even
  * when it has passed: the server says so, and no order for later turns into one for now.
  */
 function draftOf(where: ReturnType<typeof useOrderLocation>, lines: readonly CartLine[], wanted: CheckoutInput): Draft | undefined {

@@ -41,7 +41,7 @@ function Written({ words, note }: { words: string; note: string }) {
   )
 }
 
-/** How a ticket is coloured: green for a share of the bill, a picture for a dish, else yellow. */
+/** The colour of a ticket: green for a share of the bill, a picture for a dish, else yellow. */
 export function ticketKind({ gift }: Coupon, picture: Voucher['picture']): 'amount' | 'percent' | 'product' {
   if (picture) return 'product'
   return gift.kind === 'discount' ? 'percent' : 'amount'

@@ -6,7 +6,7 @@ import { Ticket, type TicketProps } from '../../ui/shop/Ticket.tsx'
 import { CouponStub, ticketKind } from './CouponStub.tsx'
 import { Until } from './Until.tsx'
 
-/** What a ticket says against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its ways. */
+/** Words of a ticket against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its ways. */
 export type UnusableReason = (judged: JudgedCoupon) => Pick<TicketProps, 'why' | 'gap' | 'detail'>
 
 type CouponTicketProps = { judged: JudgedCoupon; against: UnusableReason; href?: string; action?: ReactNode }

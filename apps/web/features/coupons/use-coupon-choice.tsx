@@ -65,7 +65,7 @@ function OverValue({ lost: { name, amount, lost }, onUse, onClose }: { lost: Los
   )
 }
 
-/** What a coupon is worth, what the order takes of it, and what is left over. */
+/** Says what a coupon is worth, what the order takes of it, and what is left over. */
 export const worth = (amount: Cents, lost: Cents = cents(0)) => ({
   worth: formatPrice(addCents(amount, lost)),
   amount: formatPrice(amount),

@@ -6,7 +6,7 @@ import { OptionRow } from '../../ui/forms/OptionRow.tsx'
 import { OptionTile } from '../../ui/forms/OptionTile.tsx'
 import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 
-/** What a product asks: a size, a crust, dips, a freebie. */
+/** The questions of a product: a size, a crust, dips, a freebie. */
 export function DemoOptions() {
   const name = useId()
   const [size, setSize] = useState('12')

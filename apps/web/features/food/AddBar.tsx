@@ -15,7 +15,7 @@ import { unavailableReason } from './unavailable-reason.ts'
 
 type AddBarProps = DishChoice & { step: Step | undefined; onStep: (step: Step) => void }
 
-/** How many, what they cost together, and the way into the cart; while something is open the button says what, and leads there. */
+/** The count, what they cost together, and the way into the cart; while something is open the button says what, and leads there. */
 export function AddBar({ product, book, line, onLine, editing, takes, unavailable, step, onStep }: AddBarProps) {
   const cart = useCart()
   const room = roomFor(cart, { product, line, editing })

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 
 type AskBadgeProps = { count: number; min: number; max: number; toGo?: string }
 
-/** How a question stands: chosen, so many to choose (`toGo` where another word says it better), or how many of those it takes. */
+/** The state of a question: chosen, so many to choose (`toGo` where another word says it better), or how many of those it takes. */
 export function AskBadge({ count, min, max, toGo }: AskBadgeProps) {
   if (count < min)
     return <Badge tone="warn">{toGo ?? (count === 0 ? m.food_choose_count({ count: min }) : m.food_to_go({ count: min - count }))}</Badge>

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../../entities/menu/diet.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
-/** Whether a set can be made to suit what this guest eats, though it offers other things too; nothing for who eats everything. */
+/** Says whether a set can be made to suit what this guest eats, though it offers other things too; nothing for who eats everything. */
 export function DietNote({ product, book }: { product: Product; book: ProductBook }) {
   const diet = useDiet()
   if (!isStrict(diet)) return null

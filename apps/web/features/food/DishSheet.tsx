@@ -10,7 +10,7 @@ import { shareDish } from './share-dish.ts'
 
 type DishSheetProps = { product: Product; composition: Composition; open: boolean; onClose: () => void }
 
-/** What a set meal is, over its choices: in words, its allergens, and the way to share it. */
+/** A set meal's description, over its choices: in words, its allergens, and the way to share it. */
 export function DishSheet({ product, composition, open, onClose }: DishSheetProps) {
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import type { Product } from '@harbour/rules'
 import type { Offered } from './single/offers.ts'
 
-/** What every way of answering a question takes. */
+/** Props of every way of answering a question. */
 export type AnswersProps = {
   product: Product
   offers: readonly Offered[]

@@ -20,7 +20,7 @@ export function useBackToMenu(): (how: { withCart: boolean }) => void {
   }
 }
 
-/** Whether the page before this one, as far as the browser tells, is under a path; where it does not tell, we take it that it is. */
+/** Tells whether the page before this one, as far as the browser tells, is under a path; where it does not tell, we take it that it is. */
 function cameFrom(path: string): boolean {
   if (!('navigation' in window)) return true
   const { currentEntry } = navigation

@@ -10,6 +10,6 @@ export type DishChoice = {
   editing: number | undefined
   /** The dishes of the cart whose place this takes. */
   takes: SetOffer['takes'] | undefined
-  /** Why it cannot be had now, in words. */
+  /** Words for why it cannot be had now. */
   unavailable: string | undefined
 }

@@ -15,7 +15,7 @@ if (typeof document === 'object' && !isReloaded()) forgetPersisted([key])
 const useDraftStore = draftStore<DishDraft>(key, { of: '', line: null })
 
 type DishDraftInput = {
-  /** Which product, and how it was begun. */
+  /** The product, and how it was begun. */
   of: string
   start: CartLine
   /** The line with only what can still be had of it, priced anew. */
@@ -24,7 +24,7 @@ type DishDraftInput = {
 
 type Possible = DishDraftInput['possible']
 
-/** What of a draft can still be had, at today's price, and whether that is another line than the one that was kept; the start without a draft. */
+/** The part of a draft that can still be had, at today's price, and whether that is another line than the one that was kept; the start without a draft. */
 export function draftNow(kept: CartLine | null, start: CartLine, possible: Possible): { line: CartLine; changed: boolean } {
   const line = possible(kept ?? start)
   return { line, changed: kept !== null && JSON.stringify(kept) !== JSON.stringify(line) }

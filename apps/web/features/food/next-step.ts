@@ -5,7 +5,7 @@ import { offerName } from '../../entities/menu/line-words.ts'
 /** The first thing that stands between a line and the cart: what to do in words, and where. */
 export type Step = { words: string; place: ChoicePlace }
 
-/** What a guest has to do next before this can go into the cart; undefined when nothing is open. */
+/** The step that a guest has to do next before this can go into the cart; undefined when nothing is open. */
 export function nextStep(product: Product, line: CartLine): Step | undefined {
   const gap = choiceGaps(product, line).find(({ kind }) => kind !== 'unknown')
   return gap && gap.kind !== 'unknown' ? { words: stepWords(product, line, gap), place: gap.place } : undefined

@@ -1,6 +1,6 @@
 import { cartCount, mostItems, mostLines, sameLine, type Cart, type CartLine, type Product } from '@harbour/rules'
 
-/** How many of a line an order still takes beside what is in the cart already; the line being edited does not count against itself. */
+/** The number of a line that an order still takes beside what is in the cart already; the line being edited does not count against itself. */
 export function roomFor(cart: Cart, { product, line, editing }: { product: Product; line: CartLine; editing: number | undefined }): number {
   const others = cart.lines.filter(({ isSendType }, at) => at !== editing && !isSendType)
   const ofProduct = cartCount({ ...cart, lines: others.filter(({ uid }) => uid === product.uid) })

@@ -109,5 +109,5 @@ function Shape({ of }: { of: Topping }) {
   )
 }
 
-/** Which toppings come is no matter of luck that anything depends on. */
+/** The choice of toppings is no matter of luck that anything depends on. */
 const chance = (below: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below

@@ -15,7 +15,7 @@ import { Surprise } from './Surprise.tsx'
 import './game.css'
 import { paths } from '../../navigation/paths.ts'
 
-/** Who has played stays so on the way to the login and back. */
+/** A guest who has played stays so on the way to the login and back. */
 const usePlayed = draftStore('game', { played: false })
 
 /** A small game a day, and a surprise behind it that depends on nothing but the server's chance (spec 2.29). */

@@ -1,7 +1,7 @@
 export const toppings = ['tomato', 'mushroom', 'pepperoni', 'basil', 'olive'] as const
 export type Topping = (typeof toppings)[number]
 
-/** How many toppings each pizza has. */
+/** The number of toppings on each pizza. */
 export const rounds = [3, 4, 5] as const
 
 /** `show`: the order is read; `turn`: the guest puts toppings on; `done`: the last pizza is made. `slipped`: the last topping was another. */

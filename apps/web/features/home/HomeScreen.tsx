@@ -17,7 +17,7 @@ const LiveOrder = asidePart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
 const PartnerHome = lazyPart(() => import('./PartnerHome.tsx'), 'PartnerHome')
 
-/** Where every order begins; inside the loyalty partner's app with the partner's coupons. */
+/** The screen where every order begins; inside the loyalty partner's app with the partner's coupons. */
 export function HomeScreen({ partnerCoupons }: { partnerCoupons: ReactNode }) {
   if (useHostKind() !== 'partner') return <OwnHome />
   return (
@@ -27,7 +27,7 @@ export function HomeScreen({ partnerCoupons }: { partnerCoupons: ReactNode }) {
   )
 }
 
-/** How, where, and something to be hungry for (spec 2.2). */
+/** The way, the place, and something to be hungry for (spec 2.2). */
 function OwnHome() {
   const where = useOrderLocation()
   useDefaultPlace(where)

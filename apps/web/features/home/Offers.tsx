@@ -54,5 +54,5 @@ function OfferCard({ offer, orderType, first }: { offer: Offer; orderType: Order
   )
 }
 
-/** How wide each kind of card draws its picture, as home.css says. */
+/** The width at which each kind of card draws its picture, as home.css says. */
 const sizes = { red: '252px', green: '158px', yolk: '184px' } as const

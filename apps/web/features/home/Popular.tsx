@@ -10,7 +10,7 @@ import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 import '../../ui/shop/AddButton.css'
 import { paths } from '../../navigation/paths.ts'
 
-/** What others like. */
+/** Dishes that others like. */
 export function Popular({ products }: { products: PopularProduct[] }) {
   const { orderType } = useOrderLocation()
   return (

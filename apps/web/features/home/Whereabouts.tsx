@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts'
 
 type WhereaboutsProps = { delivering?: boolean; name: string; note: string; soon: string }
 
-/** How soon, and the place with the way to another one. */
+/** The wait, and the place with the way to another one. */
 export function Whereabouts({ delivering, name, note, soon }: WhereaboutsProps) {
   return (
     <>

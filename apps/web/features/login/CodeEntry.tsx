@@ -14,7 +14,7 @@ export type CodeEntryProps = {
   onCode: (code: string) => Promise<void>
   onResend: () => void
   accepted?: boolean
-  /** Why no other code could be sent. */
+  /** The reason why no other code could be sent. */
   resendError?: string
 }
 

@@ -16,7 +16,7 @@ type NewPasswordProps = {
   onChange: (value: Passwords) => void
   /** The writer wants to go on: what is missing may be said. */
   asked: boolean
-  /** What the gateway says against it. */
+  /** The gateway's words against it. */
   refused?: string
 }
 

@@ -10,7 +10,7 @@ const rules: { needs: PasswordNeed[]; words: () => string }[] = [
   { needs: ['symbol'], words: m.password_rule_symbol },
 ]
 
-/** What a password needs, ticked as it is met (spec 5.9). */
+/** The needs of a password, ticked as they are met (spec 5.9). */
 export function PasswordRules({ password }: { password: string }) {
   const misses = passwordMisses(password)
   return (

@@ -1,7 +1,7 @@
 import type { SentCode } from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 
-/** Where the code went, and the way to somewhere else. */
+/** The account that the code went to, and the way to somewhere else. */
 export function SentTo({ sent, byEmail, onChange }: { sent: SentCode; byEmail: boolean; onChange: () => void }) {
   return (
     <div>

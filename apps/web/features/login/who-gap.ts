@@ -3,14 +3,14 @@ import type { PhoneVerdict } from '../../entities/contact/phone.ts'
 import { emailLooksRight } from '../../entities/contact/email.ts'
 import type { Who } from './who.ts'
 
-/** What is wrong with a phone as typed, in words; undefined when it will do. */
+/** Words for what is wrong with a phone as typed; undefined when it will do. */
 export function phoneGap(number: string, { state }: PhoneVerdict): string | undefined {
   if (number.trim() === '') return m.login_phone_missing()
   if (state === 'short') return m.login_phone_short()
   return state === 'wrong' ? m.login_phone_wrong() : undefined
 }
 
-/** What is wrong with an email as typed. */
+/** Words for what is wrong with an email as typed. */
 export function emailGap(email: string): string | undefined {
   if (email.trim() === '') return m.login_email_missing()
   return emailLooksRight(email) ? undefined : m.login_email_wrong()

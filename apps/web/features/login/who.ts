@@ -1,7 +1,7 @@
 import { draftStore } from '../../lib/persisted-store.ts'
 import { region } from '../../api/region.ts'
 
-/** Who wants in, as typed so far: by phone or by email. */
+/** The account of whoever wants in, as typed so far: by phone or by email. */
 export type Who = { by: 'phone' | 'email'; prefix: string; number: string; email: string }
 
 const useWhoStore = draftStore<Who>('who', { by: 'phone', prefix: '', number: '', email: '' })

@@ -12,7 +12,7 @@ import './filters.css'
 
 type FiltersProps = { open: boolean; book: ProductBook; onClose: () => void }
 
-/** What this guest eats; the menu follows at once. */
+/** This guest's diet; the menu follows at once. */
 export function Filters({ open, book, onClose }: FiltersProps) {
   const diet = useDiet()
   const count = bookFor(book, diet).products.size

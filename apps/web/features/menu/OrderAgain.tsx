@@ -46,7 +46,7 @@ export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
   )
 }
 
-/** Who has chosen no place yet orders where they ordered then. */
+/** A guest who has chosen no place yet orders where they ordered then. */
 function placeOf({ orderType, storeId, storeName, destination }: OrderDetail): Parameters<typeof setOrderLocation>[0] {
   const shop = { storeId, name: storeName }
   return orderType === orderTypes.delivery ? { orderType, address: destination, deliveryShop: shop } : { orderType, shop }

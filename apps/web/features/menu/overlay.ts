@@ -7,7 +7,7 @@ type Overlay = (typeof overlays)[number]
 const openedHere = 'opened here'
 
 /**
- * What lies over the menu. The address bar names it, so that the phone's back gesture closes it; the guest's own closing takes the
+ * The overlay of the menu. The address bar names it, so that the phone's back gesture closes it; the guest's own closing takes the
  * same step back, so that no second menu is left behind. Nothing lies over a page until it is alive: the server writes none.
  */
 export function useOverlay() {

@@ -106,7 +106,7 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
   )
 }
 
-/** Why the last try did not begin; that the network is gone is said by the shell. */
+/** The reason why the last try did not begin; that the network is gone is said by the shell. */
 function Refusal({ cause }: { cause: unknown }) {
   if (!(cause instanceof CallFailure) || cause.status !== 301 || isRefusal(orderPay, cause, ['PAY_REFUSED'])) return null
   return (

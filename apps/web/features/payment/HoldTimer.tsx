@@ -6,7 +6,7 @@ import { useSecondsUntil } from '../../lib/seconds-until.ts'
 import { countdown } from '../../lib/countdown.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
-/** How long an order is still kept for its guest to pay. */
+/** The time for which an order is still kept for its guest to pay. */
 export function HoldTimer({ until, onOver }: { until: Instant; onOver: () => void }) {
   const left = useSecondsUntil(until)
   const over = useEffectEvent(onOver)

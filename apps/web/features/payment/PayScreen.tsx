@@ -19,7 +19,7 @@ import './pay.css'
 import { paths } from '../../navigation/paths.ts'
 
 /**
- * Where an order is paid (spec 2.29, 2.45): on the way to the bank, back from it, and whatever comes of it. `orderId` names the order, `pay` how
+ * The screen where an order is paid (spec 2.29, 2.45): on the way to the bank, back from it, and whatever comes of it. `orderId` names the order, `pay` how
  * its guest has just said to pay it, `saved` that it is by the saved card; `payment` is what the provider adds for who comes back.
  */
 export function PayScreen() {

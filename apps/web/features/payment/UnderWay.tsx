@@ -21,7 +21,7 @@ type UnderWayProps = {
   order?: OrderCard
   way?: Way | undefined
   payment?: Payment
-  /** Where it is paid; a payment knows it by itself. */
+  /** The page where it is paid; a payment knows it by itself. */
   page?: string | null
   offline?: boolean
   onOther?: () => void
@@ -83,11 +83,11 @@ function open(event: MouseEvent, page: string) {
   openProviderPage(page)
 }
 
-/** What is charged, which for Octopus is rounded. */
+/** The sum that is charged, which for Octopus is rounded. */
 const amountOf = (order: OrderCard, { way, payment }: Pick<UnderWayProps, 'way' | 'payment'>) =>
   payment?.amount ?? chargedBy(way?.method ?? 'card', order.total)
 
-/** Whether this screen has been looked at for longer than a bank takes, or a page to open. */
+/** Tells whether this screen has been looked at for longer than a bank takes, or a page to open. */
 function useSlow(patience: number): boolean {
   const [since] = useState(serverNow)
   return useSecondsUntil(since + patience) === 0

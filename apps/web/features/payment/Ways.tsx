@@ -18,7 +18,7 @@ type WaysProps = {
   onPick: (way: PayWay) => void
 }
 
-/** How an order can still be paid; the way that has just failed comes last and says why. */
+/** The ways in which an order can still be paid; the way that has just failed comes last and says why. */
 export function Ways({ order, ways, way, failed, failedWay, card, onPick }: WaysProps) {
   const sorted = ways.toSorted((a, b) => Number(a === failedWay) - Number(b === failedWay))
   return (

@@ -2,7 +2,7 @@ import type { Payment, PayReason } from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 import { payName } from '../../entities/payment/pay-words.ts'
 
-/** What became of a payment that was not taken, and that nothing was charged. */
+/** Words for what became of a payment that was not taken, and that nothing was charged. */
 export function failedWords({ method, reason, card }: Pick<Payment, 'method' | 'reason' | 'card'>): { title: string; body: string } {
   const what = method !== 'card' ? payName(method) : card ? m.pay_what_ending({ last4: card.last4 }) : m.pay_what_card()
   const title = reason === 'abandoned' ? m.pay_left_title() : m.pay_failed_title()

@@ -3,7 +3,7 @@ import { stateOf, type Instant } from '@harbour/rules'
 
 type Status = Answer<typeof payStatusGet>
 
-/** How far the payment of an order has come, as its guest has to see it. */
+/** The phase of the payment of an order, as its guest has to see it. */
 export type PayPhase =
   | { kind: 'paid' | 'expired' | 'cancelled' | 'checking' | 'refunding' | 'unpaid' }
   | { kind: 'open' | 'failed'; payment: Payment }
@@ -25,7 +25,7 @@ export function payPhase({ order, payments: [payment] }: Status, now: Instant): 
 }
 
 /**
- * Whether the guest is on the way to the page where it is paid: that way may lead nowhere, since an app has to open or a page is stopped, so it is
+ * Tells whether the guest is on the way to the page where it is paid: that way may lead nowhere, since an app has to open or a page is stopped, so it is
  * over as soon as something else is known of the order.
  */
 export function isLeaving({ kind }: PayPhase, { isPending, data }: { isPending: boolean; data: { page: string | null } | undefined }) {
@@ -33,5 +33,5 @@ export function isLeaving({ kind }: PayPhase, { isPending, data }: { isPending: 
   return data !== undefined && data.page !== null && (kind === 'open' || kind === 'unpaid')
 }
 
-/** How long to wait before the bank is asked again, in milliseconds: 2 seconds at first, and longer the longer it takes. */
+/** The time to wait before the bank is asked again, in milliseconds: 2 seconds at first, and longer the longer it takes. */
 export const askAgainAfter = (times: number): number => Math.min(10_000, 2_000 + 250 * times)

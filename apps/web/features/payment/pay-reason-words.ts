@@ -1,7 +1,7 @@
 import type { PayReason } from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 
-/** Why a payment was not taken, in a few words. */
+/** A few words for why a payment was not taken. */
 export const payReasonWords = (reason: PayReason | null): string => reasons[reason ?? 'other']()
 
 const reasons: Record<PayReason, () => string> = {

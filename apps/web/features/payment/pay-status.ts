@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { query } from '../../api/call.ts'
 import { askAgainAfter } from './pay-phase.ts'
 
-/** How an order's payment stands: asked now, when the guest looks here again or is back online, and meanwhile again and again. */
+/** The state of an order's payment: asked now, when the guest looks here again or is back online, and meanwhile again and again. */
 export function usePayStatus(orderId: string) {
   const read = useQuery({
     ...query(payStatusGet, { orderId }, { background: true, handles: 'all' }),

@@ -4,7 +4,7 @@ import { useGo } from '../../navigation/go.ts'
 import { onBackAgain } from './pay-status.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** How long this tab's history was once the provider's page had its place in it; kept while the guest is there. */
+/** The key of the length that this tab's history had once the provider's page had its place in it; kept while the guest is there. */
 const leaving = 'pay-leaving'
 /** With what the provider has sent its guest back, for the page that they had left. */
 const returned = 'pay-returned'
@@ -21,7 +21,7 @@ export function openProviderPage(page: string) {
 }
 
 /**
- * Who comes back from the provider goes on where they had left for it: the provider's pages stay ahead of it in the history, never behind, so that no way
+ * A guest who comes back from the provider goes on where they had left for it: the provider's pages stay ahead of it in the history, never behind, so that no way
  * back leads to a page where nothing is to be paid any more.
  */
 export function useStepOverProvider() {

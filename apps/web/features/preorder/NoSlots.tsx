@@ -16,7 +16,7 @@ type NoSlotsProps = {
   onAgain: () => void
 }
 
-/** Why there is no time to choose, and the way on (spec 8.13). */
+/** The reason why there is no time to choose, and the way on (spec 8.13). */
 export function NoSlots({ orderType, shopChosen, store, data, failed, onAgain }: NoSlotsProps) {
   const { pathname } = useLocation()
   const delivering = orderType === orderTypes.delivery

@@ -8,7 +8,7 @@ import { serviceWords } from '../../entities/menu/service-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { notServed } from './not-served.ts'
 
-/** What the cart holds that is not served at the time that the guest is about to choose. */
+/** The part of the cart that is not served at the time that the guest is about to choose. */
 export function NotServed({ at }: { at: number | undefined }) {
   const where = useOrderLocation()
   const { lines } = useCart()

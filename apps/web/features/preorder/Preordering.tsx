@@ -8,7 +8,7 @@ const PreorderSheet = lazyPart(() => import('./PreorderSheet.tsx'), 'PreorderShe
 const TimeKeeper = asidePart(() => import('./TimeKeeper.tsx'), 'TimeKeeper')
 
 /**
- * What stands behind a screen of ordering for a guest who wants it later: nothing of it comes to one who does not. `keeps`: a time
+ * The part behind a screen of ordering for a guest who wants it later: nothing of it comes to one who does not. `keeps`: a time
  * that cannot be had any more is let go. Where an order is placed it is not: no order for later turns into one for now.
  */
 export function Preordering({ keeps }: { keeps?: boolean }) {

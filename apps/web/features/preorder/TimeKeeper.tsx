@@ -35,7 +35,7 @@ export function TimeKeeper() {
   return null
 }
 
-/** Whether the shop does not offer the chosen time any more. Unknown is not lost. */
+/** Tells whether the shop does not offer the chosen time any more. Unknown is not lost. */
 function useLost(): boolean {
   const wantedAt = useWantedAt()
   const day = wantedAt === null ? undefined : formatDate(wantedAt)

@@ -2,7 +2,7 @@ import type { OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { whenWords } from '../../lib/when-words.ts'
 
-/** What the button does: "Collect today at 19:15", "Deliver as soon as possible". */
+/** The words of the button: "Collect today at 19:15", "Deliver as soon as possible". */
 export function doWords(orderType: OrderType, at: number | 'soon', now: number): string {
   return at === 'soon' ? soon[orderType]() : later[orderType]({ when: whenWords(at, now) })
 }

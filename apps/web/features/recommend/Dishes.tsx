@@ -17,7 +17,7 @@ type DishesProps = {
   note?: string
   dishes: readonly Product[]
   offered: Offered
-  /** Whether a dish asks something first: it is then opened to be asked. */
+  /** Tells whether a dish asks something first: it is then opened to be asked. */
   asks?: (product: Product) => boolean
 }
 

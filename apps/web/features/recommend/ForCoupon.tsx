@@ -11,7 +11,7 @@ import { Dishes } from './Dishes.tsx'
 
 type ForCouponProps = { code: string; book: ProductBook; offered: (product: Product) => Cents }
 
-/** What is missing for a coupon, and dishes that close the gap; once it is closed the coupon is used at one tap. */
+/** The gap to a coupon, and dishes that close the gap; once it is closed the coupon is used at one tap. */
 export function ForCoupon({ code, book, offered }: ForCouponProps) {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()

@@ -20,7 +20,7 @@ import { paths } from '../../navigation/paths.ts'
 
 const ForCoupon = lazyPart(() => import('./ForCoupon.tsx'), 'ForCoupon')
 
-/** What goes with this cart, each dish at one tap, and the way on (spec 2.27). */
+/** Dishes that go with this cart, each at one tap, and the way on (spec 2.27). */
 export function RecommendScreen() {
   const where = useOrderLocation()
   const back = useBack()

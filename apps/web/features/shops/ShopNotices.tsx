@@ -11,7 +11,7 @@ import type { Drawing } from '../../lib/drawing.ts'
 import { blackoutToday } from './detail/blackout-words.ts'
 import type { InShop } from './in-shop.ts'
 
-/** What a guest should know before they set out: a queue, a pause, a last order gone, an opening to wait for, a day out of the ordinary. */
+/** Notices for a guest before they set out: a queue, a pause, a last order gone, an opening to wait for, a day out of the ordinary. */
 export function ShopNotices({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
   const now = useNow()
   const standing = opennessFor(store, orderType) ?? store

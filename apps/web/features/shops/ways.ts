@@ -4,7 +4,7 @@ import { takesOrders } from '../../entities/shop/shop-state.ts'
 
 export type Offering = Pick<StoreCard, 'openness' | 'preorders'>
 
-/** What a guest can do at a shop: order for now, or for the time they have in mind; preorder; or look at what there is. */
+/** The ways on at a shop: order for now, or for the time they have in mind; preorder; or look at what there is. */
 export function waysOf(shop: Offering, orderType: OrderType, wantedAt: number | null): 'order' | 'preorder' | 'look' {
   const ahead = shop.preorders.includes(orderType)
   if (takesOrders(shop) || (wantedAt !== null && ahead)) return 'order'

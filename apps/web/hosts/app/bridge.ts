@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Channel } from './channel.ts'
 import { messages, saidByApp, type AnswerTo, type FromApp, type MessageName } from './messages.ts'
 
-/** What came of a message: its answer, or why there is none. The app may refuse with a word of its own. */
+/** The outcome of a message: its answer, or why there is none. The app may refuse with a word of its own. */
 export type Outcome<Name extends MessageName> = { data: AnswerTo<Name> } | { failure: 'silent' | 'refused' | 'malformed'; reason?: string }
 
 export type Bridge = {

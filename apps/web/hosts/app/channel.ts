@@ -9,7 +9,7 @@ type Frame = { postMessage(message: object, origin: string): void }
 export type Surroundings = {
   harbourApp?: Android
   webkit?: { messageHandlers?: { harbour?: Ios } }
-  /** Where an app leaves its answers that cannot send them: it runs this by name. */
+  /** The function for the answers of an app that cannot send them: it runs this by name. */
   harbourReceive?: (raw: unknown) => void
   parent: Frame
   addEventListener: (type: 'message', take: (event: Arrived) => void) => void

@@ -14,7 +14,7 @@ type Around = {
   sellAs: (brand: Brand) => void
 }
 
-/** What the app can do, by the messages of its bridge (spec 7.31, 7.32). */
+/** The app as a host, by the messages of its bridge (spec 7.31, 7.32). */
 export function hostOver({ bridge, scheme, open, sellAs }: Around): Host {
   const link = (name: 'goOrder' | 'closeWebView') => void deepLink(name, { bridge, scheme, open })
   const send = (what: string, data: object = {}) => void bridge.ask('send', { what, ...data })
@@ -60,7 +60,7 @@ export function hostOver({ bridge, scheme, open, sellAs }: Around): Host {
   }
 }
 
-/** What the question brings that was asked last: one before it may be answered later, and knows less. */
+/** Gives what the question brings that was asked last: one before it may be answered later, and knows less. */
 async function lastOf<Answer>(asked: () => Promise<Answer>): Promise<Answer> {
   const question = asked()
   const answer = await question

@@ -6,7 +6,7 @@ import type { AppParams } from './messages.ts'
 const wait = 300
 const patience = 6000
 
-/** What the app says of itself; undefined where it says nothing that can be used. */
+/** The app's word on itself and its guest; undefined where it says nothing that can be used. */
 export async function appParams(bridge: Pick<Bridge, 'ask'>): Promise<AppParams | undefined> {
   for (const begun = Date.now(); Date.now() - begun < patience; await new Promise((resolve) => setTimeout(resolve, wait))) {
     const said = await bridge.ask('getAppParams')
@@ -16,7 +16,7 @@ export async function appParams(bridge: Pick<Bridge, 'ask'>): Promise<AppParams 
   return undefined
 }
 
-/** Whom the app takes its guest for (spec 3.22). */
+/** The guest as the app knows them (spec 3.22). */
 export function identityIn(params: AppParams | undefined): Identity | 'nobody' | undefined {
   if (!params) return undefined
   const { userId, phone, accessCode, deviceId } = params

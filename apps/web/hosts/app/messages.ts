@@ -22,7 +22,7 @@ const AppParams = v.pipe(
 )
 export type AppParams = v.InferOutput<typeof AppParams>
 
-/** Where the guest has chosen to be served, in the app; with the door where it is a saved address of theirs. */
+/** The place where the guest has chosen to be served, in the app; with the door where it is a saved address of theirs. */
 const SelectLocation = v.object({
   ...Point,
   floor: v.optional(v.pipe(v.string(), v.maxLength(10))),
@@ -50,7 +50,7 @@ export const messages = {
 export type MessageName = keyof typeof messages
 export type AnswerTo<Name extends MessageName> = v.InferOutput<(typeof messages)[Name]['answer']>
 
-/** What the app may say: an answer to what it was asked, or that something has changed of which it should be asked again. */
+/** Messages of the app: an answer to what it was asked, or that something has changed of which it should be asked again. */
 const kinds = {
   answer: v.object({ harbour: v.picklist(['answer']), id: Guid, data: v.unknown() }),
   refusal: v.object({ harbour: v.picklist(['refusal']), id: Guid, reason: v.optional(Short, '') }),
@@ -59,7 +59,7 @@ const kinds = {
 const Kind = v.object({ harbour: v.picklist(['answer', 'refusal', 'event']) })
 export type FromApp = v.InferOutput<(typeof kinds)[keyof typeof kinds]>
 
-/** What the app has said, if it is as agreed; by hand, since the first load would carry the library's own way of choosing among schemas. */
+/** Reads what the app has said, if it is as agreed; by hand, since the first load would carry the library's own way of choosing among schemas. */
 export function saidByApp(raw: unknown): FromApp | undefined {
   const kind = v.safeParse(Kind, raw)
   const read = kind.success ? v.safeParse(kinds[kind.output.harbour], raw) : undefined

@@ -1,6 +1,6 @@
 type Ways = {
   network: Promise<Response>
-  /** What is kept for the case that nothing comes. */
+  /** The answer that is kept for the case that nothing comes. */
   kept: () => Promise<Response | undefined>
   /** For how many milliseconds the network may keep a guest waiting who could be served already. */
   patience: number

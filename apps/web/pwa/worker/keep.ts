@@ -1,6 +1,6 @@
 import { spareEntries } from './spare.ts'
 
-/** What has been kept under an address by any build, however the other side would pack it today. */
+/** The answer that has been kept under an address by any build, however the other side would pack it today. */
 export const find = (address: Request | string) => caches.match(address, { ignoreVary: true })
 
 /** Keeps an answer, and in a cache that has a limit the newest only. A phone that has no more room just asks the network again. */

@@ -2,7 +2,7 @@ type Waits = { waitUntil(work: Promise<unknown>): void }
 type Shown = { data?: unknown; close(): void }
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 
-/** What of a service worker's world shows notifications. */
+/** The part of a service worker's world that shows notifications. */
 export type NoticeScope = {
   addEventListener(type: 'push', listener: (event: Waits & { data: { json(): unknown } | null }) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Waits & { notification: Shown }) => void): void

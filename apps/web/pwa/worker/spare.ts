@@ -1,6 +1,6 @@
 const family = 'files-'
 
-/** Where the files of a build are kept. */
+/** The name of the cache that keeps the files of a build. */
 export const filesOf = (version: string) => `${family}${version}`
 
 /**
@@ -11,7 +11,7 @@ export function spareCaches(names: readonly string[], version: string): string[]
   return names.filter((name) => name.startsWith(family) && name !== filesOf(version)).slice(0, -1)
 }
 
-/** What is to be dropped of a cache that keeps so many: the oldest. */
+/** The entries to be dropped of a cache that keeps so many: the oldest. */
 export const spareEntries = <Entry>(entries: readonly Entry[], most: number): Entry[] =>
   entries.slice(0, Math.max(0, entries.length - most))
 

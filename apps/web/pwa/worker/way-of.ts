@@ -2,7 +2,7 @@
 export type Way = 'page' | 'file' | 'picture' | 'list'
 
 /**
- * What the worker does with a request; undefined leaves it to the network. Calls always go there: what a guest pays, or is told of their money, never
+ * The way that the worker goes with a request; undefined leaves it to the network. Calls always go there: what a guest pays, or is told of their money, never
  * comes out of a cache. Lists may lie at another gateway than the pages.
  */
 export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way | undefined {
@@ -15,7 +15,7 @@ export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | '
   return /^\/pictures\/[\w-]+\.webp$/.test(pathname) ? 'picture' : undefined
 }
 
-/** Whether the app draws what lies at a path: files do not, nor what else answers at the gateway. */
+/** Tells whether the app draws what lies at a path: files do not, nor what else answers at the gateway. */
 function isOurs(pathname: string): boolean {
   const [, first = ''] = pathname.split('/')
   return !others.includes(first) && !pathname.slice(pathname.lastIndexOf('/')).includes('.')

@@ -10,7 +10,7 @@ import { wayOf } from './way-of.ts'
 // Written in by the build: the files that make the app useful without a network, and the name of this build.
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
-/** What is said where nothing is kept yet, in the words of each language. */
+/** The page where nothing is kept yet, in the words of each language. */
 declare const __OFFLINE__: Record<'tc' | 'en', Parameters<typeof offlinePage>[0]>
 
 const files = filesOf(__VERSION__)
@@ -98,7 +98,7 @@ function pageFor({ request, preloadResponse }: Fetching): Promise<Response> {
   return answerInTime({ network, kept, patience }).catch(async () => offlinePage(__OFFLINE__[languageOf(await shell())]))
 }
 
-/** What never changes under its name is fetched once. */
+/** A file that never changes under its name is fetched once. */
 async function known(event: Fetching, name: string, limit?: number): Promise<Response> {
   const { request } = event
   const kept = await find(request)

@@ -9,7 +9,7 @@ export type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   label: string
   value: string
   onChange: (digits: string) => void
-  /** How many digits. */
+  /** The number of digits. */
   length?: number
   error?: ReactNode
   /** Below the boxes, at either side. */

@@ -8,7 +8,7 @@ type CurrentPasswordProps = {
   onChange: (password: string) => void
   /** It is wanted by now: that it is missing may be said. */
   asked: boolean
-  /** What the gateway says against it. */
+  /** The gateway's words against it. */
   refused: string | undefined
 }
 

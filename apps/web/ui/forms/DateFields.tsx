@@ -17,7 +17,7 @@ export type DateFieldsProps = {
   /** The months' names from January on, and the years on offer. */
   months: readonly string[]
   years: readonly number[]
-  /** What the browser may fill it with. */
+  /** The date that the browser may fill it with. */
   autoComplete?: 'bday'
   error?: ReactNode
 }

@@ -4,12 +4,12 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import './Field.css'
 
-/** What every field may carry beside its control. */
+/** Words that every field may carry beside its control. */
 export type FieldWords = {
   label: ReactNode
   /** For the screen reader alone, where the place says it to everybody else. */
   hideLabel?: boolean
-  /** What is wrong and what to do; replaces the help. */
+  /** Says what is wrong and what to do; replaces the help. */
   error?: ReactNode
   help?: ReactNode
   /** Inside the box, before and after the control: a country code, an eye. */
@@ -17,7 +17,7 @@ export type FieldWords = {
   end?: ReactNode
 }
 
-/** What the control takes from its frame. */
+/** Attributes that the control takes from its frame. */
 export type FieldControl = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string }
 
 type FieldFrameProps = FieldWords & { count?: string; className?: string; children: (control: FieldControl) => ReactNode }

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import './Option.css'
 
 export type OptionGroupProps = {
-  /** What is asked; or the id of the heading that asks it. */
+  /** The question; or the id of the heading that asks it. */
   label?: string
   labelledBy?: string
   /** Radios answer once, checks as often as they like. */

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton.tsx'
 import './SearchBox.css'
 
 export type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** What is looked for, for the screen reader. */
+  /** Says to the screen reader what is looked for. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx'
 import './Stepper.css'
 
 export type StepperProps = {
-  /** What is counted; the buttons say it: "One more garlic bread". */
+  /** The name of what is counted; the buttons say it: "One more garlic bread". */
   name: string
   value: number
   onChange: (value: number) => void

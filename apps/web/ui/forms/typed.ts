@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 type Typing<Of extends Control> = { value?: unknown; defaultValue?: unknown; maxLength?: number; onInput?: (event: InputEvent<Of>) => void }
 
 /**
- * How much is written in a control, whether the screen holds its value or the browser does: "20 / 26", and what keeps it to that. The browser
+ * Counts what is written in a control, whether the screen holds its value or the browser does: "20 / 26", and what keeps it to that. The browser
  * counts the units of a character, a family of four as eleven: it lets in what may still be written, and what is too many is cut off.
  */
 export function useTyped<Of extends Control>({ value, defaultValue, maxLength, onInput }: Typing<Of>, limit: number | undefined) {

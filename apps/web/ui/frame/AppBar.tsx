@@ -7,7 +7,7 @@ import './AppBar.css'
 
 export type AppBarProps = {
   title?: ReactNode
-  /** Where the leading button leads: give an address, an action, or both. Neither: no button. */
+  /** The leading button's target: give an address, an action, or both. Neither: no button. */
   backHref?: string
   onBack?: () => void
   /** A cross instead of the arrow, for what was opened over something. */

@@ -2,7 +2,7 @@ import { Ferry } from './Ferry.tsx'
 import './Sea.css'
 
 export type SeaProps = {
-  /** How far the order has come, 0 to 100; the words beside it tell the same. */
+  /** The part of its way that the order has come, 0 to 100; the words beside it tell the same. */
   progress: number
 }
 

@@ -1,6 +1,6 @@
 import './StepBar.css'
 
-/** How far along a form of several pages is. `label` says it in words: "Step 2 of 3". */
+/** The progress through a form of several pages. `label` says it in words: "Step 2 of 3". */
 export function StepBar({ label, step, of }: { label: string; step: number; of: number }) {
   const steps = Array.from({ length: of }, (_, index) => index + 1)
   return (

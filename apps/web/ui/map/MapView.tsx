@@ -19,7 +19,7 @@ import { showWay, type MapWay } from './way.ts'
 import './MapView.css'
 
 export type MapViewProps = {
-  /** What the map is for, for the screen reader. */
+  /** Says to the screen reader what the map is for. */
   label: string
   centre: Point
   zoom?: number
@@ -114,7 +114,7 @@ function usePins(map: LeafletMap | undefined, pins: readonly MapPin[] | undefine
   useEffect(() => stand?.show(pins ?? []), [stand, pins])
 }
 
-/** What the map is, or whom it is from; and that it could not be had, with a way to ask again. */
+/** Says what the map is, or whom it is from; and that it could not be had, with a way to ask again. */
 function Thanks({ tiles, failed, onAgain }: { tiles: Tiles | null; failed: boolean; onAgain: () => void }) {
   if (failed)
     return (

@@ -1,7 +1,7 @@
 import type { Point } from '@harbour/rules'
 import { Circle, DivIcon, LayerGroup, Marker, type Map as LeafletMap } from 'leaflet'
 
-/** Where the guest is, as exactly as the device knows, in metres. */
+/** The guest's location, as exactly as the device knows, in metres. */
 export type Here = Point & { accuracy?: number }
 
 /** Shows where the guest is, with a circle in which they are. Gives what takes it away again. */

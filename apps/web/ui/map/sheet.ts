@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 
 export type Tiles = { url: string; attribution: string }
 
-/** What the map is drawn from: our own sheet, and pictures of the ground where the chain has set some. */
+/** The sources that the map is drawn from: our own sheet, and pictures of the ground where the chain has set some. */
 export function useSheet(): { sheet: MapSheet | undefined; tiles: Tiles | null; failed: boolean; again: () => void } {
   const named = useQuery({ ...query(getFrontConfig, { platformKey: 'web' }, { background: true, handles: 'all' }), staleTime: 300_000 })
   const url = named.data?.configs.map.url

@@ -13,7 +13,7 @@ export type DialogProps = {
   title: ReactNode
   /** A picture head of 148 px with a wave at its foot. */
   art?: ReactNode
-  /** What stands over the title in place of a sign. */
+  /** Stands over the title in place of a sign. */
   head?: ReactNode
   /** A sign of what is the matter, over the title. */
   icon?: Drawing

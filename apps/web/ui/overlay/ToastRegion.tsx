@@ -4,7 +4,7 @@ import { Toast } from './Toast.tsx'
 import { hideToast, onToast, toastNow, type Toast as ToastNow } from '../../lib/toast.ts'
 import './Toast.css'
 
-/** Where toasts appear; stands once, at the root. */
+/** The region where toasts appear; stands once, at the root. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(onToast, toastNow, () => undefined)
   const [modal, setModal] = useState<Element>()

@@ -34,7 +34,7 @@ export function useModal(open: boolean, onClose: () => void, start?: RefObject<H
   }
 }
 
-/** Where `closedby` is not known yet, a press on the backdrop reaches the dialog itself. */
+/** A press on the backdrop reaches the dialog itself where `closedby` is not known yet. */
 export function pressedOutside(event: MouseEvent): boolean {
   return event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype)
 }

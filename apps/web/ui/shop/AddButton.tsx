@@ -8,7 +8,7 @@ import './AddButton.css'
 export type AddButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Says what is added, and how many there are: "Add garlic bread", "1 in cart, add one more". */
   label: string
-  /** How many are in the cart already; 0 shows the plus. */
+  /** The number in the cart already; 0 shows the plus. */
   count?: number
   /** Green instead of red, for extras inside a product. */
   soft?: boolean

@@ -4,7 +4,7 @@ import './Breakdown.css'
 export type BreakdownRow = { label: ReactNode; amount: ReactNode; kind?: 'save' | 'total' }
 export type BreakdownProps = { rows: readonly BreakdownRow[] }
 
-/** What an amount is made of; amounts come written, with one decimal: "−$30.0". */
+/** The parts of an amount; amounts come written, with one decimal: "−$30.0". */
 export function Breakdown({ rows }: BreakdownProps) {
   return (
     <dl className="bd">

@@ -7,7 +7,7 @@ import { Pressable } from '../Pressable.tsx'
 import './CartBar.css'
 
 export type CartBarProps = {
-  /** How many items; at 0 there is no bar. */
+  /** The number of items; at 0 there is no bar. */
   count: number
   /** Reads out the count: "Cart, 3 items"; the rest of the bar is read as it stands. */
   label: string

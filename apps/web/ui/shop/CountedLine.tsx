@@ -4,7 +4,7 @@ import './CountedLine.css'
 
 export type CountedLineProps = { count: number; name: ReactNode; detail?: ReactNode; amount?: ReactNode; children?: ReactNode }
 
-/** How many of what, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
+/** A count and its dish, with what was chosen under it; a list item, so it stands in a list. Children follow the words: a notice. */
 export function CountedLine({ count, name, detail, amount, children }: CountedLineProps) {
   return (
     <li className="citem">

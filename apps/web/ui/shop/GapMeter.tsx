@@ -7,17 +7,17 @@ import { Icon } from '../Icon.tsx'
 import './GapMeter.css'
 
 export type GapMeterProps = {
-  /** How far, 0 to 1. */
+  /** The part of the way, 0 to 1. */
   value: number
   /** `reward` on the way to a saving, `met` when it is reached, `progress` for time and distance, `late`. */
   tone?: 'reward' | 'met' | 'progress' | 'late'
   icon?: Drawing
   /** The words that tell the gap; the bar only draws them. */
   children?: ReactNode
-  /** Where the words stand to the bar: before it, after it, or above it in a box of its own. */
+  /** The words' place by the bar: before it, after it, or above it in a box of its own. */
   words?: 'before' | 'after' | 'above'
   className?: string
-  /** Where the gap is closed: the whole meter leads there, to another screen or to a place on this one. */
+  /** The target where the gap is closed: the whole meter leads there, to another screen or to a place on this one. */
   href?: string | undefined
   onPress?: (() => void) | undefined
 }

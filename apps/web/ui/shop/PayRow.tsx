@@ -10,7 +10,7 @@ export type PayRowProps = Omit<RadioProps, 'children'> & {
   tile: string
   label: string
   note?: ReactNode
-  /** Why it cannot be chosen now. */
+  /** The reason why it cannot be chosen now. */
   wrong?: ReactNode
 }
 

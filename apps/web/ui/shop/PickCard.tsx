@@ -11,13 +11,13 @@ export type PickCardProps = {
   /** "+$6". */
   surcharge?: ReactNode
   picture: Pick<ProductImageProps, 'src' | 'tall'>
-  /** How many are picked; the card is on from 1. */
+  /** The number that is picked; the card is on from 1. */
   count: number
   max?: number
   onChange: (count: number) => void
-  /** What the plus says: "Choose honey wings". */
+  /** The words of the plus: "Choose honey wings". */
   addLabel: string
-  /** Why it cannot be had: "Sold out today". Stands on the picture. */
+  /** The reason why it cannot be had: "Sold out today". Stands on the picture. */
   unavailable?: ReactNode
   /** The group is full: no more of any. */
   full?: boolean

@@ -10,7 +10,7 @@ export type ProductImageProps = {
   alt?: string
   /** Cups and buckets; everything else is wider than tall and runs off the sides of the tile. */
   tall?: boolean
-  /** How wide it is drawn, in px, so that the phone takes the right file. */
+  /** The width that it is drawn at, in px, so that the phone takes the right file. */
   size?: number
   /** Words on the picture that say why it cannot be had; the picture turns grey. */
   flag?: ReactNode

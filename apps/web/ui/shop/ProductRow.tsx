@@ -12,7 +12,7 @@ export type ProductRowProps = {
   /** Badges: hot, vegetarian, the hours it is served. */
   tags?: ReactNode
   picture: Pick<ProductImageProps, 'src' | 'alt' | 'tall' | 'eager'>
-  /** Why it cannot be had now: "Sold out today". Stands on the picture. */
+  /** The reason why it cannot be had now: "Sold out today". Stands on the picture. */
   unavailable?: ReactNode
   /** An `AddButton`. */
   add?: ReactNode

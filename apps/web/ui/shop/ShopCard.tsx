@@ -11,7 +11,7 @@ export type ShopCardProps = {
   name: ReactNode
   address?: ReactNode
   distance?: ReactNode
-  /** How it stands, with the word for it. */
+  /** Its state, with the word for it. */
   state: { kind: 'open' | 'busy' | 'closing' | 'paused' | 'closed'; word: ReactNode }
   /** Until when, how long it takes, what it has; a closed shop tells when a preorder may begin. */
   facts?: readonly { icon?: Drawing; text: ReactNode }[]

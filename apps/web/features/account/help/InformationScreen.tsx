@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import '../account.css'
 import { paths } from '../../../navigation/paths.ts'
 
-/** What the chain has to say, the latest first (spec 2.20). */
+/** News of the chain, the latest first (spec 2.20). */
 export function InformationScreen() {
   const back = useBack()
   const { data, isError, isFetching, refetch } = useQuery(query(informationGet, {}, { background: true, handles: 'all' }))

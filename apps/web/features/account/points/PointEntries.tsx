@@ -11,7 +11,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 type Entry = Answer<typeof pointHistoryGet>['entries'][number]
 
-/** What came and went of the points; `whole`: with the way to earlier ones. */
+/** Points that came and went; `whole`: with the way to earlier ones. */
 export function PointEntries({ limit, whole }: { limit: number; whole?: boolean }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePointHistory(limit)
   const pages = whole ? data?.pages : data?.pages.slice(0, 1)

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { countWords } from './count-words.ts'
 import { usePoints } from './points.ts'
 
-/** How many points, and what they are worth; beside them a way onward. */
+/** The number of points, and what they are worth; beside them a way onward. */
 export function PointSum({ children }: { children?: ReactNode }) {
   const { data, isError } = usePoints()
   return (

@@ -59,7 +59,7 @@ export function PointHistoryScreen() {
   )
 }
 
-/** What points buy, and the way to where they are spent. */
+/** Rewards that points buy, and the way to where they are spent. */
 function Rewards() {
   const { data } = usePoints()
   if (!data || data.rewards.length === 0) return null

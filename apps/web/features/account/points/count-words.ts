@@ -1,5 +1,5 @@
 /** A number with its thousands apart: 1,260. */
 export const countWords = (count: number): string => new Intl.NumberFormat('en-GB').format(count)
 
-/** What came or went: +156, −240. */
+/** A change of points: +156, −240. */
 export const changeWords = (points: number): string => (points < 0 ? `−${countWords(-points)}` : `+${countWords(points)}`)

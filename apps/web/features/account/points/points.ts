@@ -8,7 +8,7 @@ const quiet = { background: true, handles: 'all' } as const
 /** The member's points, what they are worth and when they end. */
 export const usePoints = () => useQuery(query(pointGet, {}, quiet))
 
-/** What came and went, the latest first, page by page. */
+/** Points that came and went, the latest first, page by page. */
 export const usePointHistory = (limit: number) => useInfiniteQuery(pointHistoryQuery(limit))
 
 export const pointHistoryQuery = (limit: number) =>

@@ -31,7 +31,7 @@ export function NoticeSwitch() {
   )
 }
 
-/** What stands in the way, and how to mend it. */
+/** Says what stands in the way, and how to mend it. */
 const why: Partial<Record<NoticeStanding, () => string>> = {
   denied: m.notify_denied,
   install: m.notify_install,

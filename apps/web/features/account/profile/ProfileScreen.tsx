@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import '../account.css'
 import { paths } from '../../../navigation/paths.ts'
 
-/** Who the member is, and what they allow (spec 1.23, 2.7, 3.1). `mailbox` is how an email is confirmed. */
+/** The member's profile, and what they allow (spec 1.23, 2.7, 3.1). `mailbox` is how an email is confirmed. */
 export function ProfileScreen({ mailbox }: { mailbox: (profile: MemberProfile) => ReactNode }) {
   const back = useBack()
   const { data: profile, isError, isFetching, refetch } = useProfile()

@@ -6,7 +6,7 @@ import { emailLooksRight } from '../../../entities/contact/email.ts'
 import { nameParts } from '../../../entities/contact/person-name.ts'
 import type { DateParts } from '../../../ui/forms/DateFields.tsx'
 
-/** What a member may change of themselves, as written so far. */
+/** The profile as a member changes it, as written so far. */
 export type ProfileDraft = {
   titlesCode: string
   firstName: string
@@ -38,7 +38,7 @@ const draftOf = (profile: MemberProfile): ProfileDraft => ({
 
 export type ProfileGap = 'title' | 'firstName' | 'lastName' | 'day' | 'email'
 
-/** What stands in the way of saving, in the order of the form (spec 5.12). */
+/** The fields that stand in the way of saving, in the order of the form (spec 5.12). */
 export function profileGaps({ titlesCode, birthday, email, ...names }: ProfileDraft): ProfileGap[] {
   const gaps: [ProfileGap, boolean][] = [
     ['title', !titlesCode],

@@ -18,7 +18,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 type Device = Answer<typeof deviceListGet>['devices'][number]
 
-/** Where the member is signed in, and the way to end that: one by one, or all others at once. */
+/** The devices on which the member is signed in, and the way to end that: one by one, or all others at once. */
 export function DevicesScreen() {
   const back = useBack()
   const { data, isError, isFetching, refetch } = useQuery(query(deviceListGet, {}, { background: true, handles: 'all' }))

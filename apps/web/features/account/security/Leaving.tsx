@@ -8,7 +8,7 @@ import { useDataExport } from './data-export.ts'
 const DeleteAccount = lazyPart(() => import('./DeleteAccount.tsx'), 'DeleteAccount')
 const LogOutDialog = lazyPart(() => import('./LogOutDialog.tsx'), 'LogOutDialog')
 
-/** What is kept of the member to take along, and the ways out. */
+/** The member's data to take along, and the ways out. */
 export function Leaving() {
   const [asking, setAsking] = useState<'logout' | 'delete'>()
   const [asked, setAsked] = useState(false)

@@ -11,7 +11,7 @@ import type { PickedPlace } from './address-draft.ts'
 import { OutsideNote } from '../OutsideNote.tsx'
 import { TryAgain } from '../TryAgain.tsx'
 
-/** Which shop delivers to a place, for how much and how soon: before the guest commits to it. */
+/** The shop that delivers to a place, for how much and how soon: before the guest commits to it. */
 export function DeliveryTerms({ place }: { place: PickedPlace }) {
   const { data, error, refetch } = useQuery(deliveryQuery(place))
   if (isOutside(error)) return <OutsideNote building={place.building} point={place} />

@@ -9,7 +9,7 @@ type TitleFieldProps = {
   onChange: (title: string) => void
 }
 
-/** How the rider addresses the guest; also not at all (spec 3.2, 3.3). */
+/** The title by which the rider addresses the guest; also not at all (spec 3.2, 3.3). */
 export function TitleField({ titles = [], value, error, onChange }: TitleFieldProps) {
   return (
     <SelectField

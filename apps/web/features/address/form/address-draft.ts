@@ -27,7 +27,7 @@ export type AddressDraft = {
 
 const useDraftStore = draftStore<{ draft: AddressDraft | null }>(`address-draft-${brand()}`, { draft: null })
 
-/** What is being written; null when nothing is. Lasts through a reload of the page. */
+/** The address that is being written; null when none is. Lasts through a reload of the page. */
 export const useDraft = (): AddressDraft | null => useDraftStore(({ draft }) => draft)
 
 /** Begins anew with this draft. */
@@ -69,7 +69,7 @@ export function draftOf({ addressCode, address, contact, tag, isDefault }: Saved
   return { place: { ...place, kind: 'tower' }, detail: '', floor, flat, note, ...contact, tag, isDefault, addressCode }
 }
 
-/** Whether a place needs a number or a block before a rider finds the door: a street does, an estate may, a tower does not. */
+/** Tells whether a place needs a number or a block before a rider finds the door: a street does, an estate may, a tower does not. */
 export function detailOf(kind: string): 'needed' | 'possible' | 'none' {
   if (kind === 'street' || kind === 'district' || kind === 'station') return 'needed'
   return kind === 'tower' ? 'none' : 'possible'
@@ -77,7 +77,7 @@ export function detailOf(kind: string): 'needed' | 'possible' | 'none' {
 
 export type Gap = 'detail' | 'floor' | 'flat' | 'title' | 'name' | 'phone'
 
-/** What is missing, in the order of the form: the number where the place needs one, the title where there are some to choose from (spec 5.12). */
+/** The gaps, in the order of the form: the number where the place needs one, the title where there are some to choose from (spec 5.12). */
 export function gapsOf({ place, ...draft }: AddressDraft, { titles, phoneGood }: { titles: boolean; phoneGood: boolean }): Gap[] {
   const empty = (gap: Exclude<Gap, 'phone'>) => draft[gap].trim() === ''
   const gaps: [Gap, boolean][] = [
@@ -93,7 +93,7 @@ export function gapsOf({ place, ...draft }: AddressDraft, { titles, phoneGood }:
 
 const longestBuilding = 80
 
-/** How many characters of detail fit beside the name of the place. */
+/** The number of characters of detail that fit beside the name of the place. */
 export const detailLimit = ({ building }: PickedPlace) => Math.min(40, longestBuilding - building.length - 2)
 
 /** The address as orders keep it. */

@@ -3,7 +3,7 @@ import { region } from '../../../api/region.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 import type { Gap } from './address-draft.ts'
 
-/** What to do about a missing answer, said at its field (spec 5.12). */
+/** Advice about a missing answer, said at its field (spec 5.12). */
 export const gapWords: Record<Exclude<Gap, 'phone'>, () => string> = {
   detail: m.address_number_missing,
   floor: m.address_floor_missing,

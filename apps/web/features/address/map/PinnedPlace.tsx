@@ -17,7 +17,7 @@ import { TryAgain } from '../TryAgain.tsx'
 
 type PinnedPlaceProps = { pin: Pinning; beneath: Beneath; inMind: Address | undefined; onUse: (place: PickedPlace) => void }
 
-/** What the pin stands on, whether somebody delivers there, and the way onward. */
+/** The place that the pin stands on, whether somebody delivers there, and the way onward. */
 export function PinnedPlace({ pin: { point, known }, beneath: { pinned, failed, again }, inMind, onUse }: PinnedPlaceProps) {
   if (!known) return <Said title={m.address_where()} body={m.address_where_note()} />
   if (inMind && samePoint(inMind, point)) return <ChosenPlace address={inMind} />

@@ -10,7 +10,7 @@ const notSea = 300
 
 export type Pinned = { state: 'found'; place: PickedPlace } | { state: 'sea' } | { state: 'nowhere' }
 
-/** What the pin stands on, by the places around it, nearest first. The door is where the pin is. */
+/** The place that the pin stands on, by the places around it, nearest first. The door is where the pin is. */
 export function pinnedAt(point: Point, places: readonly NearbyPlace[], sheet: Pick<MapSheet, 'land'> | undefined): Pinned {
   const [nearest] = places
   if (sheet && !(nearest && nearest.distance <= notSea) && isSea(point, sheet)) return { state: 'sea' }
@@ -21,7 +21,7 @@ export function pinnedAt(point: Point, places: readonly NearbyPlace[], sheet: Pi
   return { state: 'found', place: { building: name, district, fullAddress, ...point, kind: building?.kind ?? 'street' } }
 }
 
-/** Whether two points are the same door: a thumb moves a map by a metre without meaning it. */
+/** Tells whether two points are the same door: a thumb moves a map by a metre without meaning it. */
 export const samePoint = (a: Point, b: Point): boolean => distanceMetres(a, b) < 8
 
 const isBuilding = (kind: string) => kind !== 'street' && kind !== 'district' && kind !== 'station'

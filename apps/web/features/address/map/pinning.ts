@@ -12,7 +12,7 @@ import { pinnedAt, type Pinned } from './pinned.ts'
 
 export type Pinning = {
   point: Point
-  /** Whether the pin means anything yet: the guest has moved it, or it stands where they may be. */
+  /** The pin means something by now: the guest has moved it, or it stands where they may be. */
   known: boolean
   /** It stands where the guest may be; else the map shows the whole region. */
   near: boolean
@@ -21,7 +21,7 @@ export type Pinning = {
   follow: () => void
 }
 
-/** Where the pin stands: where the guest has moved it, else where they are once they have asked, else at the address in mind. */
+/** The point of the pin: where the guest has moved it, else where they are once they have asked, else at the address in mind. */
 export function usePinning(address: Address | undefined): Pinning {
   const { point: here, foreign } = useGuestLocation()
   const [moved, setMoved] = useState<Point>()
@@ -52,7 +52,7 @@ export function useAddressInMind(addressCode: string | undefined): Address | und
 
 export type Beneath = { pinned: Pinned | undefined; places: readonly NearbyPlace[]; waiting: boolean; failed: boolean; again: () => void }
 
-/** What is beneath the pin, and what is around it (spec 7.17). */
+/** The place beneath the pin, and what is around it (spec 7.17). */
 export function useBeneath({ point, known }: Pinning): Beneath {
   const { sheet } = useSheet()
   const at = { lat: round(point.lat), lng: round(point.lng) }

@@ -4,7 +4,7 @@ import type { SavedAddress } from '../../../entities/address/saved-addresses.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { OutsideNote } from '../OutsideNote.tsx'
 
-/** Why a saved address cannot be delivered to just now (spec 8.12). */
+/** The reason why a saved address cannot be delivered to just now (spec 8.12). */
 export function Refused({ saved: { address }, outside }: { saved: SavedAddress; outside: boolean }) {
   if (outside) return <OutsideNote building={address.building} point={address} />
   return (

@@ -1,4 +1,4 @@
-/** Where a gift is chosen. */
+/** The id of the place where a gift is chosen. */
 export const giftId = (promotionId: string) => `gift-${promotionId}`
 
 /** Brings a gift into sight, and the focus to its first answer. */

@@ -54,7 +54,7 @@ function Born({ age }: { age: Age }) {
   )
 }
 
-/** Why it is asked, and the words of the law, in each of its languages. */
+/** The reason why it is asked, and the words of the law, in each of its languages. */
 function Notices() {
   return (
     <>

@@ -21,7 +21,7 @@ type ContactFieldsProps = {
   refused: boolean
 }
 
-/** Who takes the order (spec 5.12). */
+/** The person who takes the order (spec 5.12). */
 export function ContactFields({ delivering, needed, contact, phone, asked, refused }: ContactFieldsProps) {
   const [left, setLeft] = useState(false)
   const begun = contact.name.trim() !== '' || phone.state !== 'empty'

@@ -12,7 +12,7 @@ import { OptionRow } from '../../../ui/forms/OptionRow.tsx'
 
 type HandingProps = { services: readonly string[]; total: Cents | undefined }
 
-/** How a delivery changes hands, folded to its answer; open, the ways to choose from and the request to the rider (spec 1.19, 5.11, 9.12). */
+/** The way in which a delivery changes hands, folded to its answer; open, the ways to choose from and the request to the rider (spec 1.19, 5.11, 9.12). */
 export function HandoverFields({ services, total }: HandingProps) {
   const { handover = 'hand', request = '' } = useOrderPreferences()
   const [unfolded, unfold] = useState<boolean>()

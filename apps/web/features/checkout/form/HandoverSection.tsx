@@ -4,7 +4,7 @@ import type { Checkout } from '../use-checkout.ts'
 import { HandoverFields } from './HandoverFields.tsx'
 import { Quarantine } from './Quarantine.tsx'
 
-/** What a delivery asks of its guest beside an address: how it changes hands, and where the brand asks, about home quarantine. */
+/** The questions of a delivery beside an address: how it changes hands, and where the brand asks, about home quarantine. */
 export function HandoverSection({ checkout: { store, price, asksQuarantine, said } }: { checkout: Checkout }) {
   return (
     <Block className="cf__place">

@@ -10,7 +10,7 @@ import type { Checkout } from '../use-checkout.ts'
 import { OrderTimeRow } from './OrderTimeRow.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
-/** Where the order goes, or where it is collected, and for when; a tap on either changes it and comes back here. */
+/** The place where the order goes or is collected, and its time; a tap on either changes it and comes back here. */
 export function LocationRow({ checkout }: { checkout: Checkout }) {
   const { where, refusal } = checkout
   const delivering = where.orderType === orderTypes.delivery

@@ -31,7 +31,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 type OrderLinesProps = Pick<Checkout, 'book' | 'standing' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
 
-/** What is ordered, with what the server finds wrong with each line. */
+/** The lines of the order, with what the server finds wrong with each line. */
 export function OrderLines({ lines, book, standing, price, given, orderType }: OrderLinesProps) {
   const edit = (
     <Anchor className="link" href={`${paths.menu(orderType)}?cart=1`}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
 import { OptionRow } from '../../../ui/forms/OptionRow.tsx'
 
-/** Whether somebody is in home quarantine where the delivery goes: never answered for the guest, folded once answered (spec 1.19). */
+/** Asks whether somebody is in home quarantine where the delivery goes: never answered for the guest, folded once answered (spec 1.19). */
 export function Quarantine({ quarantined, onAnswer }: { quarantined: boolean | undefined; onAnswer: (quarantined: boolean) => void }) {
   const [unfolded, unfold] = useState(false)
   const open = unfolded || quarantined === undefined

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export type Age = ReturnType<typeof useAge>
 type AgeAnswer = AgeSaid & { obstacle: ReturnType<typeof ageObstacle> }
 
-/** What the guest says of their age, of this order alone: kept by nobody before it is ordered. Where it is said, it is judged. */
+/** The guest's word on their age, for this order alone: kept by nobody before it is ordered. Where it is said, it is judged. */
 export function useAge(needed: boolean) {
   const [{ declared, birthday, obstacle }, say] = useState<AgeAnswer>({ declared: false, obstacle: 'AGE_REQUIRED' })
   return { needed, declared, birthday: needed ? birthday : undefined, obstacle: needed ? obstacle : undefined, say }

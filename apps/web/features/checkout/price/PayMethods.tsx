@@ -15,7 +15,7 @@ type PayMethodsProps = {
   onPick: (way: PayWay) => void
 }
 
-/** How this order may be paid at its shop (spec 1.20). */
+/** The ways in which this order may be paid at its shop (spec 1.20). */
 export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMethodsProps) {
   return (
     <Block title={m.confirm_pay()}>

@@ -8,7 +8,7 @@ import type { Checkout } from '../use-checkout.ts'
 
 type PointsRowProps = Pick<Checkout['points'], 'balance' | 'wanted'> & { offer: NonNullable<Checkout['points']['offer']> }
 
-/** What points would pay of this order, for a member who has enough of them (spec 1.19). */
+/** The part that points would pay of this order, for a member who has enough of them (spec 1.19). */
 export function PointsRow({ offer, balance, wanted }: PointsRowProps) {
   return (
     <label className="kv cf__points">

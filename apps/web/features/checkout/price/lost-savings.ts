@@ -6,7 +6,7 @@ type Given = Pick<Price, 'promotions' | 'gifts' | 'coupons' | 'points'>
 type Loss = { key: string; name: string; words: string }
 type LostSavingsDeps = Pick<ChangedOrder, 'couponIssues'> & { book: ProductBook | undefined }
 
-/** What a guest was to save or get with the price that they saw, and does not with the new one. */
+/** Savings and gifts that a guest was to have with the price that they saw, and does not with the new one. */
 export function lostSavings(seen: Given, now: Given, { couponIssues, book }: LostSavingsDeps): Loss[] {
   const ended = seen.promotions.filter(({ promotionId }) => !now.promotions.some((each) => each.promotionId === promotionId))
   const gone = seen.gifts.filter(({ promotionId, pid }) => !now.gifts.some((each) => each.promotionId === promotionId && each.pid === pid))
@@ -29,7 +29,7 @@ export function lostSavings(seen: Given, now: Given, { couponIssues, book }: Los
   ]
 }
 
-/** Why a coupon is not on the order any more. */
+/** The reason why a coupon is not on the order any more. */
 function couponWords(code: CouponIssue['code'] | undefined): string {
   if (code === 'VOUCHER_UNSURE') return m.confirm_coupon_unsure()
   if (code === 'VOUCHER_DISH_MISSING') return m.confirm_coupon_kept({ why: m.coupon_vain_dish() })
@@ -37,7 +37,7 @@ function couponWords(code: CouponIssue['code'] | undefined): string {
   return m.confirm_coupon_gone()
 }
 
-/** Whether a coupon cannot be had at all; one that is only of no use to this order stays with the guest. */
+/** Tells whether a coupon cannot be had at all; one that is only of no use to this order stays with the guest. */
 export function isLost(code: CouponIssue['code']): code is VoucherObstacle {
   return !stays.includes(code)
 }

@@ -25,7 +25,7 @@ type ChangesSheetProps = {
   onClose: () => void
 }
 
-/** What has changed since the guest looked, and the way on: take the new price, take out what is gone, or put it right in the cart. */
+/** The changes since the guest looked, and the way on: take the new price, take out what is gone, or put it right in the cart. */
 export function ChangesSheet({ checkout, changed, seen, onAccept, onAgain, onClose }: ChangesSheetProps) {
   const { lines, book, where } = checkout
   const { issues, couponIssues } = changed

@@ -57,7 +57,7 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: PlaceBar
   )
 }
 
-/** Where to put it right, when not on this screen; the way there leads back here. */
+/** The screen on which to put it right, where that is another; the way there leads back here. */
 function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
   const { orderType } = checkout.where
   const next = `?next=${paths.checkout(orderType)}`
@@ -68,7 +68,7 @@ function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
   return obstacle === 'minimum' ? paths.menu(orderType) : undefined
 }
 
-/** Whether the shop, which takes no orders now, takes one for later. */
+/** Tells whether the shop, which takes no orders now, takes one for later. */
 export const mayPreorder = ({ store, where }: Checkout): boolean => store?.preorders.includes(where.orderType) ?? false
 
 /** The other way on from a shop that takes no orders now. */

@@ -11,12 +11,12 @@ export function isGone(issue: LineIssue, line: CartLine | undefined): boolean {
   return issue.code === 'removed' || issue.code === 'notServedNow'
 }
 
-/** What a line is called; a product that has left the menu has no name any more. */
+/** The name of a line; a product that has left the menu has no name any more. */
 export function nameOf(line: CartLine | undefined, book: ProductBook | undefined): string {
   return productAt(line, book)?.name ?? m.confirm_unknown_item()
 }
 
-/** What the menu has of a line. */
+/** The product of a line in the menu. */
 export function productAt(line: CartLine | undefined, book: ProductBook | undefined): Product | undefined {
   return line && book && productOf(book, line)
 }

@@ -1,7 +1,7 @@
 import type { previewOrder, Refusal } from '@harbour/protocol'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 
-/** What stands between a guest and the order, in the order in which it can be put right. */
+/** An obstacle between a guest and the order; they stand in the order in which they can be put right. */
 export type Obstacle =
   | 'offline'
   | 'shop'

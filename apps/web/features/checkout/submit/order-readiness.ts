@@ -10,7 +10,7 @@ type ReadinessInput = Pick<
 >
 type GuestAnswers = Readiness['contact'] & { method: Order['payMethod'] | undefined; age: Readiness['age'] }
 
-/** How far the order has come: what the server says of it, and what the guest has said so far. */
+/** The readiness of the order: what the server says of it, and what the guest has said so far. */
 export function orderReadiness(checkout: ReadinessInput, { name, phone, method, age }: GuestAnswers): Readiness {
   const { where, draft, standing, lost, refusal, store, price, said, asksQuarantine } = checkout
   const delivering = where.orderType === orderTypes.delivery
@@ -33,7 +33,7 @@ export function orderReadiness(checkout: ReadinessInput, { name, phone, method, 
   }
 }
 
-/** Whether the order has to name who takes it: where it is brought, or is to be paid in cash and for later, or much. */
+/** Tells whether the order has to name who takes it: where it is brought, or is to be paid in cash and for later, or much. */
 export function needsContact(
   { where, price, cashContactFrom }: Pick<ReadinessInput, 'where' | 'price' | 'cashContactFrom'>,
   method: GuestAnswers['method'],

@@ -6,7 +6,7 @@ import type { Age } from '../form/use-age.ts'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 import type { Order } from './place-order.ts'
 
-/** What the guest has seen and taken of a changed order: its lines at their new prices, its total, and the gifts and coupons that it still has. */
+/** The part of a changed order that the guest has seen and taken: its lines at their new prices, its total, and the gifts and coupons that it still has. */
 export type Accepted = { lines: CartLine[]; total: Cents; gifts: Gift[]; coupons: Price['coupons'] }
 
 type OrderRequestInput = {

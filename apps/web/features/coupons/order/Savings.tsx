@@ -16,7 +16,7 @@ import { PartnerLogin } from '../partner/PartnerLogin.tsx'
 import { PromoBox } from '../promo/PromoBox.tsx'
 import { SavingsRow } from './SavingsRow.tsx'
 
-/** What this order saves by coupons, points and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
+/** The savings of this order by coupons, points and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
 export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode }) {
   const ground = useCouponContext()
   const choosing = useCouponChoice(wallet, ground.book)

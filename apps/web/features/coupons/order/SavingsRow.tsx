@@ -19,7 +19,7 @@ const CouponSheet = lazyPart(() => import('./CouponSheet.tsx'), 'CouponSheet')
 
 type SavingsRowProps = { wallet: Wallet; ground: CouponContext; choosing: CouponChoice }
 
-/** What the coupons of an order save, the best of them at one tap, and the way to all of them. */
+/** The saving by the coupons of an order, the best of them at one tap, and the way to all of them. */
 export function SavingsRow({ wallet, ground, choosing }: SavingsRowProps) {
   const { applied, left, priceWith, findBest } = wallet
   const [open, setOpen] = useState(false)
@@ -81,7 +81,7 @@ function titleOf({ applied, judged }: Wallet): string {
   return judged.some(isUsableNow) ? m.coupon_row_none() : m.coupon_row_none_usable()
 }
 
-/** How many are applied, and how many more could be; a login brings more, but for the partner’s app, where only its own serve (spec 6.4). */
+/** The number applied, and how many more could be; a login brings more, but for the partner’s app, where only its own serve (spec 6.4). */
 function Counted({ wallet: { applied, judged, pending } }: { wallet: Wallet }) {
   const member = useSession(({ user }) => isMember(user))
   const more = judged.filter((each) => isUsableNow(each) && !each.selected).length

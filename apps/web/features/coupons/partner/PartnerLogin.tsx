@@ -4,7 +4,7 @@ import { usePartner } from '../../../entities/partner/partner.ts'
 
 const PartnerLoginWatch = asidePart(() => import('./PartnerLoginWatch.tsx'), 'PartnerLoginWatch')
 
-/** Who came with the partner is told when its login has ended; for nobody else is there anything to look at. */
+/** A guest who came with the partner is told when its login has ended; for nobody else is there anything to look at. */
 export function PartnerLogin() {
   const withPartner = usePartner(({ yuuGuestKey, isYuuGuestKeyLose }) => yuuGuestKey !== '' || isYuuGuestKeyLose)
   return <Suspense fallback={null}>{withPartner && <PartnerLoginWatch />}</Suspense>

@@ -70,7 +70,7 @@ export function ScanSheet({ onFound, onClose }: ScanSheetProps) {
 
 const beat = 200
 
-/** What the camera sees, read five times a second. */
+/** The camera's picture, read five times a second. */
 function Viewfinder({ onCode, onLost }: { onCode: (text: string) => void; onLost: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const found = useEffectEvent(onCode)

@@ -8,7 +8,7 @@ import { usePartner } from '../../../entities/partner/partner.ts'
 import { shopOf, useOrderLocation } from '../../../entities/location/order-location.ts'
 import { keepPromoVoucher } from '../../../entities/coupon/vouchers.ts'
 
-/** What was typed, and what is wrong with it in words; `noShop` where the guest must choose a shop before. */
+/** Words for what is wrong with a code as typed; `noShop` where the guest must choose a shop before. */
 export type PromoGap = { words: string; noShop?: boolean }
 
 /** Asks the server what a promo code opens for this cart at this shop; every reason against it comes in its own words (spec 8.11). */
@@ -42,7 +42,7 @@ export function usePromo(onFound: (voucher: Voucher) => void) {
     /** The words of the last refusal. */
     refused: asking?.refused,
     forget: () => setAsking(undefined),
-    /** What stands in the way of asking; undefined when the code is on its way. */
+    /** The gap that stands in the way of asking; undefined when the code is on its way. */
     enter(typed: string): PromoGap | undefined {
       const promoCode = typed.trim()
       if (promoCode === '') return { words: m.coupon_promo_empty() }

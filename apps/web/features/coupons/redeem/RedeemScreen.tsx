@@ -26,7 +26,7 @@ const kinds = ['all', 'enough', 'food', 'cash'] as const
 type Kind = (typeof kinds)[number]
 const kindWords = { all: m.coupon_rd_all, enough: m.coupon_rd_enough, food: m.coupon_rd_food, cash: m.coupon_rd_cash }
 
-/** What points buy, and what is still missing for the rest (spec 1.22). */
+/** Rewards that points buy, and what is still missing for the rest (spec 1.22). */
 export function RedeemScreen() {
   const member = useSession(({ user }) => isMember(user))
   const back = useBack()

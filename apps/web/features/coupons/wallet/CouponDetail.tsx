@@ -70,7 +70,7 @@ function kindWords({ gift }: Coupon): string {
   }
 }
 
-/** What it gives, in large letters. */
+/** Says what it gives, in large letters. */
 function headline({ gift, name, showPrice }: Coupon): string {
   switch (gift.kind) {
     case 'cash':

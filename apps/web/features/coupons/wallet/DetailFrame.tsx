@@ -65,7 +65,7 @@ function unlisted(voucher: JudgedCoupon['voucher']): JudgedCoupon {
   return { voucher, coupon: voucherToCoupon(voucher, language()), verdict: { usable: false, reason: 14 }, combines: true, selected: false }
 }
 
-/** What it is and where it is found; never its code, which is as good as money. */
+/** Shares what it is and where it is found; never its code, which is as good as money. */
 async function shareIt({ coupon }: JudgedCoupon) {
   await navigator.share({ title: coupon.name, url: new URL(paths.coupons(1), location.href).href }).catch(() => undefined)
 }

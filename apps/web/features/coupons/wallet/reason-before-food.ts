@@ -3,7 +3,7 @@ import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
 import { whyOutside } from '../../../entities/coupon/coupon-words.ts'
 import type { TicketProps } from '../../../ui/shop/Ticket.tsx'
 
-/** What is said against a coupon also while the cart is empty: that it is outside its dates, or for another way to eat. */
+/** The reason against a coupon that is said also while the cart is empty: that it is outside its dates, or for another way to eat. */
 export function reasonBeforeFood({ coupon, verdict }: JudgedCoupon): TicketProps['why'] {
   return verdict.usable || verdict.reason !== null ? undefined : { icon: Clock, text: whyOutside(coupon, verdict.outside) }
 }

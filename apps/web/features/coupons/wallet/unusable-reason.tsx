@@ -24,7 +24,7 @@ const icons = {
   14: CircleX,
 } as const
 
-/** What is said against a coupon that was judged on what is in the cart. */
+/** The words against a coupon that was judged on what is in the cart. */
 export function unusableReason(ground: CouponContext): UnusableReason {
   return (judged) => {
     const { coupon, voucher, verdict } = judged

@@ -13,7 +13,7 @@ import { PropertyAsks } from './PropertyAsks.tsx'
 
 type MainAsksProps = MealGroupProps & { main: SetMealMain }
 
-/** What a picked main asks in its turn, each time it was picked: its size, its flavour, its cup (spec 3.8). */
+/** The questions that a picked main asks in its turn, each time it was picked: its size, its flavour, its cup (spec 3.8). */
 export function MainAsks({ main, ...props }: MainAsksProps) {
   if (main.groups.length === 0) return null
   const chosen = mainsOf(props.line, props.group.groupId)

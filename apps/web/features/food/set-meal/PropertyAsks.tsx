@@ -9,7 +9,7 @@ type PropertyAsksProps = {
   inner: SetMealInnerGroup
   place: InnerPlace
   given: readonly ChosenProduct[]
-  /** Whose properties they are, for who cannot see. */
+  /** Says to who cannot see whose properties they are. */
   title: string
 }
 

@@ -87,7 +87,7 @@ export function SetMeal(choosing: DishChoice) {
   )
 }
 
-/** Whether a choice has just completed its group and leaves nothing more to ask inside it. */
+/** Tells whether a choice has just completed its group and leaves nothing more to ask inside it. */
 function completes({ product, line }: DishChoice, next: CartLine, group: SetMealGroup): boolean {
   const done = (each: CartLine) => groupStanding(product, each, group).done
   return !done(line) && done(next) && !asksInside(next, group)

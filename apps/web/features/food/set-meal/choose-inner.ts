@@ -1,7 +1,7 @@
 import { cents, type CartLine, type ChosenMain, type ChosenProduct, type Product, type SetMealInnerGroup } from '@harbour/rules'
 import { withMains } from './choose-main.ts'
 
-/** Where something inside a set meal is chosen: the group, its main by place, and the main's inner group. */
+/** The place where something inside a set meal is chosen: the group, its main by place, and the main's inner group. */
 export type InnerPlace = { groupId: string; main: number; innerId: string }
 
 /**

@@ -2,7 +2,7 @@ import { choiceGaps, cents, unitPrice, type CartLine, type Cents, type Product, 
 import { mainsWords } from '../../../entities/menu/line-words.ts'
 import { withMains } from './choose-main.ts'
 
-/** How a group of a set meal stands: how many are picked, of how many, and whether nothing in it is open. */
+/** The state of a group of a set meal: how many are picked, of how many, and whether nothing in it is open. */
 export type GroupStanding = { picked: number; of: number; done: boolean }
 
 export function groupStanding(product: Product, line: CartLine, { groupId, min, max }: SetMealGroup): GroupStanding {
@@ -16,12 +16,12 @@ export function mainsOf(line: CartLine, groupId: string) {
   return (line.selectedFood?.groups ?? []).filter((given) => given.groupId === groupId).flatMap(({ mains }) => mains)
 }
 
-/** Whether a picked main of a group asks something in its turn. */
+/** Tells whether a picked main of a group asks something in its turn. */
 export function asksInside(line: CartLine, { groupId, mains }: SetMealGroup): boolean {
   return mainsOf(line, groupId).some((chosen) => mains.some(({ pid, groups }) => pid === chosen.pid && groups.length > 0))
 }
 
-/** What is picked in a group, in words, and what it adds to the price. */
+/** The mains that are picked in a group, in words, and what they add to the price. */
 export function groupSummary(product: Product, line: CartLine, { groupId, mains }: SetMealGroup): { words: string; extra: Cents } {
   const picked = mainsOf(line, groupId)
   const without = withMains(product, line, { groupId, change: () => [] })

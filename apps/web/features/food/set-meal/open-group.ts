@@ -2,10 +2,10 @@ import type { ChoicePlace } from '@harbour/rules'
 import { useEffect, useState } from 'react'
 import { askId, scrollToTop, showAsk } from '../ask.ts'
 
-/** Where a set meal leads the guest: a group, a question inside it, or with no group to the button that adds it. */
+/** The place that a set meal leads the guest to: a group, a question inside it, or with no group to the button that adds it. */
 type Target = { id: string | undefined; within?: ChoicePlace }
 
-/** Which group of a set meal is open. `goTo` also takes the guest there. */
+/** The group of a set meal that is open. `goTo` also takes the guest there. */
 export function useOpenGroup(first: string | undefined) {
   const [open, setOpen] = useState(first)
   const [target, setTarget] = useState<Target>()

@@ -12,7 +12,7 @@ import { heatWords, isPizza } from '../dish-words.ts'
 
 type DishIntroProps = { product: Product; composition: Composition }
 
-/** What a dish is and costs, under its name. */
+/** A dish's words and price, under its name. */
 export function DishIntro({ product, composition }: DishIntroProps) {
   const { name, description, price, originalPrice, requirements } = product
   const varies = requirements.some(({ kind, options }) => kind === 'size' && options.some((option) => option.price > 0))

@@ -24,7 +24,7 @@ export function OptionCounters({ product, offers, labelledBy, onChoose }: Answer
   )
 }
 
-/** What it costs, and what speaks against it. */
+/** Words for what it costs, and what speaks against it. */
 function toppingWords(product: Product, offer: Offered): string {
   const price = surcharge(offer.price) ?? m.food_included()
   const doubt = doubtWords(product, offer)

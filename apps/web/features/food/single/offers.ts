@@ -23,7 +23,7 @@ type OffersInput = {
   chosen: readonly { pid: string; num: number }[]
 }
 
-/** What a question offers, as the line stands now. */
+/** The choices that a question offers, as the line stands now. */
 export function offersOf(
   product: Product,
   line: CartLine,
@@ -40,12 +40,12 @@ export function offersOf(
   }))
 }
 
-/** Why something cannot be chosen, or that it is not what this guest eats, in words. */
+/** Words for why something cannot be chosen, or that it is not what this guest eats. */
 export function doubtWords(product: Product, { blocked, unsuited }: Offered): string | undefined {
   return blockedWords(product, blocked) ?? (unsuited ? m.food_unsuited() : undefined)
 }
 
-/** Why something cannot be chosen, in words; a full question says so itself, once. */
+/** Words for why something cannot be chosen; a full question says so itself, once. */
 export function blockedWords(product: Product, blocked: Blocked | null): string | undefined {
   if (blocked?.reason === 'soldOut') return m.food_sold_out()
   return blocked?.reason === 'excluded' ? m.food_excluded({ name: offerName(product, blocked.by) }) : undefined

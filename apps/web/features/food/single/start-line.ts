@@ -13,7 +13,7 @@ import {
 } from '@harbour/rules'
 import { spreadMains } from '../set-meal/choose-main.ts'
 
-/** What the address bar says of how a product is begun. */
+/** The address bar's word on how a product is begun. */
 export type LineRequest = { edit: string | null; dish: string | null; offer: boolean }
 
 /** The line as the guest first sees it, and whose place it takes in the cart: a line's, or that of several dishes. */
@@ -21,7 +21,7 @@ export type Start = { line: CartLine; editing?: number; takes?: SetOffer['takes'
 
 type LineDeps = { book: ProductBook; cart: Cart; occasion: Occasion }
 
-/** How a product is begun: a line of the cart once more, a set with a dish or with those of the cart in it, or fresh. */
+/** The line that a product is begun with: a line of the cart once more, a set with a dish or with those of the cart in it, or fresh. */
 export function startLine(product: Product, { edit, dish, offer }: LineRequest, { book, cart, occasion }: LineDeps): Start {
   const editing = edit === null ? undefined : Number(edit)
   const edited = editing === undefined ? undefined : cart.lines[editing]

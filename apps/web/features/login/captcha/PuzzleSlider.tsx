@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 export type Letting = { way: 'drag' | 'keys'; x: number; track: { x: number; t: number }[] }
 
 type PuzzleSliderProps = {
-  /** How far it goes, in pixels of the picture. */
+  /** The end of its way, in pixels of the picture. */
   most: number
   x: number
   onMove: (x: number) => void

@@ -7,9 +7,9 @@ import { Puzzle } from './Puzzle.tsx'
 
 export type SecurityCheckProps = {
   check: Check | undefined
-  /** Where a code can be sent instead; without it there are buttons instead of dragging. */
+  /** The account that a code can be sent to instead; without it there are buttons instead of dragging. */
   account?: string
-  /** What was typed as its password: it brings the code also where strangers have asked for many. */
+  /** The password that was typed for it: it brings the code also where strangers have asked for many. */
   password?: string
   onPassed: (captchaToken: string) => void
   onClose: () => void

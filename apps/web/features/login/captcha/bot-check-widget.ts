@@ -12,7 +12,7 @@ const scripts = {
   hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
 }
 
-/** What the providers call when a widget shows a task to the guest, and when it ends without a token. */
+/** Functions that the providers call when a widget shows a task to the guest, and when it ends without a token. */
 const opening = { turnstile: 'before-interactive-callback', hcaptcha: 'open-callback' }
 const endings = {
   turnstile: ['error-callback', 'expired-callback', 'timeout-callback', 'unsupported-callback'],

@@ -18,7 +18,7 @@ import { keepGuestsKey, useJoined } from '../sign-in/sign-in.ts'
 import { useTerms } from '../terms/terms.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-/** How to greet them, and when: then they are members. */
+/** Asks how to greet them, and when: then they are members. */
 export function AboutStep({ password }: { password: string }) {
   const draft = useRegisterDraft()
   const { agreed, join } = useJoining(draft, password)
@@ -84,7 +84,7 @@ function useJoining(draft: RegisterDraft, password: string) {
   return { agreed, join }
 }
 
-/** What is given anew on the page before. */
+/** The part that is given anew on the page before. */
 const mends: Partial<Record<Refusal<typeof register>, Partial<RegisterDraft>>> = {
   PROOF_EXPIRED: { proof: '' },
   EMAIL_INVALID: {},

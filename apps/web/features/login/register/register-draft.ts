@@ -2,7 +2,7 @@ import type { SentCode } from '@harbour/protocol'
 import { draftStore, forgetPersisted } from '../../../lib/persisted-store.ts'
 import type { DateParts } from '../../../ui/forms/DateFields.tsx'
 
-/** What somebody who joins has filled in. Passwords are never kept. */
+/** The answers of somebody who joins, so far. Passwords are never kept. */
 export type RegisterDraft = {
   /** The code that was sent, and the proof that it was right. */
   sent: SentCode | null

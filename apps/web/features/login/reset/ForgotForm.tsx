@@ -12,7 +12,7 @@ import { WhoFields } from '../WhoFields.tsx'
 import { whoGap } from '../who-gap.ts'
 import { accountOf, phoneOf, useWho } from '../who.ts'
 
-/** Where the code goes. The answer is the same whether or not there is an account. */
+/** Asks where the code goes. The answer is the same whether or not there is an account. */
 export function ForgotForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const who = useWho()
   const account = accountOf(who)

@@ -15,7 +15,7 @@ import { guestTarget } from './return-target.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /**
- * Where members sign in, and go back to where they came from (spec 1.24, 2.3). Whoever would rather not can order as a guest, and finds what this
+ * The screen where members sign in, and go back to where they came from (spec 1.24, 2.3). Whoever would rather not can order as a guest, and finds what this
  * device has ordered under its account.
  */
 export const LoginScreen = () => <GuestsOnly>{hostKind() === 'app' ? <AppWayIn /> : <WayIn />}</GuestsOnly>

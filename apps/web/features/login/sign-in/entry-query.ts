@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** What leads back to where one came from, handed on between login, registration and the forgotten password. */
+/** The query that leads back to where one came from, handed on between login, registration and the forgotten password. */
 function useEntryQuery(): Record<string, string> {
   const [params] = useSearchParams()
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { ContactDraft } from '../../../entities/contact/contact.ts'
 import { personName } from '../../../entities/contact/person-name.ts'
 import { localNumber } from '../../../entities/contact/phone-number.ts'
 
-/** Whom an order is for once its member is known; what was typed before stays. */
+/** The person whom an order is for once its member is known; what was typed before stays. */
 export const knownContact = (profile: Pick<MemberProfile, 'firstName' | 'lastName' | 'phoneNo'>, typed: ContactDraft): ContactDraft => ({
   name: typed.name || personName(profile),
   phone: typed.phone || localNumber(profile.phoneNo),

@@ -47,7 +47,7 @@ function greet({ ordersTaken }: SignedIn) {
   void introduce()
 }
 
-/** Who orders next is known now: the confirmation need not ask. What was typed there already stays. */
+/** The one who orders next is known now: the confirmation need not ask. What was typed there already stays. */
 async function introduce() {
   const profile = await call(userProfileGet, {}, quietly).catch(() => undefined)
   if (!profile) return

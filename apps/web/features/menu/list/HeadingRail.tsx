@@ -6,7 +6,7 @@ import { useWantedHeading } from './wanted-heading.ts'
 
 type HeadingRailProps = {
   headings: readonly HeadingInParts[]
-  /** How much of the list is drawn: it may have grown over what was read. */
+  /** The part of the list that is drawn: it may have grown over what was read. */
   drawn: number
   complete: boolean
 }

@@ -9,7 +9,7 @@ type MenuSectionProps = {
   parts: readonly (readonly string[])[]
   book: ProductBook
   orderType: OrderType
-  /** How many of the parts are drawn, from the first on. */
+  /** The number of parts that are drawn, from the first on. */
   drawn: number
   first: boolean
   style: CSSProperties | undefined

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 type IncrementalRender = {
-  /** How many are drawn. */
+  /** The number drawn. */
   drawn: number
-  /** How many of those from a place on are; a group is drawn from its own beginning. */
+  /** The number drawn of those from a place on; a group is drawn from its own beginning. */
   drawnOf: (from: number, count: number) => number
 }
 
@@ -27,7 +27,7 @@ function onBegin(tell: () => void): () => void {
 }
 
 /**
- * Which of so many parts to draw: those from `start` on that make the first sight at once; once the guest begins, one more at a time to the
+ * The parts of so many to draw: those from `start` on that make the first sight at once; once the guest begins, one more at a time to the
  * end and from the top, so that none of them keeps a finger waiting. Of a menu with more than `most` the others wait until the guest comes near.
  */
 export function useIncrementalRender(

@@ -3,13 +3,13 @@ import { useNavigationType } from 'react-router'
 import { holdScroll } from './hold-scroll.ts'
 import { headOffset } from './scroll-spy.ts'
 
-/** How tall each section was when the guest left the menu, and which of them they were reading, where on the screen. */
+/** The height of each section when the guest left the menu, and which of them they were reading, where on the screen. */
 const heights = new Map<string, number>()
 type Place = { at: number; id: string; top: number; scrolled: number }
 let left: Place | undefined
 
 /**
- * Whoever comes back to the menu finds its sections as tall as they were, drawn or not, so that the browser finds the place where they
+ * A guest who comes back to the menu finds its sections as tall as they were, drawn or not, so that the browser finds the place where they
  * left; the section they were reading is the one to draw first, and stands where it stood, however little those above it differ.
  */
 export function useLeftMenu(ids: string[]): { start: number; styleOf: (id: string, drawn: boolean) => CSSProperties | undefined } {

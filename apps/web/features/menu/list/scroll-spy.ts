@@ -5,7 +5,7 @@ export const headOffset = () => 12 + heightOf('.mh', 60) + heightOf('.mdiet', 0)
 
 const heightOf = (what: string, otherwise: number) => document.querySelector<HTMLElement>(what)?.offsetHeight ?? otherwise
 
-/** Which section the guest is reading, and a way to scroll to one; `drawn` of them have their rows. */
+/** The section that the guest is reading, and a way to scroll to one; `drawn` of them have their rows. */
 export function useScrollSpy(ids: string[], drawn: number) {
   const [active, setActive] = useState(ids[0])
   const key = ids.join(' ')

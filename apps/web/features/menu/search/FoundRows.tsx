@@ -9,7 +9,7 @@ type FoundRowsProps = { uids: readonly string[]; words: string; book: ProductBoo
 /** Few enough for a slow phone between two letters; the rest of the screen follows at once. */
 const step = 4
 
-/** What was found, with what was typed marked; so many rows, and more as the guest comes to their end. */
+/** The dishes that were found, with what was typed marked; so many rows, and more as the guest comes to their end. */
 export function FoundRows({ uids, words, book, orderType }: FoundRowsProps) {
   const [drawn, setDrawn] = useState({ words, count: step })
   const count = drawn.words === words ? drawn.count : step

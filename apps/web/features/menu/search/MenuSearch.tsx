@@ -15,7 +15,7 @@ import { useSearchIndex } from './use-search-index.ts'
 
 type MenuSearchProps = {
   menu: Menu
-  /** What may be found: without what does not suit the guest. */
+  /** Dishes that may be found: without what does not suit the guest. */
   book: ProductBook
   orderType: OrderType
   shopName: string | undefined
@@ -23,7 +23,7 @@ type MenuSearchProps = {
   onClose: () => void
 }
 
-/** What a guest looked for stays while they look at what was found, and goes when they close the search. */
+/** The words that a guest looked for; they stay while what was found is looked at, and go when the search is closed. */
 let lastTyped = ''
 
 /** Search over the whole menu as one types, narrowed by heading; nothing found leads to what others look for and what sells best. */

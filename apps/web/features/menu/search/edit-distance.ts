@@ -6,7 +6,7 @@ export function hanEditDistance(typed: string, known: string): number {
 }
 
 /**
- * How many letters must be changed, put in, taken out or swapped to make a known word's beginning of the typed one, since words are
+ * The number of letters that must be changed, put in, taken out or swapped to make a known word's beginning of the typed one, since words are
  * typed from their beginning; infinite when more than `most`.
  */
 export function editDistance(typed: string, known: string, most: number): number {

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts'
 import type { Entry, SearchIndex } from './search-index.ts'
 import { hanEditDistance, editDistance } from './edit-distance.ts'
 
-/** What was found, by uid, the best first. `near`: nothing is written so, and these are spelt much like it. */
+/** The dishes that were found, by uid, the best first. `near`: nothing is written so, and these are spelt much like it. */
 export type Found = { uids: string[]; near: boolean }
 
 /**
@@ -18,7 +18,7 @@ export function findDishes(index: SearchIndex, typed: string): Found {
   return exact.length > 0 ? { uids: exact, near: false } : nearDishes(index, words)
 }
 
-/** Whether any of these dishes holds every word. */
+/** Tells whether any of these dishes holds every word. */
 export function findsAny({ entries }: SearchIndex, typed: string, among: { has: (uid: string) => boolean }): boolean {
   const words = wordsOf(typed)
   return entries.some(({ uid, text }) => holdsAll(text, words) && among.has(uid))
@@ -49,7 +49,7 @@ function slipsIn({ text, words }: Entry, typed: string, slips: ReadonlyMap<strin
   return least
 }
 
-/** How far each word of the menu is from the typed one, where it is near enough: short words must be right. */
+/** The distance of each word of the menu from the typed one, where it is near enough: short words must be right. */
 function slipsOf(typed: string, known: ReadonlySet<string>): ReadonlyMap<string, number> {
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   const han = /\p{Script=Han}/u.test(typed)

@@ -21,7 +21,7 @@ export function markMatches(name: string, typed: string): Part[] {
   return parts
 }
 
-/** Where a word that begins at a letter ends; the same place where it does not begin there. */
+/** The end of a word that begins at a letter; the same place where it does not begin there. */
 function endOf(letters: string[], at: number, word: string): number {
   let seen = ''
   for (let end = at; end < letters.length && seen.length < word.length; end++) {

@@ -1,7 +1,7 @@
 import type { Menu, MenuProduct } from '@harbour/protocol'
 import { foldText } from './fold-text.ts'
 
-/** What a dish can be found by: its name and the words of it, and all that is said of it. */
+/** The words that a dish can be found by: its name and the words of it, and all that is said of it. */
 export type Entry = { uid: string; name: string; text: string; words: string[] }
 
 /** A menu made ready to be searched, and all the words of its names. */

@@ -60,7 +60,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   )
 }
 
-/** What comes of the money of an order that did not end well; otherwise where it was ordered. */
+/** Words on the money of an order that did not end well; otherwise on where it was ordered. */
 function lineOf(order: OrderCard): string {
   const ended = refundWords(order) ?? cancelWords(order)
   if (ended) return ended

@@ -1,7 +1,7 @@
 import type { OrderCard } from '@harbour/protocol'
 import { usePayTime } from '../../../entities/payment/pay-time.ts'
 
-/** How long an order can still be paid. */
+/** The time for which an order can still be paid. */
 export function PayTime({ order, className }: { order: OrderCard; className: string }) {
   return (
     <span className={`${className} num`} role="timer">

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
-/** What can be done with an order in the list that waits for its money. */
+/** The ways on with an order in the list that waits for its money. */
 export function PendingActs({ order: { orderId, orderNo } }: { order: OrderCard }) {
   return (
     <div className="oc__a">

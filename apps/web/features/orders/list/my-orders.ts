@@ -8,7 +8,7 @@ import { useSession } from '../../../api/session.ts'
 const quiet = { background: true, handles: 'all' } as const
 const limit = 20
 
-/** Which orders are looked for; all of them without. */
+/** The orders that are looked for; all of them without. */
 export type WantedOrders = { orderType?: OrderType | undefined; keyword?: string | undefined }
 
 /** The orders of whoever this device is, newest first, page by page. A device that has never ordered is nobody yet, and asks nothing. */

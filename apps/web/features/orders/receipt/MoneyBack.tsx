@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { telephone } from '../../../entities/contact/phone-number.ts'
 import { cancelWords, refundLine } from './money-back.ts'
 
-/** Why an order was cancelled, what of its money comes back, and whom to ask while that is not known; nothing for one that goes on or was eaten. */
+/** The reason why an order was cancelled, what of its money comes back, and whom to ask while that is not known; nothing for one that goes on or was eaten. */
 export function MoneyBack({ order }: { order: OrderDetail }) {
   const [why, back] = [cancelWords(order), refundLine(order)]
   const phone = telephone(order.storePhone, order.brand)

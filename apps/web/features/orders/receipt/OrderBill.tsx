@@ -13,7 +13,7 @@ import { billRows } from './bill-rows.ts'
 import { OrderedItem } from './OrderedItem.tsx'
 import { paths } from '../../../navigation/paths.ts'
 
-/** What was ordered, in the words it was ordered in, and what it costs. */
+/** The dishes of an order, in the words they were ordered in, and what it costs. */
 export function OrderBill({ order }: { order: OrderDetail }) {
   return (
     <Block title={m.order_title({ number: order.orderNo })} end={<Price>{formatPrice(order.total)}</Price>}>

@@ -17,7 +17,7 @@ import { statusWords } from '../status-words.ts'
 import './receipt.css'
 import { paths } from '../../../navigation/paths.ts'
 
-/** What was bought, where, for how much and how it was paid, to be printed or kept; nobody's name, phone or address is on it. */
+/** A receipt: what was bought, where, for how much and how it was paid, to be printed or kept; nobody's name, phone or address is on it. */
 export function Receipt({ order }: { order: OrderDetail }) {
   const back = useBack()
   const { orderId, brand, storeName, storeAddress, lines } = order

@@ -5,19 +5,19 @@ import { paidBackWords, payBackDays } from '../../../entities/payment/pay-words.
 
 type Ended = Pick<OrderCard, 'status' | 'endReason' | 'refund' | 'payMethod' | 'checking'>
 
-/** How long money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
+/** The time that money that is on its way back still takes, or that it is back: "3–7 working days to your card". */
 export function refundWords({ refund, payMethod }: Ended): string | null {
   if (!refund) return null
   return refund.state === 'refunded' ? paidBackWords(payMethod) : payBackDays(payMethod)
 }
 
-/** How much comes back, and how: "Refund $168 · 3–7 working days to your card". */
+/** The money that comes back, and how: "Refund $168 · 3–7 working days to your card". */
 export function refundLine(order: Ended): string | null {
   const words = refundWords(order)
   return order.refund && words ? `${m.tracker_refund({ amount: formatPrice(order.refund.amount) })} · ${words}` : null
 }
 
-/** Why an order was cancelled; where no money comes back, also that none was taken, as far as that is known: "Shop too busy. Not charged." */
+/** The reason why an order was cancelled; where no money comes back, also that none was taken, as far as that is known: "Shop too busy. Not charged." */
 export function cancelWords({ status, endReason, refund, checking }: Ended): string | null {
   if (status !== -1) return null
   const reason = endReason ? reasons[endReason]() : ''

@@ -14,7 +14,7 @@ import { statusLook, statusWords } from '../status-words.ts'
 
 const minute = 60_000
 
-/** How a delivery stands, when it should be there, and who brings it. */
+/** The state of a delivery, when it should be there, and who brings it. */
 export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }) {
   return (
     <section className="tp">

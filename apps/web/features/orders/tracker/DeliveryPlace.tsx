@@ -13,7 +13,7 @@ type DeliveryPlaceProps = Pick<OrderDetail, 'contact' | 'handover' | 'request'> 
   brand: Brand
 }
 
-/** Where the rider goes, whom to ask for, and what the guest wanted the rider to know. */
+/** The address that the rider goes to, whom to ask for, and what the guest wanted the rider to know. */
 export function DeliveryPlace({ destination, contact, handover, request, brand }: DeliveryPlaceProps) {
   return (
     <Block>

@@ -10,7 +10,7 @@ const OrderMap = asidePart(() => import('./OrderMap.tsx'), 'OrderMap')
 
 type DeliverySceneProps = { order: OrderDetail; now: Instant; bar: ReactNode }
 
-/** Where a delivery is: on the map once somebody rides with it, before that as a ferry that comes nearer. */
+/** The place where a delivery is: on the map once somebody rides with it, before that as a ferry that comes nearer. */
 export function DeliveryScene({ order, now, bar }: DeliverySceneProps) {
   const { destination } = order
   const crossing = <Crossing order={order} now={now} />

@@ -9,7 +9,7 @@ import { keepsTime } from './keeps-time.ts'
 
 type KeepsTimeProps = { order: OrderDetail; now: Instant }
 
-/** Whether the order comes in time, in a word; nothing while a preorder waits for its hour. */
+/** Tells whether the order comes in time, in a word; nothing while a preorder waits for its hour. */
 export function TimeBadge({ order, now }: KeepsTimeProps) {
   const keeps = keepsTime(order, now)
   if (!keeps || isWaiting(order)) return null
@@ -27,7 +27,7 @@ export function TimeBadge({ order, now }: KeepsTimeProps) {
   )
 }
 
-/** What a guest should know once the order does not keep its time, told before it is late. */
+/** Advice for a guest once the order does not keep its time, told before it is late. */
 export function TimeWarning({ order, now }: KeepsTimeProps) {
   const keeps = keepsTime(order, now)
   if (!keeps || keeps === 'onTime') return null

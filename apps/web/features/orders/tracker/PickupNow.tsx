@@ -11,7 +11,7 @@ import { etaWords } from './eta-words.ts'
 import { sayNow } from './say-now.ts'
 import { statusLook, statusWords } from '../status-words.ts'
 
-/** How an order that the guest collects stands, with the number to collect it by. */
+/** The state of an order that the guest collects, with the number to collect it by. */
 export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) {
   const text = textNow(order)
   const over = isOver(order)

@@ -6,7 +6,7 @@ import { distanceWords } from '../../../entities/location/guest-location.ts'
 import { telephone } from '../../../entities/contact/phone-number.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 
-/** Who brings the order, how far away they are, and how to reach them; what the map shows, in words. */
+/** The rider who brings the order, how far away they are, and how to reach them; what the map shows, in words. */
 export function RiderRow({ order: { rider, destination, brand } }: { order: OrderDetail }) {
   if (!rider || !destination) return null
   const distance = distanceWords(distanceMetres(rider, destination))

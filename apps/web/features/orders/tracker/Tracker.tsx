@@ -24,7 +24,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 type Props = { order: OrderDetail; stale: boolean; game: ReactNode }
 
-/** Where an order is, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
+/** The state of an order, who makes it and what is in it. `stale`: it could not be read anew just now; `game`: what shortens the wait. */
 export function Tracker({ order, stale, game }: Props) {
   const back = useBack()
   const now = useNow()

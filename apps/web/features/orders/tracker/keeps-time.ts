@@ -2,5 +2,5 @@ import type { OrderDetail } from '@harbour/protocol'
 import { timeliness, type Instant, type Timeliness } from '@harbour/rules'
 import { stateNow } from '../../../entities/order/order-progress.ts'
 
-/** Whether an order keeps its time, as far as anybody waits for it. */
+/** Tells whether an order keeps its time, as far as anybody waits for it. */
 export const keepsTime = (order: OrderDetail, now: Instant): Timeliness | null => timeliness({ ...order, state: stateNow(order) }, now)

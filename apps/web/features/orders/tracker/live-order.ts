@@ -53,7 +53,7 @@ function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail 
   return { ...order, rider: seen, etaLow: from, etaHigh: to }
 }
 
-/** How long until the order is read again of itself, in milliseconds; false for not at all. */
+/** The time until the order is read again of itself, in milliseconds; false for not at all. */
 function pauseFor(order: OrderDetail, streaming: boolean): number | false {
   if (!isOver(order)) return streaming ? lookAnyway : pollEvery
   const { state = 'refunded' } = order.refund ?? {}

@@ -7,7 +7,7 @@ import { whenWords } from '../../../lib/when-words.ts'
 
 type Telling = Pick<OrderCard, 'status' | 'orderType' | 'wantedAt'> & Partial<Pick<OrderCard, 'refund'>>
 
-/** What is happening to the order just now, in a sentence. */
+/** One sentence on what is happening to the order just now. */
 export function sayNow(order: Telling): string {
   if (order.wantedAt !== null && isWaiting(order)) {
     const when = whenWords(order.wantedAt, serverNow())

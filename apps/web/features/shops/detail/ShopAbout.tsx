@@ -41,7 +41,7 @@ export function ShopAbout({ store, orderType }: ShopAboutProps) {
   )
 }
 
-/** How the shop stands, and when that changes. */
+/** The openness of the shop, and when that changes. */
 function ShopBadges({ store, orderType }: ShopAboutProps) {
   const now = useNow()
   const state = shopState(opennessFor(store, orderType) ?? store, now)

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useDeliveryRange } from './delivery-range.ts'
 
-/** What delivery costs from near to far, in words beside the ground that the map shows. Nothing for a shop that does not deliver. */
+/** The price of delivery from near to far, in words beside the ground that the map shows. Nothing for a shop that does not deliver. */
 export function ShopDelivery({ storeId }: { storeId: string }) {
   const zones = useDeliveryRange(storeId)
   if (zones.length === 0) return null

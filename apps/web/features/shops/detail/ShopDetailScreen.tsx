@@ -69,7 +69,7 @@ export function ShopDetailScreen() {
   )
 }
 
-/** How the guest means to eat, if the shop serves that; else the first way it does, and takeaway for a shop of riders alone. */
+/** The way in which the guest means to eat, if the shop serves that; else the first way it does, and takeaway for a shop of riders alone. */
 function useWayToEat(served: readonly number[] = []) {
   const { orderType } = useOrderLocation()
   const wanted = inShopTypes.find((each) => each === orderType)

@@ -12,7 +12,7 @@ import { shopPin } from '../list/shop-pin.ts'
 
 const MapView = lazyPart(() => import('../../../ui/map/MapView.tsx'), 'MapView')
 
-/** Where a shop is, and the ground that it delivers to. */
+/** The place of a shop, and the ground that it delivers to. */
 export function ShopMap({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
   const now = useNow()
   const { point: here } = useGuestLocation()

@@ -14,7 +14,7 @@ export function blackoutLines(blackouts: readonly Blackout[], now: number): stri
     .map(lineOf)
 }
 
-/** What is out of the ordinary today; undefined on an ordinary day. */
+/** Words for what is out of the ordinary today; undefined on an ordinary day. */
 export function blackoutToday(blackouts: readonly Blackout[], now: number): string | undefined {
   const today = formatDate(now)
   const found = blackouts.find(({ startDate, endDate }) => startDate <= today && today <= endDate)

@@ -4,7 +4,7 @@ import { query } from '../../../api/call.ts'
 
 const none: DeliveryZone[] = []
 
-/** Where a shop delivers; none until it is known. */
+/** The zones where a shop delivers; none until it is known. */
 export function useDeliveryRange(storeId: string): DeliveryZone[] {
   const { data } = useQuery({ ...query(getStoreDeliveryRange, { storeId }, { background: true, handles: 'all' }), staleTime: Infinity })
   return data?.zones ?? none

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { unableWords } from '../../../entities/location/location-words.ts'
 import { useGuestLocation } from '../../../entities/location/guest-location.ts'
 
-/** Why the list is not sorted around the guest, once they were looked for in vain (spec 8.7). */
+/** The reason why the list is not sorted around the guest, once they were looked for in vain (spec 8.7). */
 export function LocationGap() {
   const { status, failure, foreign } = useGuestLocation()
   const lost = status === 2

@@ -11,7 +11,7 @@ import { useOrderAt } from '../order-at.ts'
 import { waysOf } from '../ways.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-/** What can be done with the picked shop: order, preorder or look; call it; look closer. */
+/** The ways on with the picked shop: order, preorder or look; call it; look closer. */
 export function PickedActions({ store, orderType }: { store: StoreCard; orderType: InShop }) {
   const { storeId, name, phone } = store
   const orderAt = useOrderAt()

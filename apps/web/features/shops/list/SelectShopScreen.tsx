@@ -21,7 +21,7 @@ import { pickedShop } from './picked-shop.ts'
 import '../shops.css'
 import { paths } from '../../../navigation/paths.ts'
 
-/** Which shop to collect from or to eat at, on a map and in a list: nearest first, searched by name, district or street (spec 1.17, 2.21). */
+/** The shop to collect from or to eat at, chosen on a map and in a list: nearest first, searched by name, district or street (spec 1.17, 2.21). */
 export function SelectShopScreen() {
   const back = useBack()
   const { orderType: chosen, shop } = useOrderLocation()

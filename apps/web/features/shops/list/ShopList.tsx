@@ -24,7 +24,7 @@ type ShopListProps = {
   onShowAll: () => void
 }
 
-/** Where the map finds a shop's card. */
+/** The id by which the map finds a shop's card. */
 export const cardId = (storeId: string) => `shop-${storeId}`
 
 /** The shops that fit, one of them picked and ready to order from. */

@@ -32,7 +32,7 @@ export function edgeShops(stores: readonly StoreCard[], sight: MapSight): EdgeSh
 const tops = { left: [62, 86], right: [62, 86, 104, 122] }
 const height = 28
 const longest = 170
-/** What a pin takes up around and above its point. */
+/** The room that a pin takes up around and above its point. */
 const pinBox = { aside: 38, above: 50, below: 4 }
 
 function inSight({ lat, lng }: Point, { bounds }: MapSight): boolean {
