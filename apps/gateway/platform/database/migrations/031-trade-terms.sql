@@ -1,5 +1,7 @@
 -- The states of payments and holds are called as the trade calls them: creating (was asking: the other side may not know of it yet), captured (taken),
 -- released (letGo), mismatched (strange); a hold that its vendor is to free is releasing (freeing). Whatever names an old state is made again.
+-- Most payments there have ever been are written anew, which may take longer than a statement of an order may.
+set local statement_timeout = 0;
 alter table payments drop constraint payments_state_check;
 drop index payments_live, payments_to_read, payments_strange;
 update payments set
