@@ -82,7 +82,7 @@ function Catalogue() {
       />
       {!shown && <Skeleton className="sec" height={220} radius={18} />}
       {shown?.length === 0 && <p className="sec ink2 cps__none">{m.coupon_rd_nothing()}</p>}
-      <ul className="rgrid">
+      <ul className="rd__grid">
         {shown?.map((reward) => (
           <RewardCard key={reward.rewardId} reward={reward} balance={balance} onRedeem={() => choose(reward)} />
         ))}

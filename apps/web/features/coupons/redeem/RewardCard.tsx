@@ -17,18 +17,18 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
   const { name, note, picture, points, voucher } = reward
   const missing = balance === undefined ? 0 : points - balance
   return (
-    <li className={classes('rw card', missing > 0 && 'is-off')}>
+    <li className={classes('rd__card card', missing > 0 && 'is-off')}>
       {picture ? (
         <ProductImage src={`/pictures/${picture}.webp`} size={112} />
       ) : (
-        <span className="rw__cash" aria-hidden="true">
+        <span className="rd__cash" aria-hidden="true">
           {formatPrice(voucher.voucherAmount ?? voucher.minUsage)}
           <small>{voucherToCoupon(voucher, language()).gift.kind === 'delivery' ? m.coupon_kind_delivery() : m.coupon_kind_cash()}</small>
         </span>
       )}
       <b className="t3 clip">{name}</b>
       <p className="cap ink2 clip">{note}</p>
-      <div className="rw__f">
+      <div className="rd__foot">
         <span className={classes('ptn', missing > 0 && 'ink3')}>
           <Icon of={Coins} size={16} />
           {pointWords(points)}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { namesIn, ownerOf, styleSheets } from './style-sheets.ts'
+
+const sheets = styleSheets('apps/web')
+/** The ground of all screens, what the browser draws between two, and what lies behind every dialog: of elements, whatever they are called. */
+const ofElements = /^apps\/web\/(styles\/|app\/shell\/shell\.css|ui\/overlay\/modal\.css)/
+/** What a component is just now is said in these words, beside its name. */
+const isState = (name: string) => /^(is|has)-|^on$/.test(name)
+
+test('no two style sheets own a name, and each one’s names stand in it', () => {
+  const owned = sheets.flatMap(({ owns }) => owns)
+  expect(owned.length).toBeGreaterThan(100)
+  expect(owned.filter((name, at) => owned.indexOf(name) !== at)).toEqual([])
+  const idle = sheets.flatMap(({ path, owns, selectors }) => {
+    const names = selectors.flatMap(namesIn)
+    return owns.filter((own) => !names.some((name) => name.startsWith(own))).map((own) => `${path}: ${own}`)
+  })
+  expect(idle).toEqual([])
+})
+
+test('each rule names something that its own sheet owns, so that it changes nothing elsewhere', () => {
+  const astray = sheets.flatMap((sheet) =>
+    sheet.selectors
+      .filter((selector) => !namesIn(selector).some((name) => ownerOf(name, sheets) === sheet))
+      .filter((selector) => !ofElements.test(sheet.path) || namesIn(selector).length > 0)
+      .map((selector) => `${sheet.path}: ${selector}`),
+  )
+  expect(astray).toEqual([])
+})
+
+test('a feature’s sheet names what is its own feature’s or what all wear, and ui names nothing of a feature', () => {
+  const featureOf = (path: string) => /^apps\/web\/features\/([^/]+)/.exec(path)?.[1]
+  const astray = sheets.flatMap(({ path, selectors }) =>
+    selectors.flatMap((selector) =>
+      namesIn(selector)
+        .filter((name) => !isState(name))
+        .map((name) => ({ name, owner: ownerOf(name, sheets) }))
+        .filter(({ owner }) => !owner || (featureOf(owner.path) && featureOf(owner.path) !== featureOf(path)))
+        .map(({ name, owner }) => `${path}: ${selector}: ${name} is ${owner?.path ?? 'nobody'}’s`),
+    ),
+  )
+  expect(astray).toEqual([])
+})
