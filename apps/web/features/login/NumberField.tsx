@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { regions } from '@harbour/rules'
 import { PhoneField } from '../../ui/forms/PhoneField.tsx'
-import { useWho, writeWho } from './who.ts'
+import { useAccountDraft, writeAccount } from './account-draft.ts'
 
 const prefixes = Object.values(regions).map(({ phonePrefix }) => phonePrefix)
 
@@ -15,7 +15,7 @@ type NumberFieldProps = {
 
 /** The mobile number of whoever wants in; a pasted +852 6123 4567 brings its prefix along. */
 export function NumberField({ label, autoComplete, help, error }: NumberFieldProps) {
-  const { prefix, number } = useWho()
+  const { prefix, number } = useAccountDraft()
   return (
     <PhoneField
       label={label}
@@ -25,9 +25,9 @@ export function NumberField({ label, autoComplete, help, error }: NumberFieldPro
       prefix={prefix}
       prefixes={prefixes}
       prefixLabel={m.login_prefix()}
-      onPrefix={(prefix) => writeWho({ prefix })}
+      onPrefix={(prefix) => writeAccount({ prefix })}
       value={number}
-      onChange={({ currentTarget }) => writeWho(split(currentTarget.value))}
+      onChange={({ currentTarget }) => writeAccount(split(currentTarget.value))}
       help={help}
       error={error}
     />

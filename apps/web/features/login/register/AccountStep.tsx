@@ -15,15 +15,15 @@ import { proofFor } from '../proof.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { SentTo } from '../SentTo.tsx'
 import { Username } from '../../../ui/forms/Username.tsx'
-import { emailGap } from '../who-gap.ts'
-import { phoneOf, useWho } from '../who.ts'
+import { emailGap } from '../account-gap.ts'
+import { phoneOf, useAccountDraft } from '../account-draft.ts'
 
 type AccountStepProps = { sent: SentCode; passwords: Passwords; onPasswords: (passwords: Passwords) => void }
 
 /** The code from the message, the password, the email and the consents. The button says what is still missing. */
 export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) {
   const draft = useRegisterDraft()
-  const phone = phoneOf(useWho())
+  const phone = phoneOf(useAccountDraft())
   const code = useRegisterCode(phone)
   const { failed, send } = useSending(code.attempt)
   const missing = missingOf(draft, passwords)

@@ -8,15 +8,15 @@ import { useEntryHref } from '../sign-in/entry-query.ts'
 import { NumberField } from '../NumberField.tsx'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { useRegisterCode } from './register-code.ts'
-import { phoneGap } from '../who-gap.ts'
-import { phoneOf, useWho } from '../who.ts'
+import { phoneGap } from '../account-gap.ts'
+import { phoneOf, useAccountDraft } from '../account-draft.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** The phone that becomes the account: a code is sent there. */
 export function PhoneStep() {
-  const who = useWho()
-  const gap = phoneGap(who.number, usePhoneVerdict(phoneOf(who)))
-  const code = useRegisterCode(phoneOf(who))
+  const typed = useAccountDraft()
+  const gap = phoneGap(typed.number, usePhoneVerdict(phoneOf(typed)))
+  const code = useRegisterCode(phoneOf(typed))
   const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: code.attempt })
   const href = useEntryHref()
   return (

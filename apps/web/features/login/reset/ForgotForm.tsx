@@ -8,20 +8,20 @@ import '../../../ui/ListRow.css'
 import { callAsPerson } from '../captcha/call-as-person.ts'
 import { useGuard } from '../captcha/guard.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
-import { WhoFields } from '../WhoFields.tsx'
-import { whoGap } from '../who-gap.ts'
-import { accountOf, phoneOf, useWho } from '../who.ts'
+import { AccountFields } from '../AccountFields.tsx'
+import { accountGap } from '../account-gap.ts'
+import { accountOf, phoneOf, useAccountDraft } from '../account-draft.ts'
 
 /** Asks where the code goes. The answer is the same whether or not there is an account. */
 export function ForgotForm({ onSent }: { onSent: (sent: SentCode) => void }) {
-  const who = useWho()
-  const account = accountOf(who)
-  const gap = whoGap(who, usePhoneVerdict(phoneOf(who)))
+  const typed = useAccountDraft()
+  const account = accountOf(typed)
+  const gap = accountGap(typed, usePhoneVerdict(phoneOf(typed)))
   const guard = useGuard(passwordForget, async (captchaToken) => onSent(await callAsPerson(passwordForget, { account, captchaToken })))
   const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: guard.attempt })
   return (
     <form method="post" noValidate onSubmit={submit}>
-      <WhoFields
+      <AccountFields
         label={m.forgot_by()}
         byPhone={m.forgot_by_sms()}
         phoneLabel={m.forgot_phone()}

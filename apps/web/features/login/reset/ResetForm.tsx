@@ -18,13 +18,13 @@ import { SentTo } from '../SentTo.tsx'
 import { proofFor } from '../proof.ts'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { Username } from '../../../ui/forms/Username.tsx'
-import { accountOf, useWho } from '../who.ts'
+import { accountOf, useAccountDraft } from '../account-draft.ts'
 
 type ResetFormProps = { sent: SentCode; onSent: (sent: SentCode) => void; onChangeWho: () => void }
 
 /** The code, and the new password twice; then the member is in, and every other device is out. */
 export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
-  const account = accountOf(useWho())
+  const account = accountOf(useAccountDraft())
   const [proof, setProof] = useState<string>()
   const [passwords, setPasswords] = useState(noPasswords)
   const signedIn = useSignedIn()

@@ -11,16 +11,16 @@ import { useEntryHref } from './entry-query.ts'
 import { useGuard } from '../captcha/guard.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { keepGuestsKey, useSignedIn } from './sign-in.ts'
-import { WhoFields } from '../WhoFields.tsx'
-import { whoGap } from '../who-gap.ts'
-import { accountOf, phoneOf, useWho } from '../who.ts'
+import { AccountFields } from '../AccountFields.tsx'
+import { accountGap } from '../account-gap.ts'
+import { accountOf, phoneOf, useAccountDraft } from '../account-draft.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** Phone or email, and the password. What is missing is said at its field; a refusal at the password, without saying which of both was wrong. */
 export function LoginForm() {
-  const who = useWho()
-  const account = accountOf(who)
-  const gap = whoGap(who, usePhoneVerdict(phoneOf(who)))
+  const typed = useAccountDraft()
+  const account = accountOf(typed)
+  const gap = accountGap(typed, usePhoneVerdict(phoneOf(typed)))
   const [password, setPassword] = useState('')
   const href = useEntryHref()
   const signedIn = useSignedIn()
@@ -32,7 +32,7 @@ export function LoginForm() {
   const { asked, busy, failed, forget, send, submit } = useCallForm({ wrong, send: guard.attempt })
   return (
     <form method="post" noValidate onSubmit={submit}>
-      <WhoFields
+      <AccountFields
         label={m.login_by()}
         byPhone={m.login_by_phone()}
         phoneLabel={m.login_phone()}
@@ -42,8 +42,8 @@ export function LoginForm() {
       />
       <CurrentPassword
         value={password}
-        onChange={(typed) => {
-          setPassword(typed)
+        onChange={(next) => {
+          setPassword(next)
           forget()
         }}
         asked={asked}

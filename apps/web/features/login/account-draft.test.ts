@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountOf, phoneOf } from './who.ts'
+import { accountOf, phoneOf } from './account-draft.ts'
 
 test.each([
   ['852', '6123 4567', '+8526123 4567'],
@@ -11,7 +11,7 @@ test.each([
 })
 
 test('an account is the phone or the email, as was chosen', () => {
-  const who = { prefix: '852', number: '61234567', email: ' kitty@example.com ' }
-  expect(accountOf({ ...who, by: 'phone' })).toBe('+85261234567')
-  expect(accountOf({ ...who, by: 'email' })).toBe('kitty@example.com')
+  const typed = { prefix: '852', number: '61234567', email: ' kitty@example.com ' }
+  expect(accountOf({ ...typed, by: 'phone' })).toBe('+85261234567')
+  expect(accountOf({ ...typed, by: 'email' })).toBe('kitty@example.com')
 })

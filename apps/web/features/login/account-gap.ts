@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { PhoneVerdict } from '../../entities/contact/phone.ts'
 import { emailLooksRight } from '../../entities/contact/email.ts'
-import type { Who } from './who.ts'
+import type { AccountDraft } from './account-draft.ts'
 
 /** Words for what is wrong with a phone as typed; undefined when it will do. */
 export function phoneGap(number: string, { state }: PhoneVerdict): string | undefined {
@@ -16,5 +16,5 @@ export function emailGap(email: string): string | undefined {
   return emailLooksRight(email) ? undefined : m.login_email_wrong()
 }
 
-export const whoGap = (who: Who, verdict: PhoneVerdict): string | undefined =>
-  who.by === 'phone' ? phoneGap(who.number, verdict) : emailGap(who.email)
+export const accountGap = (typed: AccountDraft, verdict: PhoneVerdict): string | undefined =>
+  typed.by === 'phone' ? phoneGap(typed.number, verdict) : emailGap(typed.email)

@@ -3,9 +3,9 @@ import { m } from '../../paraglide/messages.js'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Segmented } from '../../ui/forms/Segmented.tsx'
 import { NumberField } from './NumberField.tsx'
-import { useWho, writeWho } from './who.ts'
+import { useAccountDraft, writeAccount } from './account-draft.ts'
 
-type WhoFieldsProps = {
+type AccountFieldsProps = {
   /** The purpose of the choice of phone or email. */
   label: string
   byPhone: string
@@ -18,17 +18,17 @@ type WhoFieldsProps = {
 }
 
 /** Phone or email: what an account is known by. Password managers take either as the user's name. */
-export function WhoFields({ label, byPhone, phoneLabel, emailLabel, phoneHelp, passkeys, error }: WhoFieldsProps) {
+export function AccountFields({ label, byPhone, phoneLabel, emailLabel, phoneHelp, passkeys, error }: AccountFieldsProps) {
   const autoComplete = passkeys ? 'username webauthn' : 'username'
-  const who = useWho()
+  const typed = useAccountDraft()
   const segments = [
     { value: 'phone', label: byPhone },
     { value: 'email', label: m.login_by_email() },
   ] as const
   return (
     <>
-      <Segmented label={label} segments={segments} value={who.by} onChange={(by) => writeWho({ by })} />
-      {who.by === 'phone' ? (
+      <Segmented label={label} segments={segments} value={typed.by} onChange={(by) => writeAccount({ by })} />
+      {typed.by === 'phone' ? (
         <NumberField label={phoneLabel} autoComplete={autoComplete} help={phoneHelp} error={error} />
       ) : (
         <EmailField
@@ -37,8 +37,8 @@ export function WhoFields({ label, byPhone, phoneLabel, emailLabel, phoneHelp, p
           name="account"
           autoComplete={autoComplete}
           placeholder={m.login_email_hint()}
-          value={who.email}
-          onChange={({ currentTarget }) => writeWho({ email: currentTarget.value })}
+          value={typed.email}
+          onChange={({ currentTarget }) => writeAccount({ email: currentTarget.value })}
           error={error}
         />
       )}
