@@ -6,14 +6,14 @@ import { quickLane, wholeLane } from './lane.ts'
 /** The files whose tests share `settings-world.ts`. */
 const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles', 'pay-papers', 'region'].map((name) => `${name}.spec.ts`)
 /** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
-const needOtherTimes = ['member-later', 'night', 'pay-late', 'tracker-late'].map((name) => `${name}.spec.ts`)
+const needOtherTimes = ['days-later', 'night', 'pay-late', 'tracker-late'].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   ...(!wholeLane && { grep: quickLane }),
   outputDir: '../var/test-results',
-  globalSetup: './world.ts',
+  globalSetup: './support/worlds/world.ts',
   fullyParallel: true,
   // A test waits as long as it computes, and its worker with it.
   workers: 2 * Math.min(availableParallelism(), 4),

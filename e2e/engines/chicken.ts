@@ -1,5 +1,5 @@
-import { dishes } from '../chain.ts'
-import { words, type Language } from '../words.ts'
+import { dishes } from '../support/chain.ts'
+import { words, type Language } from '../support/words/words.ts'
 import type { Screen } from './phone.ts'
 
 export const cash = { tc: '現金', en: 'Cash' } as const

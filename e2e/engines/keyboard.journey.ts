@@ -1,5 +1,5 @@
-import { dishes, shops } from '../chain.ts'
-import { words } from '../words.ts'
+import { dishes, shops } from '../support/chain.ts'
+import { words } from '../support/words/words.ts'
 import { expect, test } from './test.ts'
 
 const say = words.en

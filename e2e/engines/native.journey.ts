@@ -1,7 +1,7 @@
-import { nganPakMansion } from '../chain.ts'
-import { join } from '../member.ts'
-import { nativeWords, shellUrl } from '../native.ts'
-import { words } from '../words.ts'
+import { nganPakMansion } from '../support/chain.ts'
+import { join } from '../support/member.ts'
+import { nativeWords, shellUrl } from '../support/outside/native.ts'
+import { words } from '../support/words/words.ts'
 import { placeInCash, takeChicken } from './chicken.ts'
 import { expect, test } from './test.ts'
 

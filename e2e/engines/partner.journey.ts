@@ -1,6 +1,6 @@
-import { dishes } from '../chain.ts'
-import { logOutOfPartner, partnerPhone, partnerUrl, partnerWords } from '../partner.ts'
-import { words } from '../words.ts'
+import { dishes } from '../support/chain.ts'
+import { logOutOfPartner, partnerPhone, partnerUrl, partnerWords } from '../support/outside/partner.ts'
+import { words } from '../support/words/words.ts'
 import { placeInCash, takeChicken } from './chicken.ts'
 import { expect, test } from './test.ts'
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { framed } from './framed.ts'
 import { phoneSize, type Driver, type Key, type Opened } from './driver.ts'
-import { freePort } from '../world.ts'
+import { freePort } from '../support/worlds/world.ts'
 import { openSession, type Ask } from './webdriver.ts'
 
 /** The small browser that comes with WebKitGTK, in front of a screen that nobody sees. */

@@ -1,4 +1,4 @@
-import { openWorld } from '../world.ts'
+import { openWorld } from '../support/worlds/world.ts'
 
 /** The world with kitchens that take an order of twenty minutes in ten seconds. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its setup from here

@@ -1,0 +1,184 @@
+import { addMinutes, instantOf } from '@harbour/rules'
+import { expectNoBarriers as expectNone } from '../support/barriers.ts'
+import { dishes, nganPakMansion, options, shops } from '../support/chain.ts'
+import { guestOf, type Guest } from '../support/guest.ts'
+import { wholeLaneOnly } from '../lane.ts'
+import { expect, test } from '../support/worlds/test.ts'
+import { runOut, stand } from '../support/outside/till.ts'
+import { whenWords } from '../support/words/when-words.ts'
+import { languages } from '../support/words/words.ts'
+
+const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })
+
+for (const language of languages) {
+  test(`every screen of an order is without barriers (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.open('delivery')
+    await expectNoBarriers(guest, 'home')
+    await toTheDoor(guest)
+    await toTheOrder(guest)
+  })
+
+  test(`every other screen is without barriers (${language})`, wholeLaneOnly, async ({ page, troubles }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED|404\b.*\/nowhere\b/)
+    const guest = guestOf(page, language)
+    await shopScreens(guest)
+    for (const path of ['/mine', '/login', '/coupon/1', '/confirmorder/1', '/orderDetail/20261123-ABCDEFGH', '/nowhere', '/demo']) {
+      await page.goto(`${path}?lang=${language}`)
+      await expectNoBarriers(guest, path)
+    }
+    await lostNetwork(guest)
+  })
+}
+
+for (const language of languages) {
+  test(`[8.13] shops that take no orders, what has run out and Macau are without barriers (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    const { say } = guest
+    // Its own in each language: what tills say of a shop, all its guests see.
+    const shop = language === 'tc' ? shops.cheungShaWan : shops.meiFoo
+    const { storeId } = shop
+    await runOut(storeId, 'tiramisu')
+    await guest.open('takeaway')
+    await page.getByRole('button', { name: say.regionPill }).tap()
+    await expect(page.getByRole('dialog', { name: say.regionSheet })).toBeVisible()
+    await expectNoBarriers(guest, 'region')
+    await page.keyboard.press('Escape')
+    await guest.orderAt(shop)
+    await expect(page.getByText(language === 'en' ? 'Sold out today' : '今日售罄').first()).toBeAttached()
+    await expectNoBarriers(guest, 'menu with a dish sold out')
+    await stand(storeId, { pausedUntil: addMinutes(noon, 90) })
+    await page.reload()
+    await expect(page.getByText(whenWords[language].paused, { exact: true }).first()).toBeVisible()
+    await expectNoBarriers(guest, 'menu of a paused shop')
+    await stand(storeId, {})
+    await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
+    await page.goto('/home')
+    await expectNoBarriers(guest, 'home in Macau')
+  })
+}
+
+async function toTheDoor(guest: Guest) {
+  const { page, say, language } = guest
+  await page.getByRole('link', { name: say.start }).tap()
+  await expectNoBarriers(guest, 'place')
+  await page.getByRole('searchbox', { name: say.searchPlace }).fill(nganPakMansion.typed[language])
+  const place = page.getByRole('button', { name: nganPakMansion.building[language] })
+  await expect(place).toBeVisible()
+  await expectNoBarriers(guest, 'places found')
+  await place.tap()
+  await page.getByRole('button', { name: say.deliverHere }).tap()
+  await expectNoBarriers(guest, 'send place with gaps')
+  await guest.sayDoor()
+  await page.getByRole('button', { name: say.deliverHere }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: say.menu })).toBeAttached()
+  await page.goto('/place/1')
+  await expectNoBarriers(guest, 'place with a saved address')
+  await page.goto('/selectPlace')
+  await expectNoBarriers(guest, 'saved addresses')
+  await page.goto('/selectPlace?manage=1')
+  await expectNoBarriers(guest, 'saved addresses, managed')
+  await page.goto('/orderFood/2')
+}
+
+async function toTheOrder(guest: Guest) {
+  const { page, say, language } = guest
+  await page.getByRole('link', { name: dishes.pepperoni[language], exact: true }).first().tap()
+  await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni[language] })).toBeVisible()
+  await expectNoBarriers(guest, 'product')
+  await page.goBack()
+  await page.getByRole('link', { name: dishes.setForOne[language], exact: true }).first().tap()
+  await page.getByRole('button', { name: say.pick(dishes.porkChopRice[language]) }).tap()
+  await expectNoBarriers(guest, 'set meal')
+  await page.goBack()
+  await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+  await expect(guest.cartBar()).toBeVisible()
+  await expectNoBarriers(guest, 'menu with a cart')
+  await guest.cartBar().tap()
+  await expect(guest.cart().getByRole('link', { name: say.checkOut })).toBeVisible()
+  await expectNoBarriers(guest, 'cart')
+  await page.goto('/recomendFood')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectNoBarriers(guest, 'what goes with the cart')
+  await page.goBack()
+  await guest.cart().getByRole('link', { name: say.checkOut }).tap()
+  await expect(page.getByRole('textbox', { name: say.name, exact: true })).toBeVisible()
+  await expectNoBarriers(guest, 'confirmation with gaps')
+  await guest.sayWho()
+  await expect(guest.placeButton()).toContainText('$')
+  await expectNoBarriers(guest, 'confirmation')
+  await guest.place()
+  await expectNoBarriers(guest, 'placed')
+  await page.getByRole('button', { name: say.track }).tap()
+  await expectNoBarriers(guest, 'tracker')
+  await page.goto('/mine')
+  await expect(page.getByRole('article')).toBeVisible()
+  await expectNoBarriers(guest, 'mine with an order')
+}
+
+async function shopScreens(guest: Guest) {
+  const { page, say, language } = guest
+  await guest.open('takeaway')
+  await page.getByRole('link', { name: say.start }).tap()
+  const shop = page.getByRole('button', { name: shops.mongKok[language], exact: true })
+  await shop.tap()
+  await expectNoBarriers(guest, 'shops')
+  await page.getByRole('link', { name: say.details(shops.mongKok[language]) }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: shops.mongKok[language] })).toBeVisible()
+  await expectNoBarriers(guest, 'shop')
+  await guest.atMenu({ shop: shops.mongKok })
+  await page.goto(`/orderFood/1?when=1&lang=${language}`)
+  await expect(page.getByRole('dialog', { name: whenWords[language].sheet }).getByRole('radio').first()).toBeAttached()
+  await expectNoBarriers(guest, 'when')
+  await page.goto(`/orderFood/1?cart=1&lang=${language}`)
+  await expect(guest.cart().getByRole('heading', { name: say.emptyCart })).toBeVisible()
+  await expectNoBarriers(guest, 'empty cart')
+  await page.goto('/orderFood/1?search=1')
+  await page.getByRole('searchbox', { name: say.searchMenu }).fill(dishes.fries[language])
+  await expect(page.getByRole('link', { name: dishes.fries[language] }).first()).toBeVisible()
+  await expectNoBarriers(guest, 'search')
+  await page.getByRole('searchbox', { name: say.searchMenu }).fill('qqqq')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectNoBarriers(guest, 'search without result')
+  await page.goto('/orderFood/1?filters=1')
+  await page.getByRole('switch').first().tap()
+  await expectNoBarriers(guest, 'filters')
+  await page.goto('/orderFood/1')
+  await expect(page.locator('.mdiet')).toBeVisible()
+  await expectNoBarriers(guest, 'menu for a diet')
+  await page.locator('.mdiet').getByRole('button').last().tap()
+}
+
+async function lostNetwork(guest: Guest) {
+  const { page, say, language } = guest
+  await page.goto(`/orderFood/1?lang=${language}`)
+  await guest.addAtOnce(dishes.chicken)
+  await guest.checkOut()
+  await guest.expectReady()
+  await page.context().setOffline(true)
+  await guest.placeButton().tap()
+  await expect(page.getByRole('dialog', { name: say.connectionError })).toBeVisible()
+  await expectNoBarriers(guest, 'network dialog')
+  await page.context().setOffline(false)
+}
+
+/** Scrolls past each section once: only then does the browser know how large they are. */
+async function readThrough({ page }: Guest) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const section of document.querySelectorAll('main section')) {
+      section.scrollIntoView()
+      await frame()
+      await frame()
+    }
+    scrollTo(0, 0)
+    await frame()
+  })
+}
+
+/** Nothing on this screen keeps anybody out. */
+async function expectNoBarriers(guest: Guest, screen: string) {
+  const { page } = guest
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expectNone(page, screen, screen.startsWith('menu') ? () => readThrough(guest) : undefined)
+}

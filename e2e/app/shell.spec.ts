@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { dishes, shops } from '../support/chain.ts'
+import { guestOf } from '../support/guest.ts'
+import { slowNetwork } from '../support/outside/network.ts'
+import { expect, test } from '../support/worlds/test.ts'
+import { languages, words } from '../support/words/words.ts'
+
+for (const path of ['/', '/index.html', '/dist/index.html']) {
+  test(`[2.1] ${path} leads home, and keeps its query`, async ({ page }) => {
+    await page.goto(`${path}?lang=en&utm_source=poster`)
+    await expect(page).toHaveURL('/home?lang=en&utm_source=poster')
+    await expect(page.getByRole('heading', { level: 1, name: words.en.greeting })).toBeVisible()
+  })
+}
+
+for (const language of languages) {
+  const say = words[language]
+
+  test(`[1.4] [1.6] lang= sets the language, and a later visit keeps it (${language})`, async ({ page }) => {
+    await page.goto(`/home?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.greeting)
+    await page.goto('/orderFood/2')
+    await expect(page.locator('html')).toHaveAttribute('lang', say.htmlLang)
+    await expect(page).toHaveTitle(`${say.menu} · ${say.title}`)
+    await expect(page.getByRole('navigation', { name: say.categories })).toBeVisible()
+  })
+
+  test(`[2.30] [2.31] the four tabs have their names and lead to their screens (${language})`, async ({ page }) => {
+    await page.goto(`/home?lang=${language}`)
+    const tabs = page.getByRole('navigation', { name: say.tabBar }).getByRole('link')
+    await expect(tabs).toHaveText([...say.tabs])
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
+    for (const [at, path] of ['/home', '/coupon/1', '/orderList', '/mine'].entries())
+      await expect(tabs.nth(at)).toHaveAttribute('href', path)
+  })
+
+  test(`[1.12] [2.36] [6.1] My Orders asks a guest in (${language})`, async ({ page }) => {
+    await page.goto(`/home?lang=${language}`)
+    await expect(page.getByRole('heading', { name: say.popular })).toBeVisible()
+    await tapTab(page, say.tabs[2], '/login?page=home')
+    await expect(page.getByText(say.notAMember, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say.memberSignIn })).toBeVisible()
+    // Nobody has ordered here yet.
+    await expect(page.getByRole('link', { name: say.guestOrders })).toBeHidden()
+  })
+
+  test(`[2.36] [1.13] who has ordered here as a guest is led from My Orders to those orders (${language})`, async ({ page }) => {
+    const guest = guestOf(page, language)
+    await guest.atOrder({ shop: shops.lamTin, cart: [dishes.tarts] })
+    await page.goto('/home')
+    await tapTab(page, say.tabs[2], '/login?page=home')
+    await page.getByRole('link', { name: say.guestOrders }).tap()
+    await expect(page.getByRole('article')).toBeInViewport()
+    await expect(page.getByRole('article')).toContainText(dishes.tarts[language])
+  })
+
+  test(`an address that leads nowhere says so and leads home (${language})`, async ({ page, troubles }) => {
+    troubles.expect(/404\b.*\/nowhere\b/)
+    await page.goto(`/nowhere?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1, name: say.missing })).toBeVisible()
+    await page.getByRole('link', { name: say.backHome }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: say.greeting })).toBeVisible()
+  })
+}
+
+test('[1.5] switching language loads titles and dishes anew, and back', async ({ page }) => {
+  await page.goto('/home')
+  for (const [from, to] of [
+    ['tc', 'en'],
+    ['en', 'tc'],
+  ] as const) {
+    await expect(page).toHaveTitle(words[from].title)
+    await page.getByRole('button', { name: words[from].regionPill }).tap()
+    await page.getByRole('dialog', { name: words[from].regionSheet }).getByRole('radio', { name: words[to].languageName }).tap()
+    await expect(page).toHaveTitle(words[to].title)
+    await expect(page.getByRole('heading', { name: words[to].popular })).toBeVisible()
+  }
+})
+
+test('[1.2] [1.3] [9.3] the region switches to Macau and back, and the city is kept', async ({ page }) => {
+  await page.goto('/home?lang=en')
+  for (const [to, brand, code] of [
+    ['Macau', '42', 'MO'],
+    ['Hong Kong', '31', 'HK'],
+  ] as const) {
+    await page.getByRole('button', { name: words.en.regionPill }).tap()
+    await page.getByRole('radio', { name: to }).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+    await expect(page.getByRole('button', { name: `${code} · EN, change region and language` })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('locationCity'))).toBe(code)
+  }
+})
+
+test('[1.11] [6.1] a visitor looks through the menu without any account', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).search))
+  await page.goto('/orderFood/2?lang=en')
+  const rail = page.getByRole('navigation', { name: words.en.categories })
+  await rail.getByRole('link').last().tap()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+  expect(calls.filter((call) => /getOrCreateVisitor|getUserByExtUserId|bindAccessCode/.test(call))).toEqual([])
+})
+
+test('[1.11] a heading tapped while the menu is on its way is reached', async ({ page }) => {
+  await slowNetwork(page, 300)
+  await page.goto('/orderFood/2?lang=en')
+  await page.getByRole('navigation', { name: words.en.categories }).getByRole('link').last().tap()
+  await expect(page.getByRole('article').last()).toBeAttached()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+})
+
+test('[2.35] tabs do nothing while they are loading, and say so', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/themeGet/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/themeGet/)
+  await page.goto('/home?lang=en')
+  const account = page.getByRole('link', { name: words.en.tabs[3] })
+  await asked
+  await expect(account).toBeDisabled()
+  await account.tap({ force: true })
+  answer()
+  await expect(account).toBeEnabled()
+  await expect(page).toHaveURL('/home?lang=en')
+  await tapTab(page, words.en.tabs[3], '/mine')
+})
+
+test('[2.33] the tab bar stands on its screens and on no other', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: words.en.tabBar })
+  await page.goto('/home?lang=en')
+  for (const path of ['/coupon/1', '/mine', '/home']) {
+    await page.goto(path)
+    await expect(tabs).toBeVisible()
+  }
+  for (const path of ['/orderFood/1', '/place/1', '/selectShop', '/login', '/demo']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await expect(tabs).toBeHidden()
+  }
+})
+
+test('[2.34] a stored wish for no tab bar hides it', async ({ page }) => {
+  await page.goto('/home?lang=en')
+  await page.evaluate(() => localStorage.setItem('hideTabs', '1'))
+  await page.reload()
+  await expect(page.getByRole('radio', { name: words.en.ways.delivery })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.en.tabBar })).toBeHidden()
+})
+
+test('[2.34] the confirmation has no tab bar', async ({ page }) => {
+  await page.goto('/confirmorder/1?lang=en')
+  await expect(page.getByRole('heading', { level: 1, name: words.en.confirmOrder })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.en.tabBar })).toBeHidden()
+})
+
+test('[2.44] [9.17] marketing parameters go along from screen to screen and are saved', async ({ page }) => {
+  await page.goto('/home?lang=en&utm_source=poster&utm_medium=mtr')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saveUtmInfo'))).toBe('{"utm_source":"poster","utm_medium":"mtr"}')
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+  await expect(page).toHaveURL('/orderFood/2?utm_source=poster&utm_medium=mtr')
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
+
+  test('[1.8] pictures stand left and right of the app', async ({ page }) => {
+    await page.goto('/home?lang=en')
+    const sides = page.locator('.dk__side')
+    await expect(sides).toHaveCount(2)
+    const app = await page.getByRole('main').boundingBox()
+    const [left, right] = [await sides.first().boundingBox(), await sides.last().boundingBox()]
+    expect(app?.width).toBeLessThanOrEqual(480)
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(app?.x ?? 0)
+    expect(right?.x).toBeGreaterThanOrEqual((app?.x ?? 0) + (app?.width ?? 0))
+  })
+})
+
+/** Taps a tab once it leads on: it does nothing while the tabs are loading. */
+async function tapTab(page: Page, name: string, path: string) {
+  const tab = page.getByRole('link', { name, exact: true })
+  await expect(tab).toBeEnabled()
+  await tab.tap()
+  await expect(page).toHaveURL(path)
+}

@@ -1,0 +1,78 @@
+import { expectWellMade } from '../support/barriers.ts'
+import { dishes, shops } from '../support/chain.ts'
+import { guestOf, type Guest } from '../support/guest.ts'
+import { comeBack, join } from '../support/member.ts'
+import { notifyWords } from '../support/words/notify-words.ts'
+import { expect, test } from '../support/worlds/test.ts'
+import { languages } from '../support/words/words.ts'
+
+test.use({ unasked: true })
+
+/** No push service is in reach here; the browser says so. */
+const noService = /push service|Registration failed|Push API/i
+
+// Notices come to the app's worker.
+test.use({ serviceWorkers: 'allow' })
+
+for (const language of languages) {
+  const say = notifyWords[language]
+
+  test(`[2.38] a guest is asked beside the order, never before, and a no is remembered (${language})`, async ({ page, context }) => {
+    await context.grantPermissions(['notifications'])
+    const guest = guestOf(page, language)
+    await order(guest)
+    const dialog = page.getByRole('dialog', { name: say.title })
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+    // What is collected has no rider.
+    await expect(dialog).toContainText(say.ready)
+    await expect(dialog).not.toContainText(say.rider)
+    await expectWellMade(page, 'the question of notifications')
+    await dialog.getByRole('button', { name: say.refuse, exact: true }).tap()
+    await expect(dialog).toBeHidden()
+    expect(await kept(guest)).toMatchObject({ answer: 'no' })
+  })
+}
+
+test('[2.38] [7.16] a member who allows has the flags; offers only with their own tick; what the browser cannot reach is said', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(noService)
+  await context.grantPermissions(['notifications'])
+  const say = notifyWords.en
+  const member = await join()
+  await comeBack(page, member)
+  const guest = guestOf(page, 'en')
+  await order(guest)
+  await page.getByRole('button', { name: guest.say.track }).tap()
+  const dialog = page.getByRole('dialog', { name: say.title })
+  await expect(dialog.getByRole('checkbox', { name: say.offers })).not.toBeChecked()
+  const answer = page.waitForResponse((response) => response.url().includes('member.userUpdate'))
+  await dialog.getByRole('button', { name: say.allow, exact: true }).tap()
+  const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
+  expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
+  await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap()
+  expect(await kept(guest)).toMatchObject({ answer: 'yes' })
+})
+
+test('[2.38] a browser that has said no is never asked; the account says how to mend it', async ({ page, context }) => {
+  // Whatever is not granted is then denied.
+  await context.grantPermissions(['geolocation'])
+  const say = notifyWords.en
+  await page.goto('/mine?lang=en')
+  await expect(page.getByRole('switch', { name: say.switch })).toBeDisabled()
+  await expect(page.getByText(say.blocked)).toBeVisible()
+})
+
+async function order(guest: Guest): Promise<string> {
+  await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
+  if (await guest.page.getByRole('textbox', { name: guest.say.phone, exact: true }).isVisible()) await guest.sayWho()
+  return guest.place()
+}
+
+/** What this phone keeps of the question. */
+const kept = (guest: Guest) => guest.page.evaluate(() => (JSON.parse(localStorage.getItem('notices') ?? '{}') as { state?: object }).state)

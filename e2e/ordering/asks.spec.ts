@@ -1,0 +1,84 @@
+import { largePizza } from '../support/cart-lines.ts'
+import { dishes, muiWoPier, shops } from '../support/chain.ts'
+import { amountOf, guestOf } from '../support/guest.ts'
+import { expect, test } from '../support/worlds/test.ts'
+
+test('[5.12] a delivery asks for name and phone, and leads to what is missing', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
+  const [name, phone] = [
+    page.getByRole('textbox', { name: 'Name', exact: true }),
+    page.getByRole('textbox', { name: 'Phone', exact: true }),
+  ]
+  await expect(phone).toHaveValue('6123 4567')
+  await name.fill('')
+  await phone.fill('')
+  await page.getByRole('button', { name: 'Enter a contact name' }).tap()
+  await expect(name).toBeFocused()
+  await name.fill('Kitty Chan')
+  await page.getByRole('button', { name: 'Enter a phone number' }).tap()
+  await expect(phone).toBeFocused()
+  await phone.fill('1234 5678')
+  await page.getByRole('button', { name: 'Check the phone number' }).tap()
+  await expect(page.getByText('This isn’t a phone number we can call. Check the digits.')).toBeVisible()
+  await phone.fill('6123 4567')
+  await expect(guest.placeButton()).toContainText('$')
+})
+
+test('[5.13] beer is ordered only by who declares their age, beside the words of the law', async ({ page }) => {
+  const guest = guestOf(page, 'tc')
+  await guest.atConfirmation({ shop: shops.elements, cart: [dishes.paleAle] })
+  await expect(page.getByText('根據香港法律，不得在業務過程中，向未成年人售賣或供應令人醺醉的酒類。')).toBeVisible()
+  await expect(page.getByText(/^Under the law of Hong Kong, intoxicating liquor must not be sold or supplied to a minor/)).toBeVisible()
+  const age = page.getByRole('checkbox', { name: /我已年滿 18 歲/ })
+  await expect(age).not.toBeChecked()
+  await page.getByRole('button', { name: '聲明已年滿 18 歲' }).tap()
+  await expect(age).toBeFocused()
+  await age.check()
+  await guest.place()
+})
+
+test('[9.13] cutlery costs a dollar when it is asked for, and the table has it', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
+  const cutlery = page.getByRole('switch', { name: /Disposable cutlery/ })
+  await expect(cutlery).not.toBeChecked()
+  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+  await cutlery.check()
+  await expect(amountOf(page, 'Total')).toHaveText('$41.0')
+  await page.goto('/confirmorder/5')
+  await expect(amountOf(page, 'Total')).toHaveText('$40.0')
+  await expect(cutlery).toBeHidden()
+})
+
+test('[8.12] a place that nobody delivers to says so, and leads to the shops', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.open('delivery')
+  await page.getByRole('link', { name: guest.say.start }).tap()
+  await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(muiWoPier.en)
+  await page.getByRole('button', { name: muiWoPier.en }).tap()
+  await expect(page.getByText(`${muiWoPier.en} is out of our delivery area`)).toBeVisible()
+  await page.getByRole('link', { name: 'Takeaway nearby' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phones', async ({ page }) => {
+  await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
+  const guest = guestOf(page, 'en')
+  await guest.atConfirmation({ shop: shops.senado, cart: [dishes.tarts] })
+  await expect(page.getByText('+853')).toBeVisible()
+  await guest.sayWho({ name: 'Ana Sousa', phone: '6612 3456' })
+  await guest.place()
+  await expect(page.getByRole('main').getByText(shops.senado.en).first()).toBeVisible()
+})
+
+test('[1.21] [4.42] an order is taken back in its first minute, and costs nothing', async ({ page }) => {
+  const guest = guestOf(page, 'en')
+  await guest.atOrder({ shop: shops.festivalWalk, cart: [dishes.chicken] })
+  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('alertdialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).tap()
+  await expect(page.getByText('You cancelled it. Not charged.')).toBeVisible()
+  await page.goto('/mine')
+  await expect(page.getByRole('article').getByText('Cancelled', { exact: true })).toBeVisible()
+})

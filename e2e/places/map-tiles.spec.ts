@@ -1,0 +1,17 @@
+import { expect, test } from '../support/worlds/settings-world.ts'
+import { languages } from '../support/words/words.ts'
+
+const schematic = { tc: '示意地圖', en: 'Schematic map' } as const
+
+for (const language of languages) {
+  test(`[1.16] [2.21] where tiles are configured the map is laid with them, and says whose they are (${language})`, async ({
+    page,
+    tiles,
+  }) => {
+    await page.goto(`/selectShop?lang=${language}`)
+    await expect(page.getByText('© Tile House')).toBeVisible()
+    await expect(page.getByText(schematic[language])).toBeHidden()
+    await expect(page.locator('img.leaflet-tile').first()).toHaveJSProperty('complete', true)
+    expect(tiles.asked.some((path) => /^\/1[1-8]\/\d+\/\d+\.png$/.test(path))).toBe(true)
+  })
+}

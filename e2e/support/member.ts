@@ -1,0 +1,198 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Browser, type Page } from '@playwright/test'
+import {
+  encode,
+  informationDetailGet,
+  login,
+  register,
+  registerSms,
+  registerVerifySms,
+  captchaSms,
+  captchaVerify,
+  type Action,
+  type Answer,
+  type Sent,
+} from '@harbour/protocol'
+import { solveBotCheck } from './outside/solve-bot-check.ts'
+import { memberWords } from './words/member-words.ts'
+import { codeFor, messageCount } from './outside/outbox.ts'
+import type { Language } from './words/words.ts'
+
+export type Member = { number: string; phone: string; email: string; password: string; firstName: string; lastName: string }
+export type SignedInMember = Member & { deviceId: string; userId: string; accessCode: string }
+
+/** Somebody with a phone of their own, who is no member yet. */
+export function somebody(): Member {
+  const number = `61${String(randomInt(1_000_000)).padStart(6, '0')}`
+  return {
+    number,
+    phone: `+852${number}`,
+    email: `kitty.${number}@example.com`,
+    password: 'Harbour#2026',
+    firstName: 'Kitty',
+    lastName: 'Chan',
+  }
+}
+
+/** A call as a device makes it, without a browser. */
+async function say<A extends Action>(action: A, input: Sent<A>, deviceId: string): Promise<Answer<A>> {
+  const form = new FormData()
+  form.set('actionName', action.name)
+  form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), brand: 31, deviceId, language: 2 }))
+  const answer = await fetch(`${process.env.HARBOUR_URL}/api/${action.gateway}?_name=${action.name}`, { method: 'POST', body: form })
+  // The envelope of every answer.
+  const { status, msg, code, data } = (await answer.json()) as { status: number; msg: string; code?: string; data: Answer<A> }
+  if (code === 'BOT_CHECK_REQUIRED' && !('botCheck' in input)) return say(action, { ...input, botCheck: solveBotCheck(data) }, deviceId)
+  if (status !== 1) throw new Error(`${action.name} is refused: ${msg}`)
+  return data
+}
+
+/** Makes a member of somebody, on a device of its own. */
+export async function join(member = somebody()): Promise<SignedInMember> {
+  const deviceId = randomUUID()
+  const sent = await say(registerSms, { phone: member.phone }, deviceId)
+  const { proof } = await say(registerVerifySms, { smsId: sent.smsId, code: await codeFor(member.phone) }, deviceId)
+  const version = async (informationId: string) => (await say(informationDetailGet, { informationId }, deviceId)).version
+  const agreed = { agreement: await version('agreement'), privacy: await version('privacy') }
+  const { password, email, firstName, lastName } = member
+  const person = { proof, password, email, titlesCode: 'U04', firstName, lastName, agreed, newsBySms: false, newsByEmail: false }
+  const { userId, accessCode } = await say(register, person, deviceId)
+  return { ...member, deviceId, userId, accessCode }
+}
+
+/** The member logs in on one more device. */
+export async function loginElsewhere(member: Member): Promise<SignedInMember> {
+  const { phone, password } = member
+  const deviceId = randomUUID()
+  const had = await messageCount(phone)
+  const { smsId } = await say(captchaSms, { account: phone }, deviceId)
+  const code = await codeFor(phone, had)
+  const { captchaToken } = await say(captchaVerify, { captchaId: smsId, way: 'code', code }, deviceId)
+  const { userId, accessCode } = await say(login, { account: phone, password, captchaToken }, deviceId)
+  return { ...member, deviceId, userId, accessCode }
+}
+
+/** On another phone of theirs the member ends every session but that one. */
+export async function endOthers(browser: Browser, member: SignedInMember): Promise<void> {
+  const context = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
+  const elsewhere = await context.newPage()
+  await comeBack(elsewhere, await loginElsewhere(member))
+  await elsewhere.goto('/devices?lang=en')
+  const { button, say } = memberOf(elsewhere, 'en')
+  await button(say.others).tap()
+  await expect(button(say.others)).toBeHidden()
+  await context.close()
+}
+
+/** This browser is the device on which the member signed in. */
+export async function comeBack(page: Page, { deviceId, userId, phone, accessCode }: SignedInMember): Promise<void> {
+  const kept = { deviceId, user: { userId, phone, accessCode, visitor: false }, secretKey: '' }
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('store')) localStorage.setItem('store', text)
+    },
+    JSON.stringify({ state: kept, version: 0 }),
+  )
+}
+
+/** What members do on each screen, by what is written there. */
+export function memberOf(page: Page, language: Language) {
+  const say = memberWords[language]
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    say,
+    field,
+    button,
+
+    /** Writes who they are and the password, and asks to be let in. */
+    async knock(who: { phone: string } | { email: string }, password: string) {
+      if ('email' in who) {
+        await page.getByRole('radio', { name: say.byEmail }).check()
+        await field(say.email).fill(who.email)
+      } else await field(say.phone).fill(who.phone)
+      await field(say.password).fill(password)
+      await button(say.login).tap()
+    },
+
+    /** Passes the security check by a code that is sent there. */
+    async passByCode(to: string) {
+      const had = await messageCount(to)
+      await button(to.includes('@') ? say.emailInstead : say.smsInstead).tap()
+      const dialog = page.getByRole('dialog', { name: say.check })
+      await dialog.getByRole('button', { name: say.sendCode }).tap()
+      await dialog.getByRole('textbox', { name: say.code }).fill(await codeFor(to, had))
+    },
+
+    /** Puts the slice back into its pizza by the arrow keys, as far as the eye says. */
+    async passByKeys() {
+      const slider = page.getByRole('slider', { name: say.slider })
+      await slider.focus()
+      const place = await gapOf(page)
+      for (let at = 0; at + 2 < place; at += 4) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+    },
+
+    /** Drags the slice there with a finger. */
+    async passByFinger() {
+      const slider = page.getByRole('slider', { name: say.slider })
+      await expect(slider).toBeVisible()
+      const place = await gapOf(page)
+      const knob = await slider.boundingBox()
+      const rail = await slider.locator('..').boundingBox()
+      if (!knob || !rail) throw new Error('no slider to be seen')
+      const most = Number(await slider.getAttribute('aria-valuemax'))
+      const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2]
+      const way = (place / most) * (rail.width - 52)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      // A hand takes its time: some frames for each part of the way.
+      for (const share of [0.1, 0.35, 0.7, 0.9, 1]) {
+        await page.mouse.move(x + way * share, y)
+        await frames(page, 3)
+      }
+      await page.mouse.up()
+    },
+
+    expectMember: async (name: string) => {
+      await page.goto(`/mine?lang=${language}`)
+      await expect(page.getByText(say.member(name))).toBeVisible()
+    },
+  }
+}
+
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left--) await new Promise(requestAnimationFrame)
+  }, count)
+
+/** Where the gap is in the puzzle's picture, in its own points: the darkest place as wide and as high as a slice. */
+async function gapOf(page: Page): Promise<number> {
+  const picture = page.locator('.pz img').first()
+  await expect(picture).toBeVisible()
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('nothing to draw on')
+    pen.drawImage(image, 0, 0, width, height)
+    const { data } = pen.getImageData(0, 0, width, height)
+    const piece = document.querySelector<HTMLElement>('.pz__slice')
+    const top = Math.round((parseFloat(piece?.style.top ?? '0') / 100) * height)
+    // The middle of a slice: 27 to 61 across and 20 to 44 down, where it is dark all over.
+    const darkness = (x: number) => {
+      let sum = 0
+      for (let dy = 20; dy < 44; dy++)
+        for (let dx = 27; dx < 61; dx++) {
+          const at = ((top + dy) * width + x + dx) * 4
+          sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)
+        }
+      return sum
+    }
+    const places = Array.from({ length: width - 76 - 90 }, (_, index) => index + 90)
+    const least = Math.min(...places.map(darkness))
+    const dark = places.filter((x) => darkness(x) < least * 1.06)
+    return dark.reduce((sum, x) => sum + x, 0) / dark.length
+  })
+}

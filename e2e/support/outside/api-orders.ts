@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import {
+  bindAccessCode,
+  encode,
+  getOrCreateVisitor,
+  getUserByExtUserId,
+  postOrder,
+  previewOrder,
+  voucherRelease,
+  type Action,
+  type Answer,
+  type Sent,
+} from '@harbour/protocol'
+import { orderTypes, type Brand, type Instant } from '@harbour/rules'
+import { lineOf } from '../cart-lines.ts'
+import { dishes, shops } from '../chain.ts'
+import type { SignedInMember } from '../member.ts'
+import { brandOf, choose, doorIn, keep, orderTypeOf, resident, type Chosen } from '../phone-state.ts'
+import type { Language } from '../words/words.ts'
+
+/** Much cash names who pays it. */
+const contact = { name: 'Chan Tai Man', phone: '91234567' }
+
+/** The guest of this phone has ordered what they have chosen, and pays in cash; gives the order's id. */
+export async function orderFrom(page: Page, language: Language, { way = 'takeaway', shop = shops.taikooShing, cart = [] }: Chosen) {
+  const brand = brandOf(shop)
+  await choose(page, language, { way, shop })
+  const { known, ...guest } = await newGuest(brand, new URL(page.url()).origin)
+  const draft = {
+    storeId: shop.storeId,
+    orderType: orderTypeOf[way],
+    lines: cart.map((choice) => lineOf(choice, brand)),
+    cutlery: false,
+    ...(way === 'delivery' && { destination: doorIn(language) }),
+  }
+  const { price } = await ask(previewOrder, draft, guest)
+  if (!price) throw new Error('the cart has no price')
+  const order = { ...draft, contact: resident, clientOrderId: randomUUID(), payMethod: 'cash' as const, total: price.total }
+  const { orderId } = await ask(postOrder, order, guest)
+  const { userId, phone, accessCode } = known
+  await keep(page, { store: { deviceId: guest.deviceId, user: { userId, phone, accessCode, visitor: true }, secretKey: guest.key } })
+  return orderId
+}
+
+/** Other guests preorder at a shop until a slot has no room left: many pieces each, then one. */
+export async function fillSlot(storeId: string, wantedAt: Instant): Promise<void> {
+  for (const pieces of [20, 1]) {
+    let code: string | undefined
+    while (code !== 'SLOT_FULL') code = await preorder(storeId, wantedAt, pieces)
+  }
+}
+
+/** The reason of the refusal, if it is refused. */
+async function preorder(storeId: string, wantedAt: Instant, num: number): Promise<string | undefined> {
+  const draft = { storeId, orderType: orderTypes.takeaway, lines: [lineOf({ dish: dishes.chicken, num }, 31)], cutlery: false, wantedAt }
+  const guest = await newGuest()
+  const { price } = await ask(previewOrder, draft, guest)
+  if (!price) throw new Error('the chicken has no price')
+  const reply = await send(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
+  if (reply.status !== 1 && reply.code !== 'SLOT_FULL') throw new Error(reply.msg)
+  return reply.code
+}
+
+/** A member orders with a coupon on another phone; what the first one holds is let go, as it would be after ten minutes. */
+export async function orderWith(coupon: string, { deviceId, ...member }: SignedInMember, storeId: string): Promise<void> {
+  const guest = await session(member, { key: '', deviceId, brand: 31, gateway: process.env.HARBOUR_URL })
+  await ask(voucherRelease, { voucherCodeList: [coupon] }, guest)
+  const draft = {
+    storeId,
+    orderType: orderTypes.takeaway,
+    lines: [lineOf({ dish: dishes.chicken, num: 4 }, 31)],
+    cutlery: false,
+    coupons: [coupon],
+  }
+  const { price } = await ask(previewOrder, draft, guest)
+  if (!price) throw new Error('the chicken has no price')
+  await ask(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
+}
+
+type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
+
+async function newGuest(brand: Brand = 31, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
+  const nobody = { key: '', deviceId: randomUUID(), brand, gateway }
+  const known = await ask(getOrCreateVisitor, {}, nobody)
+  return { ...(await session(known, nobody)), known }
+}
+
+type Known = { userId: string; phone: string; accessCode: string | null }
+
+/** A key for somebody who has opened a session on this device. */
+async function session({ userId, phone, accessCode }: Known, nobody: Guest): Promise<Guest> {
+  const { secretKey } = await ask(getUserByExtUserId, { extUserId: userId, phone }, nobody)
+  await ask(bindAccessCode, { secretKey, accessCode: accessCode ?? '' }, nobody)
+  return { ...nobody, key: secretKey }
+}
+
+async function ask<A extends Action>(action: A, input: Sent<A>, guest: Guest): Promise<Answer<A>> {
+  const { status, data, msg } = await send(action, input, guest)
+  if (status !== 1) throw new Error(`${action.name}: ${msg}`)
+  const checked = await action.data['~standard'].validate(data)
+  if (checked.issues) throw new Error(`${action.name} answers otherwise than it says`)
+  return checked.value
+}
+
+type Reply = { status: number; code?: string; msg: string; data: unknown }
+
+async function send<A extends Action>(action: A, input: Sent<A>, { key, deviceId, brand, gateway }: Guest): Promise<Reply> {
+  const form = new FormData()
+  form.set('actionName', action.name)
+  form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), brand, deviceId }))
+  form.set('key', key)
+  const answer = await fetch(`${gateway}/api/${action.gateway}?_name=${action.name}`, { method: 'POST', body: form })
+  return (await answer.json()) as Reply // the envelope of every answer
+}

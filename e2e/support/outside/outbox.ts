@@ -1,0 +1,28 @@
+import { expect } from '../worlds/test.ts'
+
+type Message = { channel: 'sms' | 'email'; to: string; text: string; at: string }
+
+/** The outbox stands 25 ports above the gateway, as the sandbox opens it. */
+function outboxUrl(): string {
+  const url = new URL('/messages', process.env.HARBOUR_URL)
+  url.port = String(Number(url.port) + 25)
+  return url.href
+}
+
+async function messagesTo(who: string): Promise<Message[]> {
+  const all = (await (await fetch(outboxUrl())).json()) as Message[] // as the outbox tells them, the newest first
+  return all.filter(({ to }) => to === who)
+}
+
+/** How many messages somebody has had so far. */
+export const messageCount = async (who: string): Promise<number> => (await messagesTo(who)).length
+
+/** The code in the next message to a phone or mailbox, after as many as it has had. */
+export async function codeFor(who: string, after = 0): Promise<string> {
+  const next = async () => {
+    const messages = await messagesTo(who)
+    return /\b\d{6}\b/.exec(messages.length > after ? (messages[0]?.text ?? '') : '')?.[0] ?? ''
+  }
+  await expect.poll(next, { message: `a code for ${who}`, intervals: [100] }).not.toBe('')
+  return next()
+}

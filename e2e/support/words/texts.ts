@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+export type Language = 'tc' | 'en'
+
+export const languages: readonly Language[] = ['tc', 'en']
+
+/** One form for each kind of number, as the messages' own files have it. */
+type Forms = { match: Record<string, string> }
+type Message = string | readonly [Forms]
+type Input = Record<string, string | number>
+
+const folder = new URL('../../../apps/web/texts/', import.meta.url)
+const messages = { tc: messagesOf('.zh-Hant.json'), en: messagesOf('.en.json') }
+
+function messagesOf(ending: string): Map<string, Message> {
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending))
+  return new Map(
+    files.flatMap((name) => Object.entries(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, Message>)),
+  ) // the app's own texts
+}
+
+type Texts = {
+  /** A message of the app by its name. */
+  t: (name: string, input?: Input) => string
+  /** What no message says alone. */
+  either: <Text>(tc: Text, en: Text) => Text
+}
+
+/** What is written on the screens, in both languages, mostly as the app's own messages have it. */
+export const inBoth = <Words>(words: (texts: Texts) => Words): Record<Language, Words> => ({
+  tc: words(textsIn('tc')),
+  en: words(textsIn('en')),
+})
+
+const textsIn = (language: Language): Texts => ({
+  t: (name, input = {}) => textOf(name, language, input),
+  either: (tc, en) => (language === 'tc' ? tc : en),
+})
+
+/** A message in one language, with what stands in its gaps. */
+function textOf(name: string, language: Language, input: Input): string {
+  const message = messages[language].get(name)
+  if (message === undefined) throw new Error(`there is no message ${name}`)
+  const text = typeof message === 'string' ? message : formOf(message[0], language, input)
+  return text.replaceAll(/\{(\w+)\}/g, (_, gap: string) => String(input[gap] ?? `{${gap}}`))
+}
+
+/** By the number in it, which each message of forms has one of. */
+function formOf({ match }: Forms, language: Language, input: Input): string {
+  const number = Object.values(input).find((value) => typeof value === 'number') ?? 0
+  const form = new Intl.PluralRules(language === 'tc' ? 'zh-HK' : 'en-HK').select(number)
+  const wanted =
+    Object.entries(match).find(([when]) => when.endsWith(`=${form}`)) ?? Object.entries(match).find(([when]) => /=(other|\*)$/.test(when))
+  if (!wanted) throw new Error(`no form of ${JSON.stringify(match)} for ${number}`)
+  return wanted[1]
+}
