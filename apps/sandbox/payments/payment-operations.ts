@@ -57,7 +57,7 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
   }
 
   /** The guest says yes. Where it has expired that counts only while the fault for it is armed. */
-  function approve(payment: Payment, card = payment.card ?? (payment.method === 'card' ? fallbackPrize : null)): Payment {
+  function approve(payment: Payment, card = payment.card ?? (payment.method === 'card' ? assumedCard : null)): Payment {
     if (!waits(payment) && (payment.status !== 'expired' || payment.closed || payment.authorised > 0)) return payment
     const late = faults.paysLate()
     if (!waits(payment)) return late ? authorise({ ...payment, card }) : payment
@@ -123,7 +123,7 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
 /** Says whether the guest can still decide. */
 export const waits = ({ status, lateMs }: Payment) => status === 'requires_action' && lateMs === null
 
-const fallbackPrize: TypedCard = { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }, temper: 'approves' }
+const assumedCard: TypedCard = { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }, temper: 'approves' }
 
 function nonsense({ method, currency, amount, capture, card, expires_at: expiresAt }: Ask, now: number): string | undefined {
   if (method === 'octopus' && currency !== 'HKD') return 'octopus_takes_hkd'

@@ -8,8 +8,11 @@ export type RailProps = { label: string; items: readonly RailItem[]; active?: st
 /** The categories of a menu. Each item is a link to the section of its id, which the screen scrolls to in its own way. */
 export function Rail({ label, items, active, onPick, className }: RailProps) {
   const rail = useRef<HTMLElement>(null)
-  // The browser scrolls: keeps the active item in sight while the list moves on.
+  const followed = useRef(active)
+  // The browser scrolls: the active item stays in sight while the list moves on. A rail that comes alive stays where a guest has pushed it already.
   useEffect(() => {
+    if (followed.current === active) return
+    followed.current = active
     const item = rail.current?.querySelector<HTMLElement>('[aria-current]')
     if (rail.current && item) rail.current.scrollTo({ top: item.offsetTop - rail.current.clientHeight / 2 + item.offsetHeight / 2 })
   }, [active])
