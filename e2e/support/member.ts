@@ -124,13 +124,22 @@ export function memberOf(page: Page, language: Language) {
       await dialog.getByRole('textbox', { name: say.code }).fill(await codeFor(to, had))
     },
 
-    /** Puts the slice back into its pizza by the arrow keys, as far as the eye says. */
+    /** Puts the slice back into its pizza by the arrow keys, as far as the eye says: whoever took a leaf for the gap tries the next puzzle. */
     async passByKeys() {
       const slider = page.getByRole('slider', { name: say.slider })
+      const told = async () =>
+        (await slider.count()) === 0 ? 'in' : await slider.getAttribute('aria-valuenow', { timeout: 1000 }).catch(() => 'in')
       await slider.focus()
-      const place = await gapOf(page)
-      for (let at = 0; at + 2 < place; at += 4) await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Enter')
+      const start = await told()
+      for (let tries = 0; tries < 4; tries++) {
+        await slider.focus()
+        const place = await gapOf(page)
+        for (let at = 0; at + 2 < place; at += 4) await page.keyboard.press('ArrowRight')
+        const put = await told()
+        await page.keyboard.press('Enter')
+        await expect.poll(told).not.toBe(put)
+        if ((await told()) !== start) return
+      }
     },
 
     /** Drags the slice there with a finger. */
@@ -191,8 +200,13 @@ async function gapOf(page: Page): Promise<number> {
       return sum
     }
     const places = Array.from({ length: width - 76 - 90 }, (_, index) => index + 90)
-    const least = Math.min(...places.map(darkness))
-    const dark = places.filter((x) => darkness(x) < least * 1.06)
-    return dark.reduce((sum, x) => sum + x, 0) / dark.length
+    const sums = places.map(darkness)
+    const least = Math.min(...sums)
+    const isDark = (at: number) => (sums[at] ?? Infinity) < least * 1.06
+    // The middle of the dark around the darkest; a leaf elsewhere may be nearly as dark.
+    let [from, to] = [sums.indexOf(least), sums.indexOf(least)]
+    while (isDark(from - 1)) from--
+    while (isDark(to + 1)) to++
+    return 90 + (from + to) / 2
   })
 }

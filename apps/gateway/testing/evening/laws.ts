@@ -30,7 +30,7 @@ const amounts = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount 
 const lives = ({ state }: OrderRow) => state !== 'cancelled' && state !== 'paymentPending'
 
 /** What others may do to us is told in the log as an error too; anything else is a fault of ours. */
-const borne = ['cut off', 'is of another amount', 'was let go by its bank', 'has failed for good']
+const borne = ['cut off', 'is of another amount', 'was released by its bank', 'has failed for good']
 
 /** No call and no round fails, and the bank is asked for nothing that it may not be asked. */
 function noFaults({ scene: { faults, bank } }: FinalState): string[] {
