@@ -127,8 +127,10 @@ export function memberOf(page: Page, language: Language) {
     /** Puts the slice back into its pizza by the arrow keys, as far as the eye says: whoever took a leaf for the gap tries the next puzzle. */
     async passByKeys() {
       const slider = page.getByRole('slider', { name: say.slider })
-      const told = async () =>
-        (await slider.count()) === 0 ? 'in' : await slider.getAttribute('aria-valuenow', { timeout: 1000 }).catch(() => 'in')
+      const told = async () => {
+        const [value] = await slider.evaluateAll((sliders) => sliders.map((each) => each.getAttribute('aria-valuenow')))
+        return value ?? 'in'
+      }
       await slider.focus()
       const start = await told()
       for (let tries = 0; tries < 4; tries++) {
