@@ -124,24 +124,13 @@ export function memberOf(page: Page, language: Language) {
       await dialog.getByRole('textbox', { name: say.code }).fill(await codeFor(to, had))
     },
 
-    /** Puts the slice back into its pizza by the arrow keys, as far as the eye says: whoever took a leaf for the gap tries the next puzzle. */
+    /** Puts the slice back into its pizza by the arrow keys. */
     async passByKeys() {
       const slider = page.getByRole('slider', { name: say.slider })
-      const told = async () => {
-        const [value] = await slider.evaluateAll((sliders) => sliders.map((each) => each.getAttribute('aria-valuenow')))
-        return value ?? 'in'
-      }
       await slider.focus()
-      const start = await told()
-      for (let tries = 0; tries < 4; tries++) {
-        await slider.focus()
-        const place = await gapOf(page)
-        for (let at = 0; at + 2 < place; at += 4) await page.keyboard.press('ArrowRight')
-        const put = await told()
-        await page.keyboard.press('Enter')
-        await expect.poll(told).not.toBe(put)
-        if ((await told()) !== start) return
-      }
+      const place = await gapOf(page)
+      for (let at = 0; at + 2 < place; at += 4) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
     },
 
     /** Drags the slice there with a finger. */
@@ -177,38 +166,43 @@ const frames = (page: Page, count: number) =>
     for (; left > 0; left--) await new Promise(requestAnimationFrame)
   }, count)
 
-/** Where the gap is in the puzzle's picture, in its own points: the darkest place as wide and as high as a slice. */
+/**
+ * Where the gap is in the puzzle's picture, in its own points: the place that looks most like the slice under the gap's shade. What is merely
+ * dark, as a leaf is, looks like another slice.
+ */
 async function gapOf(page: Page): Promise<number> {
-  const picture = page.locator('.pz img').first()
+  const [picture, piece] = [page.locator('.pz img').first(), page.locator('.pz__slice')]
   await expect(picture).toBeVisible()
-  return picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
+  return picture.evaluate(async (image: HTMLImageElement, slice) => {
+    if (!(slice instanceof HTMLImageElement)) throw new Error('no slice to put back')
     const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
-    const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('nothing to draw on')
-    pen.drawImage(image, 0, 0, width, height)
-    const { data } = pen.getImageData(0, 0, width, height)
-    const piece = document.querySelector<HTMLElement>('.pz__slice')
-    const top = Math.round((parseFloat(piece?.style.top ?? '0') / 100) * height)
-    // The middle of a slice: 27 to 61 across and 20 to 44 down, where it is dark all over.
-    const darkness = (x: number) => {
+    const [pieceWidth, pieceHeight] = [76, 64]
+    const pixelsOf = async (drawn: HTMLImageElement, across: number, down: number) => {
+      await drawn.decode()
+      const pen = Object.assign(document.createElement('canvas'), { width: across, height: down }).getContext('2d')
+      if (!pen) throw new Error('nothing to draw on')
+      pen.drawImage(drawn, 0, 0, across, down)
+      return pen.getImageData(0, 0, across, down).data
+    }
+    const whole = await pixelsOf(image, width, height)
+    const part = await pixelsOf(slice, pieceWidth, pieceHeight)
+    const top = Math.round((parseFloat(slice.style.top) / 100) * height)
+    const shade = [26, 14, 6]
+    const isOpaque = (pixel: number) => part[pixel * 4 + 3] === 255
+    const pixels = Array.from({ length: pieceWidth * pieceHeight }, (_, pixel) => pixel).filter(isOpaque)
+    const difference = (x: number) => {
       let sum = 0
-      for (let dy = 20; dy < 44; dy++)
-        for (let dx = 27; dx < 61; dx++) {
-          const at = ((top + dy) * width + x + dx) * 4
-          sum += (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)
+      for (const pixel of pixels) {
+        const at = ((top + Math.floor(pixel / pieceWidth)) * width + x + (pixel % pieceWidth)) * 4
+        for (const [color, dark] of shade.entries()) {
+          const shaded = 0.28 * (part[pixel * 4 + color] ?? 0) + 0.72 * dark
+          sum += ((whole[at + color] ?? 0) - shaded) ** 2
         }
+      }
       return sum
     }
-    const places = Array.from({ length: width - 76 - 90 }, (_, index) => index + 90)
-    const sums = places.map(darkness)
-    const least = Math.min(...sums)
-    const isDark = (at: number) => (sums[at] ?? Infinity) < least * 1.06
-    // The middle of the dark around the darkest; a leaf elsewhere may be nearly as dark.
-    let [from, to] = [sums.indexOf(least), sums.indexOf(least)]
-    while (isDark(from - 1)) from--
-    while (isDark(to + 1)) to++
-    return 90 + (from + to) / 2
-  })
+    const places = Array.from({ length: width - pieceWidth }, (_, x) => x)
+    const differences = places.map(difference)
+    return differences.indexOf(Math.min(...differences))
+  }, await piece.elementHandle())
 }
