@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { plainBrowser } from './e2e/browser.ts'
 import { bundledTexts } from './scripts/bundled-texts.mjs'
 
 /** How much is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
@@ -8,6 +10,32 @@ const fresh = () => String(1 + Math.floor(Math.random() * 1_000_000))
 const { FUZZ_RUNS = whole ? '300' : '50', EVENINGS = whole ? '50' : '10', CHANCE = whole ? fresh() : '1' } = process.env
 // Each worker reads this file, too, and takes what the first has drawn.
 process.env.CHANCE ??= CHANCE
+
+/** A component on a page of its own, without a server. */
+const componentTests = 'apps/web/**/*.component.test.tsx'
+/** What the components and their tests import from others, but for what a test never comes to. */
+const browserLibraries = [
+  '@tanstack/react-query',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'valibot',
+  'vitest-browser-react',
+  'zustand',
+]
+/** The phone of the browser's tests, as in `e2e/playwright.config.ts`. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 1,
+  locale: 'zh-HK',
+  timezoneId: 'Asia/Hong_Kong',
+  reducedMotion: 'reduce',
+} as const
 
 const idle = ['**/node_modules/**', '**/dist/**', 'var/**', 'e2e/**']
 
@@ -33,7 +61,27 @@ export default defineConfig({
             'apps/web/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
           ],
+          exclude: [...idle, componentTests],
+        },
+      },
+      {
+        extends: true,
+        plugins: [bundledTexts()],
+        // All that is asked for is made ready at the start: what was found only in the middle of a run would load its pages anew.
+        optimizeDeps: { noDiscovery: true, include: browserLibraries },
+        test: {
+          name: 'component',
+          include: [componentTests],
           exclude: idle,
+          setupFiles: 'apps/web/testing/test-phone.tsx',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: plainBrowser, contextOptions: phone, actionTimeout: 60_000 }),
+            instances: [{ browser: 'chromium', name: 'component' }],
+            viewport: phone.viewport,
+            screenshotFailures: false,
+          },
         },
       },
       {

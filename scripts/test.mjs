@@ -18,6 +18,7 @@ const gatewayWorkers = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
 const stages = {
   check: () => check(tools),
   unit: () => vitest('unit'),
+  component: components,
   gateway: () => vitest('gateway', [gatewayWorkers]),
   browser: playwright,
 }
@@ -89,6 +90,12 @@ async function vitest(project, filters = [], env = {}) {
     (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
   ).length
   return counted(said.numPassedTests, said.numFailedTests + broken, code)
+}
+
+/** @returns {Promise<Count>} */
+async function components() {
+  const chromiums = await browser(tools)
+  return chromiums ? vitest('component', [], chromiums) : { passed: 0, failed: 1 }
 }
 
 /** @returns {Promise<Count>} */
