@@ -173,36 +173,39 @@ const frames = (page: Page, count: number) =>
 async function gapOf(page: Page): Promise<number> {
   const [picture, piece] = [page.locator('.pz img').first(), page.locator('.pz__slice')]
   await expect(picture).toBeVisible()
-  return picture.evaluate(async (image: HTMLImageElement, slice) => {
-    if (!(slice instanceof HTMLImageElement)) throw new Error('no slice to put back')
-    const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
-    const [pieceWidth, pieceHeight] = [76, 64]
-    const pixelsOf = async (drawn: HTMLImageElement, across: number, down: number) => {
-      await drawn.decode()
-      const pen = Object.assign(document.createElement('canvas'), { width: across, height: down }).getContext('2d')
-      if (!pen) throw new Error('nothing to draw on')
-      pen.drawImage(drawn, 0, 0, across, down)
-      return pen.getImageData(0, 0, across, down).data
-    }
-    const whole = await pixelsOf(image, width, height)
-    const part = await pixelsOf(slice, pieceWidth, pieceHeight)
-    const top = Math.round((parseFloat(slice.style.top) / 100) * height)
-    const shade = [26, 14, 6]
-    const isOpaque = (pixel: number) => part[pixel * 4 + 3] === 255
-    const pixels = Array.from({ length: pieceWidth * pieceHeight }, (_, pixel) => pixel).filter(isOpaque)
-    const difference = (x: number) => {
-      let sum = 0
-      for (const pixel of pixels) {
-        const at = ((top + Math.floor(pixel / pieceWidth)) * width + x + (pixel % pieceWidth)) * 4
-        for (const [color, dark] of shade.entries()) {
-          const shaded = 0.28 * (part[pixel * 4 + color] ?? 0) + 0.72 * dark
-          sum += ((whole[at + color] ?? 0) - shaded) ** 2
-        }
+  return picture.evaluate(
+    async (image: HTMLImageElement, slice) => {
+      if (!(slice instanceof HTMLImageElement)) throw new Error('no slice to put back')
+      const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
+      const [pieceWidth, pieceHeight] = [76, 64]
+      const pixelsOf = async (drawn: HTMLImageElement, across: number, down: number) => {
+        await drawn.decode()
+        const pen = Object.assign(document.createElement('canvas'), { width: across, height: down }).getContext('2d')
+        if (!pen) throw new Error('nothing to draw on')
+        pen.drawImage(drawn, 0, 0, across, down)
+        return pen.getImageData(0, 0, across, down).data
       }
-      return sum
-    }
-    const places = Array.from({ length: width - pieceWidth }, (_, x) => x)
-    const differences = places.map(difference)
-    return differences.indexOf(Math.min(...differences))
-  }, await piece.elementHandle())
+      const whole = await pixelsOf(image, width, height)
+      const part = await pixelsOf(slice, pieceWidth, pieceHeight)
+      const top = Math.round((parseFloat(slice.style.top) / 100) * height)
+      const shade = [26, 14, 6]
+      const isOpaque = (pixel: number) => part[pixel * 4 + 3] === 255
+      const pixels = Array.from({ length: pieceWidth * pieceHeight }, (_, pixel) => pixel).filter(isOpaque)
+      const difference = (x: number) => {
+        let sum = 0
+        for (const pixel of pixels) {
+          const at = ((top + Math.floor(pixel / pieceWidth)) * width + x + (pixel % pieceWidth)) * 4
+          for (const [color, dark] of shade.entries()) {
+            const shaded = 0.28 * (part[pixel * 4 + color] ?? 0) + 0.72 * dark
+            sum += ((whole[at + color] ?? 0) - shaded) ** 2
+          }
+        }
+        return sum
+      }
+      const places = Array.from({ length: width - pieceWidth }, (_, x) => x)
+      const differences = places.map(difference)
+      return differences.indexOf(Math.min(...differences))
+    },
+    await piece.elementHandle(),
+  )
 }
