@@ -22,8 +22,9 @@ export const Envelope = v.strictObject({
 })
 export type Envelope = v.InferOutput<typeof Envelope>
 
-/** 1 done; 301 refused with a reason; 2 transport or secret-key fault; 403 the partner's guest key is lost, -403 not logged in there (spec 8.1 to 8.3, 8.8). */
-export const Status = v.picklist([1, 2, 301, 403, -403])
+/** What the status of an answer says; a fault is one of transport or of the secret key (spec 8.1 to 8.3, 8.8). */
+export const replyStatuses = { done: 1, fault: 2, refused: 301, partnerKeyLost: 403, partnerLoggedOut: -403 } as const
+export const Status = v.picklist(Object.values(replyStatuses))
 
 /** The answer to every call. `msg` is fit to show; `code` is for machines; `serverTime` is epoch milliseconds. */
 export const Reply = v.object({

@@ -1,6 +1,6 @@
 export { action, gateways, type Action, type Answer, type Caller, type GatewayName, type Input, type Refusal, type Sent } from './action.ts'
 export { calls, type CallRefusal } from './calls.ts'
-export { Common, commonRefusals, Envelope, Reply, Status, type CommonRefusal } from './envelope.ts'
+export { Common, commonRefusals, Envelope, Reply, replyStatuses, Status, type CommonRefusal } from './envelope.ts'
 export { encode } from './encode.ts'
 export { Brand, Dollars, Guid, Language, Moment, OrderId, OrderType, Point, Slug, StoreId, WireCents } from './units.ts'
 export { characterCount, firstCharacters, mostUnits } from './characters.ts'
@@ -71,7 +71,15 @@ export { pointGet } from './points/point-get.ts'
 export { pointHistoryGet } from './points/point-history-get.ts'
 
 export { CouponIssue, VoucherObstacle } from './coupons/coupon-issue.ts'
-export { deliveryFeePid, AppliedVoucher, Voucher, VoucherCode, VoucherCodeList } from './coupons/voucher.ts'
+export {
+  deliveryFeePid,
+  AppliedVoucher,
+  Voucher,
+  VoucherCode,
+  VoucherCodeList,
+  voucherStatuses,
+  type VoucherStatus,
+} from './coupons/voucher.ts'
 export { voucherDetailGet } from './coupons/voucher-detail-get.ts'
 export { voucherExchange } from './coupons/voucher-exchange.ts'
 export { voucherGet } from './coupons/voucher-get.ts'

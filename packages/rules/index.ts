@@ -104,7 +104,7 @@ export { nearestGap, promotionGap, type PromotionGap } from './promotions/promot
 export { basketOf, itemsOf, type PricedLine } from './price/priced-line.ts'
 export { foodTotal, paidWithPoints, priceOrder } from './price/price-order.ts'
 export type { DeliveryTerms, Fees, OrderPrice, OrderToPrice } from './price/order-price.ts'
-export { pointsTaken, type PointPurse, type PointsTaken } from './price/points-taken.ts'
+export { pointRedemption, type PointPurse, type PointRedemption } from './price/point-redemption.ts'
 
 export {
   couponChannels,
@@ -132,7 +132,7 @@ export {
   orderCouponType,
   voucherTypeOf,
 } from './coupons/coupon-display.ts'
-export { couponOutside } from './coupons/coupon-outside.ts'
+export { unmetCouponCondition } from './coupons/unmet-coupon-condition.ts'
 export { isCouponValid, withinDates } from './coupons/coupon-time.ts'
 export { mayCombine, sortedCoupons } from './coupons/coupon-combination.ts'
 export { defaultCouponRules } from './coupons/default-coupon-rules.ts'
@@ -140,7 +140,7 @@ export { mappedCoupon } from './coupons/coupon-mapping.ts'
 export { couponBasket, type CouponBasket } from './coupons/coupon-basket.ts'
 export type { CouponOccasion } from './coupons/coupon-context.ts'
 export { couponJudge, judgeCoupon } from './coupons/judge-coupon.ts'
-export { couponsInVain, type InVain } from './coupons/judge-selection.ts'
+export { ineffectiveCoupons, type NoEffect } from './coupons/judge-selection.ts'
 export { applyCoupons, type RejectedVerdict, type AppliedSelection } from './coupons/apply-coupons.ts'
 export { bestCoupons, type BestCoupons } from './coupons/best-coupons.ts'
 export type { CouponSaving } from './coupons/priced-coupons.ts'
@@ -247,7 +247,7 @@ export { ageProof } from './members/age-proof.ts'
 export { ageObstacle, legalAge, type AgeSaid } from './members/age.ts'
 export { offerWindowEnd } from './members/offer-hours.ts'
 export { totalOdds, prizeAt, fallbackPrize, type Prize } from './members/prize.ts'
-export { passwordMisses, passwordNeeds, type PasswordNeed } from './members/password.ts'
+export { unmetPasswordNeeds, passwordNeeds, type PasswordNeed } from './members/password.ts'
 export { ageOn, birthdayIsPossible, type Birthday } from './members/birthday.ts'
 export {
   pointsCutoff,

@@ -1,4 +1,4 @@
-import { Common, commonRefusals, encode, Envelope, gateways, type CommonRefusal, type Reply } from '@harbour/protocol'
+import { replyStatuses, Common, commonRefusals, encode, Envelope, gateways, type CommonRefusal, type Reply } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
@@ -98,7 +98,7 @@ export type Stamp = { language: Language; logId: string; serverTime: number }
 
 /** The answer of a call that was done, through the schema of its data. */
 export function doneReply({ definition }: Handler<Context>, data: unknown, { language, logId, serverTime }: Stamp): Reply {
-  return { status: 1, msg: localize(done, language), data: encode(definition.data, data), logId, serverTime }
+  return { status: replyStatuses.done, msg: localize(done, language), data: encode(definition.data, data), logId, serverTime }
 }
 
 /** The answer of a call that was refused. */
@@ -111,17 +111,20 @@ export function refusedReply(
   return { status: statusOf(code), msg, data, code, logId, serverTime }
 }
 
-/** Common refusals that a guest can act on are 301; all else that goes wrong before a call is a fault of transport, 2. */
+/** Common refusals that a guest can act on are refusals; all else that goes wrong before a call is a fault of transport. */
 const actionable = new Set(['CONTENT_INVALID', 'TOO_MANY_REQUESTS', 'SESSION_EXPIRED', 'LOGIN_AGAIN', 'MEMBERS_ONLY'])
 const common = new Set<string>(commonRefusals)
 
 /** The status numbers of the loyalty partner's own refusals (spec 8.8). */
-const partnerStatuses: Partial<Record<string, 403 | -403>> = { PARTNER_KEY_LOST: 403, PARTNER_LOGGED_OUT: -403 }
+const partnerStatuses: Partial<Record<string, Reply['status']>> = {
+  PARTNER_KEY_LOST: replyStatuses.partnerKeyLost,
+  PARTNER_LOGGED_OUT: replyStatuses.partnerLoggedOut,
+}
 
 function statusOf(code: string): Reply['status'] {
   const partner = partnerStatuses[code]
   if (partner !== undefined) return partner
-  return common.has(code) && !actionable.has(code) ? 2 : 301
+  return common.has(code) && !actionable.has(code) ? replyStatuses.fault : replyStatuses.refused
 }
 
 const httpStatuses: Partial<Record<string, number>> = {

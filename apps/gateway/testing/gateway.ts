@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Reply, type Action, type Answer } from '@harbour/protocol'
+import { replyStatuses, Reply, type Action, type Answer } from '@harbour/protocol'
 import type { Brand, Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { buildApp, closeApp } from '../http/app.ts'
@@ -105,7 +105,7 @@ export async function startGateway({
     call,
     async ask(definition, content, as) {
       const reply = await call(definition, content, as)
-      if (reply.status !== 1) throw new Error(`${definition.name} was refused: ${reply.code} ${reply.msg}`)
+      if (reply.status !== replyStatuses.done) throw new Error(`${definition.name} was refused: ${reply.code} ${reply.msg}`)
       return v.parse(definition.data, reply.data)
     },
     async stop() {

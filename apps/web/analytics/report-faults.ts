@@ -1,4 +1,4 @@
-import { CallFailure } from '../api/call-failure.ts'
+import { CallFailure, unanswered } from '../api/call-failure.ts'
 import { logLine } from '../api/client-log.ts'
 import type { FrontConfig } from '../entities/brand/front-config.ts'
 import { isChunkError } from '../lib/chunk-error.ts'
@@ -21,7 +21,7 @@ export function reportFault(fault: unknown, config: Promise<FrontConfig>) {
 
 /** Timeouts are nobody's fault, and neither is a network that went away, or a question that was taken back. */
 export function isOfWaiting(fault: unknown): boolean {
-  if (fault instanceof CallFailure) return fault.status === 0
+  if (fault instanceof CallFailure) return fault.status === unanswered
   if (isChunkError(fault)) return true
   if (!(fault instanceof Error || fault instanceof DOMException)) return false
   return fault.name === 'TimeoutError' || fault.name === 'AbortError' || /time(d )?-?out/i.test(fault.message)

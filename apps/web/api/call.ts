@@ -1,4 +1,4 @@
-import type { Action, Answer, CommonRefusal, Refusal, Sent } from '@harbour/protocol'
+import { replyStatuses, type Action, type Answer, type CommonRefusal, type Refusal, type Sent } from '@harbour/protocol'
 import type { Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { language } from '../lib/locale.ts'
@@ -25,13 +25,13 @@ export async function call<A extends Action>(action: A, input: Sent<A>, options:
   if (action.caller === 'visitor' || action.caller === 'member') await ensureSession(options)
   const { secretKey } = useSession.getState()
   const reply = await post(action, input, options)
-  if (reply.status === 1) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
+  if (reply.status === replyStatuses.done) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
   if (reply.code === 'SECRET_KEY' && action.caller !== 'anyone') {
     // Login state 3: the same user gets a new one, unnoticed (spec 4.4), unless another call has got it by now.
     useSession.setState((session) => (session.secretKey === secretKey ? { secretKey: '' } : session))
     await ensureSession(options)
     const again = await post(action, input, options)
-    if (again.status === 1) return v.parse(action.data, again.data) as Answer<A> // as above
+    if (again.status === replyStatuses.done) return v.parse(action.data, again.data) as Answer<A> // as above
     throw presentRefusal(action, again, options)
   }
   throw presentRefusal(action, reply, options)

@@ -1,10 +1,10 @@
-import type { Action, CommonRefusal, Refusal, Reply } from '@harbour/protocol'
+import { replyStatuses, type Action, type CommonRefusal, type Refusal, type Reply } from '@harbour/protocol'
 import { reportNetworkFailure } from '../lib/network.ts'
 import { showToast } from '../lib/toast.ts'
 import { m } from '../paraglide/messages.js'
-import { CallFailure, type FailureCode } from './call-failure.ts'
+import { CallFailure, unanswered, type FailureCode } from './call-failure.ts'
 import { logRefusal } from './log-refusal.ts'
-import { useSession } from './session.ts'
+import { loginStates, useSession } from './session.ts'
 
 type RefusalOptions<A extends Action> = {
   /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
@@ -16,18 +16,18 @@ type RefusalOptions<A extends Action> = {
 export function presentRefusal<A extends Action>(action: A, reply: Reply, { handles = [], background }: RefusalOptions<A>): CallFailure {
   const code = (reply.code ?? 'UNKNOWN') as FailureCode // the gateway refuses with no other
   const named = handles !== 'all' && (handles as readonly string[]).includes(code)
-  const closed = reply.status === 301 && (code === 'SESSION_EXPIRED' || code === 'LOGIN_AGAIN')
-  if (closed) useSession.setState({ loginGet: 2 })
-  if (reply.status === 2 && code === 'SECRET_KEY') useSession.setState({ loginGet: 3 })
-  else if (reply.status === 2 && !background) showToast(m.shell_connection_error())
-  else if (reply.status === 301 && !named && handles !== 'all' && !background) showToast(reply.msg)
+  const closed = reply.status === replyStatuses.refused && (code === 'SESSION_EXPIRED' || code === 'LOGIN_AGAIN')
+  if (closed) useSession.setState({ loginGet: loginStates.loginAgain })
+  if (reply.status === replyStatuses.fault && code === 'SECRET_KEY') useSession.setState({ loginGet: loginStates.renewKey })
+  else if (reply.status === replyStatuses.fault && !background) showToast(m.shell_connection_error())
+  else if (reply.status === replyStatuses.refused && !named && handles !== 'all' && !background) showToast(reply.msg)
   // A call in the background has no toast, and its screen need not show what became of it; contents against their schema are always our own fault.
   if ((background && !named && !closed) || code === 'CONTENT_INVALID') logRefusal(action.name, reply.status, code)
-  return new CallFailure(reply.status, code, reply.status === 2 ? m.shell_connection_error() : reply.msg, reply.data)
+  return new CallFailure(reply.status, code, reply.status === replyStatuses.fault ? m.shell_connection_error() : reply.msg, reply.data)
 }
 
 /** Tells the guest of a session that could not be opened for what they wanted; a visitor who could not be made has been told of. */
 export function presentLostSession({ status }: CallFailure) {
-  if (status === 0) reportNetworkFailure()
-  if (status === 2 && useSession.getState().user) showToast(m.shell_connection_error())
+  if (status === unanswered) reportNetworkFailure()
+  if (status === replyStatuses.fault && useSession.getState().user) showToast(m.shell_connection_error())
 }

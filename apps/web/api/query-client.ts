@@ -1,3 +1,4 @@
+import { replyStatuses } from '@harbour/protocol'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailure } from './call-failure.ts'
 import { raiseFault } from '../lib/faults.ts'
@@ -13,7 +14,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         staleTime: 30_000,
         gcTime: 600_000,
-        retry: (tries, cause) => tries < 1 && cause instanceof CallFailure && cause.status === 2,
+        retry: (tries, cause) => tries < 1 && cause instanceof CallFailure && cause.status === replyStatuses.fault,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,7 +1,8 @@
 import { persistedStore } from '../lib/persisted-store.ts'
 
-/** 1 normal, 2 log in again, 3 renew the secret key without the guest noticing (spec 4.2 to 4.4). */
-export type LoginState = 1 | 2 | 3
+/** What a session needs: nothing, a new login, or a new secret key without the guest noticing (spec 4.2 to 4.4). */
+export const loginStates = { normal: 1, loginAgain: 2, renewKey: 3 } as const
+export type LoginState = (typeof loginStates)[keyof typeof loginStates]
 
 export type User = { userId: string; phone: string; accessCode: string; visitor: boolean }
 
@@ -16,7 +17,7 @@ type Session = {
 /** This device, and the guest whom it is signed in as. Lives under the spec's local-storage key `store` (spec 9.17). */
 export const useSession = persistedStore<Session>(
   'store',
-  { deviceId: '', user: null, secretKey: '', loginGet: 1 },
+  { deviceId: '', user: null, secretKey: '', loginGet: loginStates.normal },
   { part: ({ deviceId, user, secretKey }) => ({ deviceId, user, secretKey }) },
 )
 
@@ -44,12 +45,12 @@ export const isMember = (user: User | null) => user !== null && !user.visitor
 
 /** A member has signed in on this device; the next call gets them a secret key. */
 export function signInHere({ userId, phone, accessCode }: Omit<User, 'visitor'>) {
-  useSession.setState({ user: { userId, phone, accessCode, visitor: false }, secretKey: '', loginGet: 1 })
+  useSession.setState({ user: { userId, phone, accessCode, visitor: false }, secretKey: '', loginGet: loginStates.normal })
 }
 
 /** Forgets who was signed in here, and keeps the device (spec 4.3). */
 export function signOutHere() {
-  useSession.setState({ user: null, secretKey: '', loginGet: 1 })
+  useSession.setState({ user: null, secretKey: '', loginGet: loginStates.normal })
 }
 
 /** The user id as links carry it: base64 twice (spec 2.43). A hint for links, never proof. */

@@ -6,7 +6,7 @@ import { language } from '../lib/locale.ts'
 import { noteNetwork, reportNetworkFailure } from '../lib/network.ts'
 import { setServerTime } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
-import { CallFailure } from './call-failure.ts'
+import { CallFailure, unanswered } from './call-failure.ts'
 import { brand } from './region.ts'
 import { deviceId, useSession } from './session.ts'
 
@@ -52,7 +52,7 @@ export async function post<A extends Action>(
 export function lost(code: 'TIMEOUT' | 'NETWORK', background: boolean | undefined): CallFailure {
   noteNetwork(true)
   if (!background) reportNetworkFailure()
-  return new CallFailure(0, code, m.shell_connection_error())
+  return new CallFailure(unanswered, code, m.shell_connection_error())
 }
 
 function formOf(action: Action, input: object, spoken: Language): FormData {

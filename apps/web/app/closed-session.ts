@@ -2,7 +2,7 @@ import { hostKind } from '../lib/host-kind.ts'
 import { m } from '../paraglide/messages.js'
 import type { useGo } from '../navigation/go.ts'
 import { signOutMember } from '../entities/member/sign-out.ts'
-import { isMember, signOutHere, useSession, type User } from '../api/session.ts'
+import { loginStates, isMember, signOutHere, useSession, type User } from '../api/session.ts'
 import { showToast } from '../lib/toast.ts'
 import { paths } from '../navigation/paths.ts'
 
@@ -15,7 +15,7 @@ type Closed = { user: User | null; pathname: string; go: ReturnType<typeof useGo
  */
 export function endSession({ user, pathname, go }: Closed) {
   // By now it may have ended already.
-  if (useSession.getState().loginGet !== 2) return
+  if (useSession.getState().loginGet !== loginStates.loginAgain) return
   if (!isMember(user)) return signOutHere()
   if (hostKind() === 'app') return void import('./host-session.ts').then(({ askHostAgain }) => askHostAgain()).catch(() => undefined)
   showToast(m.shell_login_again())

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js'
 import { takeHostsPlace } from '../entities/location/host-place.ts'
 import { useHostTips } from '../entities/host/host-tips.ts'
 import { signOutMember } from '../entities/member/sign-out.ts'
-import { isMember, signOutHere, useSession } from '../api/session.ts'
+import { isMember, signOutHere, useSession, loginStates } from '../api/session.ts'
 import { showToast } from '../lib/toast.ts'
 
 /** The guest as the host knew them last, also where their session has ended since. */
@@ -43,7 +43,7 @@ function signInAs({ deviceId, userId, phone, accessCode, visitor = false }: Iden
     deviceId: deviceId ?? session.deviceId,
     user: { userId, phone, accessCode, visitor },
     secretKey: '',
-    loginGet: 1,
+    loginGet: loginStates.normal,
   }))
 }
 

@@ -1,11 +1,11 @@
 import { bindAccessCode, getOrCreateVisitor, getUserByExtUserId } from '@harbour/protocol'
 import { call } from '../api/call.ts'
-import { CallFailure } from '../api/call-failure.ts'
+import { CallFailure, unanswered } from '../api/call-failure.ts'
 import { hostKind } from '../lib/host-kind.ts'
 import { m } from '../paraglide/messages.js'
 import { withLock } from '../lib/with-lock.ts'
 import { syncFromStorage } from '../lib/persisted-store.ts'
-import { signOutHere, useSession, type User } from '../api/session.ts'
+import { loginStates, signOutHere, useSession, type User } from '../api/session.ts'
 import { showToast } from '../lib/toast.ts'
 
 let opening: Promise<void> | undefined
@@ -32,7 +32,7 @@ async function open() {
 
 async function becomeVisitor() {
   const { userId, phone, accessCode } = await call(getOrCreateVisitor, {}, quiet).catch((cause: unknown) => {
-    if (cause instanceof CallFailure && cause.status !== 0) showToast(m.shell_profile_failed()) // spec 8.6
+    if (cause instanceof CallFailure && cause.status !== unanswered) showToast(m.shell_profile_failed()) // spec 8.6
     throw cause
   })
   // Somebody may have signed in meanwhile, in another tab.
@@ -47,7 +47,7 @@ async function renewKey() {
   try {
     const bound = await call(bindAccessCode, { secretKey, accessCode: user.accessCode }, quiet)
     if (bound.userId !== user.userId) return await refuse(user)
-    useSession.setState((session) => (session.user?.userId === user.userId ? { secretKey, loginGet: 1 } : session))
+    useSession.setState((session) => (session.user?.userId === user.userId ? { secretKey, loginGet: loginStates.normal } : session))
   } catch (cause) {
     if (user.visitor && isRevoked(cause)) {
       signOutHere() // a visitor's account is one of convenience: a new one serves as well

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Guid, OrderType, StoreId } from '../units.ts'
-import { Voucher } from './voucher.ts'
+import { Voucher, VoucherStatus } from './voucher.ts'
 
 /**
  * The member's vouchers of one status, of the house and of every vendor that answers (spec 7.21). With a shop, products that outside
@@ -11,7 +11,7 @@ export const voucherGet = action('candao.member.voucherGet', {
   gateway: 'UserUnify',
   caller: 'member',
   content: {
-    voucherStatus: v.picklist([1, 2, 3, 4]),
+    voucherStatus: VoucherStatus,
     storeId: v.optional(StoreId),
     orderType: v.optional(OrderType),
     userId: v.optional(Guid),

@@ -13,6 +13,11 @@ const Hashtag = v.picklist(timeSlots.map(({ code }) => code))
 /** The value of `canDaoProductType` in a delivery coupon: cash (type 1) that covers the delivery fee and nothing else. */
 export const deliveryFeePid = 'delivery'
 
+/** Where a voucher is in its life; a held one is held for an order (spec 3.10). */
+export const voucherStatuses = { usable: 1, used: 2, ended: 3, held: 4 } as const
+export const VoucherStatus = v.picklist(Object.values(voucherStatuses))
+export type VoucherStatus = v.InferOutput<typeof VoucherStatus>
+
 /** A voucher under the spec's own names (spec 3.10 to 3.14). Amounts are cents on the wire already; lists that are null do not limit. */
 export const Voucher = v.object({
   voucherId: Text,
@@ -20,8 +25,7 @@ export const Voucher = v.object({
   voucherDisplayCode: Text,
   voucherName: Text,
   voucherNameEn: Text,
-  /** 1 to be used, 2 used, 3 ended, 4 held for an order. */
-  voucherStatus: v.picklist([1, 2, 3, 4]),
+  voucherStatus: VoucherStatus,
   voucherCategory: Text,
   /** Several are written with commas: `A01,A02`. */
   voucherCategoryCode: Text,

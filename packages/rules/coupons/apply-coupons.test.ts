@@ -30,7 +30,7 @@ const settled = (order: OrderToPrice, selected: Coupon[], rules = allTogether) =
   const { applied, left } = applyCoupons(selected, order, { rules, occasion: { ...saturday, book: order.book } })
   return { applied: applied.map(({ code }) => code), left: left.map(({ coupon, verdict }) => [coupon.code, verdict]) }
 }
-const vain = (inVain: string) => ({ usable: false, inVain })
+const withoutEffect = (noEffect: string) => ({ usable: false, noEffect })
 
 describe('[4.14] a usable coupon does not give way to one that is not applied', () => {
   const twoPizzas: Coupon = { ...cash, code: 'PIZZAPAL', judge: 'dishes', need: { mode: 'include', pids: ['pizza'], count: 2 } }
@@ -48,9 +48,15 @@ describe('[4.14] a usable coupon does not give way to one that is not applied', 
   })
 
   test('to one whose dish is not in the cart, or that reaches nothing', () => {
-    expect(settled(orderOf(lineOf(tea)), [freeFries, tenOff], none)).toEqual({ applied: ['TEN'], left: [['FRIES', vain('dishMissing')]] })
+    expect(settled(orderOf(lineOf(tea)), [freeFries, tenOff], none)).toEqual({
+      applied: ['TEN'],
+      left: [['FRIES', withoutEffect('dishMissing')]],
+    })
     const ofPizza: Coupon = { ...cash, code: 'OFPIZZA', gift: { kind: 'cash', amount: cents(9_000) }, covers: ['pizza'] }
-    expect(settled(orderOf(lineOf(tea)), [ofPizza, tenOff], none)).toEqual({ applied: ['TEN'], left: [['OFPIZZA', vain('worthNothing')]] })
+    expect(settled(orderOf(lineOf(tea)), [ofPizza, tenOff], none)).toEqual({
+      applied: ['TEN'],
+      left: [['OFPIZZA', withoutEffect('worthNothing')]],
+    })
   })
 
   test('to one that leaves later: it comes back', () => {
@@ -84,7 +90,7 @@ describe('[4.11] a coupon that would take nothing off is not used up', () => {
     ['a delivery coupon where nothing is delivered', orderOf(lineOf(tea)), { ...delivers, categories: ['A01' as const] }, 'worthNothing'],
     ['a discount for what is not there', orderOf(lineOf(tea)), { ...tenOff, covers: ['pizza'] }, 'worthNothing'],
   ])('%s', (_, order, coupon, why) => {
-    expect(settled(order, [coupon])).toEqual({ applied: [], left: [[coupon.code, vain(why)]] })
+    expect(settled(order, [coupon])).toEqual({ applied: [], left: [[coupon.code, withoutEffect(why)]] })
   })
 
   test('a product at a cent less is', () => {
@@ -94,12 +100,12 @@ describe('[4.11] a coupon that would take nothing off is not used up', () => {
   test('a dish that costs nothing by itself', () => {
     const book = { ...menu, products: new Map([fries, tea].map((one) => [one.uid, { ...one, price: cents(one === fries ? 0 : 1_800) }])) }
     const order = { ...orderOf(lineOf(tea), given(fries, freeFries)), book }
-    expect(settled(order, [freeFries])).toEqual({ applied: [], left: [['FRIES', vain('worthNothing')]] })
+    expect(settled(order, [freeFries])).toEqual({ applied: [], left: [['FRIES', withoutEffect('worthNothing')]] })
   })
 
   test('cash beside cash that pays all', () => {
     const rest: Coupon = { ...cash, code: 'REST', gift: { kind: 'cash', amount: cents(1_900) } }
-    expect(settled(orderOf(lineOf(tea)), [cash, rest])).toEqual({ applied: ['CASH20'], left: [['REST', vain('worthNothing')]] })
+    expect(settled(orderOf(lineOf(tea)), [cash, rest])).toEqual({ applied: ['CASH20'], left: [['REST', withoutEffect('worthNothing')]] })
     expect(settled(orderOf(lineOf(fries)), [cash, rest]).applied).toEqual(['CASH20', 'REST'])
   })
 

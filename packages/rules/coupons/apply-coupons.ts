@@ -42,10 +42,10 @@ function verdictBeside(others: readonly Coupon[], coupon: Coupon, judge: Selecti
 }
 
 /** The coupons that may be used by themselves, and take something off at least where every dish that coupons give is there. */
-function usableAlone(sorted: readonly Coupon[], { alone, inVain }: SelectionJudge): Coupon[] {
+function usableAlone(sorted: readonly Coupon[], { alone, ineffective }: SelectionJudge): Coupon[] {
   const usable = sorted.filter((coupon) => alone(coupon).usable)
-  const giving = usable.filter((coupon) => 'pid' in coupon.gift && !inVain([coupon]).has(coupon))
-  return usable.filter((coupon) => giving.includes(coupon) || !inVain([...giving, coupon]).has(coupon))
+  const giving = usable.filter((coupon) => 'pid' in coupon.gift && !ineffective([coupon]).has(coupon))
+  return usable.filter((coupon) => giving.includes(coupon) || !ineffective([...giving, coupon]).has(coupon))
 }
 
 /** The coupons without the last that does not hold, until all of them do. */

@@ -1,6 +1,6 @@
 import type { CouponBasket } from './coupon-basket.ts'
 import { couponObstacles } from './coupon-obstacles.ts'
-import { couponOutside } from './coupon-outside.ts'
+import { unmetCouponCondition } from './unmet-coupon-condition.ts'
 import { settingOf, contextOf, type CouponOccasion, type CouponContext } from './coupon-context.ts'
 import type { Coupon, CouponVerdict } from './coupon.ts'
 
@@ -32,7 +32,7 @@ export function couponJudges(occasion: CouponOccasion): (basket: CouponBasket) =
 
 function judgeIn(context: CouponContext): (coupon: Coupon) => CouponVerdict {
   return (coupon) => {
-    const outside = couponOutside(coupon, context.occasion)
+    const outside = unmetCouponCondition(coupon, context.occasion)
     if (outside) return outside
     for (const obstacle of couponObstacles) {
       const verdict = obstacle(coupon, context)

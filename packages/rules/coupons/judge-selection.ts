@@ -10,10 +10,10 @@ import { couponOfLine } from '../price/priced-line.ts'
 import { spend, unlimited, type SearchWork } from './search-work.ts'
 
 /** The reason why a usable coupon would be used up for nothing: the line of its dish is not in the cart, or what it takes off is 0. */
-export type InVain = 'dishMissing' | 'worthNothing'
+export type NoEffect = 'dishMissing' | 'worthNothing'
 
 /** The verdict on a coupon in a selection: its own verdict, that it does not go with another one of it, or that it would take nothing off. */
-export type SelectedVerdict = CouponVerdict | { usable: false; combines: false } | { usable: false; inVain: InVain }
+export type SelectedVerdict = CouponVerdict | { usable: false; combines: false } | { usable: false; noEffect: NoEffect }
 
 export type SelectionContext = { rules: readonly CouponRule[]; occasion: CouponOccasion }
 export type JudgedSelection = { coupon: Coupon; verdict: SelectedVerdict }[]
@@ -27,8 +27,8 @@ export function judgeSelection(selected: readonly Coupon[], order: OrderToPrice,
 }
 
 /** The coupons that take nothing off an order beside the others, and why. */
-export function couponsInVain(selected: readonly Coupon[], order: OrderToPrice): ReadonlyMap<Coupon, InVain> {
-  return vanity(selected, order)(selected)
+export function ineffectiveCoupons(selected: readonly Coupon[], order: OrderToPrice): ReadonlyMap<Coupon, NoEffect> {
+  return ineffectiveIn(selected, order)(selected)
 }
 
 /** Judges coupons and any selections of them. */
@@ -40,7 +40,7 @@ export type SelectionJudge = {
   lastLost: (selected: readonly Coupon[]) => Coupon | undefined
   /** One by itself, whatever it takes off. */
   alone: (coupon: Coupon) => CouponVerdict
-  inVain: (selected: readonly Coupon[]) => ReadonlyMap<Coupon, InVain>
+  ineffective: (selected: readonly Coupon[]) => ReadonlyMap<Coupon, NoEffect>
 }
 
 /** The judge of all selections from some coupons: the order is priced once, and what a set of discounts leaves is worked out once. Its work is counted. */
@@ -52,7 +52,7 @@ export function selectionJudge(
 ): SelectionJudge {
   const baskets = couponBaskets(order, work)
   const judgeOf = couponJudges(occasion)
-  const inVain = vanity(coupons, order, work)
+  const ineffective = ineffectiveIn(coupons, order, work)
   const goes = togetherBy(rules)
   const kinds = new Map(coupons.map((coupon) => [coupon, kindOf(coupon)]))
   const kindIn = (coupon: Coupon) => kinds.get(coupon) ?? kindOf(coupon)
@@ -61,28 +61,28 @@ export function selectionJudge(
     return others.every((other) => other.code !== coupon.code && goes(kindIn(other), kindIn(coupon)))
   }
   const verdictBeside = (others: readonly Coupon[], coupon: Coupon) => judgeOf(baskets(others))(coupon)
-  const judged = (coupon: Coupon, others: readonly Coupon[], vain: () => ReadonlyMap<Coupon, InVain>): SelectedVerdict => {
+  const judged = (coupon: Coupon, others: readonly Coupon[], found: () => ReadonlyMap<Coupon, NoEffect>): SelectedVerdict => {
     const verdict = verdictBeside(others, coupon)
     if (!verdict.usable) return verdict
     if (!combines(coupon, others)) return { usable: false, combines: false }
-    const why = vain().get(coupon)
-    return why ? { usable: false, inVain: why } : verdict
+    const why = found().get(coupon)
+    return why ? { usable: false, noEffect: why } : verdict
   }
   return {
     judge: (selected) => {
-      const vain = once(() => inVain(selected))
-      return selected.map((coupon, at) => ({ coupon, verdict: judged(coupon, selected.toSpliced(at, 1), vain) }))
+      const found = once(() => ineffective(selected))
+      return selected.map((coupon, at) => ({ coupon, verdict: judged(coupon, selected.toSpliced(at, 1), found) }))
     },
-    beside: (others, coupon) => judged(coupon, others, () => inVain([...others, coupon])),
+    beside: (others, coupon) => judged(coupon, others, () => ineffective([...others, coupon])),
     lastLost: (selected) => {
-      const vain = once(() => inVain(selected))
+      const found = once(() => ineffective(selected))
       return selected.findLast((coupon, at) => {
         const others = selected.toSpliced(at, 1)
-        return !combines(coupon, others) || !verdictBeside(others, coupon).usable || vain().has(coupon) // the dearest question last
+        return !combines(coupon, others) || !verdictBeside(others, coupon).usable || found().has(coupon) // the dearest question last
       })
     },
     alone: (coupon) => verdictBeside([], coupon),
-    inVain,
+    ineffective,
   }
 }
 
@@ -92,11 +92,11 @@ function once<Value>(work: () => Value): () => Value {
 }
 
 /** Tells of selections from some coupons which of them take nothing off an order, which is priced once. */
-function vanity(
+function ineffectiveIn(
   coupons: readonly Coupon[],
   order: OrderToPrice,
   work: SearchWork = unlimited(),
-): (selected: readonly Coupon[]) => ReadonlyMap<Coupon, InVain> {
+): (selected: readonly Coupon[]) => ReadonlyMap<Coupon, NoEffect> {
   const all = partsToReach({ ...order, coupons })
   const missing = new Set(coupons.filter((coupon) => isDishMissing(coupon, order)))
   return (selected) => {
@@ -106,7 +106,7 @@ function vanity(
     const reached = parts.some(({ pid }) => pid !== null) ? parts : [] // of nothing at all there are no fees
     const taken = new Map(takenByCoupons(reached, selected).map(({ code, amount }) => [code, amount]))
     return new Map(
-      selected.flatMap((coupon): [Coupon, InVain][] => {
+      selected.flatMap((coupon): [Coupon, NoEffect][] => {
         if (missing.has(coupon)) return [[coupon, 'dishMissing']]
         return taken.get(coupon.code) === 0 ? [[coupon, 'worthNothing']] : []
       }),

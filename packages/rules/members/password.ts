@@ -11,6 +11,6 @@ const met: Record<PasswordNeed, (password: string) => boolean> = {
 }
 
 /** The needs that a password does not meet, in their order; none for a good one. Characters are counted, not bytes. */
-export function passwordMisses(password: string): PasswordNeed[] {
+export function unmetPasswordNeeds(password: string): PasswordNeed[] {
   return passwordNeeds.filter((need) => !met[need](password))
 }

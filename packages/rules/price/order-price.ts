@@ -4,7 +4,7 @@ import type { Gift, GiftChoice } from '../promotions/gift.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import type { Cents } from '../money.ts'
 import type { OrderType } from '../orders/order.ts'
-import type { PointPurse, PointsTaken } from './points-taken.ts'
+import type { PointPurse, PointRedemption } from './point-redemption.ts'
 import type { CouponSaving } from '../coupons/priced-coupons.ts'
 import type { PricedLine } from './priced-line.ts'
 import type { ProductBook } from '../menu/product.ts'
@@ -47,7 +47,7 @@ export type OrderPrice = {
   boxedMeal: Cents
   delivery: Cents
   cutlery: Cents
-  points?: PointsTaken
+  points?: PointRedemption
   total: Cents
   belowMinimum?: Cents
 }

@@ -4,7 +4,7 @@ import { earnedGifts } from '../promotions/gift.ts'
 import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import type { OrderPrice, OrderToPrice } from './order-price.ts'
 import { orderTypes } from '../orders/order.ts'
-import { pointsTaken, type PointPurse } from './points-taken.ts'
+import { pointRedemption, type PointPurse } from './point-redemption.ts'
 import { takenByCoupons, type Part } from '../coupons/priced-coupons.ts'
 import { basketOf, itemsOf, pricedLines, savedOn, totalOf, type Item } from './priced-line.ts'
 
@@ -22,7 +22,7 @@ export function priceOrder(order: OrderToPrice): OrderPrice {
 
 /** A price with what points pay of it: the last step before the rounding of a way to pay (domain.md, Price of an order, 6). */
 export function paidWithPoints(price: OrderPrice, purse: PointPurse): OrderPrice {
-  const points = pointsTaken(price.total, purse)
+  const points = pointRedemption(price.total, purse)
   return points ? { ...price, points, total: cents(price.total - points.amount) } : price
 }
 

@@ -1,4 +1,4 @@
-import type { CouponIssue, VoucherObstacle } from '@harbour/protocol'
+import { voucherStatuses, type CouponIssue, type VoucherObstacle, type VoucherStatus } from '@harbour/protocol'
 import { addMinutes, type Brand, type Instant } from '@harbour/rules'
 import type { VoucherDeps } from './deps.ts'
 import { promoRecord } from './promo-voucher.ts'
@@ -32,9 +32,9 @@ export async function loadVouchers(codes: readonly string[], { userId, brand, no
 }
 
 /** One that is held is held by this guest, for this order or another: the hold says so. */
-function obstacleOf(status: 1 | 2 | 3 | 4): VoucherObstacle | undefined {
-  if (status === 2) return 'VOUCHER_USED'
-  return status === 3 ? 'VOUCHER_ENDED' : undefined
+function obstacleOf(status: VoucherStatus): VoucherObstacle | undefined {
+  if (status === voucherStatuses.used) return 'VOUCHER_USED'
+  return status === voucherStatuses.ended ? 'VOUCHER_ENDED' : undefined
 }
 
 /** The codes that are good once for each guest, and that this one has used. */

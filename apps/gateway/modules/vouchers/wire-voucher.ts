@@ -1,11 +1,10 @@
-import { deliveryFeePid, type Voucher } from '@harbour/protocol'
+import { deliveryFeePid, type Voucher, type VoucherStatus } from '@harbour/protocol'
 import { cents, voucherTypes, type CouponJudge, type Language } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
 import type { OutsideCodes } from './outside-codes.ts'
 import type { VoucherRecord } from './voucher-record.ts'
 
 /** 1 to be used, 2 used, 3 ended, 4 held for an order. */
-export type VoucherStatus = Voucher['voucherStatus']
 
 /** A voucher under the spec's own names, to a reader of one language, with its products as this menu has them. */
 export function wireVoucher(

@@ -1,5 +1,5 @@
 import { cancelOrder, orderPay, payStatusGet, postOrder, type Answer, type Input } from '@harbour/protocol'
-import { addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
+import { orderStatuses, addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
 import { cancelOrderAction } from '../../modules/ordering/actions/cancel-order.ts'
 import { postOrderAction } from '../../modules/ordering/actions/post-order.ts'
 import { orderPayAction } from '../../modules/payments/actions/order-pay.ts'
@@ -28,7 +28,7 @@ export async function visit(guest: Visitor, party: Party): Promise<void> {
   const order = await orderSomething(guest, party)
   if (!order) return
   if (chance.odds(0.2)) void cancelLater(order.orderId, guest, party)
-  if (order.status !== 1) return
+  if (order.status !== orderStatuses.paymentPending) return
   if (chance.odds(0.2)) return orderAgainThenPay(order, guest, party)
   await payFor(order, guest, party)
 }
@@ -39,7 +39,7 @@ async function orderAgainThenPay(order: Order, guest: Visitor, party: Party): Pr
   const page = await begin(order.orderId, chance.pick(['alipay', 'card']), { guest, party })
   await stage.sleep(chance.between(9.9, 17))
   const next = await orderSomething(guest, party)
-  if (next?.status === 1 && chance.odds(0.7)) await payFor(next, guest, party)
+  if (next?.status === orderStatuses.paymentPending && chance.odds(0.7)) await payFor(next, guest, party)
   if (page) bank.guestPays(page)
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Action, Answer } from '@harbour/protocol'
+import { replyStatuses, type Action, type Answer } from '@harbour/protocol'
 import * as v from 'valibot'
 import { createLog } from '../../platform/log.ts'
 import { boundKey, freshPhone } from '../members.fixtures.ts'
@@ -75,7 +75,8 @@ export async function startProcesses() {
       const said = await call(definition, content, as).catch(() => undefined)
       return said && !passing.includes(said.code ?? '') ? said : undefined
     })
-    if (reply.status !== 1) throw new Error(`${definition.name} was refused: ${reply.code} ${reply.msg} ${JSON.stringify(reply.data)}`)
+    if (reply.status !== replyStatuses.done)
+      throw new Error(`${definition.name} was refused: ${reply.code} ${reply.msg} ${JSON.stringify(reply.data)}`)
     return v.parse(definition.data, reply.data)
   }
 

@@ -1,4 +1,4 @@
-import { voucherGet, yuuVoucherGet, type Voucher } from '@harbour/protocol'
+import { voucherStatuses, voucherGet, yuuVoucherGet, type Voucher } from '@harbour/protocol'
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { hostKind } from '../../lib/host-kind.ts'
@@ -12,7 +12,7 @@ import { onPromoVouchers, promoVouchers } from './vouchers.ts'
  * all sources whenever one of them comes.
  */
 export function countCoupons(queries: QueryClient) {
-  const wanted = query(voucherGet, { voucherStatus: 1 }, { background: true, handles: 'all' })
+  const wanted = query(voucherGet, { voucherStatus: voucherStatuses.usable }, { background: true, handles: 'all' })
   const [name, brand, language, input] = wanted.queryKey
   let own: Voucher[] | undefined
   let ofPartner: { key: string; vouchers: Voucher[] } = { key: '', vouchers: [] }

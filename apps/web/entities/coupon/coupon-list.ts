@@ -1,5 +1,5 @@
 import type { Voucher } from '@harbour/protocol'
-import { couponHidden, couponOutside, type Coupon, type CouponVerdict, type InVain } from '@harbour/rules'
+import { couponHidden, unmetCouponCondition, type Coupon, type CouponVerdict, type NoEffect } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useNow } from '../../lib/server-clock.ts'
@@ -13,10 +13,10 @@ import { useVouchers } from './vouchers.ts'
 export type ListedCoupon = { voucher: Voucher; coupon: Coupon; selected: boolean }
 
 /** A coupon and how it stands for this order: by itself, beside what is selected, whether it is selected, and why it would be used for nothing. */
-export type JudgedCoupon = ListedCoupon & { verdict: CouponVerdict; combines: boolean; inVain?: InVain }
+export type JudgedCoupon = ListedCoupon & { verdict: CouponVerdict; combines: boolean; noEffect?: NoEffect }
 
 /** Tells whether a coupon is good for this order as it stands. */
-export const isUsableNow = ({ verdict, combines, inVain }: JudgedCoupon): boolean => verdict.usable && combines && inVain === undefined
+export const isUsableNow = ({ verdict, combines, noEffect }: JudgedCoupon): boolean => verdict.usable && combines && noEffect === undefined
 
 /** The guest's coupons, and whether some source has not answered yet. */
 export type CouponList = { listed: ListedCoupon[]; pending: boolean; failed: boolean; partnerSignedIn: boolean }
@@ -46,6 +46,6 @@ export function useCouponsBeforeFood(): Pick<CouponList, 'pending' | 'failed'> &
   const { listed, pending, failed } = useCouponList()
   const where = useOrderLocation()
   const now = useNow()
-  const outside = (coupon: Coupon) => (shopOf(where) ? couponOutside(coupon, { now, orderType: where.orderType }) : undefined)
+  const outside = (coupon: Coupon) => (shopOf(where) ? unmetCouponCondition(coupon, { now, orderType: where.orderType }) : undefined)
   return { judged: listed.map((one) => ({ ...one, verdict: outside(one.coupon) ?? noFood, combines: true })), pending, failed }
 }

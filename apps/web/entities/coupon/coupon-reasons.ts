@@ -4,7 +4,7 @@ import {
   timeSlots,
   type Coupon,
   type CouponVerdict,
-  type InVain,
+  type NoEffect,
   type RejectedVerdict,
   type ProductBook,
 } from '@harbour/rules'
@@ -47,12 +47,13 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
 /** The reason why a selected coupon is not applied. */
 export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, ground: ReasonDeps): string {
   if ('combines' in verdict) return m.coupon_why_together()
-  if ('inVain' in verdict) return vainWords(verdict.inVain)
+  if ('noEffect' in verdict) return noEffectWords(verdict.noEffect)
   return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, ground)
 }
 
 /** The reason why a coupon would be used up for nothing. */
-export const vainWords = (inVain: InVain): string => (inVain === 'dishMissing' ? m.coupon_vain_dish() : m.coupon_vain_worth())
+export const noEffectWords = (noEffect: NoEffect): string =>
+  noEffect === 'dishMissing' ? m.coupon_no_effect_dish() : m.coupon_no_effect_worth()
 
 type Gap = NonNullable<Refused['gap']>
 

@@ -63,8 +63,8 @@ describe('why a coupon cannot be used', () => {
 })
 
 test.each<[string, RejectedVerdict, string, string]>([
-  ['its dish is not there', { usable: false, inVain: 'dishMissing' }, 'Its dish isn’t in your cart', '購物車未有這張券的食物'],
-  ['it is worth nothing', { usable: false, inVain: 'worthNothing' }, 'Takes nothing off this order', '今張單用它減不到錢'],
+  ['its dish is not there', { usable: false, noEffect: 'dishMissing' }, 'Its dish isn’t in your cart', '購物車未有這張券的食物'],
+  ['it is worth nothing', { usable: false, noEffect: 'worthNothing' }, 'Takes nothing off this order', '今張單用它減不到錢'],
   ['it goes with none', { usable: false, combines: false }, 'Can’t be combined with what you’ve chosen', '不可與已選的券同用'],
   ['a minimum', { usable: false, reason: 13, gap: { money: cents(7400) } }, '$74 to go', '尚欠 $74'],
   ['another way to eat', { usable: false, reason: null, outside: 'way' }, 'Delivery, takeaway only', '只限外送、自取'],

@@ -1,4 +1,4 @@
-import { deliveryFeePid, type Voucher } from '@harbour/protocol'
+import { voucherStatuses, deliveryFeePid, type Voucher } from '@harbour/protocol'
 import {
   cents,
   mappedCoupon,
@@ -37,7 +37,9 @@ export function voucherToCoupon(voucher: Voucher, language: Language): Coupon {
     begins: voucher.validBeginDate,
     ends: voucher.validEndDate,
     ...(candaoItem && { specialDates: candaoItem.specialDates, weekdays: candaoItem.canUseWeekdays }),
-    ...(judge === 'vendor' && { vendorSays: voucher.voucherStatus === 1 || voucher.voucherStatus === 4 ? 'good' : 'gone' }),
+    ...(judge === 'vendor' && {
+      vendorSays: voucher.voucherStatus === voucherStatuses.usable || voucher.voucherStatus === voucherStatuses.held ? 'good' : 'gone',
+    }),
     showPrice: voucher.showPrice,
   }
   return mappedCoupon(coupon, voucher.mappingPro?.mappingPrice ?? null)

@@ -1,4 +1,4 @@
-import { voucherGet, type Voucher } from '@harbour/protocol'
+import { voucherStatuses, voucherGet, type Voucher, type VoucherStatus } from '@harbour/protocol'
 import type { Brand } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
@@ -9,9 +9,6 @@ import { asksPartnerLogin, usePartner, usePartnerVouchers } from '../partner/par
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
 import { brand } from '../../api/region.ts'
 import { isMember, useSession } from '../../api/session.ts'
-
-/** 1 to be used, 2 used, 3 ended, 4 held for an order. */
-export type VoucherStatus = Voucher['voucherStatus']
 
 const quiet = { background: true, handles: 'all' } as const
 
@@ -54,7 +51,7 @@ export function useMemberVouchers(voucherStatus: VoucherStatus) {
 
 /** All that this guest could use, from every source (spec 3.17): what is missing comes when its source answers. */
 export function useVouchers(): { vouchers: Voucher[]; pending: boolean; failed: boolean; partnerSignedIn: boolean } {
-  const own = useMemberVouchers(1)
+  const own = useMemberVouchers(voucherStatuses.usable)
   const partner = usePartnerVouchers()
   const promos = usePromoVouchers()
   const lost = usePartner(({ isYuuGuestKeyLose }) => isYuuGuestKeyLose)

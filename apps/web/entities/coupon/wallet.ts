@@ -3,7 +3,7 @@ import {
   canQuickAdd,
   couponBasket,
   couponJudge,
-  couponsInVain,
+  ineffectiveCoupons,
   judgeCoupon,
   mayCombine,
   presetLine,
@@ -16,7 +16,7 @@ import {
   type CouponOccasion,
   type CouponRule,
   type CouponVerdict,
-  type InVain,
+  type NoEffect,
   type OrderPrice,
   type OrderToPrice,
   type ProductBook,
@@ -93,15 +93,15 @@ function judgedOf(listed: readonly ListedCoupon[], { applied, left }: AppliedSel
     const verdict = (isApplied ? couponJudge(couponBasket(order, others), occasion) : judge)(one.coupon)
     const why = left.find(({ coupon }) => coupon.code === one.coupon.code)?.verdict
     const combines = mayCombine(others, one.coupon, rules) && !(why && 'combines' in why)
-    const inVain = why && 'inVain' in why ? why.inVain : undefined
-    const wouldBe = verdict.usable && combines && !isApplied ? wouldBeInVain(one.coupon, { order, applied }) : undefined
-    return { ...one, verdict, combines, inVain: inVain ?? wouldBe }
+    const noEffect = why && 'noEffect' in why ? why.noEffect : undefined
+    const wouldBe = verdict.usable && combines && !isApplied ? wouldHaveNoEffect(one.coupon, { order, applied }) : undefined
+    return { ...one, verdict, combines, noEffect: noEffect ?? wouldBe }
   })
 }
 
 /** Tells whether a coupon would take nothing off beside those applied; a dish comes into the cart with its coupon. */
-function wouldBeInVain(coupon: Coupon, { order, applied }: { order: OrderToPrice; applied: readonly Coupon[] }): InVain | undefined {
-  return 'pid' in coupon.gift ? undefined : couponsInVain([...applied, coupon], order).get(coupon)
+function wouldHaveNoEffect(coupon: Coupon, { order, applied }: { order: OrderToPrice; applied: readonly Coupon[] }): NoEffect | undefined {
+  return 'pid' in coupon.gift ? undefined : ineffectiveCoupons([...applied, coupon], order).get(coupon)
 }
 
 /** The best coupons, looked for without what is in the cart by a coupon: it is there as long as the coupon is chosen. */

@@ -9,9 +9,12 @@ import { persistedStore } from '../../lib/persisted-store.ts'
 import { region } from '../../api/region.ts'
 import { showToast } from '../../lib/toast.ts'
 
+/** How far the search for the guest's location is; denied is failed, too (spec 4.5). */
+export const locationStatuses = { unasked: 0, searching: -1, found: 1, failed: 2 } as const
+type LocationStatus = (typeof locationStatuses)[keyof typeof locationStatuses]
+
 type GuestLocation = {
-  /** 0 not asked, -1 being asked, 1 found, 2 failed or denied (spec 4.5). */
-  status: 0 | -1 | 1 | 2
+  status: LocationStatus
   point: Point | undefined
   /** The distance that they may be from the point, in metres. */
   accuracy: number | undefined
@@ -30,7 +33,7 @@ type GuestLocation = {
 export const useGuestLocation = persistedStore<GuestLocation>(
   'location',
   {
-    status: 0,
+    status: locationStatuses.unasked,
     point: undefined,
     accuracy: undefined,
     foreign: false,
@@ -51,29 +54,29 @@ export async function findMe() {
 
 /** Tells whether the location cannot be had: it was denied, or asked for in vain. Asks nobody. */
 export const locationIsOff = async (): Promise<boolean> =>
-  useGuestLocation.getState().status === 2 || (await (await openHost()).locationPermission()) === 'denied'
+  useGuestLocation.getState().status === locationStatuses.failed || (await (await openHost()).locationPermission()) === 'denied'
 
 /** Looks for the guest at once where that asks nobody anything; until then where the host saw them last is a first guess. */
 export async function findMeUnasked() {
-  if (useGuestLocation.getState().status !== 0) return
+  if (useGuestLocation.getState().status !== locationStatuses.unasked) return
   const host = await openHost()
   const guess = await host.lastLocation()
-  if (guess && useGuestLocation.getState().status === 0) foundAt(guess)
+  if (guess && useGuestLocation.getState().status === locationStatuses.unasked) foundAt(guess)
   if ((await host.locationPermission()) === 'granted') await locate()
 }
 
 /** The guest said yes to our words. */
 export async function locate() {
-  useGuestLocation.setState({ status: -1, dialog: undefined, failure: undefined, agreed: true })
+  useGuestLocation.setState({ status: locationStatuses.searching, dialog: undefined, failure: undefined, agreed: true })
   const located = await (await openHost()).locate()
   if ('point' in located) return foundAt(located.point, located.accuracy)
-  useGuestLocation.setState({ status: 2, point: undefined, failure: located.failure })
+  useGuestLocation.setState({ status: locationStatuses.failed, point: undefined, failure: located.failure })
   if (located.failure === 'denied') tellOnce()
 }
 
 /** The guest is, or may be, here. */
 export const foundAt = (point: Point, accuracy?: number) =>
-  useGuestLocation.setState({ status: 1, point, accuracy, foreign: !isInRegion(point) })
+  useGuestLocation.setState({ status: locationStatuses.found, point, accuracy, foreign: !isInRegion(point) })
 
 /** Further from the middle of the region than this nobody is in it, in metres. */
 const reach = { HK: 60_000, MO: 15_000 }

@@ -1,4 +1,4 @@
-import { getProductMenu, Menu } from '@harbour/protocol'
+import { getProductMenu, Menu, replyStatuses } from '@harbour/protocol'
 import type { ProductBook } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -54,6 +54,6 @@ export function useMenu(storeId: string | undefined): ShopMenu {
 
 async function readMenu(url: string, signal: AbortSignal): Promise<Menu> {
   const response = await fetch(gatewayUrl(url), { signal })
-  if (!response.ok) throw new CallFailure(2, 'MENU', m.shell_connection_error())
+  if (!response.ok) throw new CallFailure(replyStatuses.fault, 'MENU', m.shell_connection_error())
   return v.parse(Menu, await response.json())
 }

@@ -1,4 +1,4 @@
-import { userProfileGet, yuuLink, yuuUnlink } from '@harbour/protocol'
+import { userProfileGet, yuuLink, yuuUnlink, replyStatuses } from '@harbour/protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
@@ -17,7 +17,7 @@ export function usePartnerLink() {
         await renew()
       } catch (cause) {
         // A proof serves once, whatever came of it.
-        if (cause instanceof CallFailure && cause.status === 301) usePartner.setState({ linkProof: '' })
+        if (cause instanceof CallFailure && cause.status === replyStatuses.refused) usePartner.setState({ linkProof: '' })
       }
     },
     async unlink() {

@@ -1,7 +1,7 @@
 import { LocateFixed, LocateOff } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { unableWords } from '../../entities/location/location-words.ts'
-import { findMe, useGuestLocation } from '../../entities/location/guest-location.ts'
+import { locationStatuses, findMe, useGuestLocation } from '../../entities/location/guest-location.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 
 /** So far off, in metres, a location names a neighbourhood and no building. */
@@ -10,17 +10,17 @@ const rough = 300
 /** The outcome of looking for the guest, where the map does not say it by itself (spec 4.5, 8.7). */
 export function LocationNote({ known }: { known: boolean }) {
   const { status, failure, foreign, accuracy = 0 } = useGuestLocation()
-  if (status === 0 && !known)
+  if (status === locationStatuses.unasked && !known)
     return <ListRow icon={LocateFixed} title={m.address_locate()} detail={m.address_locate_note()} onClick={() => void findMe()} />
-  if (status === -1)
+  if (status === locationStatuses.searching)
     return <ListRow icon={LocateFixed} title={m.address_locating()} detail={<Told>{m.address_locating_note()}</Told>} aria-busy />
-  if (status === 2)
+  if (status === locationStatuses.failed)
     return (
       <ListRow icon={LocateOff} title={m.address_unable()} detail={<Told>{unableWords(failure)}</Told>} onClick={() => void findMe()} />
     )
-  if (status === 1 && foreign)
+  if (status === locationStatuses.found && foreign)
     return <ListRow icon={LocateOff} title={m.address_foreign()} detail={<Told>{m.address_foreign_note()}</Told>} />
-  if (status === 1 && accuracy > rough)
+  if (status === locationStatuses.found && accuracy > rough)
     return <ListRow icon={LocateFixed} title={m.address_rough()} detail={<Told>{m.address_rough_note()}</Told>} />
   return null
 }

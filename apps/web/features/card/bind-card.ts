@@ -1,4 +1,4 @@
-import { cardBind, cardGet, type Answer, type SavedCard } from '@harbour/protocol'
+import { replyStatuses, cardBind, cardGet, type Answer, type SavedCard } from '@harbour/protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, query } from '../../api/call.ts'
@@ -76,7 +76,7 @@ async function bindCard(tokens: Tokens, draft: CardDraft, before: Attempt | unde
   } catch (cause) {
     if (!(cause instanceof CallFailure)) throw cause
     // Only a clear no ends the attempt.
-    const open = cause.status !== 301 || isRefusal(cardBind, cause, ['CARD_UNSURE'])
+    const open = cause.status !== replyStatuses.refused || isRefusal(cardBind, cause, ['CARD_UNSURE'])
     return { refused: { words: cause.message }, attempt: open ? attempt : undefined, kept: isRefusal(cardBind, cause, ['CARD_KEPT']) }
   }
 }

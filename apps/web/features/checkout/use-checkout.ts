@@ -4,7 +4,7 @@ import {
   holdsAlcohol,
   orderTypes,
   paidWithPoints,
-  pointsTaken,
+  pointRedemption,
   type CartLine,
   type Cents,
   type Gift,
@@ -77,7 +77,7 @@ export function useCheckout(code: string | undefined) {
     methodsKnown: methods.data !== undefined,
     cashContactFrom: methods.data?.cashContactFrom,
     /** The part that points would pay of this order; nothing to offer for who has too few. */
-    points: { offer: full && purse && pointsTaken(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
+    points: { offer: full && purse && pointRedemption(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
     /** Of a delivery: what the rider should know, and the answer about home quarantine, where the brand asks. */
     said: { request, quarantined },
     asksQuarantine: where.orderType === orderTypes.delivery && asks,

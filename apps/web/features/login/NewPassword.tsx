@@ -1,4 +1,4 @@
-import { passwordMisses } from '@harbour/rules'
+import { unmetPasswordNeeds } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
@@ -7,7 +7,7 @@ export type Passwords = { password: string; again: string }
 export const noPasswords: Passwords = { password: '', again: '' }
 
 /** Good enough, and typed twice alike (spec 5.9, 5.10). */
-export const passwordsAreGood = ({ password, again }: Passwords): boolean => passwordMisses(password).length === 0 && password === again
+export const passwordsAreGood = ({ password, again }: Passwords): boolean => unmetPasswordNeeds(password).length === 0 && password === again
 
 type NewPasswordProps = {
   label: string
@@ -23,7 +23,7 @@ type NewPasswordProps = {
 /** A new password, with its rules beside it as they are met, and once more. */
 export function NewPassword({ label, againLabel, value, onChange, asked, refused }: NewPasswordProps) {
   const { password, again } = value
-  const weak = passwordMisses(password).length > 0
+  const weak = unmetPasswordNeeds(password).length > 0
   const differs = again !== '' && again !== password
   return (
     <>

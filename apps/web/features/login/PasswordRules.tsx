@@ -1,4 +1,4 @@
-import { passwordMisses, type PasswordNeed } from '@harbour/rules'
+import { unmetPasswordNeeds, type PasswordNeed } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,7 +12,7 @@ const rules: { needs: PasswordNeed[]; words: () => string }[] = [
 
 /** The needs of a password, ticked as they are met (spec 5.9). */
 export function PasswordRules({ password }: { password: string }) {
-  const misses = passwordMisses(password)
+  const misses = unmetPasswordNeeds(password)
   return (
     <ul className="rules" aria-label={m.password_rules()}>
       {rules.map(({ needs, words }) => {

@@ -1,4 +1,4 @@
-import { methodsGet, orderPay, type OrderCard, type Payment } from '@harbour/protocol'
+import { replyStatuses, methodsGet, orderPay, type OrderCard, type Payment } from '@harbour/protocol'
 import { chargedBy, formatPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert, CreditCard } from 'lucide-react'
@@ -108,7 +108,7 @@ export function ChooseWay({ order, paying, failed, onBack, onOver }: ChooseWayPr
 
 /** The reason why the last try did not begin; that the network is gone is said by the shell. */
 function Refusal({ cause }: { cause: unknown }) {
-  if (!(cause instanceof CallFailure) || cause.status !== 301 || isRefusal(orderPay, cause, ['PAY_REFUSED'])) return null
+  if (!(cause instanceof CallFailure) || cause.status !== replyStatuses.refused || isRefusal(orderPay, cause, ['PAY_REFUSED'])) return null
   return (
     <Banner tone="error" icon={CircleAlert} note live>
       {isRefusal(orderPay, cause, ['PAY_UNSURE']) ? m.pay_unsure() : cause.message}

@@ -1,4 +1,4 @@
-import { getFrontConfig, MapSheet } from '@harbour/protocol'
+import { getFrontConfig, MapSheet, replyStatuses } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { query } from '../../api/call.ts'
@@ -24,6 +24,6 @@ export function useSheet(): { sheet: MapSheet | undefined; tiles: Tiles | null; 
 
 async function readSheet(url: string, signal: AbortSignal): Promise<MapSheet> {
   const response = await fetch(gatewayUrl(url), { signal })
-  if (!response.ok) throw new CallFailure(2, 'MAP', m.shell_connection_error())
+  if (!response.ok) throw new CallFailure(replyStatuses.fault, 'MAP', m.shell_connection_error())
   return v.parse(MapSheet, await response.json())
 }

@@ -1,5 +1,5 @@
 import type { CouponIssue } from '@harbour/protocol'
-import { applyCoupons, type Brand, type Coupon, type InVain, type Language, type RejectedVerdict } from '@harbour/rules'
+import { applyCoupons, type Brand, type Coupon, type NoEffect, type Language, type RejectedVerdict } from '@harbour/rules'
 import type { OrderingDeps } from '../deps.ts'
 import { couponOf } from '../../vouchers/coupon-of-voucher.ts'
 import { loadVouchers, partnerSignedIn } from '../../vouchers/load-vouchers.ts'
@@ -33,14 +33,14 @@ export async function judgeDraftCoupons(
 
 function issueOf({ code: voucherCode }: Coupon, verdict: RejectedVerdict): CouponIssue {
   if ('combines' in verdict) return { voucherCode, code: 'VOUCHER_NOT_COMBINED', reason: null }
-  if ('inVain' in verdict) return { voucherCode, code: inVain[verdict.inVain], reason: null }
+  if ('noEffect' in verdict) return { voucherCode, code: noEffect[verdict.noEffect], reason: null }
   if (verdict.reason === null) return { voucherCode, code: 'VOUCHER_UNUSABLE', reason: null }
   const { reason, gap } = verdict
   const missing = gap === undefined ? {} : 'money' in gap ? { gapMoney: gap.money } : { gapItems: gap.items }
   return { voucherCode, code: 'VOUCHER_UNUSABLE', reason, ...missing }
 }
 
-const inVain = { dishMissing: 'VOUCHER_DISH_MISSING', worthNothing: 'VOUCHER_WORTH_NOTHING' } as const satisfies Record<
-  InVain,
+const noEffect = { dishMissing: 'VOUCHER_DISH_MISSING', worthNothing: 'VOUCHER_WORTH_NOTHING' } as const satisfies Record<
+  NoEffect,
   CouponIssue['code']
 >

@@ -1,4 +1,4 @@
-import { voucherGet } from '@harbour/protocol'
+import { voucherGet, voucherStatuses } from '@harbour/protocol'
 import { isForOrderType } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { listVendorVouchers } from '../list-vendor-vouchers.ts'
@@ -11,13 +11,14 @@ import { wireVoucher } from '../wire-voucher.ts'
 export const voucherGetAction = handle(voucherGet, async ({ voucherStatus: wanted, storeId, orderType }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers } = call
   const whom = { userId: caller.userId, brand }
-  if (wanted === 1) await Promise.all([giveDue(whom, call), listVendorVouchers({ ...whom, phone: caller.phone }, call)])
+  if (wanted === voucherStatuses.usable)
+    await Promise.all([giveDue(whom, call), listVendorVouchers({ ...whom, phone: caller.phone }, call)])
   const codes = outsideCodes(catalogue, { brand, storeId })
   const now = clock.now()
   const own = (await vouchers.of(caller.userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, now) }))
   return {
     data: own
-      .filter(({ status }) => status === wanted || (wanted === 1 && status === 4))
+      .filter(({ status }) => status === wanted || (wanted === voucherStatuses.usable && status === voucherStatuses.held))
       .filter(({ record }) => orderType === undefined || isForOrderType(record, orderType))
       .map(({ record, status }) => wireVoucher(record, { status, language, codes })),
   }

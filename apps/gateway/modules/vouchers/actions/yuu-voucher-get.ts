@@ -1,4 +1,4 @@
-import { yuuVoucherGet } from '@harbour/protocol'
+import { voucherStatuses, yuuVoucherGet } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { listOfVendor } from '../list-vendor-vouchers.ts'
@@ -20,7 +20,10 @@ export const yuuVoucherGetAction = handle(yuuVoucherGet, async ({ yuuGuestKey, s
   const own = (await vouchers.of(userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, at) }))
   return {
     data: own
-      .filter(({ channel, status }) => channel === vendors.partner?.channel && (status === 1 || status === 4))
+      .filter(
+        ({ channel, status }) =>
+          channel === vendors.partner?.channel && (status === voucherStatuses.usable || status === voucherStatuses.held),
+      )
       .map(({ record, status }) => wireVoucher(record, { status, language, codes })),
   }
 })

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { findMe, useGuestLocation } from '../../../entities/location/guest-location.ts'
+import { locationStatuses, findMe, useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { brand } from '../../../api/region.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SearchBox, type SearchBoxProps } from '../../../ui/forms/SearchBox.tsx'
@@ -56,7 +56,7 @@ export function PinMap({ pin, beneath: { pinned }, search }: PinMapProps) {
         look="float"
         className="pm__me"
         label={m.address_locate()}
-        aria-busy={status === -1}
+        aria-busy={status === locationStatuses.searching}
         onClick={() => {
           follow()
           void findMe()

@@ -32,8 +32,8 @@ export function lostSavings(seen: Given, now: Given, { couponIssues, book }: Los
 /** The reason why a coupon is not on the order any more. */
 function couponWords(code: CouponIssue['code'] | undefined): string {
   if (code === 'VOUCHER_UNSURE') return m.confirm_coupon_unsure()
-  if (code === 'VOUCHER_DISH_MISSING') return m.confirm_coupon_kept({ why: m.coupon_vain_dish() })
-  if (code === 'VOUCHER_WORTH_NOTHING') return m.confirm_coupon_kept({ why: m.coupon_vain_worth() })
+  if (code === 'VOUCHER_DISH_MISSING') return m.confirm_coupon_kept({ why: m.coupon_no_effect_dish() })
+  if (code === 'VOUCHER_WORTH_NOTHING') return m.confirm_coupon_kept({ why: m.coupon_no_effect_worth() })
   return m.confirm_coupon_gone()
 }
 

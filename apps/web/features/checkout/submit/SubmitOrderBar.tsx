@@ -1,4 +1,4 @@
-import { postOrder } from '@harbour/protocol'
+import { postOrder, replyStatuses } from '@harbour/protocol'
 import { ageProof, chargedBy, formatPrice, orderTypes, type OrderType } from '@harbour/rules'
 import { CircleAlert, CircleHelp } from 'lucide-react'
 import { CallFailure } from '../../../api/call-failure.ts'
@@ -115,5 +115,5 @@ const words: Record<Exclude<Obstacle, 'minimum'>, () => string> = {
 /** A refusal that has no place of its own is said by the button; what broke on the way is said by the shell. */
 function refusalWords(cause: unknown): string | undefined {
   if (isRefusal(postOrder, cause, [...changeRefusals, 'ORDER_CONFLICT', 'PHONE_INVALID'])) return undefined
-  return cause instanceof CallFailure && cause.status === 301 ? cause.message : undefined
+  return cause instanceof CallFailure && cause.status === replyStatuses.refused ? cause.message : undefined
 }

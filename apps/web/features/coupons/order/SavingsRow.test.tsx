@@ -24,7 +24,7 @@ const fries: Coupon = {
 const wallet: Wallet = {
   judged: [],
   applied: [],
-  left: [{ coupon: fries, verdict: { usable: false, inVain: 'dishMissing' } }],
+  left: [{ coupon: fries, verdict: { usable: false, noEffect: 'dishMissing' } }],
   priceWith: () => undefined,
   mayJoin: () => false,
   findBest: () => undefined,

@@ -1,6 +1,6 @@
-import type { Voucher } from '@harbour/protocol'
+import { replyStatuses, type Voucher } from '@harbour/protocol'
 import { useState } from 'react'
-import { CallFailure } from '../../../api/call-failure.ts'
+import { CallFailure, unanswered } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useCart } from '../../../entities/cart/cart-store.ts'
 import { useWantedAt } from '../../../entities/location/order-time.ts'
@@ -55,4 +55,6 @@ export function usePromo(onFound: (voucher: Voucher) => void) {
 }
 
 const refusedWords = (cause: unknown): string =>
-  cause instanceof CallFailure && cause.status !== 0 && cause.status !== 2 ? cause.message : m.coupon_promo_lost()
+  cause instanceof CallFailure && cause.status !== unanswered && cause.status !== replyStatuses.fault
+    ? cause.message
+    : m.coupon_promo_lost()

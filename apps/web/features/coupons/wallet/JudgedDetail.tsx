@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { isUsableNow, type JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
-import { gapWords, reasonWords, vainWords } from '../../../entities/coupon/coupon-reasons.ts'
+import { gapWords, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
 import { whyOutside } from '../../../entities/coupon/coupon-words.ts'
 import { useWallet, type Wallet } from '../../../entities/coupon/wallet.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -42,9 +42,9 @@ function UseIt({ judged, wallet, ground }: { judged: JudgedCoupon; wallet: Walle
   )
 }
 
-function whyNot({ coupon, verdict, combines, inVain }: JudgedCoupon, ground: CouponContext): string | undefined {
+function whyNot({ coupon, verdict, combines, noEffect }: JudgedCoupon, ground: CouponContext): string | undefined {
   if (verdict.usable && !combines) return m.coupon_why_together()
-  if (verdict.usable) return inVain && vainWords(inVain)
+  if (verdict.usable) return noEffect && noEffectWords(noEffect)
   if (verdict.reason === null) return whyOutside(coupon, verdict.outside)
   return verdict.gap ? gapWords(verdict.gap) : reasonWords(coupon, verdict, ground)
 }

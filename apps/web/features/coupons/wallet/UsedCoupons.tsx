@@ -1,3 +1,4 @@
+import { voucherStatuses } from '@harbour/protocol'
 import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { voucherToCoupon } from '../../../entities/coupon/voucher-to-coupon.ts'
@@ -15,8 +16,8 @@ import { NoCoupons } from './NoCoupons.tsx'
 /** The coupons that were used or have ended (spec 2.5). */
 export function UsedCoupons() {
   const member = useSession(({ user }) => isMember(user))
-  const used = useMemberVouchers(2)
-  const ended = useMemberVouchers(3)
+  const used = useMemberVouchers(voucherStatuses.used)
+  const ended = useMemberVouchers(voucherStatuses.ended)
   const both = [used, ended]
   if (!member) return <NoCoupons body={m.coupon_none_guest_body()} asksIn />
   if (both.some(({ isError }) => isError))
@@ -49,7 +50,7 @@ export function UsedCoupons() {
             title={coupon.name}
             detail={waysWords(coupon)}
             until={coupon.ends === null ? undefined : m.coupon_until({ date: dayWords(coupon.ends - 1) })}
-            action={<Badge>{voucher.voucherStatus === 2 ? m.coupon_used() : m.coupon_expired()}</Badge>}
+            action={<Badge>{voucher.voucherStatus === voucherStatuses.used ? m.coupon_used() : m.coupon_expired()}</Badge>}
           />
         )
       })}

@@ -2,7 +2,7 @@ import { CircleX, Clock, LogIn, ShoppingBag, Store, Tags } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
 import { gapDone } from '../../../entities/coupon/coupon-gap.ts'
-import { gapWords, reasonWords, vainWords } from '../../../entities/coupon/coupon-reasons.ts'
+import { gapWords, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
 import { GapMeter } from '../../../ui/shop/GapMeter.tsx'
 import type { UnusableReason } from '../CouponTicket.tsx'
 import type { CouponContext } from '../coupon-context.ts'
@@ -40,9 +40,9 @@ export function unusableReason(ground: CouponContext): UnusableReason {
 }
 
 function whyOf(judged: JudgedCoupon, ground: CouponContext) {
-  const { coupon, verdict, combines, inVain } = judged
+  const { coupon, verdict, combines, noEffect } = judged
   if (verdict.usable && !combines) return { icon: Tags, text: m.coupon_why_together() }
-  if (verdict.usable) return inVain && { icon: CircleX, text: vainWords(inVain) }
+  if (verdict.usable) return noEffect && { icon: CircleX, text: noEffectWords(noEffect) }
   if (verdict.reason === null || verdict.reason === 1) return reasonBeforeFood(judged)
   return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, ground) }
 }

@@ -1,5 +1,5 @@
 import type { OrderCard } from '@harbour/protocol'
-import { formatMoment, formatPrice, formatTime, orderTypes } from '@harbour/rules'
+import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { isOver, slotToTell, stateNow, textNow } from '../../../entities/order/order-progress.ts'
@@ -23,7 +23,10 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const detail = paths.order(order.orderId)
   const placed = formatMoment(order.placedAt).slice(0, -3)
   return (
-    <article className={classes('oc card', order.status === -1 && 'is-gone')} aria-label={m.order_title({ number: order.orderNo })}>
+    <article
+      className={classes('oc card', order.status === orderStatuses.cancelled && 'is-gone')}
+      aria-label={m.order_title({ number: order.orderNo })}
+    >
       <div className="oc__t">
         <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
         {pending && <PayTime order={order} className="smallb" />}

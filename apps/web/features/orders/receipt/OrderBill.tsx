@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@harbour/protocol'
-import { formatPrice, formatTime } from '@harbour/rules'
+import { formatPrice, formatTime, orderStatuses } from '@harbour/rules'
 import { ReceiptText } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { dayWords } from '../../../lib/day-words.ts'
@@ -41,4 +41,5 @@ export function OrderBill({ order }: { order: OrderDetail }) {
 }
 
 /** There is one for every order that was paid, or will be when it is handed over. */
-const hasReceipt = ({ status, refund }: OrderDetail) => status !== 1 && (status !== -1 || refund !== null)
+const hasReceipt = ({ status, refund }: OrderDetail) =>
+  status !== orderStatuses.paymentPending && (status !== orderStatuses.cancelled || refund !== null)

@@ -1,5 +1,5 @@
 import type { EndReason, OrderCard } from '@harbour/protocol'
-import { formatPrice } from '@harbour/rules'
+import { formatPrice, orderStatuses } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { paidBackWords, payBackDays } from '../../../entities/payment/pay-words.ts'
 
@@ -19,7 +19,7 @@ export function refundLine(order: Ended): string | null {
 
 /** The reason why an order was cancelled; where no money comes back, also that none was taken, as far as that is known: "Shop too busy. Not charged." */
 export function cancelWords({ status, endReason, refund, checking }: Ended): string | null {
-  if (status !== -1) return null
+  if (status !== orderStatuses.cancelled) return null
   const reason = endReason ? reasons[endReason]() : ''
   if (checking) return m.tracker_checking({ reason })
   return refund ? reason : m.tracker_not_charged({ reason })

@@ -1,6 +1,6 @@
 import { orderTypes } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { useGuestLocation } from '../../../entities/location/guest-location.ts'
+import { locationStatuses, useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import { Chip } from '../../../ui/forms/Chip.tsx'
 import type { InShop } from '../in-shop.ts'
@@ -26,8 +26,12 @@ export function ShopFilters({ orderType, filters, onChange, near, onNear }: Shop
     onChange(filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter])
   return (
     <div className="hscroll shops__chips" role="group" aria-label={m.shops_filters()}>
-      <Chip on={near && status !== -1 && !filters.includes('often')} aria-busy={status === -1} onClick={onNear}>
-        {status === -1 ? m.shops_locating() : m.shops_nearest()}
+      <Chip
+        on={near && status !== locationStatuses.searching && !filters.includes('often')}
+        aria-busy={status === locationStatuses.searching}
+        onClick={onNear}
+      >
+        {status === locationStatuses.searching ? m.shops_locating() : m.shops_nearest()}
       </Chip>
       {filtersFor(orderType).map((filter) => (
         <Chip key={filter} on={filters.includes(filter)} onClick={() => toggle(filter)}>

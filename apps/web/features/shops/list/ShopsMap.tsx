@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useNow } from '../../../lib/server-clock.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { distanceWords, useGuestLocation } from '../../../entities/location/guest-location.ts'
+import { locationStatuses, distanceWords, useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { brand } from '../../../api/region.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -49,7 +49,7 @@ export function ShopsMap({ stores, centre, picked, onPick, onNearMe }: ShopsMapP
         look="float"
         className="smap__me"
         label={m.shops_near_me()}
-        aria-busy={status === -1}
+        aria-busy={status === locationStatuses.searching}
         onClick={onNearMe}
       />
     </>

@@ -1,12 +1,12 @@
 import { passwordReset } from '@harbour/protocol'
-import { passwordMisses } from '@harbour/rules'
+import { unmetPasswordNeeds } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { signIn } from '../sign-in.ts'
 
 export const passwordResetAction = handle(passwordReset, async ({ proof, password }, call) => {
   const { members, passkeys, sessions, proofs, passwords, deviceId } = call
-  const missing = passwordMisses(password)
+  const missing = unmetPasswordNeeds(password)
   if (missing.length > 0) throw refuse(passwordReset, 'PASSWORD_WEAK', { missing })
   const proved = await proofs.take(proof, { purpose: 'reset', deviceId })
   const member = proved?.userId ? await members.find(proved.userId) : undefined

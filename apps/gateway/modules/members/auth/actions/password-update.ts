@@ -1,12 +1,12 @@
 import { passwordUpdate } from '@harbour/protocol'
-import { passwordMisses } from '@harbour/rules'
+import { unmetPasswordNeeds } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { judgeOwnPassword } from '../own-password.ts'
 
 export const passwordUpdateAction = handle(passwordUpdate, async ({ oldPassword, password }, call) => {
   const { members, sessions, passwords, caller, deviceId } = call
-  const missing = passwordMisses(password)
+  const missing = unmetPasswordNeeds(password)
   if (missing.length > 0) throw refuse(passwordUpdate, 'PASSWORD_WEAK', { missing })
   const verdict = await judgeOwnPassword(oldPassword, caller.userId, call)
   if (verdict !== 'right') throw refuse(passwordUpdate, verdict)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { register, type Input } from '@harbour/protocol'
-import { birthdayIsPossible, passwordMisses } from '@harbour/rules'
+import { birthdayIsPossible, unmetPasswordNeeds } from '@harbour/rules'
 import { type Call, handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { readEmail } from '../account-name.ts'
@@ -30,7 +30,7 @@ function judge({ password, email: typed, titlesCode, birthday, agreed }: Form, c
   const wanted = versionsToday(call)
   if (!agreed) throw refuse(register, 'AGREEMENT_REQUIRED')
   if (agreed.agreement !== wanted.agreement || agreed.privacy !== wanted.privacy) throw refuse(register, 'AGREEMENT_CHANGED', wanted)
-  const missing = passwordMisses(password)
+  const missing = unmetPasswordNeeds(password)
   if (missing.length > 0) throw refuse(register, 'PASSWORD_WEAK', { missing })
   const email = readEmail(typed)
   if (email === null) throw refuse(register, 'EMAIL_INVALID')

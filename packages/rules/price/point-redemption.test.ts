@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fries, lineOf, menu } from '../testing/menu.fixtures.ts'
 import { cents } from '../money.ts'
-import { pointsTaken, type PointPurse } from './points-taken.ts'
+import { pointRedemption, type PointPurse } from './point-redemption.ts'
 import { priceOrder } from './price-order.ts'
 
 const purse = (balance: number, asMoney: PointPurse['terms']['asMoney'] = { step: 200, least: 200, most: 1_000 }): PointPurse => ({
@@ -23,19 +23,19 @@ test.each([
   ['nothing to pay', 1_260, 0, undefined],
   ['no points', 0, 10_000, undefined],
 ])('[1.19] points as money: %s', (_what, balance, left, taken) => {
-  expect(pointsTaken(cents(left), purse(balance))).toEqual(taken)
+  expect(pointRedemption(cents(left), purse(balance))).toEqual(taken)
 })
 
 test('[1.19] a brand’s least counts in steps of its own: 300 of 100 each, 299 points are too few', () => {
   const terms = { step: 100, least: 300, most: 500 }
-  expect(pointsTaken(cents(10_000), purse(299, terms))).toBeUndefined()
-  expect(pointsTaken(cents(10_000), purse(300, terms))).toEqual({ used: 300, amount: 1_500 })
-  expect(pointsTaken(cents(1_499), purse(500, terms))).toBeUndefined()
-  expect(pointsTaken(cents(10_000), purse(99, { ...terms, least: 0 }))).toBeUndefined()
+  expect(pointRedemption(cents(10_000), purse(299, terms))).toBeUndefined()
+  expect(pointRedemption(cents(10_000), purse(300, terms))).toEqual({ used: 300, amount: 1_500 })
+  expect(pointRedemption(cents(1_499), purse(500, terms))).toBeUndefined()
+  expect(pointRedemption(cents(10_000), purse(99, { ...terms, least: 0 }))).toBeUndefined()
 })
 
 test('[1.19] a brand that takes no points as money takes none', () => {
-  expect(pointsTaken(cents(10_000), purse(5_000, null))).toBeUndefined()
+  expect(pointRedemption(cents(10_000), purse(5_000, null))).toBeUndefined()
 })
 
 const fees = { cutlery: cents(100), boxedMeal: cents(200), boxedMealCap: cents(1_000) }
