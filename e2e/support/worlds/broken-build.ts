@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The web app as it is built, but that the named files begin with something else first; gives where it lies. */
 export async function brokenBuild(begins: Record<string, string>): Promise<string> {
-  const whole = process.env.WEB_DIST ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url))
+  const whole = process.env.WEB_DIST ?? fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
   const build = await mkdtemp(join(tmpdir(), 'harbour-broken-'))
   await cp(whole, build, { recursive: true })
   const assets = join(build, 'assets')
