@@ -78,6 +78,8 @@ function sum(amounts: readonly (number | undefined)[]): number | undefined {
   return amounts.reduce<number | undefined>((all, each) => (all === undefined || each === undefined ? undefined : all + each), 0)
 }
 
+/** Of none of it 0, whatever it has. */
 function times(amount: number | undefined, count: number): number | undefined {
-  return amount === undefined ? undefined : count === 0 ? 0 : amount * count
+  if (count === 0) return 0
+  return amount === undefined ? undefined : amount * count
 }
