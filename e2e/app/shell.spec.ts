@@ -25,15 +25,6 @@ for (const language of languages) {
     await expect(page.getByRole('navigation', { name: say.categories })).toBeVisible()
   })
 
-  test(`[2.30] [2.31] the four tabs have their names and lead to their screens (${language})`, async ({ page }) => {
-    await page.goto(`/home?lang=${language}`)
-    const tabs = page.getByRole('navigation', { name: say.tabBar }).getByRole('link')
-    await expect(tabs).toHaveText([...say.tabs])
-    await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
-    for (const [at, path] of ['/home', '/coupon/1', '/orderList', '/mine'].entries())
-      await expect(tabs.nth(at)).toHaveAttribute('href', path)
-  })
-
   test(`[1.12] [2.36] [6.1] My Orders asks a guest in (${language})`, async ({ page }) => {
     await page.goto(`/home?lang=${language}`)
     await expect(page.getByRole('heading', { name: say.popular })).toBeVisible()
@@ -107,53 +98,6 @@ test('[1.11] a heading tapped while the menu is on its way is reached', async ({
   await page.getByRole('navigation', { name: words.en.categories }).getByRole('link').last().tap()
   await expect(page.getByRole('article').last()).toBeAttached()
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport()
-})
-
-test('[2.35] tabs do nothing while they are loading, and say so', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/themeGet/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest(/themeGet/)
-  await page.goto('/home?lang=en')
-  const account = page.getByRole('link', { name: words.en.tabs[3] })
-  await asked
-  await expect(account).toBeDisabled()
-  await account.tap({ force: true })
-  answer()
-  await expect(account).toBeEnabled()
-  await expect(page).toHaveURL('/home?lang=en')
-  await tapTab(page, words.en.tabs[3], '/mine')
-})
-
-test('[2.33] the tab bar stands on its screens and on no other', async ({ page }) => {
-  const tabs = page.getByRole('navigation', { name: words.en.tabBar })
-  await page.goto('/home?lang=en')
-  for (const path of ['/coupon/1', '/mine', '/home']) {
-    await page.goto(path)
-    await expect(tabs).toBeVisible()
-  }
-  for (const path of ['/orderFood/1', '/place/1', '/selectShop', '/login', '/demo']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-    await expect(tabs).toBeHidden()
-  }
-})
-
-test('[2.34] a stored wish for no tab bar hides it', async ({ page }) => {
-  await page.goto('/home?lang=en')
-  await page.evaluate(() => localStorage.setItem('hideTabs', '1'))
-  await page.reload()
-  await expect(page.getByRole('radio', { name: words.en.ways.delivery })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: words.en.tabBar })).toBeHidden()
-})
-
-test('[2.34] the confirmation has no tab bar', async ({ page }) => {
-  await page.goto('/confirmorder/1?lang=en')
-  await expect(page.getByRole('heading', { level: 1, name: words.en.confirmOrder })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: words.en.tabBar })).toBeHidden()
 })
 
 test('[2.44] [9.17] marketing parameters go along from screen to screen and are saved', async ({ page }) => {
