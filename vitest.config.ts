@@ -16,6 +16,8 @@ const componentTests = 'apps/web/**/*.component.test.tsx'
 /** What the components and their tests import from others, but for what a test never comes to. */
 const browserLibraries = [
   '@tanstack/react-query',
+  'axe-core',
+  'libphonenumber-js/core',
   'lucide-react',
   'react',
   'react-dom',

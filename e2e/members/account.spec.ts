@@ -1,4 +1,4 @@
-import { comeBack, join, loginElsewhere, memberOf, somebody } from '../support/member.ts'
+import { comeBack, join, loginElsewhere, memberOf } from '../support/member.ts'
 import { codeFor, messageCount } from '../support/outside/outbox.ts'
 import { expect, test } from '../support/worlds/test.ts'
 import { languages, words } from '../support/words/words.ts'
@@ -81,27 +81,6 @@ for (const language of languages) {
     await page.getByRole('dialog').getByRole('radio', { name: words[other].regions.macau }).tap()
     await expect(page).toHaveURL(/\/home/)
     await memberOf(page, other).expectMember('Kitty Chan')
-  })
-
-  test(`[1.24] phones and password managers know each field of a new password (${language})`, async ({ page }) => {
-    const who = await join()
-    const { say, field, button } = memberOf(page, language)
-    const expectKnown = (name: string, as: string) => expect(field(name)).toHaveAttribute('autocomplete', as)
-    const userName = page.locator('input[autocomplete=username]')
-    await comeBack(page, who)
-    await page.goto(`/editPas?lang=${language}`)
-    await expectKnown(say.currentPassword, 'current-password')
-    for (const name of [say.newPassword, say.confirmNew]) await expectKnown(name, 'new-password')
-    await expect(userName).toHaveValue(who.phone)
-    await page.goto('/forgot')
-    await expect(userName).toBeVisible()
-    const { number, phone } = somebody()
-    await userName.fill(number)
-    await button(say.sendCode).tap()
-    await expectKnown(say.code, 'one-time-code')
-    for (const name of [say.newPassword, say.confirmNew]) await expectKnown(name, 'new-password')
-    // Whose password that is, out of sight.
-    await expect(userName).toHaveValue(phone)
   })
 
   test(`[1.23] [2.9] [5.10] a password is changed by whoever knows the old one (${language})`, async ({ page }) => {

@@ -84,22 +84,4 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say.registerPhone })).toBeVisible()
     await expect(field(say.phone)).toHaveValue('')
   })
-
-  test(`[1.24] phones and password managers know each field (${language})`, async ({ page }) => {
-    const { say, field, button } = memberOf(page, language)
-    const expectKnown = (name: string, as: string) => expect(field(name)).toHaveAttribute('autocomplete', as)
-    await page.goto(`/login?lang=${language}`)
-    await expectKnown(say.phone, 'username webauthn')
-    await expectKnown(say.password, 'current-password')
-    await page.getByRole('radio', { name: say.byEmail }).check()
-    await expectKnown(say.email, 'username webauthn')
-    await page.goto(`/register?lang=${language}`)
-    await expectKnown(say.phone, 'tel-national')
-    await field(say.phone).fill(somebody().number)
-    await button(say.sendCode).tap()
-    await expectKnown(say.code, 'one-time-code')
-    await expectKnown(say.setPassword, 'new-password')
-    await expectKnown(say.confirmPassword, 'new-password')
-    await expectKnown(say.email, 'email')
-  })
 }

@@ -28,24 +28,6 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[1.24] a slice that is dragged into its place lets a member in (${language})`, async ({ page }) => {
-    const who = await join()
-    const member = memberOf(page, language)
-    await page.goto(`/login?lang=${language}`)
-    await member.knock({ phone: who.number }, who.password)
-    await member.passByFinger()
-    await expect(page).toHaveURL(/\/home/)
-  })
-
-  test(`[1.24] whoever cannot drag gets a code instead (${language})`, async ({ page }) => {
-    const who = await join()
-    const member = memberOf(page, language)
-    await page.goto(`/login?page=mine&lang=${language}`)
-    await member.knock({ phone: who.number }, who.password)
-    await member.passByCode(who.phone)
-    await expect(page.getByText(member.say.member('Kitty Chan'))).toBeVisible()
-  })
-
   test(`[1.24] an email and its password let a member in as the phone does (${language})`, async ({ page }) => {
     const who = await join()
     const member = memberOf(page, language)

@@ -9,47 +9,6 @@ import { test } from '../support/worlds/test.ts'
 import { languages } from '../support/words/words.ts'
 
 for (const language of languages) {
-  test(`[1.20] [2.18] [2.19] every fault of a card is said at its field, and a good one is saved (${language})`, async ({ page }) => {
-    const { say, field, addButton, type } = cardOwner(page, language)
-    await comeBack(page, await join())
-    await page.goto(`/mine?lang=${language}`)
-    await page.getByRole('link', { name: say.card }).tap()
-    await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
-    await expectWellMade(page, 'no saved card')
-    await page.getByRole('link', { name: say.add }).tap()
-    await expect(page.getByText(say.enterAll)).toBeVisible()
-    await field(say.number).pressSequentially('471826')
-    await expect(field(say.number)).toHaveValue('4718 26')
-    await expect(page.getByText('4718\u200226••\u2002••••\u2002••••')).toBeVisible()
-    await expect(page.getByText(say.enterRest)).toBeVisible()
-    await type({ number: '4242-4242-4242-4241', expiry: '1/25', code: '12' })
-    await expect(field(say.number)).toHaveValue('4242 4242 4242 4241')
-    for (const words of [say.wrongNumber, say.past, say.shortCode, say.fixNumber])
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-    await expect(addButton).toHaveAttribute('aria-disabled', 'true')
-    await expectWellMade(page, 'a card with faults')
-    await type()
-    await expect(field(say.expiry)).toHaveValue('08/28')
-    await addButton.tap()
-    await expect(page.getByText(say.saved)).toBeVisible()
-    await expect(page.getByRole('img', { name: say.picture })).toBeVisible()
-  })
-
-  test(`[1.20] [2.18] a saved card is removed by whoever is sure (${language})`, async ({ page }) => {
-    const { say, bind } = cardOwner(page, language)
-    await comeBack(page, await join())
-    await bind()
-    await expectWellMade(page, 'the saved card')
-    await page.getByRole('button', { name: say.remove }).tap()
-    await expectWellMade(page, 'removing the card')
-    await page.getByRole('button', { name: say.keep }).tap()
-    await expect(page.getByRole('img', { name: say.picture })).toBeVisible()
-    await page.getByRole('button', { name: say.remove }).tap()
-    await page.getByRole('button', { name: say.removeYes }).tap()
-    await expect(page.getByText(say.removed)).toBeVisible()
-    await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
-  })
-
   test(`[5.14] [9.15] a second card is refused until the first is removed (${language})`, async ({ page, context }) => {
     const { say, bind } = cardOwner(page, language)
     const member = await join()

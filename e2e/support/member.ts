@@ -115,15 +115,6 @@ export function memberOf(page: Page, language: Language) {
       await button(say.login).tap()
     },
 
-    /** Passes the security check by a code that is sent there. */
-    async passByCode(to: string) {
-      const had = await messageCount(to)
-      await button(to.includes('@') ? say.emailInstead : say.smsInstead).tap()
-      const dialog = page.getByRole('dialog', { name: say.check })
-      await dialog.getByRole('button', { name: say.sendCode }).tap()
-      await dialog.getByRole('textbox', { name: say.code }).fill(await codeFor(to, had))
-    },
-
     /** Puts the slice back into its pizza by the arrow keys. */
     async passByKeys() {
       const slider = page.getByRole('slider', { name: say.slider })
@@ -133,38 +124,12 @@ export function memberOf(page: Page, language: Language) {
       await page.keyboard.press('Enter')
     },
 
-    /** Drags the slice there with a finger. */
-    async passByFinger() {
-      const slider = page.getByRole('slider', { name: say.slider })
-      await expect(slider).toBeVisible()
-      const place = await gapOf(page)
-      const knob = await slider.boundingBox()
-      const rail = await slider.locator('..').boundingBox()
-      if (!knob || !rail) throw new Error('no slider to be seen')
-      const most = Number(await slider.getAttribute('aria-valuemax'))
-      const [x, y] = [knob.x + knob.width / 2, knob.y + knob.height / 2]
-      const way = (place / most) * (rail.width - 52)
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      // A hand takes its time: some frames for each part of the way.
-      for (const share of [0.1, 0.35, 0.7, 0.9, 1]) {
-        await page.mouse.move(x + way * share, y)
-        await frames(page, 3)
-      }
-      await page.mouse.up()
-    },
-
     expectMember: async (name: string) => {
       await page.goto(`/mine?lang=${language}`)
       await expect(page.getByText(say.member(name))).toBeVisible()
     },
   }
 }
-
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (; left > 0; left--) await new Promise(requestAnimationFrame)
-  }, count)
 
 /**
  * Where the gap is in the puzzle's picture, in its own points: the place that looks most like the slice under the gap's shade. What is merely

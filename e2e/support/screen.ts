@@ -1,22 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { whatSticksOut } from '../../apps/web/testing/test-edges.ts'
 
 /** The page does not scroll sideways, and nothing to read or to press stands out over its edge, once its layout has come to rest. */
 export async function expectNothingSticksOut(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(whatSticksOut), { message: page.url() }).toEqual([])
-}
-
-function whatSticksOut(): string[] {
-  const width = document.documentElement.clientWidth
-  const cutOff = (element: Element): boolean => {
-    const parent = element.parentElement
-    if (!parent || parent === document.body) return false
-    return /auto|scroll|hidden/.test(getComputedStyle(parent).overflowX) || cutOff(parent)
-  }
-  const told = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, label, dt, dd')]
-    .filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      return own > 1 && (right > width + 1 || left < -1) && !cutOff(element)
-    })
-    .map((element) => element.outerHTML.slice(0, 120))
-  return document.documentElement.scrollWidth > width ? [...told, 'the page itself'] : told
 }

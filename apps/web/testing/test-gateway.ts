@@ -1,4 +1,4 @@
-import type { Action } from '@harbour/protocol'
+import { replyStatuses, type Action } from '@harbour/protocol'
 import { vi } from 'vitest'
 
 /** A call as it came: its name and its content as it was on the wire. */
@@ -25,6 +25,9 @@ export function gatewayOf(...answers: ReturnType<typeof answering>[]): Heard[] {
 }
 
 function envelope(reply: Reply) {
-  const said = 'refused' in reply ? { status: 301, code: reply.refused, msg: reply.words ?? reply.refused } : { status: 1, msg: '' }
+  const said =
+    'refused' in reply
+      ? { status: replyStatuses.refused, code: reply.refused, msg: reply.words ?? reply.refused }
+      : { status: replyStatuses.done, msg: '' }
   return { ...said, data: reply.data ?? null, logId: 'log', serverTime: Date.now() }
 }
