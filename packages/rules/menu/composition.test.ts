@@ -134,6 +134,23 @@ test('[1.18] inside a chosen main only its own questions are open, and what is c
   })
 })
 
+test('[1.18] only what is still asked is open: another group’s mains and another question’s answers are not', () => {
+  const questions = [
+    { groupId: 'spread', name: 'Spread', min: 1, max: 1, products: [option('nutty', { contains: ['peanut'] })] },
+    { groupId: 'sauce', name: 'Sauce', min: 1, max: 1, products: sauces },
+  ]
+  const twice: Product = {
+    ...set,
+    groups: [group('main', [main('ribs', sauces)]), group('second', [{ ...main('ribs'), groups: questions }])],
+  }
+  const openWith = (...chosen: Chosen[]) =>
+    compositionOf(twice, setWith({ group: 'main', pid: 'ribs', sauce: 'mild' }, ...chosen), onMenu).open
+  expect(openWith({ group: 'second', pid: 'ribs' })).toEqual(['fish', 'peanut'])
+  expect(openWith({ group: 'second', pid: 'ribs', sauce: 'mild' })).toEqual(['peanut'])
+  const sides: Product = { ...set, groups: [group('main', [main('ribs')]), group('side', [main('plain'), main('stranger')])] }
+  expect(compositionOf(sides, setWith({ group: 'side', pid: 'plain' }), onMenu).open).toEqual(['egg', 'nut'])
+})
+
 test('[1.18] a dish is free of what it neither contains nor may, whatever is still chosen', () => {
   expect(freeOf({ contains: [], mayContain: [], open: [] })).toEqual(allergens)
   expect(freeOf({ contains: ['gluten', 'egg'], mayContain: ['nut'], open: ['milk', 'fish'] })).toEqual(['crustacean', 'peanut', 'sulphite'])

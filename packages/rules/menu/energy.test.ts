@@ -67,6 +67,11 @@ test.each<[string, Record<string, Record<string, number>>, number]>([
   expect(energyOf(slice, with_(slice, chosen), empty)).toBe(kcal)
 })
 
+test('[1.18] the size says how much there is, wherever it is asked', () => {
+  const sizeLast: Product = { ...slice, requirements: slice.requirements.toReversed() }
+  expect(energyOf(sizeLast, with_(sizeLast, { size: { six: 1 }, toppings: { ham: 1 } }), empty)).toBe(1380)
+})
+
 test('[1.18] a dish that comes beside another adds its own energy, whole and as it comes by itself', () => {
   const pie = dish('small-pie', { kcal: 100, requirements: [size] })
   const cola = dish('cola', { kcal: 139 })
@@ -80,7 +85,10 @@ const halves: Product = {
   ...slice,
   requirements: [
     size,
-    asked('halves', [option('ham-pizza', { kcal: 10 }), option('cheese-pizza'), option('new-pizza')], { side: 'halves', max: 2 }),
+    asked('halves', [option('ham-pizza', { kcal: 10 }), option('cheese-pizza'), option('new-pizza'), option('old-pizza')], {
+      side: 'halves',
+      max: 2,
+    }),
   ],
 }
 const flavours = menuOf(dish('ham-pizza', { kcal: 260 }), dish('cheese-pizza', { kcal: 220 }), dish('new-pizza'))
@@ -91,6 +99,7 @@ test.each<[string, Record<string, number>, number | undefined]>([
   ['one flavour so far', { 'ham-pizza': 1 }, (270 + 200) * 3],
   ['none so far', {}, 1200],
   ['one that nobody knows', { 'ham-pizza': 1, 'new-pizza': 1 }, undefined],
+  ['one that the menu does not tell about', { 'ham-pizza': 1, 'old-pizza': 1 }, undefined],
   ['more than there is room for', { 'ham-pizza': 2, 'cheese-pizza': 1 }, (2 * 270 + 220) * 3],
 ])('[1.18] the energy of a pizza of halves with %s', (_what, chosen, kcal) => {
   expect(energyOf(halves, with_(halves, { size: { six: 1 }, halves: chosen }), flavours)).toBe(kcal)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noon } from '../testing/menu.fixtures.ts'
+import { fries, lineOf, menu, noon, pizzaWith, tea } from '../testing/menu.fixtures.ts'
 import { addMinutes, formatTime } from '../time/clock.ts'
-import { arrival, eta, quoteMinutes } from './quote.ts'
+import { arrival, eta, promisedItems, promisedQuote, quoteMinutes, usualMakeMinutes } from './quote.ts'
 
 test.each([
   ['one pizza', { makeMinutes: [12], queueMinutes: 0 }, 10, 20],
@@ -53,4 +53,14 @@ test.each([
   const wantedAt = addMinutes(noon, 180)
   const promised = { placedAt: noon, quote: { low: 35, high: 45 }, wantedAt }
   expect(eta(promised, addMinutes(wantedAt, minutes))).toEqual({ from: wantedAt, to: addMinutes(wantedAt, 15), late })
+})
+
+const given = (pid: string) => ({ promotionId: 'gift', pid })
+
+test('[7.28] what is promised counts each item, each chosen gift, and a usual order where nothing is in mind', () => {
+  const lines = [pizzaWith({ size: ['s9'] }, 2), lineOf(tea), { ...lineOf(fries), pid: 'gone' }]
+  expect(promisedItems({ lines, gifts: [given('fries'), given('gone')] }, menu)).toEqual([12, 12, 0, 0, 5, 0])
+  expect(promisedItems({ lines: [], gifts: [given('fries')] }, menu)).toEqual([usualMakeMinutes])
+  expect(promisedQuote(13)).toEqual({ low: 25, high: 35 })
+  expect(promisedQuote(13, [20])).toEqual({ low: 30, high: 40 })
 })
