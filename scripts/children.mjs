@@ -8,7 +8,7 @@ import { root } from './root.mjs'
  * @typedef {{ name: string, args: string[], env?: Record<string, string>, without?: string }} Programme
  */
 
-const leash = new URL('./leash.mjs', import.meta.url).href
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 const graceMs = 12_000
 const settledMs = 10_000
 const attempts = 3
@@ -44,7 +44,7 @@ export function family({ node, env }) {
     for (let failures = 0; !ending; await sleep(Math.min(1000 * failures, longestPauseMs))) {
       const begun = Date.now()
       // In a process group of its own: Ctrl-C at the terminal comes to us alone, and we end the children in order.
-      const child = spawn(node, ['--import', leash, ...args], {
+      const child = spawn(node, ['--import', exitWithParent, ...args], {
         cwd: root,
         env: { ...env, ...own },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder } from './house-files.ts'
+import { filesUnder } from './source-files.ts'
 import { root } from './root.mjs'
 
 type Theme = 'light' | 'dark'

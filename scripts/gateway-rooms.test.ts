@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, importsOf, isTest, pathOf, sourceFiles } from './house-files.ts'
+import { filesUnder, importsOf, isTest, pathOf, sourceFiles } from './source-files.ts'
 
 const home = 'apps/gateway/'
 const files = sourceFiles().filter(({ path }) => path.startsWith(home))

@@ -1,4 +1,4 @@
-import { importsOf, pathOf, type SourceFile } from './house-files.ts'
+import { importsOf, pathOf, type SourceFile } from './source-files.ts'
 
 /** Finds the files that import one another in a circle, imports of types included: each circle as one list of paths, in order. */
 export function importCircles(files: readonly SourceFile[]): string[][] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, sourceFiles } from './house-files.ts'
+import { filesUnder, sourceFiles } from './source-files.ts'
 import { root } from './root.mjs'
 
 const page = (name: string) => readFileSync(join(root, 'docs/product', `${name}.md`), 'utf8')

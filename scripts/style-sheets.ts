@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesUnder } from './house-files.ts'
+import { filesUnder } from './source-files.ts'
 import { root } from './root.mjs'
 
 /** A style sheet: the names that its first line says are its own, and the selectors of its rules; what is nested in a rule is that rule's. */

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import { SetupFault } from './setup-fault.ts'
+import { SetupFault } from './startup-error.ts'
 
 export type Journal<Line> = { lines: Line[]; append(line: Line): void; close(): void }
 type LineSchema<Line> = v.GenericSchema<unknown, Line>

@@ -14,7 +14,7 @@ import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
 import { createPush } from './push/push.ts'
 import { readSettings } from './settings.ts'
-import { exitOnStartupError } from './setup-fault.ts'
+import { exitOnStartupError } from './startup-error.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
 
 exitOnStartupError()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { SetupFault } from './setup-fault.ts'
+import { SetupFault } from './startup-error.ts'
 
 const Environment = v.object({
   /** The address of the gateway, without a path. */

@@ -13,7 +13,7 @@ const compiled = readdirSync(join(import.meta.dirname, 'features')).filter((feat
 // What a part needs is fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
 // screens that a guest goes on to; what seldom comes, such as a dialog, asks for its own. Styles have to come first.
 const waits =
-  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|closed-session|host-session|open-session|init-offline)-/
+  /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|end-session|host-session|open-session|init-offline)-/
 const goesAlong = (part: string, file: string) => !waits.test(part) || file === part || file.endsWith('.css')
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -95,7 +95,7 @@ export { checkCart, mostItems, mostLines, type LineIssue } from './cart/check-ca
 
 export { bestPromotions, type Savings, type TakenOff } from './promotions/best-promotions.ts'
 export { earnedGifts, giftsOf, type Gift, type GiftChoice } from './promotions/gift.ts'
-export type { Basket } from './promotions/lowered-dishes.ts'
+export type { Basket } from './promotions/discounted-dishes.ts'
 export type { GiftPromotion, PromotionalPrice, Promotion, Tier } from './promotions/promotion.ts'
 export { isPromotionActive, promotionsAt } from './promotions/promotions-at.ts'
 export { offeredPrice } from './promotions/offered-price.ts'

@@ -91,7 +91,7 @@ export function wholeSteps(amount: number, size: number): number {
 }
 
 /** So many of so many parts of a count of anything, a half rounded up: 7 of 2 parts of 3 is 11. */
-export function partsOf(count: number, parts: number, whole: number): number {
+export function scaledCount(count: number, parts: number, whole: number): number {
   return wholeTimes(2 * count * parts + whole, 2 * whole)
 }
 

@@ -70,7 +70,7 @@ export function fakeProvider() {
       return 'unknown'
     },
     /** The notice of this provider is signed where it says so. */
-    witness: ({ headers, body }) => (headers['signed'] === 'yes' ? { ref: body.toString() } : null),
+    verifyNotice: ({ headers, body }) => (headers['signed'] === 'yes' ? { ref: body.toString() } : null),
     book: async () => [...payments.values()].map(({ ask, ref, truth }) => ({ ref, key: ask.key, truth })),
     cards: null,
   })

@@ -11,6 +11,6 @@ export function useLoginAgain() {
   // The address bar moves on when the server has closed the session. What cannot be fetched now is fetched by the next call that it closes.
   useEffect(() => {
     if (loginGet === loginStates.loginAgain)
-      void import('./closed-session.ts').then((closed) => closed.endSession({ user, pathname, go })).catch(() => undefined)
+      void import('./end-session.ts').then((closed) => closed.endSession({ user, pathname, go })).catch(() => undefined)
   }, [loginGet, user, pathname, go])
 }

@@ -86,7 +86,7 @@ export async function worldAt(
 /** Starts a programme that ends with us, however we end. */
 function programme(main: string, env: NodeJS.ProcessEnv): ChildProcess {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined))
-  const first = ['../../../scripts/leash.mjs', './move-clock.mjs'].flatMap((module) => ['--import', here(module)])
+  const first = ['../../../scripts/exit-with-parent.mjs', './move-clock.mjs'].flatMap((module) => ['--import', here(module)])
   return spawn(process.execPath, [...first, here(main)], {
     env: given,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

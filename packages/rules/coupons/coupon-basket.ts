@@ -1,5 +1,5 @@
 import { sortedCoupons } from './coupon-combination.ts'
-import { partsOf } from './coupon-parts.ts'
+import { orderParts } from './coupon-parts.ts'
 import type { Coupon } from './coupon.ts'
 import type { Cents } from '../money.ts'
 import type { OrderToPrice } from '../price/order-price.ts'
@@ -26,7 +26,7 @@ type Left = { parts: readonly Part[]; basket?: CouponBasket; more: Map<Coupon, L
 export function couponBaskets(order: OrderToPrice, work: SearchWork = unlimited()): (selected: readonly Coupon[]) => CouponBasket {
   const bought = { ...order, coupons: [] }
   const items = itemsOf(bought)
-  const untouched: Left = { parts: partsOf(priceOrder(bought), items), more: new Map() }
+  const untouched: Left = { parts: orderParts(priceOrder(bought), items), more: new Map() }
   return (selected) => {
     const discounts = sortedCoupons(selected.filter(({ gift }) => gift.kind === 'discount'))
     const left = discounts.reduce((soFar, discount) => lessOne(soFar, discount, work), untouched)

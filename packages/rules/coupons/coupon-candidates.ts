@@ -1,7 +1,7 @@
 import { couponBasket } from './coupon-basket.ts'
 import { kindOf, sortedCoupons, togetherBy, type GoTogether } from './coupon-combination.ts'
 import { givesFree } from './coupon-display.ts'
-import { offOf, partsOf } from './coupon-parts.ts'
+import { offOf, orderParts } from './coupon-parts.ts'
 import type { CouponOccasion } from './coupon-context.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 import { couponJudge } from './judge-coupon.ts'
@@ -28,7 +28,7 @@ export function fieldOf(
   { rules, occasion }: { rules: readonly CouponRule[]; occasion: CouponOccasion },
 ): Field {
   const bought = { ...order, coupons: [] }
-  const parts = partsOf(priceOrder(bought), itemsOf(bought))
+  const parts = orderParts(priceOrder(bought), itemsOf(bought))
   const judge = couponJudge(couponBasket(order), occasion)
   const usable = new Map(sortedCoupons(coupons).flatMap((coupon) => (judge(coupon).usable ? [[coupon.code, coupon]] : [])))
   const given = givenOf({ ...order, coupons: [...usable.values()] })

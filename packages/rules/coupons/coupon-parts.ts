@@ -10,7 +10,7 @@ type Priced = { lines: readonly PricedLine[]; discount: Cents; boxedMeal: Cents;
  * The parts of an order that coupons may reach: its lines in their order, then the fees. What promotions take off the whole order
  * is shared out over the lines that were bought, so that the parts add up to what the food costs.
  */
-export function partsOf({ lines, discount, boxedMeal, delivery }: Priced, items: readonly Item[]): Part[] {
+export function orderParts({ lines, discount, boxedMeal, delivery }: Priced, items: readonly Item[]): Part[] {
   const left = lines.map(({ total, saved = 0 }, at) => (items[at]?.coupon ? 0 : total - saved))
   const onDishes = addCents(...lines.map(({ saved = cents(0) }) => saved))
   const shares = left.length > 0 ? shareOut(cents(discount - onDishes), left) : []

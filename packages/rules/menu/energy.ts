@@ -1,6 +1,6 @@
 import { mainsChosen, optionsChosen, type MainChosen, type OptionChosen } from '../cart/line-choices.ts'
 import type { CartLine } from '../cart/cart-line.ts'
-import { partsOf } from '../money.ts'
+import { scaledCount } from '../money.ts'
 import { presetLine } from '../cart/preset-line.ts'
 import type { Product, SetMealMain } from './product.ts'
 import { presetsOf, type Dishes } from './traits.ts'
@@ -20,7 +20,7 @@ export function energyOf(product: Product, line: CartLine, dishes: Dishes): numb
     ...own.map((each) => twiceTheOption(each, dishes)),
     openHalves(product, own),
   ])
-  const itself = twice === undefined ? undefined : Math.max(0, partsOf(twice, portion, 200))
+  const itself = twice === undefined ? undefined : Math.max(0, scaledCount(twice, portion, 200))
   return sum([itself, ...beside.map(({ option, num }) => times(byItself(option.pid, dishes), num))])
 }
 
@@ -46,7 +46,7 @@ function energyOfMain({ main, num, inside }: MainChosen, dishes: Dishes): number
   ])
   const one = sum([unit, ...choices])
   const portion = portionOf([...inside.map(({ product }) => product), ...ofItself(main, dishes)])
-  return one === undefined ? undefined : times(Math.max(0, partsOf(one, portion, 100)), num)
+  return one === undefined ? undefined : times(Math.max(0, scaledCount(one, portion, 100)), num)
 }
 
 /** The size in which a dish comes by itself, where the set asks for none and names no portion of its own. */

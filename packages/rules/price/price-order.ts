@@ -1,5 +1,5 @@
 import { bestPromotions } from '../promotions/best-promotions.ts'
-import { partsOf } from '../coupons/coupon-parts.ts'
+import { orderParts } from '../coupons/coupon-parts.ts'
 import { earnedGifts } from '../promotions/gift.ts'
 import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import type { OrderPrice, OrderToPrice } from './order-price.ts'
@@ -45,7 +45,7 @@ const steps: readonly Step[] = [...beforeCoupons, takeCoupons, chargeCutlery]
 /** The parts of an order that its coupons may reach, the lines that they give among them, before any of them takes something off. */
 export function partsToReach(order: OrderToPrice): Part[] {
   const items = itemsOf(order)
-  return partsOf(
+  return orderParts(
     beforeCoupons.reduce((soFar, step) => step(soFar, order, items), nothing),
     items,
   )
@@ -64,8 +64,8 @@ function takePromotions(soFar: OrderPrice, order: OrderToPrice, items: readonly 
   if (promotions.length === 0 || bought.length === 0) return soFar
   const prices = bought.length < items.length ? pricedLines(bought) : soFar.lines
   const basket = basketOf(bought, prices)
-  const { lowered, ...savings } = bestPromotions(basket, promotions)
-  const saved = savedOn(prices, bought, lowered)
+  const { discounted, ...savings } = bestPromotions(basket, promotions)
+  const saved = savedOn(prices, bought, discounted)
   const lines = soFar.lines.map((line) => saved.find(({ index }) => index === line.index) ?? line)
   return { ...soFar, ...savings, lines, gifts: earnedGifts(gifts, promotions, basket.subtotal) }
 }
@@ -73,7 +73,7 @@ function takePromotions(soFar: OrderPrice, order: OrderToPrice, items: readonly 
 /** The amount that coupons take off the dishes and, where they reach them, off the boxed-meal fee and the delivery fee; never off any other. A coupon's own line says what it saves. */
 function takeCoupons(soFar: OrderPrice, { coupons: selected = [] }: OrderToPrice, items: readonly Item[]): OrderPrice {
   if (selected.length === 0) return soFar
-  const parts = partsOf(soFar, items)
+  const parts = orderParts(soFar, items)
   const coupons = takenByCoupons(parts, selected)
   const lines = soFar.lines.map((line, at) => {
     const off = parts[at]?.gift?.off ?? none

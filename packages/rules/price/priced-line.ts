@@ -1,6 +1,6 @@
 import type { Coupon } from '../coupons/coupon.ts'
 import type { CartLine } from '../cart/cart-line.ts'
-import type { Basket, Lowered } from '../promotions/lowered-dishes.ts'
+import type { Basket, DiscountedDish } from '../promotions/discounted-dishes.ts'
 import { addCents, timesCents, type Cents } from '../money.ts'
 import { productOf, type Product, type ProductBook } from '../menu/product.ts'
 import { unitPrice } from '../cart/unit-price.ts'
@@ -53,12 +53,12 @@ export function basketOf(items: readonly Item[], lines: readonly PricedLine[] = 
 }
 
 /** The lines with what is saved on each; where several have the same dish, the first ones have the savings. */
-export function savedOn(lines: readonly PricedLine[], items: readonly Item[], lowered: readonly Lowered[]): PricedLine[] {
+export function savedOn(lines: readonly PricedLine[], items: readonly Item[], discounted: readonly DiscountedDish[]): PricedLine[] {
   return lines.map((line, at) => {
     const pid = items[at]?.product.pid
     const before = items.slice(0, at).filter(({ product }) => product.pid === pid)
     const from = before.reduce((count, item) => count + item.line.num, 0)
-    const own = lowered.filter((dish) => dish.pid === pid).slice(from, from + line.num)
+    const own = discounted.filter((dish) => dish.pid === pid).slice(from, from + line.num)
     return own.length > 0 ? { ...line, saved: addCents(...own.map(({ off }) => off)) } : line
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestPromotions } from './best-promotions.ts'
-import type { Basket } from './lowered-dishes.ts'
+import type { Basket } from './discounted-dishes.ts'
 import { addCents, cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -115,7 +115,7 @@ describe('an add-on', () => {
     const one: Promotion = { ...addOn, items: items({ tart: 1_000, soda: 1_800 }), most: 1 }
     const basket = basketOf({ pizza: 1, tart: 1, soda: 1 })
     for (const bought of [basket.bought, basket.bought.toReversed()])
-      expect(bestPromotions({ ...basket, bought }, [one]).lowered).toEqual([{ promotionId: 'addOn', pid: 'soda', off: 600 }])
+      expect(bestPromotions({ ...basket, bought }, [one]).discounted).toEqual([{ promotionId: 'addOn', pid: 'soda', off: 600 }])
   })
 
   test('[3.20] wanted by two promotions goes where more is saved, and has one lower price', () => {

@@ -1,12 +1,12 @@
-import { lowered, type Basket, type Lowered } from './lowered-dishes.ts'
+import { discountedDishes, type Basket, type DiscountedDish } from './discounted-dishes.ts'
 import { addCents, cents, type Cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 
 /** The amount that a promotion takes off, in cents. */
 export type TakenOff = { promotionId: string; name: string; amount: Cents }
 
-/** The amount that all promotions take off together, in cents; `lowered` are the dishes that are sold for less because of them. */
-export type Savings = { promotions: TakenOff[]; discount: Cents; lowered: Lowered[] }
+/** The amount that all promotions take off together, in cents; `discounted` are the dishes that are sold for less because of them. */
+export type Savings = { promotions: TakenOff[]; discount: Cents; discounted: DiscountedDish[] }
 
 /**
  * The most that promotions may take off a basket (domain.md, Price of an order): those that stack, and the best one of the others.
@@ -23,7 +23,7 @@ export function bestPromotions(basket: Basket, promotions: readonly Promotion[])
 /** The promotion that has a dish which several want. */
 type Sharing = ReadonlyMap<string, Promotion>
 
-const none: Savings = { promotions: [], discount: cents(0), lowered: [] }
+const none: Savings = { promotions: [], discount: cents(0), discounted: [] }
 
 function sharings(set: readonly Promotion[], { bought }: Basket): Sharing[] {
   const wanted = [...new Set(bought.map(({ pid }) => pid))]
@@ -38,7 +38,7 @@ function sharings(set: readonly Promotion[], { bought }: Basket): Sharing[] {
 function savingsOf(set: readonly Promotion[], sharing: Sharing, basket: Basket): Savings {
   return set.reduce((soFar, promotion) => {
     const mayHave = (pid: string) => (sharing.get(pid) ?? promotion) === promotion
-    const dishes = lowered(promotion, { ...basket, mayHave })
+    const dishes = discountedDishes(promotion, { ...basket, mayHave })
     const wanted = addCents(tierOff(promotion, basket.subtotal), ...dishes.map(({ off }) => off))
     const amount = cents(Math.min(wanted, basket.subtotal - soFar.discount))
     if (amount === 0) return soFar
@@ -46,7 +46,7 @@ function savingsOf(set: readonly Promotion[], sharing: Sharing, basket: Basket):
     return {
       promotions: [...soFar.promotions, { promotionId, name, amount }],
       discount: addCents(soFar.discount, amount),
-      lowered: [...soFar.lowered, ...dishes],
+      discounted: [...soFar.discounted, ...dishes],
     }
   }, none)
 }

@@ -1,5 +1,5 @@
 import { bestPromotions } from './best-promotions.ts'
-import type { Basket } from './lowered-dishes.ts'
+import type { Basket } from './discounted-dishes.ts'
 import { addCents, cents, type Cents } from '../money.ts'
 import type { Product } from '../menu/product.ts'
 import type { Promotion } from './promotion.ts'
@@ -14,5 +14,5 @@ export function offeredPrice({ pid, price }: Pick<Product, 'pid' | 'price'>, bas
 }
 
 function onDishes(basket: Basket, promotions: readonly Promotion[]): number {
-  return addCents(...bestPromotions(basket, promotions).lowered.map(({ off }) => off))
+  return addCents(...bestPromotions(basket, promotions).discounted.map(({ off }) => off))
 }

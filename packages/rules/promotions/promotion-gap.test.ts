@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Basket } from './lowered-dishes.ts'
+import type { Basket } from './discounted-dishes.ts'
 import { cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 import { nearestGap, promotionGap } from './promotion-gap.ts'

@@ -1,5 +1,5 @@
 import { bestPromotions } from './best-promotions.ts'
-import { candidates, lowered, spentBeside, type Basket } from './lowered-dishes.ts'
+import { candidates, discountedDishes, spentBeside, type Basket } from './discounted-dishes.ts'
 import { cents, type Cents } from '../money.ts'
 import type { Promotion } from './promotion.ts'
 
@@ -51,6 +51,6 @@ function secondGap(promotion: Promotion & { kind: 'second' }, basket: Basket): P
   const allowed = { ...basket, mayHave: () => true }
   const dishes = candidates(promotion, allowed)
   const odd = dishes.length % 2 === 1 ? dishes.at(-1) : undefined
-  if (!odd || lowered(promotion, allowed).length >= promotion.most) return null
+  if (!odd || discountedDishes(promotion, allowed).length >= promotion.most) return null
   return { promotion, money: cents(0), items: 1, spend: cents(0), gain: odd.off }
 }

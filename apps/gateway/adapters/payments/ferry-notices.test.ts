@@ -35,7 +35,7 @@ afterEach(async () => {
   await sandbox.calm()
 })
 
-const noticesOf = (ref: string) => heard.filter((notice) => pay.witness(notice)?.ref === ref)
+const noticesOf = (ref: string) => heard.filter((notice) => pay.verifyNotice(notice)?.ref === ref)
 const typesOf = (ref: string) => noticesOf(ref).map(({ body }) => eventOf(body).type)
 const eventOf = (body: Buffer) => JSON.parse(body.toString('utf8')) as { id: string; type: string } // as the sandbox tells it
 
@@ -43,13 +43,13 @@ const secret = 'whsec_sandbox_harbour'
 const body = Buffer.from(JSON.stringify({ data: { payment: { id: 'pay_1' } } }))
 const signed = (seconds: number, key = secret, what = body) =>
   `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.`).update(what).digest('hex')}`
-const witness = (signature: string | undefined, what = body) =>
+const verifyNotice = (signature: string | undefined, what = body) =>
   ferryNotices({ headers: { 'ferry-signature': signature }, body: what }, secret, noon)
 const now = noon / 1000
 
 test('a right signature names its payment, five minutes before and after, those included', () => {
-  for (const seconds of [now, now - 300, now + 300]) expect(witness(signed(seconds))).toEqual({ ref: 'pay_1' })
-  for (const seconds of [now - 301, now + 301]) expect(witness(signed(seconds))).toBeNull()
+  for (const seconds of [now, now - 300, now + 300]) expect(verifyNotice(signed(seconds))).toEqual({ ref: 'pay_1' })
+  for (const seconds of [now - 301, now + 301]) expect(verifyNotice(signed(seconds))).toBeNull()
 })
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['too short', signed(now).slice(0, -2)],
   ['letters that are no hex', signed(now).replace(/v1=../, 'v1=zz')],
 ])('a notice with a signature that is %s is nobody’s', (_, signature) => {
-  expect(witness(signature)).toBeNull()
+  expect(verifyNotice(signature)).toBeNull()
 })
 
 test.each(['{', '[]', '{"data":{}}', '{"data":{"payment":{"id":7}}}', '{"data":{"payment":{"id":""}}}'])(
-  'a signed body that speaks of no payment is no witness: %s',
+  'a signed body that speaks of no payment is no verifyNotice: %s',
   (text) => {
     const what = Buffer.from(text)
-    expect(witness(signed(now, secret, what), what)).toBeNull()
+    expect(verifyNotice(signed(now, secret, what), what)).toBeNull()
   },
 )
 

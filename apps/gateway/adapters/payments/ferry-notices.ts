@@ -11,7 +11,7 @@ const Notice = v.object({ data: v.object({ payment: v.object({ id: v.pipe(v.stri
  * than five minutes from now, before or after.
  */
 export function ferryNotices(
-  { headers, body }: Parameters<PaymentProvider['witness']>[0],
+  { headers, body }: Parameters<PaymentProvider['verifyNotice']>[0],
   secret: string,
   now: Instant,
 ): { ref: string } | null {

@@ -73,7 +73,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
       const refund = refundOf(await ask({ path: `/v1/refunds/${encodeURIComponent(ref)}` }))
       return refund?.id === ref ? refundTruth(refund) : 'unknown'
     },
-    witness: (notice) => ferryNotices(notice, settings.hookSecret, clock.now()),
+    verifyNotice: (notice) => ferryNotices(notice, settings.hookSecret, clock.now()),
     book: (from) => book(ask, from),
     cards: cardKeeper(ask, settings),
   }

@@ -180,22 +180,22 @@ function notice(object: object, { secret = hookSecret, age = 0, type = 'checkout
 const ended = { object: 'checkout.session', id: 'cs_test_1' }
 
 test('a signed notice speaks of its payment: a page, or a refund of it', () => {
-  expect(payments.witness(notice(ended))).toEqual({ ref: 'cs_test_1' })
+  expect(payments.verifyNotice(notice(ended))).toEqual({ ref: 'cs_test_1' })
   for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated']) {
     const refund = { object: 'refund', id: 're_1', metadata: { payment: 'cs_test_2' } }
-    expect(payments.witness(notice(refund, { type }))).toEqual({ ref: 'cs_test_2' })
+    expect(payments.verifyNotice(notice(refund, { type }))).toEqual({ ref: 'cs_test_2' })
   }
-  expect(payments.witness(notice(ended, { age: 290 }))).toEqual({ ref: 'cs_test_1' })
+  expect(payments.verifyNotice(notice(ended, { age: 290 }))).toEqual({ ref: 'cs_test_1' })
 })
 
 test('a notice that is forged, changed, too old, unsigned or of something else is none', () => {
   const good = notice(ended)
-  expect(payments.witness(notice(ended, { secret: 'whsec_other' }))).toBeNull()
-  expect(payments.witness({ ...good, body: Buffer.from(good.body.toString().replace('cs_test_1', 'cs_test_9')) })).toBeNull()
-  expect(payments.witness(notice(ended, { age: 310 }))).toBeNull()
-  expect(payments.witness({ headers: {}, body: good.body })).toBeNull()
-  expect(payments.witness({ headers: { 'stripe-signature': ['t=1', 'v1=0'] }, body: good.body })).toBeNull()
-  expect(payments.witness({ headers: { 'stripe-signature': 't=1,v1=0' }, body: Buffer.from('{') })).toBeNull()
-  expect(payments.witness(notice({ object: 'customer', id: 'cus_1' }))).toBeNull()
-  expect(payments.witness(notice({ object: 'refund', id: 're_1', metadata: {} }))).toBeNull()
+  expect(payments.verifyNotice(notice(ended, { secret: 'whsec_other' }))).toBeNull()
+  expect(payments.verifyNotice({ ...good, body: Buffer.from(good.body.toString().replace('cs_test_1', 'cs_test_9')) })).toBeNull()
+  expect(payments.verifyNotice(notice(ended, { age: 310 }))).toBeNull()
+  expect(payments.verifyNotice({ headers: {}, body: good.body })).toBeNull()
+  expect(payments.verifyNotice({ headers: { 'stripe-signature': ['t=1', 'v1=0'] }, body: good.body })).toBeNull()
+  expect(payments.verifyNotice({ headers: { 'stripe-signature': 't=1,v1=0' }, body: Buffer.from('{') })).toBeNull()
+  expect(payments.verifyNotice(notice({ object: 'customer', id: 'cus_1' }))).toBeNull()
+  expect(payments.verifyNotice(notice({ object: 'refund', id: 're_1', metadata: {} }))).toBeNull()
 })

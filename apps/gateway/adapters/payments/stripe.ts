@@ -101,7 +101,7 @@ export function stripePayments(
         const refund = await hear(Refund, sdk.refunds.retrieve(ref))
         return 'said' in refund ? refundTruth(refund.said) : 'unknown'
       }),
-    witness({ headers, body }) {
+    verifyNotice({ headers, body }) {
       const signature = headers['stripe-signature']
       if (typeof signature !== 'string') return null
       try {

@@ -16,7 +16,7 @@ export function addPaymentNotices(app: FastifyInstance, context: Context): void 
     if (wait !== undefined) return reply.code(429).header('retry-after', wait).send({ msg: 'Please come back in a moment.' })
     const provider = context.providers.byName.get(request.params.provider)
     if (!provider) return reply.code(404).send({ msg: 'There is no such provider.' })
-    const notice = provider.witness({ headers: request.headers, body: request.body ?? Buffer.alloc(0) })
+    const notice = provider.verifyNotice({ headers: request.headers, body: request.body ?? Buffer.alloc(0) })
     if (!notice) return reply.code(400).send({ msg: 'This notice is not signed by its provider.' })
     const heard = await inTime(hearNotice({ provider: provider.name, ref: notice.ref }, context), context)
     return heard ? reply.send({ ok: true }) : reply.code(503).header('retry-after', 5).send({ msg: 'Please say it again.' })

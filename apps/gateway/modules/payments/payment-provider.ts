@@ -68,7 +68,7 @@ export type PaymentProvider = {
   refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
   readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
   /** The payment that a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
-  witness(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
+  verifyNotice(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
   /** The payments that the provider has in its books from a moment on, for the reconciliation. */
   book(from: Instant): Promise<BookedPayment[] | 'unknown'>
   cards: CardKeeper | null

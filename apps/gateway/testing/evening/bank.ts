@@ -145,7 +145,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       cancel: heard('cancel', honest.cancel),
       refund: heard('refund', honest.refund),
       readRefund: heard('readRefund', honest.readRefund),
-      witness: () => null,
+      verifyNotice: () => null,
       book: async () => [...accounts.values()].map((account) => ({ ref: account.ref, key: account.ask.key, truth: seen(account) })),
       cards: null,
     }

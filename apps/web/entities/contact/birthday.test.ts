@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../lib/locale.ts'
-import { birthdayGap, birthdayOf, partsOf } from './birthday.ts'
+import { birthdayGap, birthdayOf, birthdayParts } from './birthday.ts'
 
 speak('en')
 
@@ -18,6 +18,6 @@ test.each([
 
 test('[3.1] a birthday reads into its lists and back', () => {
   const birthday = { day: 9, month: 12, year: 1990 }
-  expect(birthdayOf(partsOf(birthday))).toEqual(birthday)
-  expect(birthdayOf(partsOf(null))).toBeUndefined()
+  expect(birthdayOf(birthdayParts(birthday))).toEqual(birthday)
+  expect(birthdayOf(birthdayParts(null))).toBeUndefined()
 })

@@ -23,7 +23,7 @@ export function birthdayOf({ day, month, year }: DateParts): Birthday | undefine
   return day && month && year ? { day: Number(day), month: Number(month), year: Number(year) } : undefined
 }
 
-export const partsOf = (birthday: Birthday | null): DateParts => ({
+export const birthdayParts = (birthday: Birthday | null): DateParts => ({
   day: String(birthday?.day ?? ''),
   month: String(birthday?.month ?? ''),
   year: String(birthday?.year ?? ''),

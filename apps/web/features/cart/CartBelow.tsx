@@ -5,7 +5,7 @@ import { CartPreview } from './CartPreview.tsx'
 import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
-import { OneMore } from './OneMore.tsx'
+import { CartSuggestions } from './CartSuggestions.tsx'
 import { SetOffer } from './SetOffer.tsx'
 
 type CartBelowProps = {
@@ -25,7 +25,7 @@ export function CartBelow({ cart, menu, book, price, sound, coupons, onBrowse }:
   return (
     <>
       {book && sound && <SetOffer cart={cart} book={book} />}
-      <OneMore menu={menu} book={book} />
+      <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}
       <Cutlery />

@@ -14,7 +14,7 @@ import { isLeaving, payPhase } from './pay-phase.ts'
 import { usePayStatus } from './pay-status.ts'
 import { usePaying } from './paying.ts'
 import { useStepOverProvider } from './provider-page.ts'
-import { UnderWay } from './UnderWay.tsx'
+import { PaymentInProgress } from './PaymentInProgress.tsx'
 import './pay.css'
 import { paths } from '../../navigation/paths.ts'
 
@@ -37,17 +37,26 @@ export function PayScreen() {
     return unknown || error ? (
       <PayMissing unknown={unknown} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <UnderWay stage="loading" />
+      <PaymentInProgress stage="loading" />
     )
   }
   const { order } = data
-  if (phase.kind === 'paid') return <UnderWay stage="paid" order={order} />
+  if (phase.kind === 'paid') return <PaymentInProgress stage="paid" order={order} />
   if (isLeaving(phase, paying)) {
     const other = () => {
       paying.reset()
       setChoosing(true)
     }
-    return <UnderWay key="opening" stage="opening" order={order} way={paying.variables} page={paying.data?.page ?? null} onOther={other} />
+    return (
+      <PaymentInProgress
+        key="opening"
+        stage="opening"
+        order={order}
+        way={paying.variables}
+        page={paying.data?.page ?? null}
+        onOther={other}
+      />
+    )
   }
   if (phase.kind === 'failed' || phase.kind === 'unpaid' || (phase.kind === 'open' && choosing))
     return (
@@ -61,7 +70,7 @@ export function PayScreen() {
     )
   if (phase.kind !== 'open') return <PayEnded order={order} kind={phase.kind} />
   return (
-    <UnderWay
+    <PaymentInProgress
       stage={params.has('payment') || phase.payment.page === null ? 'asking' : 'waiting'}
       order={order}
       payment={phase.payment}

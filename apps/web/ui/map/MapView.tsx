@@ -8,14 +8,14 @@ import { showAreas, type MapArea } from './areas.ts'
 import { CentrePin, type MovablePin } from './CentrePin.tsx'
 import { fitIn } from './fit.ts'
 import { layGround } from './ground.ts'
-import { showHere, type Here } from './here.ts'
+import { showHere, type Here } from './guest-marker.ts'
 import { MapMarks, type MapMark } from './MapMarks.tsx'
 import { writeNames } from './names.ts'
 import { centreOn, openMap, sightOf, type MapSight } from './open-map.ts'
 import type { MapPin } from './map-pin.ts'
 import { createPins } from './pins.ts'
 import { useSheet, type Tiles } from './sheet.ts'
-import { showWay, type MapWay } from './way.ts'
+import { showRoute, type MapRoute } from './route-line.ts'
 import './MapView.css'
 
 export type MapViewProps = {
@@ -30,7 +30,7 @@ export type MapViewProps = {
   pin?: MovablePin
   areas?: readonly MapArea[]
   marks?: readonly MapMark[]
-  way?: MapWay
+  way?: MapRoute
   /** All of these are in sight at first, and again when there are more. */
   fit?: readonly Point[]
   onView?: (sight: MapSight) => void
@@ -66,7 +66,7 @@ export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, area
   useEffect(() => (map && sheet && !tiles ? writeNames(map, sheet) : undefined), [map, sheet, tiles])
   useEffect(() => (map && areas ? showAreas(map, areas) : undefined), [map, areas])
   useEffect(() => (map && here ? showHere(map, here) : undefined), [map, here])
-  useEffect(() => (map && way ? showWay(map, way) : undefined), [map, way])
+  useEffect(() => (map && way ? showRoute(map, way) : undefined), [map, way])
   useFit(map, fit)
   usePins(map, pins, onPin)
   return (

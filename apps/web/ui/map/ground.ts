@@ -10,7 +10,7 @@ import {
   type Map as LeafletMap,
   type PolylineOptions,
 } from 'leaflet'
-import { inTurn } from './in-turn.ts'
+import { drawInSlices } from './draw-in-slices.ts'
 import type { Tiles } from './sheet.ts'
 
 /** Land around a place that the outlines leave out, in metres. */
@@ -32,8 +32,8 @@ export function layGround(map: LeafletMap, sheet: MapSheet, tiles: Tiles | null)
     far()
   }
   const stop = tiles
-    ? inTurn([() => below.addLayer(new TileLayer(tiles.url, { maxZoom: 19 }))])
-    : inTurn([...laid(below, landOf(sheet)), ...laid(below, railsOf(sheet)), begin, ...laid(roads, roadsOf(sheet))])
+    ? drawInSlices([() => below.addLayer(new TileLayer(tiles.url, { maxZoom: 19 }))])
+    : drawInSlices([...laid(below, landOf(sheet)), ...laid(below, railsOf(sheet)), begin, ...laid(roads, roadsOf(sheet))])
   return () => {
     stop()
     map.off('zoomend', far)

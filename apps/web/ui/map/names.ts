@@ -1,6 +1,6 @@
 import type { MapSheet } from '@harbour/protocol'
 import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet'
-import { inTurn } from './in-turn.ts'
+import { drawInSlices } from './draw-in-slices.ts'
 import { isWritten, lettering } from './lettering.ts'
 
 type Name = { name: string; kind: string; at: [lat: number, lng: number] }
@@ -21,7 +21,7 @@ export function writeNames(map: LeafletMap, { districts, places }: MapSheet): ()
     for (const name of wanted) if (!standing.has(name)) standing.set(name, markerOf(name).addTo(map))
   }
   map.on('moveend', write)
-  const stop = inTurn([write])
+  const stop = drawInSlices([write])
   return () => {
     stop()
     map.off('moveend', write)

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@harbour/protocol'
 import type { GenderCode } from './gender-code.ts'
-import { birthdayGap, birthdayOf, partsOf } from '../../../entities/contact/birthday.ts'
+import { birthdayGap, birthdayOf, birthdayParts } from '../../../entities/contact/birthday.ts'
 import { draftStore, forgetPersisted } from '../../../lib/persisted-store.ts'
 import { emailLooksRight } from '../../../entities/contact/email.ts'
 import { nameParts } from '../../../entities/contact/person-name.ts'
@@ -31,7 +31,7 @@ const draftOf = (profile: MemberProfile): ProfileDraft => ({
   titlesCode: profile.titlesCode ?? '',
   firstName: profile.firstName,
   lastName: profile.lastName,
-  birthday: partsOf(profile.birthday),
+  birthday: birthdayParts(profile.birthday),
   genderCode: profile.genderCode ?? '',
   email: profile.email ?? '',
 })

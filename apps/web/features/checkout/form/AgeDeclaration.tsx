@@ -2,7 +2,7 @@ import { ageObstacle, ageProof, type AgeSaid } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { alcoholNotices } from '../../../entities/menu/alcohol-notice.ts'
-import { birthdayGap, birthdayOf, partsOf } from '../../../entities/contact/birthday.ts'
+import { birthdayGap, birthdayOf, birthdayParts } from '../../../entities/contact/birthday.ts'
 import { BirthdayFields } from '../../../entities/contact/BirthdayFields.tsx'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { brand } from '../../../api/region.ts'
@@ -34,7 +34,7 @@ const say = (age: Age, said: AgeSaid) => age.say({ ...said, obstacle: ageObstacl
 
 /** The day of birth, as far as it is chosen. */
 function Born({ age }: { age: Age }) {
-  const [born, setBorn] = useState(partsOf(age.birthday ?? null))
+  const [born, setBorn] = useState(birthdayParts(age.birthday ?? null))
   const choose = (parts: DateParts) => {
     setBorn(parts)
     say(age, { declared: false, birthday: birthdayOf(parts) })

@@ -8,7 +8,7 @@ import { HeadingRail } from './HeadingRail.tsx'
 import { MenuSection } from './MenuSection.tsx'
 import { withFavourites } from './favourites-heading.ts'
 import { useIncrementalRender } from './incremental-render.ts'
-import { useLeftMenu } from './left-menu.ts'
+import { useRestoredMenuPlace } from './restore-menu-place.ts'
 import { menuParts } from './menu-parts.ts'
 
 type MenuListProps = { menu: Menu; book: ProductBook; orderType: OrderType; complete: boolean; diet: ReactNode }
@@ -22,7 +22,7 @@ const mostAhead = 60
 export function MenuList({ menu, book, orderType, complete, diet }: MenuListProps) {
   const liked = useFavourites()
   const headings = menuParts(complete ? withFavourites(menu.categories, liked, book) : menu.categories, book, complete)
-  const { start, styleOf } = useLeftMenu(headings.map(({ heading }) => heading.categoryId))
+  const { start, styleOf } = useRestoredMenuPlace(headings.map(({ heading }) => heading.categoryId))
   const total = headings.reduce((sum, { parts }) => sum + parts.length, 0)
   const { drawn, drawnOf } = useIncrementalRender(total, { start: headings[start]?.from ?? 0, atOnce: firstSight, most: mostAhead })
   return (

@@ -2,10 +2,10 @@ import type { Point } from '@harbour/rules'
 import { LayerGroup, Polyline, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
 
 /** A way from one place to another over somebody who is on it: what lies behind is drawn in full, the rest in dots. */
-export type MapWay = { from: Point; at: Point; to: Point }
+export type MapRoute = { from: Point; at: Point; to: Point }
 
 /** Shows a way over the ground. Gives what takes it away again. */
-export function showWay(map: LeafletMap, { from, at, to }: MapWay): () => void {
+export function showRoute(map: LeafletMap, { from, at, to }: MapRoute): () => void {
   const pane = 'way'
   if (!map.getPane(pane)) map.createPane(pane)
   const line = (ends: Point[], name: string) =>

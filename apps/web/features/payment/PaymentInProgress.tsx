@@ -28,7 +28,7 @@ type UnderWayProps = {
 }
 
 /** A payment under way: the ferry crosses while the bank is asked (spec 1.20). */
-export function UnderWay({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther }: UnderWayProps) {
+export function PaymentInProgress({ stage, order, way, payment, page = payment?.page ?? null, offline, onOther }: UnderWayProps) {
   const slow = useSlow(stage === 'opening' ? 10_000 : 30_000)
   const { title, body } = words[stage]
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { useSession } = await import('../api/session.ts')
-const { endSession } = await import('./closed-session.ts')
+const { endSession } = await import('./end-session.ts')
 // Read once, the code that is fetched at need comes at once.
 await Promise.all([import('../entities/cart/cart-store.ts'), import('../entities/notifications/notification-consent.ts')])
 

@@ -6,12 +6,12 @@ export type Bought = { pid: string; num: number; price: Cents; total: Cents }
 /** The basket that promotions look at: the dishes, and their sum before anything is taken off. */
 export type Basket = { bought: readonly Bought[]; subtotal: Cents }
 /** One of a dish that is sold for less, and how much less, in cents. */
-export type Lowered = { promotionId: string; pid: string; off: Cents }
+export type DiscountedDish = { promotionId: string; pid: string; off: Cents }
 
 type Allowed = Basket & { mayHave: (pid: string) => boolean }
 
 /** The dishes that a promotion sells for less, the greatest saving first; of what it may not have, none. */
-export function lowered(promotion: Promotion, basket: Allowed): Lowered[] {
+export function discountedDishes(promotion: Promotion, basket: Allowed): DiscountedDish[] {
   switch (promotion.kind) {
     case 'spend':
     case 'gift':
@@ -32,11 +32,11 @@ export function spentBeside(items: readonly PromotionalPrice[], { bought, subtot
 }
 
 /** Each one of the promotion's dishes in the basket, the greatest saving first, in an order that is the basket's no longer. */
-export function candidates({ promotionId, items }: Extract<Promotion, { items: unknown }>, { bought, mayHave }: Allowed): Lowered[] {
+export function candidates({ promotionId, items }: Extract<Promotion, { items: unknown }>, { bought, mayHave }: Allowed): DiscountedDish[] {
   const dishes = bought.flatMap(({ pid, num, price }) => {
     const item = mayHave(pid) ? items.find((each) => each.pid === pid) : undefined
     const off = item ? price - item.price : 0
-    return off > 0 ? Array.from({ length: num }, (): Lowered => ({ promotionId, pid, off: cents(off) })) : []
+    return off > 0 ? Array.from({ length: num }, (): DiscountedDish => ({ promotionId, pid, off: cents(off) })) : []
   })
   return dishes.sort((a, b) => b.off - a.off || (a.pid < b.pid ? -1 : 1))
 }

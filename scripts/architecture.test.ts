@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesUnder, importsOf, isTest, pathOf, programs, roomOf, sourceFiles, targetOf } from './house-files.ts'
-import type { Import } from './house-files.ts'
+import { filesUnder, importsOf, isTest, pathOf, programs, roomOf, sourceFiles, targetOf } from './source-files.ts'
+import type { Import } from './source-files.ts'
 import { importCircles } from './import-circles.ts'
 import { root } from './root.mjs'
 

@@ -2,7 +2,7 @@
 const atOnce = 8
 
 /** Draws piece by piece, so that the page answers to the finger in between. Gives what stops it. */
-export function inTurn(pieces: readonly (() => void)[]): () => void {
+export function drawInSlices(pieces: readonly (() => void)[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const draw = (from: number) => {
     const pause = performance.now() + atOnce

@@ -12,7 +12,7 @@ import { paths } from '../../navigation/paths.ts'
 const most = 6
 
 /** Dishes that go with this cart: what costs less beside it, then the first few of the rest, side by side, and the way to all of them. */
-export function OneMore({ menu, book }: { menu: Menu | undefined; book: ProductBook | undefined }) {
+export function CartSuggestions({ menu, book }: { menu: Menu | undefined; book: ProductBook | undefined }) {
   const { dishes, pending } = useRecommended(menu, book)
   const addOns = useAddOns(book)
   if (pending) return <Waiting />

@@ -12,7 +12,7 @@ let left: Place | undefined
  * A guest who comes back to the menu finds its sections as tall as they were, drawn or not, so that the browser finds the place where they
  * left; the section they were reading is the one to draw first, and stands where it stood, however little those above it differ.
  */
-export function useLeftMenu(ids: string[]): { start: number; styleOf: (id: string, drawn: boolean) => CSSProperties | undefined } {
+export function useRestoredMenuPlace(ids: string[]): { start: number; styleOf: (id: string, drawn: boolean) => CSSProperties | undefined } {
   const isBack = useNavigationType() === 'POP'
   const key = ids.join(' ')
   // The browser has measured the sections; they are asked as they go.
