@@ -17,6 +17,7 @@ const componentTests = 'apps/web/**/*.component.test.tsx'
 const browserLibraries = [
   '@tanstack/react-query',
   'axe-core',
+  'leaflet',
   'libphonenumber-js/core',
   'lucide-react',
   'react',

@@ -53,25 +53,6 @@ for (const language of languages) {
       await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
       await guest.place()
     })
-
-    test('[1.16] the pin itself can be dragged', async ({ page }) => {
-      await toThePlace(guestOf(page, language))
-      await expect(pinned(page)).toContainText(nganPakMansion.building[language])
-      await drag(page, page.getByRole('button', { name: nganPakMansion.building[language] }).first(), { x: 90, y: 30 })
-      await expect(pinned(page)).not.toContainText(nganPakMansion.building[language])
-    })
-
-    test('[1.16] the pin is moved by the arrow keys, and where it is is read out', async ({ page }) => {
-      await toThePlace(guestOf(page, language))
-      const pin = page.getByRole('button', {
-        name: new RegExp(`^${nganPakMansion.building[language]}。|^${nganPakMansion.building[language]}\\.`),
-      })
-      await pin.focus()
-      await page.keyboard.press('Shift+ArrowRight')
-      await expect(pinned(page)).not.toContainText(nganPakMansion.building[language])
-      await page.keyboard.press('Shift+ArrowLeft')
-      await expect(pinned(page)).toContainText(nganPakMansion.building[language])
-    })
   })
 
   test.describe(`where nobody delivers (${language})`, () => {
