@@ -84,7 +84,7 @@ test('every text exists in both languages', () => {
     expect(Object.keys(json(path.replace('.en.', '.zh-Hant.'))).toSorted()).toEqual(Object.keys(json(path)).toSorted())
 })
 
-/** What guests read is written in one word for one thing; the other words for it, and what they are written as. */
+/** The other words for a thing, each with the one word that guests read for it. */
 const oneWordEach: [RegExp, string][] = [
   [/紀錄/, '記錄'],
   [/貨品/, '美食'],
@@ -215,7 +215,7 @@ const hasComment = (line: string) => /\/\/|\/\*|\*\/|^\s*\*/.test(line)
 
 const withoutStrings = (line: string) => line.replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g, "''")
 
-/** Where a pattern stands in code, comments aside. */
+/** The places where a pattern stands in code, comments aside. */
 function places(pattern: RegExp, where: (path: string) => boolean): string[] {
   return files
     .filter(({ path }) => where(path))

@@ -25,7 +25,7 @@ type Colour = { parseString: (colour: string) => void }
 type Reckoning = { Color: new () => Colour; getContrast: (under: Colour, over: Colour) => number }
 const { color } = axe.commons as unknown as { color: Reckoning } // its types do not name it
 
-/** How well a text stands out from its ground, from 1 to 21, as axe reckons it. */
+/** The contrast of a text with its ground, from 1 to 21, as axe reckons it. */
 function contrast({ text, ground }: Pair, theme: Theme): number {
   const parsed = (name: string) => {
     const colour = new color.Color()
@@ -35,11 +35,11 @@ function contrast({ text, ground }: Pair, theme: Theme): number {
   return color.getContrast(parsed(ground), parsed(text))
 }
 
-/** What every screen writes, on every ground that screens have. */
+/** The colours that every screen writes in, on every ground that screens have. */
 const texts = ['ink', 'ink-2', 'ink-3', 'select', 'error', 'reward-text', 'warn', 'ok', 'action-text', 'info']
 const grounds = ['canvas', 'surface', 'surface-2']
 const onGrounds = texts.flatMap((text) => grounds.map((ground) => [text, ground]))
-/** What is written on a ground of its own. */
+/** The colours that stand on a ground of their own. */
 const onTheirOwn = [
   ...['select', 'error', 'warn', 'ok', 'info', 'reward-text'].map((text) => [text, `${text.replace('-text', '')}-tint`]),
   ...['select', 'error', 'warn', 'ok', 'info', 'reward', 'action'].flatMap((tint) => [

@@ -4,7 +4,7 @@ import { namesIn, ownerOf, styleSheets } from './style-sheets.ts'
 const sheets = styleSheets('apps/web')
 /** The ground of all screens, what the browser draws between two, and what lies behind every dialog: of elements, whatever they are called. */
 const ofElements = /^apps\/web\/(styles\/|app\/shell\/shell\.css|ui\/overlay\/modal\.css)/
-/** What a component is just now is said in these words, beside its name. */
+/** The words beside a component's name that say what it is just now. */
 const isState = (name: string) => /^(is|has)-|^on$/.test(name)
 
 test('no two style sheets own a name, and each one’s names stand in it', () => {

@@ -91,7 +91,7 @@ async function expectFocusInSight(page: Page, controls = 60) {
     }
 }
 
-/** What has the focus, where something else lies over the whole of it. A field that is drawn by its label is seen where that is. */
+/** The element that has the focus, where something else lies over the whole of it. A field that is drawn by its label is seen where that is. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

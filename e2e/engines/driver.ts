@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number }
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown'
 
-/** What any browser can be made to do, whoever drives it: a guest has no more. */
+/** The things that any browser can be made to do, whoever drives it: a guest has no more. */
 export type Driver = {
   go(url: string): Promise<void>
   back(): Promise<void>

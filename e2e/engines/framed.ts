@@ -10,7 +10,7 @@ export const framed = (driver: Omit<Driver, 'inFrame'>, title: string, runThere:
   },
 })
 
-/** Where a frame begins, with so much of its height brought into the middle of the window. */
+/** The place where a frame begins, with so much of its height brought into the middle of the window. */
 const cornerOf = `
   const frame = document.querySelector('iframe[title="' + input.title + '"]')
   scrollBy({ top: frame.getBoundingClientRect().top + input.y - innerHeight / 2, behavior: 'instant' })

@@ -2,7 +2,7 @@
 export type Wanted = { role: Role; name?: string | RegExp; within?: Wanted }
 export type Role = keyof typeof selectors
 
-/** Where a role can be at all, so that few elements have to be asked for their name. */
+/** The elements that can have a role at all, so that few have to be asked for their name. */
 const selectors = {
   button: 'button',
   link: 'a[href], [role=link]',
@@ -59,7 +59,7 @@ export const holds = `${find}
   if (!element) return null
   return { text: element.textContent, checked: element.checked ?? null, value: element.value ?? null, focused: element === document.activeElement }`
 
-/** Where a finger would meet the first that lies open and is not at work, when it takes no press; a field that is drawn by its label is met there. */
+/** The point at which a finger would meet the first that lies open and is not at work, when it takes no press; a field drawn by its label is met there. */
 export const whereToTap = `${find}
   for (const element of found.filter((each) => each.getAttribute('aria-busy') !== 'true')) {
     const label = element.labels?.[0]

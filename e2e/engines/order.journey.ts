@@ -52,7 +52,7 @@ async function confirm(phone: Phone, language: Language) {
   await phone.tap('button', say.placeOrder)
 }
 
-/** What the button to place the order says it will cost. */
+/** The price that the button to place the order says. */
 async function toPay(phone: Phone, language: Language): Promise<number> {
   const { text } = await phone.sees('button', words[language].placeOrder)
   return Number(/\$([\d.]+)/.exec(text)?.[1])

@@ -20,7 +20,7 @@ export function phoneIn(driver: Driver, base: string) {
       return framed
     },
 
-    /** What went wrong in any page until now. */
+    /** The faults of any page until now. */
     faults: async () => [...(await page.faults()), ...(await Promise.all(inner.map((framed) => framed.faults()))).flat()],
   }
 }
@@ -104,7 +104,7 @@ const wantedOf = (role: Role, name?: string | RegExp, within?: Wanted): Wanted =
   ...(within ? { within } : {}),
 })
 
-/** Where something is, once it lies open and has come to rest. */
+/** The place of something, once it lies open and has come to rest. */
 async function stillPoint(look: () => Promise<unknown>, message: string): Promise<{ x: number; y: number }> {
   let before = ''
   let point: unknown = null

@@ -74,5 +74,5 @@ async function order(guest: Guest): Promise<string> {
   return guest.place()
 }
 
-/** What this phone keeps of the question. */
+/** The answer that this phone keeps of the question. */
 const kept = (guest: Guest) => guest.page.evaluate(() => (JSON.parse(localStorage.getItem('notices') ?? '{}') as { state?: object }).state)

@@ -112,7 +112,7 @@ async function withGift(page: Page, language: Language, member: SignedInMember) 
   return guest
 }
 
-/** What the payment provider was ever asked for, in cents; it stands 28 ports above the gateway. */
+/** The amounts that the payment provider was ever asked for, in cents; it stands 28 ports above the gateway. */
 async function payments(): Promise<number[]> {
   const url = new URL('/payments', process.env.HARBOUR_URL)
   url.port = String(Number(url.port) + 28)

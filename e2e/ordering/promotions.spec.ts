@@ -8,7 +8,7 @@ import { runOut } from '../support/outside/till.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the promotions of the demo chain are called, and what is said of them. */
+/** The names of the demo chain's promotions, and what is said of them. */
 const said = inBoth(({ t, either }) => ({
   away: either('再買 $40，即減 $30', 'Spend $40 more for $30 off'),
   next: either('再買 $150，即再減 $30', 'Spend $150 more for another $30 off'),

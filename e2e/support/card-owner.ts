@@ -4,7 +4,7 @@ import type { Language } from './words/words.ts'
 
 const good = { number: '4242 4242 4242 4242', expiry: '0828', code: '123', holder: 'CHAN KA MAN' }
 
-/** What a member does with a card, by what is written there. */
+/** The things that a member does with a card, by what is written there. */
 export function cardOwner(page: Page, language: Language) {
   const say = cardWords[language]
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })

@@ -1,4 +1,4 @@
-/** What the tests order, and where, as the demo chain names it in both languages. */
+/** The dishes and shops of the tests, as the demo chain names them in both languages. */
 export const dishes = {
   pepperoni: { tc: '雙重意式肉腸', en: 'Double Pepperoni' },
   chicken: { tc: '沙薑雞件', en: 'Sand Ginger Chicken' },

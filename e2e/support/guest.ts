@@ -60,7 +60,7 @@ export function guestOf(page: Page, language: Language) {
       await page.getByRole('button', { name: say.deliverHere }).tap()
     },
 
-    /** Which door, and whom the rider meets there. */
+    /** Fills in the door, and whom the rider meets there. */
     async sayDoor({ floor, flat } = { floor: '12', flat: 'B' }) {
       await page.getByRole('textbox', { name: say.floor }).fill(floor)
       await page.getByRole('textbox', { name: say.flat }).fill(flat)

@@ -95,7 +95,7 @@ export async function comeBack(page: Page, { deviceId, userId, phone, accessCode
   )
 }
 
-/** What members do on each screen, by what is written there. */
+/** The things that members do on each screen, by what is written there. */
 export function memberOf(page: Page, language: Language) {
   const say = memberWords[language]
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -132,7 +132,7 @@ export function memberOf(page: Page, language: Language) {
 }
 
 /**
- * Where the gap is in the puzzle's picture, in its own points: the place that looks most like the slice under the gap's shade. What is merely
+ * The place of the gap in the puzzle's picture, in its own points: the place that looks most like the slice under the gap's shade. What is merely
  * dark, as a leaf is, looks like another slice.
  */
 async function gapOf(page: Page): Promise<number> {

@@ -5,7 +5,7 @@ import { payWords, testCards } from './words/pay-words.ts'
 
 type Way = 'card' | 'octopus' | 'alipay' | 'mpay' | 'cash'
 
-/** What a guest does who pays by something else than cash. */
+/** The things that a guest does who pays by something else than cash. */
 export function payerOf(guest: Guest) {
   const { page } = guest
   const say = payWords[guest.language]
@@ -54,7 +54,7 @@ export function payerOf(guest: Guest) {
       await expect.poll(this.inCart).toBe(0)
     },
 
-    /** How many lines this phone keeps in its carts. */
+    /** The number of lines that this phone keeps in its carts. */
     inCart: () =>
       page.evaluate(() => {
         const kept = JSON.parse(localStorage.getItem('cart-store') ?? '{}') as {

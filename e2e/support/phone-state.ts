@@ -12,7 +12,7 @@ export const orderTypeOf: Record<Way, OrderType> = {
   dineIn: orderTypes.dineIn,
 }
 
-/** What a guest has chosen before: how they eat, where, and what. A delivery goes to the same door as one that was typed in. */
+/** The choices that a guest has made before: how they eat, where, and what. A delivery goes to the same door as one that was typed in. */
 export type Chosen = { way?: Way; shop?: Shop; cart?: readonly Choice[] }
 
 export const brandOf = ({ storeId }: Shop): Brand => (storeId.startsWith('4') ? 42 : 31)
@@ -45,7 +45,7 @@ export async function keep(page: Page, stores: Record<string, object>) {
   }, stores)
 }
 
-/** Who lives there, as the rider meets them. */
+/** The guest who lives there, as the rider meets them. */
 export const resident = { name: 'Kitty Chan', phone: '6123 4567' }
 
 /** The door of an address in the tower to which the shop at Taikoo Shing delivers. */

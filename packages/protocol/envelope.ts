@@ -22,7 +22,7 @@ export const Envelope = v.strictObject({
 })
 export type Envelope = v.InferOutput<typeof Envelope>
 
-/** What the status of an answer says; a fault is one of transport or of the secret key (spec 8.1 to 8.3, 8.8). */
+/** The meanings of an answer's status; a fault is one of transport or of the secret key (spec 8.1 to 8.3, 8.8). */
 export const replyStatuses = { done: 1, fault: 2, refused: 301, partnerKeyLost: 403, partnerLoggedOut: -403 } as const
 export const Status = v.picklist(Object.values(replyStatuses))
 

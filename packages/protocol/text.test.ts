@@ -72,7 +72,7 @@ function textsOf(node: Node, path = ''): { path: string; node: Node }[] {
   return [...named, ...inner.flatMap((child) => (typeof child === 'object' ? textsOf(child, path) : []))]
 }
 
-/** Whether a text takes these words: a rule of its own, such as of its length, does not speak for them here. */
+/** Tells whether a text takes these words: a rule of its own, such as of its length, does not speak for them here. */
 function accepts(node: Node, words: string): boolean {
   const read = v.safeParse(node as unknown as v.GenericSchema, words) // a schema is a plain tree of nodes
   return read.success || !read.issues.some(({ message }) => message === 'whole characters, and no NUL')

@@ -64,7 +64,7 @@ beforeEach(() => {
   useSession.setState({ user: { userId: 'kitty', phone: '', accessCode: 'code', visitor: false }, secretKey: 'key' })
 })
 
-/** What the gateway is asked where this much is known already. */
+/** The questions that the gateway is asked where this much is known already. */
 async function askedBy(question: Question, queries: QueryClient): Promise<unknown[]> {
   asked.length = 0
   const asking = 'paged' in question ? queries.fetchInfiniteQuery(question.paged) : queries.fetchQuery(question.whole)

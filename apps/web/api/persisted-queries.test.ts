@@ -19,7 +19,7 @@ beforeEach(() => {
   useSession.setState({ user: kitty })
 })
 
-/** What is kept after a guest was told these things. */
+/** The answers that are kept after a guest was told these things. */
 function tell(answers: [key: unknown[], data: unknown][]) {
   const queries = new QueryClient()
   persistQueries(queries)
@@ -28,7 +28,7 @@ function tell(answers: [key: unknown[], data: unknown][]) {
   queries.clear()
 }
 
-/** What the app knows from the start when it is opened again. */
+/** The answers that the app knows from the start when it is opened again. */
 function openAgain(): QueryClient {
   const queries = new QueryClient()
   persistQueries(queries)

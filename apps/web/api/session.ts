@@ -1,6 +1,6 @@
 import { persistedStore } from '../lib/persisted-store.ts'
 
-/** What a session needs: nothing, a new login, or a new secret key without the guest noticing (spec 4.2 to 4.4). */
+/** The step that a session needs next: none, a new login, or a new secret key without the guest noticing (spec 4.2 to 4.4). */
 export const loginStates = { normal: 1, loginAgain: 2, renewKey: 3 } as const
 export type LoginState = (typeof loginStates)[keyof typeof loginStates]
 

@@ -69,7 +69,7 @@ async function find({ lat, lng }: ChosenPlace) {
   waiting.splice(0, waiting.length, ...waiting.filter(({ response }) => !response.writableEnded))
 }
 
-/** What was answered before has been read once another question has its answer. */
+/** Waits for the answers before: they have been read once another question has its answer. */
 const onceRead = () => call(getFrontConfig, { platformKey: 'web' }, { background: true, handles: 'all' }).catch(() => undefined)
 
 const goesTo = () => orderLocation().address?.building

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isOrdering } from '../navigation/route-traits.ts'
 
-/** Whoever leaves the screens of ordering leaves the coupons applied there, and what they gave, behind (spec 2.45). */
+/** Leaves the coupons applied in ordering, and what they gave, behind with its screens (spec 2.45). */
 export function useLeavingOrder() {
   const { pathname } = useLocation()
   const inside = isOrdering(pathname)

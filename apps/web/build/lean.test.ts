@@ -14,7 +14,7 @@ await mkdir(house, { recursive: true })
 const room = await mkdtemp(join(house, 'lean-'))
 afterAll(() => rm(room, { recursive: true }))
 
-/** What comes of a module and the libraries in it: its text, and its exports as they run. */
+/** The result of a module and the libraries in it: its text, and its exports as they run. */
 async function built(source: string, plugins: Plugin[] = [lean()]): Promise<{ text: string; exports: unknown }> {
   const name = crypto.randomUUID()
   const [entry, made] = [join(room, `${name}.ts`), join(room, `${name}.mjs`)]

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** How the drawing of a part ends, if it does in so many milliseconds. */
+/** The outcome of the drawing of a part, if it ends in so many milliseconds. */
 async function drawn(load: () => Promise<Parts>, milliseconds: number, part = lazyPart): Promise<string | undefined> {
   const Part = part(load, 'Part')
   let ended: string | undefined

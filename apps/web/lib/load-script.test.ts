@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How the loading of a script ends, if it does in so many milliseconds. */
+/** The outcome of the loading of a script, if it ends in so many milliseconds. */
 async function endOf(loading: Promise<void>, milliseconds: number): Promise<string | undefined> {
   let ended: string | undefined
   loading.then(

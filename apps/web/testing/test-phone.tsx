@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where a component stands: at an address of the app's, and beside what the gateway has said before. */
+/** The place where a component stands: at an address of the app's, and beside what the gateway has said before. */
 export type Around = { at?: string; queries?: QueryClient }
 
 /** A component as it is seen, and the address that the app has come to. */

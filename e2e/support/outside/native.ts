@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
 import type { SignedInMember } from '../member.ts'
 import type { Language } from '../words/words.ts'
 
-/** What is written where the app meets the web, in both languages. */
+/** The words where the app meets the web, in both languages. */
 export const nativeWords = {
   tc: { leave: '返回應用程式', orders: '應用程式內的訂單', logIn: '以應用程式登入' },
   en: { leave: 'Back to the app', orders: 'Orders in the app', logIn: 'Log in with the app' },
@@ -58,7 +58,7 @@ export async function logged(page: Page, words: string, deed: () => Promise<unkn
   return (await line).postData() ?? ''
 }
 
-/** Whom the web app takes for its guest, by what it keeps. */
+/** The guest of the web app, by what it keeps. */
 export const guestIn = (frame: Pick<Frame, 'evaluate'>) =>
   frame.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem('store') ?? '{}') as { state?: { user?: { userId: string; visitor: boolean } } } // as the web app keeps it

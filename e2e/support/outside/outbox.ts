@@ -14,7 +14,7 @@ async function messagesTo(who: string): Promise<Message[]> {
   return all.filter(({ to }) => to === who)
 }
 
-/** How many messages somebody has had so far. */
+/** The number of messages that somebody has had so far. */
 export const messageCount = async (who: string): Promise<number> => (await messagesTo(who)).length
 
 /** The code in the next message to a phone or mailbox, after as many as it has had. */

@@ -17,7 +17,7 @@ export function vendorsAt(gateway = process.env.HARBOUR_URL) {
     /** All vendors are well again. */
     heal: () => ask('/faults', 'DELETE'),
 
-    /** What a vendor says of the one voucher of an offer that somebody has, by their phone. */
+    /** The word of a vendor on the one voucher of an offer that somebody has, by their phone. */
     async voucherOf(phone: string, offer: string): Promise<Told> {
       const all = (await (await ask('/vouchers')).json()) as Told[] // as the sandbox tells them
       const own = all.filter((each) => each.owner?.endsWith(phone) && each.offer === offer)

@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written where a member saves a card, and removes it. */
+/** The words where a member saves a card, and removes it. */
 export const cardWords = inBoth(({ t, either }) => ({
   card: t('account_card'),
   none: t('card_none'),

@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written about coupons, in both languages; the refusals of promo codes as spec 8.11 lists them. */
+/** The words about coupons, in both languages; the refusals of promo codes as spec 8.11 lists them. */
 export const couponWords = inBoth(({ t, either }) => ({
   title: t('coupon_title'),
   count: either(

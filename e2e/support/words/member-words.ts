@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written on the members' screens, in both languages. */
+/** The words on the members' screens, in both languages. */
 export const memberWords = inBoth(({ t, either }) => ({
   login: t('login_submit'),
   loginTitle: t('login_title'),

@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written about notifications and the game, in both languages. */
+/** The words about notifications and the game, in both languages. */
 export const notifyWords = inBoth(({ t, either }) => ({
   title: t('notify_title'),
   off: t('notify_off_title'),

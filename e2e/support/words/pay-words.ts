@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written where an order is paid, at the provider's page and on ours. */
+/** The words where an order is paid, at the provider's page and on ours. */
 export const payWords = inBoth(({ t, either }) => ({
   methods: t('confirm_pay'),
   card: t('pay_card'),

@@ -22,11 +22,11 @@ function messagesOf(ending: string): Map<string, Message> {
 type Texts = {
   /** A message of the app by its name. */
   t: (name: string, input?: Input) => string
-  /** What no message says alone. */
+  /** The words that no message says alone. */
   either: <Text>(tc: Text, en: Text) => Text
 }
 
-/** What is written on the screens, in both languages, mostly as the app's own messages have it. */
+/** The words on the screens, in both languages, mostly as the app's own messages have them. */
 export const inBoth = <Words>(words: (texts: Texts) => Words): Record<Language, Words> => ({
   tc: words(textsIn('tc')),
   en: words(textsIn('en')),

@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written on the tracker and the receipt, in both languages. */
+/** The words on the tracker and the receipt, in both languages. */
 export const trackerWords = inBoth(({ t, either }) => ({
   readyAtHome: t('home_live_ready'),
   map: t('tracker_map'),

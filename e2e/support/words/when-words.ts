@@ -1,6 +1,6 @@
 import { inBoth } from './texts.ts'
 
-/** What is written on the screens about time and how shops stand, in both languages. */
+/** The words on the screens about time and how shops stand, in both languages. */
 export const whenWords = inBoth(({ t, either }) => ({
   later: t('home_later'),
   sheet: t('preorder_title'),
@@ -20,7 +20,7 @@ export const whenWords = inBoth(({ t, either }) => ({
   switchShop: either(/^轉到此店/, /^Switch to this shop/),
 }))
 
-/** What is said of a time that was chosen, or cannot be. */
+/** The words for a time that was chosen, or cannot be. */
 export const laterWords = inBoth(({ t, either }) => ({
   tuesday: either('週二 11 月 24 日', 'Tue 24 Nov'),
   deliverTomorrow: either('明日 12:00 送到', 'Deliver tomorrow at 12:00'),

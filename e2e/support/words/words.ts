@@ -2,7 +2,7 @@ import { inBoth } from './texts.ts'
 
 export { languages, type Language } from './texts.ts'
 
-/** What is written on the screens, in both languages, as a guest reads it. */
+/** The words on the screens, in both languages, as a guest reads them. */
 export const words = inBoth(({ t, either }) => ({
   htmlLang: either('zh-Hant-HK', 'en'),
   title: t('shell_title'),

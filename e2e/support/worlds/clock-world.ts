@@ -7,7 +7,7 @@ import { enter, worldAt } from './world.ts'
 type WorldClock = {
   /** In milliseconds, as `Date` counts them. */
   now: () => number
-  /** When it is next this time of day in Hong Kong, written as 21:45. */
+  /** The moment when it is next this time of day in Hong Kong, written as 21:45. */
   nextAt: (time: string) => number
   goOnTo: (instant: number) => Promise<void>
   goOnToTime: (time: string) => Promise<void>

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { test as base } from './test.ts'
 import { enter, mondayNoon, worldAt } from './world.ts'
 
-/** What a house of map tiles was asked for. */
+/** The requests that a house of map tiles has had. */
 type Tiles = { asked: string[] }
 
 /**

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { watch, type Troubles } from '../troubles.ts'
 
 type Fixtures = {
-  /** What the browser complained of; a test fails on anything it did not expect. */
+  /** The complaints of the browser; a test fails on any that it did not expect. */
   troubles: Troubles
   /** Nobody has asked this guest about notifications yet; all others have said no, so that no question comes over their order. */
   unasked: boolean

@@ -114,7 +114,7 @@ async function answers(url: string, running: ChildProcess[]): Promise<void> {
   throw new Error(`${url} does not get ready; the lines above say why`)
 }
 
-/** How many ports lie between the gateways of two worlds: the outside world stands up to 31 above its gateway. */
+/** The number of ports between the gateways of two worlds: the outside world stands up to 31 above its gateway. */
 const portsOfWorld = 40
 
 /**

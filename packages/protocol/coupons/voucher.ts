@@ -13,7 +13,7 @@ const Hashtag = v.picklist(timeSlots.map(({ code }) => code))
 /** The value of `canDaoProductType` in a delivery coupon: cash (type 1) that covers the delivery fee and nothing else. */
 export const deliveryFeePid = 'delivery'
 
-/** Where a voucher is in its life; a held one is held for an order (spec 3.10). */
+/** The stages of a voucher's life; a held one is held for an order (spec 3.10). */
 export const voucherStatuses = { usable: 1, used: 2, ended: 3, held: 4 } as const
 export const VoucherStatus = v.picklist(Object.values(voucherStatuses))
 export type VoucherStatus = v.InferOutput<typeof VoucherStatus>

@@ -4,7 +4,7 @@ import { Moment, OrderType, Slug, StoreId, Text } from '../units.ts'
 
 const Recommended = v.object({
   uid: Text,
-  /** Why: other guests have ordered it with what is in the cart, or the house says that it goes with it. */
+  /** The reason: other guests have ordered it with what is in the cart, or the house says that it goes with it. */
   from: v.picklist(['orders', 'house']),
 })
 

@@ -14,7 +14,7 @@ import { priceOrder } from '../price/price-order.ts'
 
 const context = (rules: readonly CouponRule[], order: OrderToPrice) => ({ rules, occasion: { ...saturday, orderType: order.orderType } })
 
-/** What a selection takes off an order whose product coupons are in the cart; undefined where it may not be had. */
+/** The cents that a selection takes off an order whose product coupons are in the cart; undefined where it may not be had. */
 function savesOf(order: OrderToPrice, selected: Coupon[], rules: readonly CouponRule[]): number | undefined {
   const isAllowed = judgeSelection(selected, order, context(rules, order)).every(({ verdict }) => verdict.usable)
   return isAllowed ? priceOrder({ ...order, coupons: selected }).couponDiscount : undefined

@@ -4,7 +4,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { cents } from '../money.ts'
 import { questionsOf, samePlace, type ChoicePlace } from './question.ts'
 
-/** What is asked, with how many answers: inner questions by the place of their main. */
+/** The questions, each with its number of answers: inner ones by the place of their main. */
 const asked = (line: CartLine) =>
   questionsOf(setMeal, line).map(({ place: { id, within }, chosen }) => [
     within ? `${id} of ${within.id} ${within.main}` : id,

@@ -62,7 +62,7 @@ async function newPage(device: Record<string, object> = {}) {
   return { syncAddresses, useSession, savedAddresses, orderLocation }
 }
 
-/** Whatever was to be asked has been: all of it is here, and a question that was put after it has its answer. */
+/** Waits for all that was to be asked: it is here, and a question that was put after it has its answer. */
 async function nothingMore() {
   await Promise.all([import('./translate-addresses.ts'), import('./address-book.ts')])
   const { call } = await import('../../api/call.ts')

@@ -9,7 +9,7 @@ import { persistedStore } from '../../lib/persisted-store.ts'
 import { region } from '../../api/region.ts'
 import { showToast } from '../../lib/toast.ts'
 
-/** How far the search for the guest's location is; denied is failed, too (spec 4.5). */
+/** The progress of the search for the guest's location; denied is failed, too (spec 4.5). */
 export const locationStatuses = { unasked: 0, searching: -1, found: 1, failed: 2 } as const
 type LocationStatus = (typeof locationStatuses)[keyof typeof locationStatuses]
 

@@ -17,7 +17,7 @@ type ShopMenu = {
   /** False while only the first headings of a pre-rendered page are known. */
   complete: boolean
   failed: boolean
-  /** When the server last said what is sold; 0 while it has not. */
+  /** The time when the server last said what is sold; 0 while it has not. */
   since: number
 }
 

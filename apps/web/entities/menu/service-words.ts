@@ -1,14 +1,14 @@
 import type { Service } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
-/** When a product is served, in words: days, then hours. Undefined when always. */
+/** The times at which a product is served, in words: days, then hours. Undefined when always. */
 export function serviceWords(service: Service | undefined): string | undefined {
   const hours = service?.windows?.map(({ start, end }) => `${start}–${end}`).join(m.menu_comma())
   const days = service?.weekdays && daysWords(service.weekdays)
   return [days, hours].filter(Boolean).join(' ') || undefined
 }
 
-/** That a product is served then: "逢星期二供應", "11:30–14:30 供應". Undefined when always. */
+/** Says that a product is served then: "逢星期二供應", "11:30–14:30 供應". Undefined when always. */
 export function servedWords(service: Service | undefined): string | undefined {
   const when = serviceWords(service)
   if (when === undefined) return undefined

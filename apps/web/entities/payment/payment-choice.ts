@@ -21,7 +21,7 @@ export const wayName = (way: PayWay, card?: { last4: string } | null): string =>
 /** The way in which this guest last chose to pay; each region has its own ways. */
 const usePayMethodStore = persistedStore<{ byBrand: Partial<Record<Brand, PayMethod>> }>('pay-method', { byBrand: {} })
 
-/** That it was another card is forgotten: the next order begins with the saved one again. */
+/** Remembers how the guest pays, but not that it was another card: the next order begins with the saved one again. */
 export const rememberPayWay = (way: PayWay) =>
   usePayMethodStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: methodOf(way) } }))
 

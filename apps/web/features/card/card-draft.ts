@@ -28,7 +28,7 @@ function holderFault(holder: string): CardFault | null {
   return /\p{N}/u.test(holder) ? 'wrong' : null
 }
 
-/** When a card ends that has no faults. */
+/** The month in which a card ends that has no faults. */
 export function expiryOf({ expiry }: CardDraft, now: Instant): CardExpiry {
   const read = readExpiry(expiry, now)
   if (typeof read === 'string') throw new Error('this card has no expiry yet')

@@ -29,7 +29,7 @@ const withCrust: CartLine = {
   ],
 }
 
-/** What is said of the first thing that is wrong with a cart, and what mends it. */
+/** The words for the first thing that is wrong with a cart, and what mends it. */
 function look(lines: readonly CartLine[], book: ProductBook, orderType: 1 | 2 | 5 = 2) {
   const [issue] = checkCart(lines, book, { now: noon, orderType })
   if (!issue) return undefined

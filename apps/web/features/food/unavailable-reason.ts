@@ -2,7 +2,7 @@ import type { OrderType, Product, ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { servedWords } from '../../entities/menu/service-words.ts'
 
-/** When or how a dish can be had that cannot be had now, or what to do instead. */
+/** The time or way in which a dish can be had that cannot be had now, or what to do instead. */
 export function unavailableReason({ pid, orderTypes, service }: Product, { soldOut }: ProductBook, orderType: OrderType): string {
   if (soldOut.has(pid)) return m.food_sold_out_why()
   const ways = { 1: m.food_way_1, 2: m.food_way_2, 5: m.food_way_5 }

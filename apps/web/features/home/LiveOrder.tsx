@@ -58,7 +58,7 @@ export function LiveOrder() {
   )
 }
 
-/** When it comes; once it waits at the counter, under which number. */
+/** The time at which it comes; once it waits at the counter, its number. */
 function Due({ order }: { order: OrderCard }) {
   if (textNow(order) === 'readyForPickup') return order.pickupNo
   const slot = slotToTell(order)

@@ -6,7 +6,7 @@ import { clearDiet, useDiet } from '../../entities/menu/diet.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** That the menu leaves something out, what and how much, and one tap to see it all again. */
+/** Says that the menu leaves something out, what and how much, with one tap to see it all again. */
 export function DietBar({ hidden, onOpen }: { hidden: number; onOpen: () => void }) {
   const diet = useDiet()
   return (

@@ -43,7 +43,7 @@ export const messages = {
   /** Answered once the app has begun with it; else its link is tried. */
   goOrder: { answer: Done, patience: 500 },
   closeWebView: { answer: Done, patience: 500 },
-  /** Whatever else: `login`, `openUrl`. */
+  /** Any other message: `login`, `openUrl`. */
   send: { answer: Done, patience: 500 },
 } as const satisfies Record<string, { answer: v.GenericSchema; patience: number }>
 

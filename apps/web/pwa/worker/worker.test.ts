@@ -9,7 +9,7 @@ const offline = {
   en: { lang: 'en', title: 'You’re offline.', body: '', retry: 'Retry' },
 }
 
-/** What the phone keeps, by its caches' names. */
+/** The caches that the phone keeps, by their names. */
 let kept: Map<string, Map<string, Response>>
 let listeners: Map<string, Listener>
 let asked: string[]

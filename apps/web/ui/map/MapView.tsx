@@ -93,7 +93,7 @@ function useCentre(map: LeafletMap | undefined, { lat, lng }: Point, zoom: numbe
   }, [map, lat, lng, zoom])
 }
 
-/** Whoever moves among them does not move the map: only one more does. */
+/** Fits the map to its points when there is one more or less; moving among them does not move it. */
 function useFit(map: LeafletMap | undefined, points: readonly Point[] = []) {
   const fit = useEffectEvent((opened: LeafletMap) => fitIn(opened, points))
   const count = points.length

@@ -11,7 +11,7 @@ const { PointEnds } = await import('./PointEnds.tsx')
 const terms = { perDollar: 1, centsEach: 5, asMoney: null }
 const points = { balance: 320, worth: 16, expiring: [], terms, rewards: [], mayRedeem: false }
 
-/** What stands there, for an answer as it is on the wire. */
+/** The words that stand there, for an answer as it is on the wire. */
 function seen(answer: object): string {
   const queries = new QueryClient()
   queries.setQueryData(query(pointGet, {}).queryKey, v.parse(pointGet.data, answer))

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { countWords } from './count-words.ts'
 import { usePoints } from './points.ts'
 
-/** When points end, the nearest first: those are spent first too. */
+/** The days on which points end, the nearest first: those are spent first too. */
 export function PointEnds({ most }: { most: number }) {
   const { data } = usePoints()
   if (!data) return null

@@ -74,7 +74,7 @@ export function RedeemSheet({ reward, points: { balance, expiring }, onClose }: 
   )
 }
 
-/** Whatever is lost on the way, the next try goes out under the same id: points are spent once. */
+/** Redeems a reward: the next try goes out under the same id, whatever was lost on the way, so points are spent once. */
 function useRedeeming({ rewardId, name }: Reward, onDone: () => void) {
   const [clientExchangeId] = useState(newGuid)
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { askProvider } from './bot-check-widget.ts'
 
-/** What a widget is rendered with, as far as its script calls it. */
+/** The options that a widget is rendered with, as far as its script calls them. */
 type Options = Record<string, (token?: string) => void>
 
 /** A page with a provider's script that stands still, until the test does what the guest or the provider would do. */
@@ -41,7 +41,7 @@ async function shown(kind: 'turnstile' | 'hcaptcha') {
   return state
 }
 
-/** What the widget's script calls. */
+/** The options that the widget's script calls. */
 async function called(name: string, token?: string): Promise<void> {
   page.options?.[name]?.(token)
   await vi.advanceTimersByTimeAsync(0)

@@ -4,7 +4,7 @@ import { passBotCheck } from './pass-bot-check.ts'
 
 const [salt, nonce, cost, number] = ['00ff'.repeat(8), 'a1b2'.repeat(8), 3, 777]
 
-/** What ALTCHA's second version makes of a number: the salt, the nonce and the number, hashed so many times. */
+/** The hash that ALTCHA's second version makes of a number: of the salt, the nonce and the number, so many times. */
 function keyOf(counter: number): string {
   let key = Buffer.from(`${salt}${nonce}${counter.toString(16).padStart(8, '0')}`, 'hex')
   for (let round = 0; round < cost; round++) key = createHash('sha256').update(key).digest()

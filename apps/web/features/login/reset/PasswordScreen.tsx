@@ -16,7 +16,7 @@ import { Username } from '../../../ui/forms/Username.tsx'
 import '../login.css'
 import { paths } from '../../../navigation/paths.ts'
 
-/** Whoever knows the old password sets a new one; every other device is signed out (spec 2.9, 5.9, 5.10). */
+/** Sets a new password for who knows the old one; every other device is signed out (spec 2.9, 5.9, 5.10). */
 export function PasswordScreen() {
   const back = useBack()
   const { data: profile } = useQuery(query(userProfileGet, {}, { background: true, handles: 'all' }))

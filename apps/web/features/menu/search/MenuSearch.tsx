@@ -83,7 +83,7 @@ export function MenuSearch({ menu, book, orderType, shopName, cart, onClose }: M
   )
 }
 
-/** That the guest's own filters hide something that was looked for, and one tap to see it. */
+/** Says that the guest's own filters hide something that was looked for, with one tap to see it. */
 function HiddenNote({ count }: { count: number }) {
   return (
     <div className="row between g3">

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/server-clock.ts'
 import { isWaiting } from '../../../entities/order/order-progress.ts'
 import { whenWords } from '../../../lib/when-words.ts'
 
-/** When the kitchen begins with a preorder that still waits; nothing for any other order. */
+/** The time when the kitchen begins with a preorder that still waits; nothing for any other order. */
 export function StartsAt({ order }: { order: OrderCard }) {
   const now = useNow()
   if (order.fireAt === null || !isWaiting(order)) return null

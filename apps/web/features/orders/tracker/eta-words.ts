@@ -6,7 +6,7 @@ import { slotWords } from '../../../lib/when-words.ts'
 
 type Due = Pick<OrderCard, 'status' | 'wantedAt' | 'etaLow' | 'etaHigh'>
 
-/** When it should be there, as a range; one time where both ends fall in the same minute, and the time of its slot for a preorder that is not on its way. */
+/** The time when it should be there, as a range; one time where both ends fall in the same minute, and that of its slot for a preorder not on its way. */
 export function etaWords(order: Due): string {
   const slot = slotToTell(order)
   if (slot !== null) return slotWords(slot, serverNow())
