@@ -34,9 +34,9 @@ addEventListener('unhandledrejection', ({ reason }) => raiseFault(reason))
 
 // Where a guest may go from the first screens is fetched as soon as a finger is down; and then, or when the phone is at rest, what makes the app of
 // use without a network.
-let standing: Promise<unknown> | undefined
+let offlineBegun: Promise<unknown> | undefined
 const initOffline = () =>
-  (standing ??= import('./init-offline.ts').then((by) => by.initOffline(queries)).catch(() => (standing = undefined)))
+  (offlineBegun ??= import('./init-offline.ts').then((by) => by.initOffline(queries)).catch(() => (offlineBegun = undefined)))
 const touched = () => {
   void import('./other-routes.tsx').catch(() => undefined)
   void initOffline()

@@ -38,7 +38,7 @@ function browser({ permission = 'default', says = permission, service = 'open' }
 
 test.each(['granted', 'denied'] as const)('[2.38] the browser’s answer is %s', async (says) => {
   const { notices } = browser({ says })
-  expect(notices.standing()).toBe('ask')
+  expect(notices.permission()).toBe('ask')
   expect(await notices.ask()).toBe(says)
 })
 
@@ -74,6 +74,6 @@ test('[7.29] a browser whose push service is out of reach says so, and breaks no
 
 test('a browser without notifications has none; one on iOS first wants to be on the home screen', () => {
   const serviceWorker = {} as ServiceWorkerContainer // never asked
-  expect(browserNotices({ navigator: { serviceWorker } }).standing()).toBe('unsupported')
-  expect(browserNotices({ navigator: { serviceWorker, standalone: false } }).standing()).toBe('install')
+  expect(browserNotices({ navigator: { serviceWorker } }).permission()).toBe('unsupported')
+  expect(browserNotices({ navigator: { serviceWorker, standalone: false } }).permission()).toBe('install')
 })

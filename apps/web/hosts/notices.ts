@@ -1,14 +1,14 @@
 /** An obstacle between a guest and a notification: `install`: only the app on the home screen may ask (iOS). */
-export type NoticeStanding = 'unsupported' | 'install' | 'denied' | 'ask' | 'granted'
+export type NoticePermission = 'unsupported' | 'install' | 'denied' | 'ask' | 'granted'
 
 /** The address that messages for this browser go to, and the keys that it opens them with. */
 export type BrowserSubscription = { endpoint: string; p256dh: string; auth: string }
 
 /** The way in which this device is told what nobody looks at: a browser by its own push service, or by one that the chain has chosen. */
 export type Notices = {
-  standing: () => NoticeStanding
+  permission: () => NoticePermission
   /** The browser's own question, if it has not been answered; only in answer to a tap. Never rejects. */
-  ask: () => Promise<NoticeStanding>
+  ask: () => Promise<NoticePermission>
   /** Listens under the server's key; null where this browser cannot be reached. Never rejects. */
   listen: (key: string) => Promise<BrowserSubscription | null>
   /** Listens no more. Never rejects. */
@@ -26,15 +26,15 @@ const patienceMs = 15_000
 
 /** The notifications of an ordinary page. */
 export function browserNotices({ navigator, Notification: asking, PushManager: pushes }: Surroundings): Notices {
-  const standing = (): NoticeStanding => {
+  const permission = (): NoticePermission => {
     if (!asking || !pushes || !('serviceWorker' in navigator)) return navigator.standalone === false ? 'install' : 'unsupported'
     return asking.permission === 'default' ? 'ask' : asking.permission
   }
   return {
-    standing,
+    permission,
     async ask() {
-      if (standing() === 'ask') await asking?.requestPermission().catch(() => undefined)
-      return standing()
+      if (permission() === 'ask') await asking?.requestPermission().catch(() => undefined)
+      return permission()
     },
     // The worker comes a few seconds after the page.
     listen: async (key) => inTime(navigator.serviceWorker.ready.then(({ pushManager }) => subscribe(pushManager, key))).catch(() => null),

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-let standing = false
+let restored = false
 const waiting: (() => void)[] = []
 const renewals = new Map<string, () => void>()
 const looks: (() => void)[] = []
@@ -52,14 +52,14 @@ function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, 
     if (known) change(known)
     else if (store.getState() !== fresh) save()
   }
-  if (standing) recall()
+  if (restored) recall()
   else waiting.push(recall)
   return store
 }
 
 /** The first screen stands: every store recalls what it kept, those that are yet to come at once. */
 export function restoreStores() {
-  standing = true
+  restored = true
   for (const recall of waiting.splice(0)) recall()
   // A tab that slept has not heard what others wrote.
   for (const moment of ['storage', 'visibilitychange']) addEventListener(moment, syncFromStorage)

@@ -22,7 +22,7 @@ const { useSession } = await import('../../api/session.ts')
 
 const user = { userId: 'kitty', phone: '61234567', accessCode: 'code', visitor: false }
 const notices: Notices = {
-  standing: () => 'granted',
+  permission: () => 'granted',
   ask: async () => 'granted',
   listen: async () => null,
   leave: async () => undefined,

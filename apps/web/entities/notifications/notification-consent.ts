@@ -43,9 +43,9 @@ export type Allowed = 'on' | 'away' | 'denied'
 export function useAllowNotices() {
   const queries = useQueryClient()
   return async (notices: Notices, offers: boolean): Promise<Allowed> => {
-    const standing = await notices.ask()
+    const permission = await notices.ask()
     // A question that was waved away is a no for now.
-    if (standing !== 'granted') return (refuseNotices(), 'denied')
+    if (permission !== 'granted') return (refuseNotices(), 'denied')
     useNoticeAnswer.setState({ answer: 'yes', at: serverNow() })
     const wishes = { addressNotification: true, ...(offers ? { receiveNews: true } : {}) }
     return (await flag(queries, wishes)) && (await tellServer(queries, notices)) ? 'on' : 'away'
@@ -58,14 +58,14 @@ export function useAllowNotices() {
  */
 export async function renewNotices(queries: QueryClient, notices: Notices): Promise<void> {
   const { answer, told } = useNoticeAnswer.getState()
-  if (answer !== 'yes' || told === whoListens() || notices.standing() !== 'granted') return
+  if (answer !== 'yes' || told === whoListens() || notices.permission() !== 'granted') return
   const knows = told.startsWith(`${useSession.getState().user?.userId} `)
   if (knows || (await flag(queries, { addressNotification: true }))) await tellServer(queries, notices)
 }
 
 /** A member wants offers from now on, or no more: whoever sends to this browser is told anew. */
 export async function tellOffers(queries: QueryClient, notices: Notices): Promise<void> {
-  if (useNoticeAnswer.getState().answer === 'yes' && notices.standing() === 'granted') await tellServer(queries, notices)
+  if (useNoticeAnswer.getState().answer === 'yes' && notices.permission() === 'granted') await tellServer(queries, notices)
 }
 
 /** This device hears nothing any more; others of the same member do. */

@@ -8,9 +8,9 @@ import { whenWords } from '../../lib/when-words.ts'
 export const stateWord = (state: ShopState): string => words[state]()
 
 /** A shop's openness in a few words: until when, or from when on (spec 8.13). `preorder`: it may be ordered from ahead. */
-export function opennessWords(standing: ShopOpenness, preorder: boolean, now: number): string {
-  const { orderUntil, closesAt, opensAt } = standing.openness
-  switch (shopState(standing, now)) {
+export function opennessWords(shopOpenness: ShopOpenness, preorder: boolean, now: number): string {
+  const { orderUntil, closesAt, opensAt } = shopOpenness.openness
+  switch (shopState(shopOpenness, now)) {
     case 'open':
     case 'busy':
       return closesAt === null ? m.shops_all_day() : m.shops_until({ time: formatTime(closesAt) })

@@ -5,11 +5,11 @@ import type { OrderOpenness } from './promised-time.ts'
 import { slotWords } from '../../lib/when-words.ts'
 
 /** For when the order is, or how soon it could be; why not now, of a shop that takes no orders. Undefined until the shop is known, and what is in the cart. */
-export function timeWords(standing: OrderOpenness | undefined, wantedAt: number | null, now: number): string | undefined {
+export function timeWords(shopOpenness: OrderOpenness | undefined, wantedAt: number | null, now: number): string | undefined {
   if (wantedAt !== null) return slotWords(wantedAt, now)
-  if (!standing) return undefined
-  const { quoteMinutes, openness, forCart } = standing
-  switch (shopState(standing, now)) {
+  if (!shopOpenness) return undefined
+  const { quoteMinutes, openness, forCart } = shopOpenness
+  switch (shopState(shopOpenness, now)) {
     case 'open':
       return quoteMinutes && (forCart ? m.menu_soon_cart : m.menu_soon)(quoteMinutes)
     case 'busy':

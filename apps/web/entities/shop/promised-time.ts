@@ -28,17 +28,17 @@ export type OrderOpenness = Omit<ShopOpenness, 'quoteMinutes'> & {
 export function useOrderShop(where: Where, book: ProductBook | undefined) {
   const store = useShop(shopOf(where)?.storeId, doorOf(where))
   const items = useItemsInMind(book)
-  const standing = opennessFor(store, where.orderType)
-  return { store, standing, own: standing && orderOpenness(standing, items) }
+  const shopOpenness = opennessFor(store, where.orderType)
+  return { store, shopOpenness, own: shopOpenness && orderOpenness(shopOpenness, items) }
 }
 
 /** A shop's state for an order of these items; undefined: it is not known yet which. */
-export function orderOpenness(standing: ShopOpenness, items: readonly Minutes[] | undefined): OrderOpenness {
-  const { waitMinutes, quoteMinutes: usual } = standing
+export function orderOpenness(shopOpenness: ShopOpenness, items: readonly Minutes[] | undefined): OrderOpenness {
+  const { waitMinutes, quoteMinutes: usual } = shopOpenness
   const makeMinutes = items && makingMinutes(items)
-  if (waitMinutes === undefined) return { ...standing, makeMinutes, forCart: false } // an answer of an earlier build, until the next comes
+  if (waitMinutes === undefined) return { ...shopOpenness, makeMinutes, forCart: false } // an answer of an earlier build, until the next comes
   const quoteMinutes = items && promisedQuote(waitMinutes, items)
-  return { ...standing, quoteMinutes, makeMinutes, forCart: quoteMinutes !== undefined && quoteMinutes.low !== usual.low }
+  return { ...shopOpenness, quoteMinutes, makeMinutes, forCart: quoteMinutes !== undefined && quoteMinutes.low !== usual.low }
 }
 
 /** The minutes that each item in the cart takes to make; undefined while there are some and the menu is not known. */

@@ -59,7 +59,6 @@ export function useCheckout(code: string | undefined) {
   const methods = useQuery({ ...query(methodsGet, draft ?? noDraft, quiet), enabled: draft !== undefined })
   const refusal = draftRefusal(preview.error)
   const { store, own } = useOrderShop(where, book)
-  const { data } = preview
   return {
     where,
     lines,
@@ -69,8 +68,8 @@ export function useCheckout(code: string | undefined) {
     told: own && toldTime(own),
     book,
     wallet,
-    standing: refusal ? undefined : data,
-    price: (preview.isPlaceholderData ? undefined : data?.price) ?? (expected && asPrice(expected)),
+    preview: refusal ? undefined : preview.data,
+    price: (preview.isPlaceholderData ? undefined : preview.data?.price) ?? (expected && asPrice(expected)),
     /** The coupons' part in the lines, by their places: what is left to be paid for each. */
     given: givenOf(lines, expected),
     methods: methods.data?.methods.map(({ method }) => method) ?? [],

@@ -5,7 +5,7 @@ import { dish } from '../../entities/menu/menu.fixtures.ts'
 import { chooseMain } from './set-meal/choose-main.ts'
 import { chooseOption } from './single/choose-option.ts'
 import { allergenWords } from '../../entities/menu/allergen-words.ts'
-import { asksInside, groupStanding, groupSummary, nextOpenGroup } from './set-meal/meal-group.ts'
+import { asksInside, groupProgress, groupSummary, nextOpenGroup } from './set-meal/meal-group.ts'
 import { nextStep } from './next-step.ts'
 import { blockedWords, doubtWords, offersOf } from './single/offers.ts'
 import { possibleLine } from './possible-line.ts'
@@ -73,12 +73,12 @@ test('what is not offered any more leaves its question open too', () => {
 
 test('a main and what is inside it run out by themselves', () => {
   const meal = chooseMain(ferrySet, presetLine(ferrySet), { groupId: 'pizza', pid: 'hawaiian', num: 1 })
-  expect(groupStanding(ferrySet, possibleLine(ferrySet, meal, new Set(['size-9'])), group(ferrySet, 'pizza'))).toEqual({
+  expect(groupProgress(ferrySet, possibleLine(ferrySet, meal, new Set(['size-9'])), group(ferrySet, 'pizza'))).toEqual({
     picked: 1,
     of: 1,
     done: false,
   })
-  expect(groupStanding(ferrySet, possibleLine(ferrySet, meal, new Set(['hawaiian'])), group(ferrySet, 'pizza')).picked).toBe(0)
+  expect(groupProgress(ferrySet, possibleLine(ferrySet, meal, new Set(['hawaiian'])), group(ferrySet, 'pizza')).picked).toBe(0)
 })
 
 test('[3.8] a set meal goes on to the next group in which something is open', () => {

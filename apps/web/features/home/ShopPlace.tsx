@@ -11,8 +11,8 @@ import { soonWords } from './soon-words.ts'
 export function ShopPlace({ shop, orderType }: { shop: ChosenShop; orderType: OrderType }) {
   const now = useNow()
   const store = useShop(shop.storeId)
-  const standing = opennessFor(store, orderType)
-  const words = store && standing ? placeWords(standing, store, orderType, now) : m.home_not_this_way()
+  const shopOpenness = opennessFor(store, orderType)
+  const words = store && shopOpenness ? placeWords(shopOpenness, store, orderType, now) : m.home_not_this_way()
   const note = store ? [words, store.address].join(' · ') : m.home_where_shop_note()
-  return <Whereabouts name={store?.name ?? shop.name} note={note} soon={soonWords(standing, now)} />
+  return <Whereabouts name={store?.name ?? shop.name} note={note} soon={soonWords(shopOpenness, now)} />
 }

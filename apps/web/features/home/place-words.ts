@@ -6,10 +6,15 @@ import type { ShopOpenness } from '../../entities/shop/shop.ts'
 import { opennessWords } from '../../entities/shop/openness-words.ts'
 
 /** Until when the chosen shop can be ordered from, or from when on. */
-export function placeWords(standing: ShopOpenness, { preorders }: Pick<StoreCard, 'preorders'>, orderType: OrderType, now: number): string {
-  const state = shopState(standing, now)
-  const { closesAt } = standing.openness
+export function placeWords(
+  shopOpenness: ShopOpenness,
+  { preorders }: Pick<StoreCard, 'preorders'>,
+  orderType: OrderType,
+  now: number,
+): string {
+  const state = shopState(shopOpenness, now)
+  const { closesAt } = shopOpenness.openness
   if (state === 'open' || state === 'busy')
     return closesAt === null ? m.home_open_all_day() : m.home_open_until({ time: formatTime(closesAt) })
-  return opennessWords(standing, preorders.includes(orderType), now)
+  return opennessWords(shopOpenness, preorders.includes(orderType), now)
 }

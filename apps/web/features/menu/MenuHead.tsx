@@ -16,21 +16,21 @@ import { paths } from '../../navigation/paths.ts'
 type MenuHeadProps = {
   where: ReturnType<typeof useOrderLocation>
   shopName: string | undefined
-  standing: OrderOpenness | undefined
+  shopOpenness: OrderOpenness | undefined
   /** The guest comes back from the search: the focus returns to where it began. */
   searched: boolean
   onSearch: () => void
 }
 
 /** The head of the menu keeps how, where and how soon in sight; a tap changes them. */
-export function MenuHead({ where, shopName, standing, searched, onSearch }: MenuHeadProps) {
+export function MenuHead({ where, shopName, shopOpenness, searched, onSearch }: MenuHeadProps) {
   const back = useBack()
   const { orderType, address } = where
   const delivering = orderType === orderTypes.delivery
   const place = delivering ? address?.building : shopName
   const { ask } = useTimeQuestion()
   const wantedAt = useWantedAt()
-  const time = useAtNow((now) => timeWords(standing, wantedAt, now))
+  const time = useAtNow((now) => timeWords(shopOpenness, wantedAt, now))
   const note = [time, delivering ? shopName : undefined].filter(Boolean).join(' · ')
   return (
     <header className="mh">

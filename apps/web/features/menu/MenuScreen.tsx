@@ -38,7 +38,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   const where = useRouteLocation(type)
   const shop = shopOf(where)
   const { menu, book, complete, since } = useMenu(shop?.storeId)
-  const { store, standing, own } = useOrderShop(where, complete ? book : undefined)
+  const { store, shopOpenness, own } = useOrderShop(where, complete ? book : undefined)
   const wantedAt = useWantedAt()
   const shopName = store?.name ?? shop?.name
   const offline = useNetwork((network) => network.offline)
@@ -66,15 +66,15 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   }
   return (
     <div className="app menu">
-      <MenuHead where={where} shopName={shopName} standing={own} searched={searched} onSearch={search} />
+      <MenuHead where={where} shopName={shopName} shopOpenness={own} searched={searched} onSearch={search} />
       {/* Before the dishes, though it floats at the foot: a keyboard need not pass them all to come to it. */}
       {floating}
       <main id="main">
         <h1 className="sr">{m.menu_title()}</h1>
         <Suspense fallback={null}>
           {offline && <MenuOffline since={since} />}
-          {store && standing && wantedAt === null && !takesOrders(standing) && (
-            <ClosedShop standing={standing} orderType={where.orderType} shop={store} />
+          {store && shopOpenness && wantedAt === null && !takesOrders(shopOpenness) && (
+            <ClosedShop shopOpenness={shopOpenness} orderType={where.orderType} shop={store} />
           )}
         </Suspense>
         {menu && book && suited ? (

@@ -38,4 +38,4 @@ export function AskNotices() {
   return <NoticeDialog open={open} orderType={order?.orderType} onDone={() => setOpen(false)} />
 }
 
-const canAsk = () => thisNotices.standing() === 'ask' || thisNotices.standing() === 'granted'
+const canAsk = () => thisNotices.permission() === 'ask' || thisNotices.permission() === 'granted'

@@ -21,7 +21,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
   const { orderType, ...where } = useOrderLocation()
   const shop = shopOf({ orderType, ...where })
   const store = useShop(shop?.storeId)
-  const standing = opennessFor(store, orderType)
+  const shopOpenness = opennessFor(store, orderType)
   const wantedAt = useWantedAt()
   const now = useNow()
   const [picked, pick] = useState<number | 'soon' | undefined>(wantedAt ?? undefined)
@@ -40,7 +40,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
     onClose()
   }
 
-  const open = standing?.openness.state === 'open'
+  const open = shopOpenness?.openness.state === 'open'
   return (
     <Sheet
       open

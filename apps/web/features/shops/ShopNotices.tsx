@@ -14,8 +14,8 @@ import type { InShop } from './in-shop.ts'
 /** Notices for a guest before they set out: a queue, a pause, a last order gone, an opening to wait for, a day out of the ordinary. */
 export function ShopNotices({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
   const now = useNow()
-  const standing = opennessFor(store, orderType) ?? store
-  const told = noticeOf(standing, orderType, now)
+  const shopOpenness = opennessFor(store, orderType) ?? store
+  const told = noticeOf(shopOpenness, orderType, now)
   const today = blackoutToday(store.blackouts, now)
   return (
     <>
@@ -37,16 +37,16 @@ export function ShopNotices({ store, orderType }: { store: StoreDetail; orderTyp
   )
 }
 
-function noticeOf(standing: ShopOpenness, orderType: InShop, now: number): { icon: Drawing; words: string } | undefined {
-  const { orderUntil, closesAt, opensAt } = standing.openness
+function noticeOf(shopOpenness: ShopOpenness, orderType: InShop, now: number): { icon: Drawing; words: string } | undefined {
+  const { orderUntil, closesAt, opensAt } = shopOpenness.openness
   const again = opensAt === null ? '' : m.shops_next_open({ when: whenWords(opensAt, now) })
-  switch (shopState(standing, now)) {
+  switch (shopState(shopOpenness, now)) {
     case 'open':
       return undefined
     case 'busy':
       return {
         icon: Flame,
-        words: (orderType === orderTypes.dineIn ? m.shops_busy_note_dine_in : m.shops_busy_note)(standing.quoteMinutes),
+        words: (orderType === orderTypes.dineIn ? m.shops_busy_note_dine_in : m.shops_busy_note)(shopOpenness.quoteMinutes),
       }
     case 'closing':
       return { icon: Clock, words: m.shops_closing_note({ time: orderUntil === null ? '' : formatTime(orderUntil) }) }

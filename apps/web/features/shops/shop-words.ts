@@ -8,8 +8,8 @@ import { preorderWords, opennessWords, stateWord } from '../../entities/shop/ope
 import type { ShopCardProps } from '../../ui/shop/ShopCard.tsx'
 
 /** The word for how a shop stands, and its look. Whose orders have ended is closed for who orders here; when they ended is said beside it. */
-export function stateWords(standing: ShopOpenness, now: number): ShopCardProps['state'] {
-  const state = shopState(standing, now)
+export function stateWords(shopOpenness: ShopOpenness, now: number): ShopCardProps['state'] {
+  const state = shopState(shopOpenness, now)
   return { kind: looks[state], word: stateWord(state === 'ended' ? 'closed' : state) }
 }
 

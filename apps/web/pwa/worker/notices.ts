@@ -34,8 +34,8 @@ export function showNotices(worker: NoticeScope): void {
 
 /** A message that came a second time stands there already, as does a later one: the phone stays silent. */
 async function show({ registration }: NoticeScope, { title, body, tag, seq, url, lang }: News): Promise<void> {
-  const standing = await registration.getNotifications({ tag })
-  const again = standing.some(({ data }) => seqIn(data) >= seq)
+  const shown = await registration.getNotifications({ tag })
+  const again = shown.some(({ data }) => seqIn(data) >= seq)
   if (again) return
   await registration.showNotification(title, { body, tag, lang, renotify: true, icon: '/icon.svg', data: { url, seq } })
 }

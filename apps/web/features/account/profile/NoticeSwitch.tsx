@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { NoticeStanding } from '../../../hosts/notices.ts'
+import type { NoticePermission } from '../../../hosts/notices.ts'
 import { m } from '../../../paraglide/messages.js'
 import { renewNotices, stopNotices, useAllowNotices, useNoticeAnswer } from '../../../entities/notifications/notification-consent.ts'
 import { thisNotices } from '../../../entities/notifications/this-notices.ts'
@@ -13,7 +13,7 @@ export function NoticeSwitch() {
   const allow = useAllowNotices()
   const queries = useQueryClient()
   const [away, setAway] = useState(false)
-  const standing = thisNotices.standing()
+  const permission = thisNotices.permission()
   // The server hears from this browser again where somebody else uses it by now.
   useEffect(() => void renewNotices(queries, thisNotices), [queries])
   async function turn(on: boolean) {
@@ -23,16 +23,16 @@ export function NoticeSwitch() {
     <SwitchRow
       icon={BellRing}
       title={m.notify_switch()}
-      detail={away ? m.notify_away() : (why[standing]?.() ?? m.notify_switch_body())}
-      on={standing === 'granted' && answer === 'yes'}
-      disabled={why[standing] !== undefined}
+      detail={away ? m.notify_away() : (why[permission]?.() ?? m.notify_switch_body())}
+      on={permission === 'granted' && answer === 'yes'}
+      disabled={why[permission] !== undefined}
       ask={turn}
     />
   )
 }
 
 /** Says what stands in the way, and how to mend it. */
-const why: Partial<Record<NoticeStanding, () => string>> = {
+const why: Partial<Record<NoticePermission, () => string>> = {
   denied: m.notify_denied,
   install: m.notify_install,
   unsupported: m.notify_unsupported,

@@ -38,7 +38,7 @@ type Asking = { about: 'changes'; changed: ChangedOrder; seen: Price | undefined
 
 /** Everything a guest says and sees before ordering; its one button says what is missing and leads there. */
 export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormProps) {
-  const { where, lines, book, standing, price, given, methods } = checkout
+  const { where, lines, book, preview, price, given, methods } = checkout
   const go = useGo()
   const { ask } = useTimeQuestion()
   const contact = useContact()
@@ -74,7 +74,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     event.preventDefault()
     if (!obstacle) return checkout.waiting ? undefined : place(orderRequest(order))
     if (obstacle === 'offline') return checkout.retry()
-    if (obstacle === 'changed' && standing) return setAsking({ about: 'changes', changed: standing, seen: price })
+    if (obstacle === 'changed' && preview) return setAsking({ about: 'changes', changed: preview, seen: price })
     if (obstacle === 'time' || (obstacle === 'closed' && mayPreorder(checkout))) return ask()
     if (obstacle === 'closed') return collectInstead()
     setAsked(true)
@@ -91,7 +91,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
       <form noValidate onSubmit={submit}>
         <div className="blks">
           <LocationRow checkout={checkout} />
-          <OrderLines {...{ lines, book, standing, price, given, orderType: where.orderType }} />
+          <OrderLines {...{ lines, book, preview, price, given, orderType: where.orderType }} />
           {gift}
           {savings}
           <ContactFields

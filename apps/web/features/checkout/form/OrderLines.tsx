@@ -29,10 +29,10 @@ import type { Checkout } from '../use-checkout.ts'
 import { isSerious, nameOf } from '../submit/issue-kinds.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-type OrderLinesProps = Pick<Checkout, 'book' | 'standing' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
+type OrderLinesProps = Pick<Checkout, 'book' | 'preview' | 'price' | 'given'> & { lines: readonly CartLine[]; orderType: OrderType }
 
 /** The lines of the order, with what the server finds wrong with each line. */
-export function OrderLines({ lines, book, standing, price, given, orderType }: OrderLinesProps) {
+export function OrderLines({ lines, book, preview, price, given, orderType }: OrderLinesProps) {
   const edit = (
     <Anchor className="link" href={`${paths.menu(orderType)}?cart=1`}>
       {m.confirm_edit_cart()}
@@ -48,7 +48,7 @@ export function OrderLines({ lines, book, standing, price, given, orderType }: O
               key={index}
               {...{ line, book, dishes }}
               given={given.get(index)}
-              issues={standing?.issues.filter((issue) => issue.index === index) ?? []}
+              issues={preview?.issues.filter((issue) => issue.index === index) ?? []}
             />
           ) : (
             <LineSkeleton key={index} />

@@ -37,17 +37,17 @@ export function OrderTimeRow({ checkout }: { checkout: Checkout }) {
 type OrderTimeText = { time: string; note?: string; wrong?: string }
 
 function tell(checkout: Checkout, came: ToldTime | undefined, now: number): OrderTimeText {
-  const { draft, standing } = checkout
+  const { draft, preview } = checkout
   if (draft?.wantedAt !== undefined) {
-    const issue = standing?.slotIssue
+    const issue = preview?.slotIssue
     return {
       time: slotWords(draft.wantedAt, now),
       note: m.confirm_preorder({ how: howWords(checkout) }),
       wrong: issue ? issues[issue]() : undefined,
     }
   }
-  if (!standing) return { time: m.confirm_now_plain(), note: howWords(checkout) }
-  const { state, opensAt } = standing.openness
+  if (!preview) return { time: m.confirm_now_plain(), note: howWords(checkout) }
+  const { state, opensAt } = preview.openness
   if (state !== 'open') {
     return {
       time: state === 'paused' ? m.confirm_paused() : m.confirm_closed(),
@@ -55,7 +55,7 @@ function tell(checkout: Checkout, came: ToldTime | undefined, now: number): Orde
     }
   }
   const soon = draft?.orderType === orderTypes.delivery ? m.confirm_now : m.confirm_ready
-  return { time: soon(standing.quoteMinutes), note: changeWords(standing.quoteMinutes, came, checkout.told) ?? howWords(checkout) }
+  return { time: soon(preview.quoteMinutes), note: changeWords(preview.quoteMinutes, came, checkout.told) ?? howWords(checkout) }
 }
 
 const issues = {

@@ -21,7 +21,7 @@ type PlaceBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placi
 export function SubmitOrderBar({ obstacle, checkout, placing, method }: PlaceBarProps) {
   const unanswered = useUnanswered() && !placing.isPending
   const refused = refusalWords(placing.error)
-  const { where, price, standing } = checkout
+  const { where, price, preview } = checkout
   const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
   // What coupons and points pay in full needs no paying.
   const verb = method && price?.total !== 0 ? payVerb(method) : m.confirm_order()
@@ -50,7 +50,7 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: PlaceBar
         )}
         {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}
         <span className="sr" role="status">
-          {standing && amount}
+          {preview && amount}
         </span>
       </div>
     </CtaBar>
@@ -86,9 +86,9 @@ function Elsewhere({ orderType }: { orderType: OrderType }) {
 }
 
 function doWords(obstacle: Obstacle, checkout: Checkout): string {
-  const { where, standing } = checkout
+  const { where, preview } = checkout
   if (obstacle === 'closed' && mayPreorder(checkout)) return m.confirm_do_preorder()
-  if (obstacle === 'minimum') return m.confirm_do_minimum({ amount: standing ? formatPrice(standing.belowMinimum) : '' })
+  if (obstacle === 'minimum') return m.confirm_do_minimum({ amount: preview ? formatPrice(preview.belowMinimum) : '' })
   if (obstacle === 'closed' && where.orderType === orderTypes.delivery) return m.confirm_do_closed_delivery()
   return words[obstacle]()
 }

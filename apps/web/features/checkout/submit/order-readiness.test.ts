@@ -15,7 +15,7 @@ const nothing = {
 const checkout = {
   where,
   draft: undefined,
-  standing: undefined,
+  preview: undefined,
   ...nothing,
   refusal: undefined,
   methodsKnown: true,

@@ -6,13 +6,13 @@ import type { Order } from './place-order.ts'
 
 type ReadinessInput = Pick<
   Checkout,
-  'where' | 'draft' | 'standing' | 'lost' | 'refusal' | 'methodsKnown' | 'cashContactFrom' | 'store' | 'price' | 'said' | 'asksQuarantine'
+  'where' | 'draft' | 'preview' | 'lost' | 'refusal' | 'methodsKnown' | 'cashContactFrom' | 'store' | 'price' | 'said' | 'asksQuarantine'
 >
 type GuestAnswers = Readiness['contact'] & { method: Order['payMethod'] | undefined; age: Readiness['age'] }
 
 /** The readiness of the order: what the server says of it, and what the guest has said so far. */
 export function orderReadiness(checkout: ReadinessInput, { name, phone, method, age }: GuestAnswers): Readiness {
-  const { where, draft, standing, lost, refusal, store, price, said, asksQuarantine } = checkout
+  const { where, draft, preview, lost, refusal, store, price, said, asksQuarantine } = checkout
   const delivering = where.orderType === orderTypes.delivery
   return {
     delivering,
@@ -20,10 +20,10 @@ export function orderReadiness(checkout: ReadinessInput, { name, phone, method, 
     addressGiven: where.address !== null,
     lost,
     refusal,
-    open: standing === undefined || draft?.wantedAt !== undefined || standing.openness.state === 'open',
-    timeFits: (standing?.slotIssue ?? null) === null,
-    changed: standing?.issues.some(isSerious) ?? false,
-    belowMinimum: (standing?.belowMinimum ?? 0) > 0,
+    open: preview === undefined || draft?.wantedAt !== undefined || preview.openness.state === 'open',
+    timeFits: (preview?.slotIssue ?? null) === null,
+    changed: preview?.issues.some(isSerious) ?? false,
+    belowMinimum: (preview?.belowMinimum ?? 0) > 0,
     contactNeeded: needsContact(checkout, method),
     contact: { name, phone },
     methodMissing: checkout.methodsKnown && method === undefined,

@@ -8,7 +8,7 @@ import { askId } from '../ask.ts'
 import { AskBadge } from '../AskBadge.tsx'
 import { surcharge } from '../dish-words.ts'
 import type { MealGroupProps } from './meal-group-props.ts'
-import { groupStanding, groupSummary } from './meal-group.ts'
+import { groupProgress, groupSummary } from './meal-group.ts'
 import { MealPicks } from './MealPicks.tsx'
 
 /** A group of a set meal: folded it tells what was picked, open it offers its mains and asks what they ask. */
@@ -28,7 +28,7 @@ export function MealGroup(props: MealGroupProps) {
 }
 
 function GroupHead({ product, line, group, at, open, onToggle, id }: MealGroupProps & { id: string }) {
-  const { picked, done } = groupStanding(product, line, group)
+  const { picked, done } = groupProgress(product, line, group)
   const { words, extra } = groupSummary(product, line, group)
   const told = !open && picked > 0
   return (

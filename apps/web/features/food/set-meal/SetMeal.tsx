@@ -15,7 +15,7 @@ import { DietNote } from '../DietNote.tsx'
 import { AlcoholNotice } from '../single/DishIntro.tsx'
 import { DishSheet } from '../DishSheet.tsx'
 import { LikeButton } from '../LikeButton.tsx'
-import { asksInside, groupStanding, nextOpenGroup } from './meal-group.ts'
+import { asksInside, groupProgress, nextOpenGroup } from './meal-group.ts'
 import { MealGroup } from './MealGroup.tsx'
 import { nextStep } from '../next-step.ts'
 import { useOpenGroup } from './open-group.ts'
@@ -29,7 +29,7 @@ export function SetMeal(choosing: DishChoice) {
   const [told, setTold] = useState(false)
   const { open, setOpen, goTo } = useOpenGroup(nextOpenGroup(product, line, undefined)?.groupId)
   const composition = compositionOf(product, line, dishesByPid(book))
-  const standings = product.groups.map((group) => groupStanding(product, line, group))
+  const progress = product.groups.map((group) => groupProgress(product, line, group))
   const pick = (group: SetMealGroup, pid: string, num: number) => {
     const next = chooseMain(product, line, { groupId: group.groupId, pid, num })
     onLine(next)
@@ -51,8 +51,8 @@ export function SetMeal(choosing: DishChoice) {
       <main id="main">
         <div className="smb">
           <SetMealProgress
-            at={product.groups.findIndex(({ groupId }, at) => groupId === open && !standings[at]?.done)}
-            parts={product.groups.map(({ name }, at) => ({ label: name, picked: standings[at]?.picked ?? 0, of: standings[at]?.of ?? 0 }))}
+            at={product.groups.findIndex(({ groupId }, at) => groupId === open && !progress[at]?.done)}
+            parts={product.groups.map(({ name }, at) => ({ label: name, picked: progress[at]?.picked ?? 0, of: progress[at]?.of ?? 0 }))}
           />
         </div>
         <DietNote {...choosing} />
@@ -89,6 +89,6 @@ export function SetMeal(choosing: DishChoice) {
 
 /** Tells whether a choice has just completed its group and leaves nothing more to ask inside it. */
 function completes({ product, line }: DishChoice, next: CartLine, group: SetMealGroup): boolean {
-  const done = (each: CartLine) => groupStanding(product, each, group).done
+  const done = (each: CartLine) => groupProgress(product, each, group).done
   return !done(line) && done(next) && !asksInside(next, group)
 }

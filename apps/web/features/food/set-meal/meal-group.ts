@@ -3,9 +3,9 @@ import { mainsWords } from '../../../entities/menu/line-words.ts'
 import { withMains } from './choose-main.ts'
 
 /** The state of a group of a set meal: how many are picked, of how many, and whether nothing in it is open. */
-export type GroupStanding = { picked: number; of: number; done: boolean }
+export type GroupProgress = { picked: number; of: number; done: boolean }
 
-export function groupStanding(product: Product, line: CartLine, { groupId, min, max }: SetMealGroup): GroupStanding {
+export function groupProgress(product: Product, line: CartLine, { groupId, min, max }: SetMealGroup): GroupProgress {
   const gaps = choiceGaps(product, line).filter((gap) => gap.kind !== 'unknown' && (gap.place.within?.id ?? gap.place.id) === groupId)
   const picked = mainsOf(line, groupId).reduce((sum, { num }) => sum + num, 0)
   return { picked, of: min > 0 ? min : max, done: gaps.length === 0 && picked >= min }
@@ -35,5 +35,5 @@ export function groupSummary(product: Product, line: CartLine, { groupId, mains 
 export function nextOpenGroup(product: Product, line: CartLine, after: string | undefined): SetMealGroup | undefined {
   const at = product.groups.findIndex(({ groupId }) => groupId === after) + 1
   const inTurn = [...product.groups.slice(at), ...product.groups.slice(0, at)]
-  return inTurn.find((group) => !groupStanding(product, line, group).done)
+  return inTurn.find((group) => !groupProgress(product, line, group).done)
 }

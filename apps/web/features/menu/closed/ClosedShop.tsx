@@ -13,12 +13,12 @@ import { OpenNearby } from './OpenNearby.tsx'
 import { OtherDeliverer } from './OtherDeliverer.tsx'
 import { PreorderHere } from './PreorderHere.tsx'
 
-type ClosedShopProps = { standing: ShopOpenness; orderType: OrderType; shop: StoreDetail }
+type ClosedShopProps = { shopOpenness: ShopOpenness; orderType: OrderType; shop: StoreDetail }
 
 /** The shop takes no mobile orders now: why, from when on, and what a guest can do instead (spec 8.13). */
-export function ClosedShop({ standing, orderType, shop }: ClosedShopProps) {
+export function ClosedShop({ shopOpenness, orderType, shop }: ClosedShopProps) {
   const now = useNow()
-  const state = shopState(standing, now)
+  const state = shopState(shopOpenness, now)
   const preorder = shop.preorders.includes(orderType)
   return (
     <>
@@ -32,7 +32,7 @@ export function ClosedShop({ standing, orderType, shop }: ClosedShopProps) {
           </Badge>
           <h2>{state === 'paused' ? m.menu_paused_title() : state === 'ended' ? m.menu_last_orders_title() : m.menu_closed_title()}</h2>
           <p>
-            {whyWords(standing, state, now)} {preorder ? m.menu_preorder_or() : notAhead[orderType]()}
+            {whyWords(shopOpenness, state, now)} {preorder ? m.menu_preorder_or() : notAhead[orderType]()}
           </p>
         </div>
       </section>
