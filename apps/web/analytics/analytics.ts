@@ -12,15 +12,15 @@ import { openTags, type Page } from './tags.ts'
 const useTold = persistedStore<{ orderIds: string[] }>('told-orders', { orderIds: [] })
 
 /** Once an order is on its way, or being paid, the cart is emptied for the guest, not by them. */
-const afterwards = /^\/(confirmorder|transfer|orderDetail)\//
+const orderUnderWay = /^\/(confirmorder|transfer|orderDetail)\//
 
-type Ways = { keys: readonly string[]; url: string; queries: QueryClient }
+type AnalyticsDeps = { keys: readonly string[]; url: string; queries: QueryClient }
 
 /**
  * Tells what guests look at, put into the cart and order, for the chain's own analytics (spec 7.29). Seen from outside: by the screens, the cart and the
  * answers that are there already, so that no screen knows of it.
  */
-export function openAnalytics({ keys, url, queries }: Ways) {
+export function openAnalytics({ keys, url, queries }: AnalyticsDeps) {
   const tags = openTags({ keys, url })
   let unsaid: (() => GaEvent | undefined) | undefined
   const sayWhatIsKnown = () => {
@@ -70,7 +70,7 @@ function watchCart(queries: QueryClient, say: (event: GaEvent) => void) {
     // Another tab tells of what is done there.
     if (document.visibilityState === 'hidden' || then === now) return
     const changed = menu ? cartChanged(then, now, menu) : []
-    for (const event of changed) if (event.name === 'add_to_cart' || !afterwards.test(`${location.pathname}/`)) say(event)
+    for (const event of changed) if (event.name === 'add_to_cart' || !orderUnderWay.test(`${location.pathname}/`)) say(event)
     for (const code of now.coupons.filter((each) => !then.coupons.includes(each))) say(couponChosen(nameOf(code, queries)))
   })
 }

@@ -52,13 +52,13 @@ if (page.dataset.prerendered === undefined) {
   // Where nothing can be asked, the first thing to show is what was said before.
   const said = initOffline()
   void (navigator.onLine ? Promise.resolve() : said).then(() => createRoot(root).render(app))
-  goOnLater()
+  scheduleAfterFirstPaint()
 } else {
   whenReady(() => {
     recall()
     // Once that is drawn: a link may lead elsewhere by then.
     setTimeout(() => window.harbour?.replay())
-    goOnLater()
+    scheduleAfterFirstPaint()
   })
   startTransition(() => void hydrateRoot(root, app))
 }
@@ -74,7 +74,7 @@ function recall() {
 }
 
 /** All that nobody waits for comes once the screen stands and is at rest; without it everything works. */
-function goOnLater() {
+function scheduleAfterFirstPaint() {
   setTimeout(
     () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(queries)).catch(() => undefined),
     1500,

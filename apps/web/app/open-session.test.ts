@@ -30,12 +30,12 @@ const quietConfigs = {
 // The chain's app on Android, whose guest is Kitty, so it says, with an access code that is Ming's.
 const params = { userId: 'kitty', phone: '+85261234567', accessCode: 'mings', brand: 31 }
 const says: Record<string, unknown> = { getAppParams: params, getCouponTipsIsHide: false }
-type Asked = { id: string; name: string }
+type BridgeMessage = { id: string; name: string }
 const page = {
   harbourReceive: undefined as ((said: string) => void) | undefined, // the page leaves it there
   harbourApp: {
     postMessage(said: string) {
-      const { id, name } = JSON.parse(said) as Asked // as the bridge writes it
+      const { id, name } = JSON.parse(said) as BridgeMessage // as the bridge writes it
       setTimeout(() => page.harbourReceive?.(JSON.stringify({ harbour: 'answer', id, data: says[name] ?? null })))
     },
   },

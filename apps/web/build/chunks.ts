@@ -100,7 +100,7 @@ const where = [
 ]
 
 // What every page fetches once it stands.
-const afterwards = [
+const afterFirstPaint = [
   'apps/web/app/after-first-paint.ts',
   'apps/web/entities/brand/ip-city.ts',
   'apps/web/api/client-log.ts',
@@ -133,6 +133,6 @@ export const chunkGroups = [
   { name: 'menu', test: oneOf(menu), priority: 1 },
   { name: 'common', test: oneOf(common), priority: 1 },
   { name: 'where', test: oneOf(where), priority: 1 },
-  { name: 'afterwards', test: oneOf(afterwards), priority: 1 },
+  { name: 'after-first-paint', test: oneOf(afterFirstPaint), priority: 1 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]

@@ -10,8 +10,8 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   let begun = false
   const begin = async () => {
     begun = true
-    const turns = await import('./storage-turns.ts').catch(() => undefined) // without a network for its code the work says so itself
-    const turn = await turns?.storageOfTurnBefore(name)
+    const turns = await import('./storage-sync.ts').catch(() => undefined) // without a network for its code the work says so itself
+    const turn = await turns?.waitForStorage(name)
     try {
       return await work()
     } finally {

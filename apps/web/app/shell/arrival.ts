@@ -14,7 +14,7 @@ export function useArrival() {
     const touched = new AbortController()
     const moves = !first.current
     first.current = false
-    if (moves) letGo(document.activeElement)
+    if (moves) blurLink(document.activeElement)
     const settle = () => {
       const heading = document.querySelector('h1')
       const title = titleOf(pathname, heading)
@@ -34,7 +34,7 @@ export function useArrival() {
 }
 
 /** The link that led here may still stand, as a tab of the main menu does; a field or a dialog that asked for the focus keeps it. */
-function letGo(focused: Element | null) {
+function blurLink(focused: Element | null) {
   if (focused instanceof HTMLElement && focused.matches('a, button') && !focused.closest('main, dialog')) focused.blur()
 }
 

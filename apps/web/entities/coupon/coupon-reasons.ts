@@ -45,10 +45,10 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
 }
 
 /** The reason why a selected coupon is not applied. */
-export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, ground: ReasonDeps): string {
+export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, deps: ReasonDeps): string {
   if ('combines' in verdict) return m.coupon_why_together()
   if ('noEffect' in verdict) return noEffectWords(verdict.noEffect)
-  return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, ground)
+  return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, deps)
 }
 
 /** The reason why a coupon would be used up for nothing. */

@@ -105,10 +105,10 @@ function wouldHaveNoEffect(coupon: Coupon, { order, applied }: { order: OrderToP
 }
 
 /** The best coupons, looked for without what is in the cart by a coupon: it is there as long as the coupon is chosen. */
-function bestOf(listed: readonly ListedCoupon[], { order, ...ground }: Scene): BestCoupons | undefined {
+function bestOf(listed: readonly ListedCoupon[], { order, ...rest }: Scene): BestCoupons | undefined {
   const bought = order.lines.filter(({ isCouponPro }) => !isCouponPro)
   const given = listed.flatMap(({ coupon }) => (canBeGiven(coupon, order.book) ? [coupon] : []))
-  const best = bestCoupons({ ...order, lines: bought }, given, ground)
+  const best = bestCoupons({ ...order, lines: bought }, given, rest)
   return best.saves > 0 ? best : undefined
 }
 

@@ -20,7 +20,7 @@ export function TimeKeeper() {
   const passed = useAtNow((now) => serverTimeKnown() && wantedAt != null && wantedAt <= now)
   const lost = useLost()
   const { ask } = useTimeQuestion()
-  const letGo = useEffectEvent((at: number) => {
+  const dropTime = useEffectEvent((at: number) => {
     const when = whenWords(at, serverNow()).trim()
     const shop = shopOf(where)?.name
     setOrderLocation({ wantedAt: null })
@@ -30,7 +30,7 @@ export function TimeKeeper() {
   const gone = passed || lost
   // The choice is kept outside React, and the toast stands outside the screens.
   useEffect(() => {
-    if (gone && wantedAt != null) letGo(wantedAt)
+    if (gone && wantedAt != null) dropTime(wantedAt)
   }, [gone, wantedAt])
   return null
 }

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBridge } from './bridge.ts'
 import { messages, type MessageName } from './messages.ts'
 
-type Said = { harbour: string; id: string; name: string; data: object }
+type BridgeMessage = { harbour: string; id: string; name: string; data: object }
 
 const ids = Array.from({ length: 9 }, (_, index) => `5f0c7b1e-9a1d-4c55-8a7f-2f2d53a2c00${index}`)
 
 /** A bridge to an app that says what a test has it say. */
 function bridgeTo() {
-  const said: Said[] = []
+  const said: BridgeMessage[] = []
   const complaints: string[] = []
   let take: (raw: unknown) => void = () => undefined
   const channel = {
-    post: (message: object) => void said.push(message as Said),
+    post: (message: object) => void said.push(message as BridgeMessage),
     listen: (taker: (raw: unknown) => void) => void (take = taker),
   } // as the bridge posts them
   const bridge = openBridge(channel, { complain: (what) => void complaints.push(what), newId: () => ids[said.length] ?? '' })

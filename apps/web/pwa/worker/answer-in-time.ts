@@ -1,4 +1,4 @@
-type Ways = {
+type AnswerInTimeDeps = {
   network: Promise<Response>
   /** The answer that is kept for the case that nothing comes. */
   kept: () => Promise<Response | undefined>
@@ -7,7 +7,7 @@ type Ways = {
 }
 
 /** The network's answer, unless it does not come, not in time, or is a fault of the server: then what is kept, where something is. */
-export async function answerInTime({ network, kept, patience }: Ways): Promise<Response> {
+export async function answerInTime({ network, kept, patience }: AnswerInTimeDeps): Promise<Response> {
   const late = Symbol('late')
   network.catch(() => undefined) // whoever has been served does not hear of it any more
   const { promise: tooLate, resolve } = Promise.withResolvers<typeof late>()

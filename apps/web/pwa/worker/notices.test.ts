@@ -7,7 +7,7 @@ type Listener = (event: object) => void
 function workerWith(...urls: string[]) {
   const listeners = new Map<string, Listener>()
   const shown: { title: string; tag: string; data: { url: string; seq: number } }[] = []
-  const deeds: string[] = []
+  const actions: string[] = []
   const scope = {
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
     registration: {
@@ -19,10 +19,10 @@ function workerWith(...urls: string[]) {
       matchAll: async () =>
         urls.map((url) => ({
           url,
-          focus: async () => deeds.push(`focus ${url}`),
-          navigate: async (to: string) => deeds.push(`lead ${to}`),
+          focus: async () => actions.push(`focus ${url}`),
+          navigate: async (to: string) => actions.push(`lead ${to}`),
         })),
-      openWindow: async (to: string) => deeds.push(`open ${to}`),
+      openWindow: async (to: string) => actions.push(`open ${to}`),
     },
     location: { origin: 'https://order.example' },
   }
@@ -34,9 +34,9 @@ function workerWith(...urls: string[]) {
   }
   return {
     shown,
-    deeds,
+    actions,
     push: (json: () => unknown) => happen('push', { data: { json } }),
-    tap: (url: unknown) => happen('notificationclick', { notification: { data: { url }, close: () => deeds.push('close') } }),
+    tap: (url: unknown) => happen('notificationclick', { notification: { data: { url }, close: () => actions.push('close') } }),
   }
 }
 
@@ -65,13 +65,13 @@ test('[2.38] a tap leads to the order: where it is open, in a page of ours, or i
     workerWith(),
   ]
   for (const worker of [there, elsewhere, closed]) await worker.tap('/orderDetail/1')
-  expect(there.deeds).toEqual(['close', 'focus https://order.example/orderDetail/1'])
-  expect(elsewhere.deeds).toEqual(['close', 'focus https://order.example/home', 'lead https://order.example/orderDetail/1'])
-  expect(closed.deeds).toEqual(['close', 'open https://order.example/orderDetail/1'])
+  expect(there.actions).toEqual(['close', 'focus https://order.example/orderDetail/1'])
+  expect(elsewhere.actions).toEqual(['close', 'focus https://order.example/home', 'lead https://order.example/orderDetail/1'])
+  expect(closed.actions).toEqual(['close', 'open https://order.example/orderDetail/1'])
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', undefined])('a tap never leads elsewhere: %s', async (url) => {
   const worker = workerWith()
   await worker.tap(url)
-  expect(worker.deeds).toEqual(['close', 'open https://order.example/home'])
+  expect(worker.actions).toEqual(['close', 'open https://order.example/home'])
 })

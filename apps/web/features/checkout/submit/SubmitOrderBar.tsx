@@ -15,10 +15,10 @@ import type { Obstacle } from './order-obstacle.ts'
 import { changeRefusals, type Order, type Placing } from './place-order.ts'
 import { paths } from '../../../navigation/paths.ts'
 
-type PlaceBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
+type SubmitOrderBarProps = { obstacle: Obstacle | undefined; checkout: Checkout; placing: Placing; method: Order['payMethod'] | undefined }
 
 /** The one button: it places the order, or says what is missing and leads there. */
-export function SubmitOrderBar({ obstacle, checkout, placing, method }: PlaceBarProps) {
+export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOrderBarProps) {
   const unanswered = useUnanswered() && !placing.isPending
   const refused = refusalWords(placing.error)
   const { where, price, preview } = checkout

@@ -8,13 +8,13 @@ import { SavingsRow } from './SavingsRow.tsx'
 
 /** The coupons of whoever has some, over the cart, unless the host tells of them itself. */
 export function CartCoupons({ wallet }: { wallet: Wallet }) {
-  const ground = useCouponContext()
-  const choosing = useCouponChoice(wallet, ground.book)
+  const context = useCouponContext()
+  const choosing = useCouponChoice(wallet, context.book)
   const { couponTipHidden } = useHostTips()
   if (couponTipHidden || wallet.judged.length === 0) return null
   return (
     <Block title={m.coupon_savings()} className="sv">
-      <SavingsRow {...{ wallet, ground, choosing }} />
+      <SavingsRow {...{ wallet, context, choosing }} />
       {choosing.dialog}
     </Block>
   )

@@ -12,12 +12,12 @@ import { CouponGroup } from '../wallet/CouponGroup.tsx'
 import type { CouponContext } from '../coupon-context.ts'
 import { NoCoupons } from '../wallet/NoCoupons.tsx'
 
-type CouponSheetProps = { wallet: Wallet; ground: CouponContext; best: BestCoupons | undefined; onClose: () => void }
+type CouponSheetProps = { wallet: Wallet; context: CouponContext; best: BestCoupons | undefined; onClose: () => void }
 
 /** Every coupon over the order: those that can be used, each at one tap, and the others with what is against them. */
-export function CouponSheet({ wallet, ground, best, onClose }: CouponSheetProps) {
+export function CouponSheet({ wallet, context, best, onClose }: CouponSheetProps) {
   const { judged, applied, priceWith } = wallet
-  const { take, takeBest, dialog } = useCouponChoice(wallet, ground.book)
+  const { take, takeBest, dialog } = useCouponChoice(wallet, context.book)
   const saves = priceWith(applied)?.couponDiscount ?? cents(0)
   const usable = judged.filter(isUsableNow)
   const groups = [
@@ -51,7 +51,7 @@ export function CouponSheet({ wallet, ground, best, onClose }: CouponSheetProps)
           key={title}
           title={title}
           coupons={coupons}
-          against={unusableReason(ground)}
+          against={unusableReason(context)}
           onUse={take}
           onLeave={({ coupon }) => deselectCoupon(coupon)}
         />

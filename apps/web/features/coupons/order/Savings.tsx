@@ -18,12 +18,12 @@ import { SavingsRow } from './SavingsRow.tsx'
 
 /** The savings of this order by coupons, points and a promo code (spec 1.19). What is chosen is held while this is on the screen. */
 export function Savings({ wallet, points }: { wallet: Wallet; points: ReactNode }) {
-  const ground = useCouponContext()
-  const choosing = useCouponChoice(wallet, ground.book)
+  const context = useCouponContext()
+  const choosing = useCouponChoice(wallet, context.book)
   const holding = useVoucherHolds(wallet.applied.map(({ code }) => code))
   return (
     <Block title={m.coupon_savings()} className="sv">
-      <SavingsRow {...{ wallet, ground, choosing }} />
+      <SavingsRow {...{ wallet, context, choosing }} />
       <LostCoupons wallet={wallet} />
       {holding.unsure && (
         <Banner tone="warn" icon={CircleAlert} note live>

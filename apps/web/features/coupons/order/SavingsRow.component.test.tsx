@@ -32,7 +32,7 @@ const wallet: Wallet = {
 const take = vi.fn<(coupons: readonly Coupon[]) => void>()
 const choosing = { take: () => undefined, takeBest: take, dialog: null }
 const seen = (change: Partial<Wallet> = {}) =>
-  show(<SavingsRow wallet={{ ...wallet, ...change }} ground={{ book: undefined, shop: undefined }} choosing={choosing} />)
+  show(<SavingsRow wallet={{ ...wallet, ...change }} context={{ book: undefined, shop: undefined }} choosing={choosing} />)
 
 test.each([
   ['en', '“Chunky fries gift voucher” isn’t used. Its dish isn’t in your cart. It stays with you.'],

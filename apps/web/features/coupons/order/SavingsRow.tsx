@@ -17,10 +17,10 @@ import '../coupon.css'
 
 const CouponSheet = lazyPart(() => import('./CouponSheet.tsx'), 'CouponSheet')
 
-type SavingsRowProps = { wallet: Wallet; ground: CouponContext; choosing: CouponChoice }
+type SavingsRowProps = { wallet: Wallet; context: CouponContext; choosing: CouponChoice }
 
 /** The saving by the coupons of an order, the best of them at one tap, and the way to all of them. */
-export function SavingsRow({ wallet, ground, choosing }: SavingsRowProps) {
+export function SavingsRow({ wallet, context, choosing }: SavingsRowProps) {
   const { applied, left, priceWith, findBest } = wallet
   const [open, setOpen] = useState(false)
   const now = priceWith(applied)
@@ -50,10 +50,10 @@ export function SavingsRow({ wallet, ground, choosing }: SavingsRowProps) {
       )}
       {left.map(({ coupon, verdict }) => (
         <Banner key={coupon.code} tone="warn" icon={TriangleAlert} note>
-          {m.coupon_left({ name: coupon.name, why: whyLeft(coupon, verdict, ground) })}
+          {m.coupon_left({ name: coupon.name, why: whyLeft(coupon, verdict, context) })}
         </Banner>
       ))}
-      <Suspense fallback={null}>{open && <CouponSheet {...{ wallet, ground, best }} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{open && <CouponSheet {...{ wallet, context, best }} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

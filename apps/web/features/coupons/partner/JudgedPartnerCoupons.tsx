@@ -7,13 +7,13 @@ import { useCouponContext } from '../coupon-context.ts'
 
 /** The partner's coupons judged on what is in the cart. */
 export function JudgedPartnerCoupons() {
-  const ground = useCouponContext()
-  const wallet = useWallet(ground.book)
-  const { take, dialog } = useCouponChoice(wallet, ground.book)
+  const context = useCouponContext()
+  const wallet = useWallet(context.book)
+  const { take, dialog } = useCouponChoice(wallet, context.book)
   const coupons = wallet.judged.filter(({ coupon }) => coupon.source === 'partner')
   return (
     <>
-      <CouponGroup title={m.partner_coupons()} coupons={coupons} against={unusableReason(ground)} leads onUse={take} />
+      <CouponGroup title={m.partner_coupons()} coupons={coupons} against={unusableReason(context)} leads onUse={take} />
       {dialog}
     </>
   )

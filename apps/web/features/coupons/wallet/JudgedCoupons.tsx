@@ -6,13 +6,13 @@ import { useCouponContext } from '../coupon-context.ts'
 
 /** The coupons judged on what is in the cart. */
 export function JudgedCoupons({ scanned }: { scanned: string }) {
-  const ground = useCouponContext()
-  const wallet = useWallet(ground.book)
-  const { take, dialog } = useCouponChoice(wallet, ground.book)
+  const context = useCouponContext()
+  const wallet = useWallet(context.book)
+  const { take, dialog } = useCouponChoice(wallet, context.book)
   const { judged, pending, failed } = wallet
   return (
     <>
-      <CouponList {...{ judged, pending, failed, scanned }} against={unusableReason(ground)} onUse={take} />
+      <CouponList {...{ judged, pending, failed, scanned }} against={unusableReason(context)} onUse={take} />
       {dialog}
     </>
   )

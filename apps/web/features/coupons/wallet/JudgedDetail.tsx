@@ -12,17 +12,17 @@ import { paths } from '../../../navigation/paths.ts'
 
 /** A coupon judged on what is in the cart. */
 export function JudgedDetail() {
-  const ground = useCouponContext()
-  const wallet = useWallet(ground.book)
+  const context = useCouponContext()
+  const wallet = useWallet(context.book)
   const { judged, pending } = wallet
-  return <DetailFrame judged={judged} pending={pending} use={(one) => <UseIt judged={one} wallet={wallet} ground={ground} />} />
+  return <DetailFrame judged={judged} pending={pending} use={(one) => <UseIt judged={one} wallet={wallet} context={context} />} />
 }
 
 /** The way to use it; where it cannot be used, why, and where that is put right. */
-function UseIt({ judged, wallet, ground }: { judged: JudgedCoupon; wallet: Wallet; ground: CouponContext }) {
+function UseIt({ judged, wallet, context }: { judged: JudgedCoupon; wallet: Wallet; context: CouponContext }) {
   const { coupon, verdict } = judged
-  const { take, dialog } = useCouponChoice(wallet, ground.book)
-  const reason = whyNot(judged, ground)
+  const { take, dialog } = useCouponChoice(wallet, context.book)
+  const reason = whyNot(judged, context)
   const gap = !verdict.usable && verdict.reason !== null && verdict.gap !== undefined
   return (
     <>
@@ -42,9 +42,9 @@ function UseIt({ judged, wallet, ground }: { judged: JudgedCoupon; wallet: Walle
   )
 }
 
-function whyNot({ coupon, verdict, combines, noEffect }: JudgedCoupon, ground: CouponContext): string | undefined {
+function whyNot({ coupon, verdict, combines, noEffect }: JudgedCoupon, context: CouponContext): string | undefined {
   if (verdict.usable && !combines) return m.coupon_why_together()
   if (verdict.usable) return noEffect && noEffectWords(noEffect)
   if (verdict.reason === null) return whyOutside(coupon, verdict.outside)
-  return verdict.gap ? gapWords(verdict.gap) : reasonWords(coupon, verdict, ground)
+  return verdict.gap ? gapWords(verdict.gap) : reasonWords(coupon, verdict, context)
 }

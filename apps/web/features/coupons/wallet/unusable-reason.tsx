@@ -25,11 +25,11 @@ const icons = {
 } as const
 
 /** The words against a coupon that was judged on what is in the cart. */
-export function unusableReason(ground: CouponContext): UnusableReason {
+export function unusableReason(context: CouponContext): UnusableReason {
   return (judged) => {
     const { coupon, voucher, verdict } = judged
     const gap = verdict.usable || verdict.reason === null ? undefined : verdict.gap
-    if (!gap) return { why: whyOf(judged, ground) }
+    if (!gap) return { why: whyOf(judged, context) }
     const meter = (
       <GapMeter value={gapDone(coupon, gap)} words="after">
         {gapWords(gap)}
@@ -39,10 +39,10 @@ export function unusableReason(ground: CouponContext): UnusableReason {
   }
 }
 
-function whyOf(judged: JudgedCoupon, ground: CouponContext) {
+function whyOf(judged: JudgedCoupon, context: CouponContext) {
   const { coupon, verdict, combines, noEffect } = judged
   if (verdict.usable && !combines) return { icon: Tags, text: m.coupon_why_together() }
   if (verdict.usable) return noEffect && { icon: CircleX, text: noEffectWords(noEffect) }
   if (verdict.reason === null || verdict.reason === 1) return reasonBeforeFood(judged)
-  return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, ground) }
+  return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, context) }
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { callAsPerson } from './call-as-person.ts'
-import { PuzzleSlider, type Letting } from './PuzzleSlider.tsx'
+import { PuzzleSlider, type Release } from './PuzzleSlider.tsx'
 import { wordsOf } from '../words-of.ts'
 
 type PuzzleProps = { onPassed: (captchaToken: string) => void; onRather: (() => void) | undefined; byEmail?: boolean }
@@ -25,7 +25,7 @@ export function Puzzle({ onPassed, onRather, byEmail }: PuzzleProps) {
     gcTime: 0,
     retry: false,
   })
-  const answer = ({ way, x, track }: Letting) => {
+  const answer = ({ way, x, track }: Release) => {
     if (!data) return
     void callAsPerson(captchaVerify, { captchaId: data.captchaId, way, x, track }).then(
       ({ captchaToken }) => onPassed(captchaToken),
@@ -44,7 +44,7 @@ export function Puzzle({ onPassed, onRather, byEmail }: PuzzleProps) {
   return (
     <>
       {data ? (
-        <Board key={data.captchaId} puzzle={data} onLetGo={answer} onRather={onRather} byEmail={byEmail} />
+        <Board key={data.captchaId} puzzle={data} onRelease={answer} onRather={onRather} byEmail={byEmail} />
       ) : (
         <Skeleton height={300} />
       )}
@@ -56,9 +56,9 @@ export function Puzzle({ onPassed, onRather, byEmail }: PuzzleProps) {
   )
 }
 
-type BoardProps = { puzzle: Answer<typeof captchaGet>; onLetGo: (letting: Letting) => void } & Omit<PuzzleProps, 'onPassed'>
+type BoardProps = { puzzle: Answer<typeof captchaGet>; onRelease: (release: Release) => void } & Omit<PuzzleProps, 'onPassed'>
 
-function Board({ puzzle, onLetGo, onRather, byEmail }: BoardProps) {
+function Board({ puzzle, onRelease, onRather, byEmail }: BoardProps) {
   const { picture, piece, width, height, pieceWidth, pieceTop } = puzzle
   const [x, setX] = useState(0)
   const percent = (part: number, of: number) => `${(part / of) * 100}%`
@@ -74,7 +74,7 @@ function Board({ puzzle, onLetGo, onRather, byEmail }: BoardProps) {
           style={{ left: percent(x, width), top: percent(pieceTop, height), width: percent(pieceWidth, width) }}
         />
       </div>
-      <PuzzleSlider most={width - pieceWidth} x={x} onMove={setX} onLetGo={onLetGo} buttons={!onRather} />
+      <PuzzleSlider most={width - pieceWidth} x={x} onMove={setX} onRelease={onRelease} buttons={!onRather} />
       {onRather && (
         <p className="small ink2 guard__rather">
           {m.check_no_drag()}{' '}

@@ -4,14 +4,14 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 
-export type Letting = { way: 'drag' | 'keys'; x: number; track: { x: number; t: number }[] }
+export type Release = { way: 'drag' | 'keys'; x: number; track: { x: number; t: number }[] }
 
 type PuzzleSliderProps = {
   /** The end of its way, in pixels of the picture. */
   most: number
   x: number
   onMove: (x: number) => void
-  onLetGo: (letting: Letting) => void
+  onRelease: (release: Release) => void
   /** Buttons that do what dragging does. */
   buttons: boolean
 }
@@ -20,7 +20,7 @@ const steps: Record<string, number> = { ArrowRight: 4, ArrowUp: 4, ArrowLeft: -4
 const mostTracked = 1000
 
 /** Moves the slice: by finger, and let go where it belongs; by arrow keys and Enter; by buttons and the one that says so. */
-export function PuzzleSlider({ most, x, onMove, onLetGo, buttons }: PuzzleSliderProps) {
+export function PuzzleSlider({ most, x, onMove, onRelease, buttons }: PuzzleSliderProps) {
   const rail = useRef<HTMLDivElement>(null)
   const [grip, setGrip] = useState<{ from: number; at: number }>()
   const [done, setDone] = useState(false)
@@ -30,10 +30,10 @@ export function PuzzleSlider({ most, x, onMove, onLetGo, buttons }: PuzzleSlider
     track.add(next)
     onMove(next)
   }
-  const letGo = (way: Letting['way']) => {
+  const release = (way: Release['way']) => {
     if (done) return
     setDone(true)
-    onLetGo({ way, x, track: track.taken() })
+    onRelease({ way, x, track: track.taken() })
   }
   const drag = ({ clientX }: PointerEvent) => {
     if (!grip || !rail.current || done) return
@@ -46,7 +46,7 @@ export function PuzzleSlider({ most, x, onMove, onLetGo, buttons }: PuzzleSlider
     event.preventDefault()
     if (done) return
     if (step !== undefined) move(x + step)
-    else letGo('keys')
+    else release('keys')
   }
   return (
     <>
@@ -71,7 +71,7 @@ export function PuzzleSlider({ most, x, onMove, onLetGo, buttons }: PuzzleSlider
           onPointerMove={drag}
           onPointerUp={() => {
             setGrip(undefined)
-            if (x > 0 && grip && x !== grip.at) letGo('drag')
+            if (x > 0 && grip && x !== grip.at) release('drag')
           }}
           onPointerCancel={() => setGrip(undefined)}
         >
@@ -82,21 +82,21 @@ export function PuzzleSlider({ most, x, onMove, onLetGo, buttons }: PuzzleSlider
       <p id="check-keys" className="sr">
         {m.check_keys()}
       </p>
-      {buttons && <Nudges x={x} onMove={move} onLetGo={() => letGo('keys')} />}
+      {buttons && <Nudges x={x} onMove={move} onRelease={() => release('keys')} />}
     </>
   )
 }
 
 const knobWidth = 52
 
-function Nudges({ x, onMove, onLetGo }: { x: number; onMove: (to: number) => void; onLetGo: () => void }) {
+function Nudges({ x, onMove, onRelease }: { x: number; onMove: (to: number) => void; onRelease: () => void }) {
   return (
     <div className="sl__nudge" role="group" aria-label={m.check_no_drag()}>
       <span className="small ink2 grow">{m.check_no_drag()}</span>
       <IconButton look="box" icon={ChevronLeft} label={m.check_left()} onClick={() => onMove(x - 4)} />
       <IconButton look="box" icon={ChevronRight} label={m.check_right()} onClick={() => onMove(x + 4)} />
       <IconButton look="box" icon={ChevronsRight} label={m.check_far_right()} onClick={() => onMove(x + 24)} />
-      <IconButton look="box" icon={Check} label={m.check_let_go()} onClick={onLetGo} />
+      <IconButton look="box" icon={Check} label={m.check_let_go()} onClick={onRelease} />
     </div>
   )
 }

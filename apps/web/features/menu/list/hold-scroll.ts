@@ -10,11 +10,11 @@ export function holdScroll(scroll: () => void, ended: () => void = () => undefin
     begun = true
   })
   page.observe(document.body)
-  const letGo = () => {
+  const end = () => {
     page.disconnect()
-    for (const move of moves) removeEventListener(move, letGo)
+    for (const move of moves) removeEventListener(move, end)
     ended()
   }
-  for (const move of moves) addEventListener(move, letGo, { passive: true })
-  return letGo
+  for (const move of moves) addEventListener(move, end, { passive: true })
+  return end
 }

@@ -10,16 +10,16 @@ export function useWantedHeading(complete: boolean, goTo: (id: string) => void):
   const [params] = useSearchParams()
   const { hash } = useLocation()
   const [early] = useState(!complete)
-  const letGo = useRef<() => void>(undefined)
+  const endHold = useRef<() => void>(undefined)
   // Before the page was alive the browser followed a tapped link by itself, and left its trace in the address bar.
   const first = (early && hash.slice(1)) || params.get('category')
   // The browser scrolls.
   useEffect(() => {
-    if (first) letGo.current = holdScroll(() => goTo(first))
-    return () => letGo.current?.()
+    if (first) endHold.current = holdScroll(() => goTo(first))
+    return () => endHold.current?.()
   }, [first, goTo])
   return (id) => {
-    letGo.current?.()
-    letGo.current = holdScroll(() => goTo(id))
+    endHold.current?.()
+    endHold.current = holdScroll(() => goTo(id))
   }
 }

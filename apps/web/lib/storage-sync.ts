@@ -11,7 +11,7 @@ const patience = 2000
 const key = (name: string) => `turn:${name}`
 
 /** Waits until local storage has come to where the turn before this one of `name` left it, and gives that turn's number. */
-export async function storageOfTurnBefore(name: string): Promise<number> {
+export async function waitForStorage(name: string): Promise<number> {
   const last = await turnsEnded(name)
   const end = Date.now() + patience
   while (turnSeen(name) < last && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
