@@ -60,7 +60,12 @@ const patches: Record<string, Record<string, Patch[]>> = {
       gone('HistoryRouter.displayName = "unstable_HistoryRouter";'),
       gone('ScrollRestoration.displayName = "ScrollRestoration";'),
     ],
-    'lib/components.js': [{ from: 'React$1.memo(DataRoutes)', to: '/* @__PURE__ */ React$1.memo(DataRoutes)' }],
+    'lib/components.js': [
+      { from: 'React$1.memo(DataRoutes)', to: '/* @__PURE__ */ React$1.memo(DataRoutes)' },
+      // A class that extends another is dropped only as what a pure call gives.
+      { from: 'var AwaitErrorBoundary = class', to: 'var AwaitErrorBoundary = /* @__PURE__ */ (() => class' },
+      { from: '};\nfunction ResolveAwait(', to: '})();\nfunction ResolveAwait(' },
+    ],
     'lib/dom/ssr/components.js': droppable('FrameworkContext', 'createContext'),
     'lib/context.js': [
       'DataRouter',
