@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import type { PayMethod } from '@harbour/rules'
 import { dishes, type Shop } from './chain.ts'
 import type { Guest } from './guest.ts'
 import { payWords, testCards } from './words/pay-words.ts'
 
-type Way = 'card' | 'octopus' | 'alipay' | 'mpay' | 'cash'
+type Way = PayMethod
 
 /** The things that a guest does who pays by something else than cash. */
 export function payerOf(guest: Guest) {
