@@ -84,6 +84,7 @@ const common = [
   'apps/web/ui/EmptyState.tsx',
   'apps/web/ui/ListRow.tsx',
   'apps/web/ui/frame/Panel.tsx',
+  'apps/web/ui/forms/focus-field.ts',
   'apps/web/ui/forms/SearchBox.tsx',
   ...icons('check', 'circle-exclamation-point', 'circle-x', 'wifi-off'),
 ]

@@ -16,7 +16,7 @@ import { useTypedCard } from './use-typed-card.ts'
 /** A card as it is typed, drawn above its fields. */
 export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => void }) {
   const { draft, faults, write, leave, errorAt } = useTypedCard()
-  const { bind, busy, refusal, forget } = useBindCard(tokens, onSaved)
+  const { bind, busy, refusal, forget } = useBindCard({ tokens, draft, onSaved })
   const network = cardNetwork(draft.number)
   const reason = reasonOf(faults)
   const rewrite = (field: CardField, value: string) => {
@@ -25,7 +25,7 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!reason && !busy) bind(draft)
+    if (!reason && !busy) bind()
   }
   return (
     <form className="crd__form" noValidate onSubmit={submit}>

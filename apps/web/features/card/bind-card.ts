@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call, query } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
+import { useSending } from '../../api/use-sending.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
 import { newGuid } from '../../api/session.ts'
@@ -14,6 +15,7 @@ import { expiryOf, type CardDraft, type CardField } from './card-draft.ts'
 export type Tokens = NonNullable<Answer<typeof cardGet>['tokens']>
 /** Words against the card: at one of its fields, or of the whole of it. */
 export type CardRefusal = { field?: CardField; words: string }
+type BindCardDeps = { tokens: Tokens; draft: CardDraft; onSaved: () => void }
 type Attempt = { clientCardId: string; token: string; at: number }
 /** `kept`: another card has been saved meanwhile, which the screen then shows. */
 type Outcome = { saved: SavedCard } | { refused: CardRefusal; attempt?: Attempt; kept?: boolean }
@@ -27,17 +29,13 @@ export const savedCardQuery = () => query(cardGet, {}, { background: true, handl
  * Saves a card: the browser gives it to the provider, and us the token. Where our answer is lost the same token goes out again under the same id,
  * so that one card is saved, once.
  */
-export function useBindCard(tokens: Tokens, onSaved: () => void) {
+export function useBindCard({ tokens, draft, onSaved }: BindCardDeps) {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<CardRefusal>()
   const [attempt, setAttempt] = useState<Attempt>()
-
-  async function bind(draft: CardDraft) {
-    setBusy(true)
+  const { busy, send } = useSending(async () => {
     setRefusal(undefined)
     const outcome = await bindOnce(tokens, draft, attempt)
-    setBusy(false)
     if ('refused' in outcome) {
       setAttempt(outcome.attempt)
       if (outcome.kept) showToast(outcome.refused.words)
@@ -46,13 +44,13 @@ export function useBindCard(tokens: Tokens, onSaved: () => void) {
     }
     onSaved()
     queries.setQueryData(savedCardQuery().queryKey, { cards: [outcome.saved], mayBind: false, tokens })
-  }
+  })
   /** Another card is another attempt. */
   const forget = () => {
     setAttempt(undefined)
     setRefusal(undefined)
   }
-  return { bind: (draft: CardDraft) => void bind(draft), busy, refusal, forget }
+  return { bind: () => send(), busy, refusal, forget }
 }
 
 let binding: Promise<Outcome> | undefined

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { focusField } from './focus-field.ts'
 
 /** A form that is sent once nothing is wrong: until then its first wrong field, named by `wrong`, is led to, and `asked` lets each say why. */
 export function useCheckedForm(wrong: string | undefined, onRight: () => void) {
@@ -6,15 +7,8 @@ export function useCheckedForm(wrong: string | undefined, onRight: () => void) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (wrong) focusField(event.currentTarget, wrong)
+    if (wrong) focusField(event.currentTarget, `[name="${wrong}"]`)
     else onRight()
   }
   return { asked, submit }
-}
-
-/** Brings whoever filled in a form to a field, with its words in sight. */
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
-  field?.closest('.field, fieldset, label')?.scrollIntoView({ block: 'nearest' })
-  field?.focus({ preventScroll: true })
 }

@@ -1,25 +1,17 @@
 import { dataExport } from '@harbour/protocol'
-import { useState } from 'react'
 import { call } from '../../../api/call.ts'
+import { useSending } from '../../../api/use-sending.ts'
 import { m } from '../../../paraglide/messages.js'
 import { showToast } from '../../../lib/toast.ts'
 
 /** Hands the member a file with all that is kept of them. */
 export function useDataExport() {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const { fileName, json } = await call(dataExport, {})
-      save(fileName, json)
-      showToast(m.account_exported({ file: fileName }))
-    } catch {
-      // The call has said why.
-    }
-    setBusy(false)
-  }
-  return { busy, download: () => void download() }
+  const { busy, send } = useSending(async () => {
+    const { fileName, json } = await call(dataExport, {})
+    save(fileName, json)
+    showToast(m.account_exported({ file: fileName }))
+  })
+  return { busy, download: () => send() }
 }
 
 /** A link that is pressed once: the browser has no other way to keep a file. */

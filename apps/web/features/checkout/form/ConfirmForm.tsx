@@ -11,7 +11,7 @@ import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { CutleryRow } from './CutleryRow.tsx'
-import { focusField } from './focus-field.ts'
+import { focusObstacle } from './focus-obstacle.ts'
 import { orderObstacle } from '../submit/order-obstacle.ts'
 import { orderRequest } from '../submit/order-request.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -78,7 +78,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
     if (obstacle === 'time' || (obstacle === 'closed' && mayPreorder(checkout))) return ask()
     if (obstacle === 'closed') return collectInstead()
     setAsked(true)
-    focusField(event.currentTarget, obstacle)
+    focusObstacle(event.currentTarget, obstacle)
   }
 
   function collectInstead() {
