@@ -10,6 +10,7 @@ const home = [
   'apps/web/ui/shop/AddButton.css',
   'apps/web/entities/brand/brand-info.ts',
   'apps/web/lib/persisted-store.ts',
+  'apps/web/lib/picture-url.ts',
   'apps/web/entities/menu/menu.ts',
   'apps/web/entities/location/order-time.ts',
   'apps/web/entities/location/order-location.ts',

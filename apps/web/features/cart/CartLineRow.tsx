@@ -1,5 +1,6 @@
 import { cents, formatPrice, type CartLine, type Cents, type Dishes, type LineIssue, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { addToCart, applyCoupon, setLineQuantity } from '../../entities/cart/cart-store.ts'
 import { lineContentsWords } from '../../entities/menu/allergen-words.ts'
 import { choicesWords } from '../../entities/menu/line-words.ts'
@@ -38,7 +39,7 @@ export function CartLineRow({ line, index, product, dishes, total, saved, coupon
   const choices = product && choicesWords(product, line)
   return (
     <li className="line">
-      <ProductImage src={product && `/pictures/${product.picture}.webp`} tall={product?.tall} size={72} />
+      <ProductImage src={product && pictureUrl(product.picture)} tall={product?.tall} size={72} />
       <div>
         <div className="row between g2">
           <h3 className="t3">{name}</h3>

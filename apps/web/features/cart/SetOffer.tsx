@@ -2,6 +2,7 @@ import { cents, formatPrice, setOffers, takeOffer, type Cart, type ProductBook, 
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { useOrderPrice } from '../../entities/cart/cart-price.ts'
 import { replaceLines } from '../../entities/cart/cart-store.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
@@ -96,7 +97,7 @@ type CardProps = { picture: Offer['product']; title: string; body: string; actio
 function Card({ picture: { picture, tall }, title, body, action }: CardProps) {
   return (
     <Block className="setoffer">
-      <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={58} />
+      <ProductImage src={pictureUrl(picture)} tall={tall} size={58} />
       <div className="grow">
         <h2 className="t3">{title}</h2>
         <p className="small ink2">{body}</p>

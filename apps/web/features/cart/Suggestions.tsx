@@ -2,6 +2,7 @@ import { canQuickAdd, formatPrice, presetLine, type Cents, type Product, type Pr
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { addToCart } from '../../entities/cart/cart-store.ts'
 import { useGo } from '../../navigation/go.ts'
 import { useOfferedPrice } from '../../entities/cart/cart-savings.ts'
@@ -29,7 +30,7 @@ export function Suggestions({ title, products, book, end }: SuggestionsProps) {
       <ul className="hscroll">
         {products.map((product) => (
           <li key={product.uid} className="rec">
-            <ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={124} />
+            <ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={124} />
             <b className="smallb clip">{product.name}</b>
             <OfferedPrice product={product} offered={offered(product)} />
             <AddButton

@@ -2,12 +2,13 @@ import type { Voucher } from '@harbour/protocol'
 import { formatPrice, type Coupon } from '@harbour/rules'
 import { Gift } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 
 /** The part of a ticket that is torn off: an amount, a share of the bill, or what is given. */
 export function CouponStub({ coupon: { gift, covers, showPrice }, picture }: { coupon: Coupon; picture: Voucher['picture'] }) {
-  if (picture) return <ProductImage src={`/pictures/${picture}.webp`} size={96} />
+  if (picture) return <ProductImage src={pictureUrl(picture)} size={96} />
   switch (gift.kind) {
     case 'cash':
     case 'cashLike':

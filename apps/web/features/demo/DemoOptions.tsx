@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { OptionGroup } from '../../ui/forms/OptionGroup.tsx'
 import { OptionRow } from '../../ui/forms/OptionRow.tsx'
@@ -63,7 +64,7 @@ function Freebie({ group, food, tall, ...rest }: FreebieProps) {
       {...rest}
       marked={!rest.disabled}
       name={`${group}free`}
-      picture={<ProductImage src={`/pictures/${food}.webp`} tall={tall} size={110} />}
+      picture={<ProductImage src={pictureUrl(food)} tall={tall} size={110} />}
     />
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { PickCard } from '../../ui/shop/PickCard.tsx'
-
-const picture = (food: string) => `/pictures/${food}.webp`
 
 /** A group of a set meal: pick two. */
 export function DemoPicks() {
   const [counts, setCounts] = useState<Record<string, number>>({ crispy: 1 })
   const dishes = [
-    { id: 'crispy', name: m.demo_k_crispy(), detail: m.demo_k_crispy_note(), src: picture('drumsticks') },
-    { id: 'wings', name: m.demo_k_wings(), detail: m.demo_k_wings_note(), src: picture('wings') },
-    { id: 'pop', name: m.demo_k_pop(), detail: m.demo_k_pop_note(), src: picture('popcorn-chicken'), surcharge: '+$6' },
+    { id: 'crispy', name: m.demo_k_crispy(), detail: m.demo_k_crispy_note(), src: pictureUrl('drumsticks') },
+    { id: 'wings', name: m.demo_k_wings(), detail: m.demo_k_wings_note(), src: pictureUrl('wings') },
+    { id: 'pop', name: m.demo_k_pop(), detail: m.demo_k_pop_note(), src: pictureUrl('popcorn-chicken'), surcharge: '+$6' },
   ]
   const full = Object.values(counts).reduce((sum, count) => sum + count, 0) >= 2
   return (
@@ -29,7 +28,7 @@ export function DemoPicks() {
       <PickCard
         name={m.demo_k_bucket()}
         detail={m.demo_k_bucket_note()}
-        picture={{ src: picture('bucket'), tall: true }}
+        picture={{ src: pictureUrl('bucket'), tall: true }}
         addLabel={m.demo_add({ name: m.demo_k_bucket() })}
         count={0}
         onChange={() => undefined}

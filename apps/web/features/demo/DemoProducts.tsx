@@ -1,6 +1,7 @@
 import { Clock, Flame, Leaf } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { AddButton } from '../../ui/shop/AddButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
@@ -11,8 +12,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DemoPicks } from './DemoPicks.tsx'
 import { DemoSection } from './DemoSection.tsx'
 import { paths } from '../../navigation/paths.ts'
-
-const picture = (food: string) => `/pictures/${food}.webp`
 
 export function DemoProducts() {
   const [category, setCategory] = useState('pizza')
@@ -25,10 +24,10 @@ export function DemoProducts() {
             active={category}
             onPick={setCategory}
             items={[
-              { id: 'popular', label: m.demo_c_popular(), picture: picture('bucket') },
-              { id: 'pizza', label: m.demo_c_pizza(), picture: picture('pepperoni') },
-              { id: 'chicken', label: m.demo_c_chicken(), picture: picture('drumsticks') },
-              { id: 'drinks', label: m.demo_c_drinks(), picture: picture('lemon-tea') },
+              { id: 'popular', label: m.demo_c_popular(), picture: pictureUrl('bucket') },
+              { id: 'pizza', label: m.demo_c_pizza(), picture: pictureUrl('pepperoni') },
+              { id: 'chicken', label: m.demo_c_chicken(), picture: pictureUrl('drumsticks') },
+              { id: 'drinks', label: m.demo_c_drinks(), picture: pictureUrl('lemon-tea') },
             ]}
           />
           <Rows />
@@ -64,7 +63,7 @@ function Rows() {
             $138
           </Price>
         }
-        picture={{ src: picture('seafood') }}
+        picture={{ src: pictureUrl('seafood') }}
         add={<AddButton label={m.demo_add_more({ count: seafood })} count={seafood} onClick={() => setSeafood(seafood + 1)} />}
       />
       <ProductRow
@@ -72,7 +71,7 @@ function Rows() {
         description={m.demo_p_pepperoni_note()}
         price={<Price {...from}>$128</Price>}
         tags={<HotAndGreen />}
-        picture={{ src: picture('pepperoni') }}
+        picture={{ src: pictureUrl('pepperoni') }}
         href={paths.demo}
         add={<AddButton label={m.demo_add({ name: m.demo_p_pepperoni() })} count={pepperoni} onClick={() => setPepperoni(pepperoni + 1)} />}
       />
@@ -80,7 +79,7 @@ function Rows() {
         name={m.demo_p_truffle()}
         description={m.demo_p_truffle_note()}
         price={<Price {...from}>$148</Price>}
-        picture={{ src: picture('truffle-mushroom') }}
+        picture={{ src: pictureUrl('truffle-mushroom') }}
         unavailable={m.demo_today_out()}
       />
       <ProductRow
@@ -92,7 +91,7 @@ function Rows() {
             {m.demo_served()}
           </Badge>
         }
-        picture={{ src: picture('hawaiian') }}
+        picture={{ src: pictureUrl('hawaiian') }}
         unavailable={m.demo_not_now()}
       />
       <div className="prod">

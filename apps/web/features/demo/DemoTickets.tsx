@@ -1,5 +1,6 @@
 import { Check, ChevronRight, CircleX, Clock, Hourglass } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -42,7 +43,7 @@ export function DemoTickets() {
         />
         <Ticket
           kind="product"
-          stub={<ProductImage src="/pictures/egg-tarts.webp" size={96} />}
+          stub={<ProductImage src={pictureUrl('egg-tarts')} size={96} />}
           title={m.demo_t_tart()}
           detail={m.demo_t_tart_note()}
           until={m.demo_t_until()}
@@ -78,7 +79,7 @@ export function DemoTickets() {
         <Ticket
           off
           kind="product"
-          stub={<ProductImage src="/pictures/bucket.webp" tall size={96} />}
+          stub={<ProductImage src={pictureUrl('bucket')} tall size={96} />}
           title={m.demo_t_bucket()}
           why={{ icon: CircleX, text: m.demo_today_out() }}
         />

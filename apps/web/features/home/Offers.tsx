@@ -2,6 +2,7 @@ import type { BrandInfo } from '@harbour/protocol'
 import type { OrderType } from '@harbour/rules'
 import { ChevronRight } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { brand } from '../../api/region.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -34,15 +35,15 @@ export function Offers({ offers, orderType }: { offers: Offer[]; orderType: Orde
 
 function OfferCard({ offer, orderType, first }: { offer: Offer; orderType: OrderType; first: boolean }) {
   const to = offer.pid ? paths.dish(`${brand()}-${offer.pid}`) : `${paths.menu(orderType)}?category=${offer.categoryId ?? ''}`
-  const picture = `/pictures/${offer.picture}`
+  const { picture } = offer
   return (
     <Anchor className={`offer offer--${offer.tone}`} href={to}>
       <Badge tone={offer.tone === 'yolk' ? 'dark' : 'reward'}>{offer.badge}</Badge>
       <b>{offer.title}</b>
       <span className="small">{offer.note}</span>
       <img
-        src={`${picture}-480.webp`}
-        srcSet={`${picture}-320.webp 320w, ${picture}-480.webp 480w, ${picture}.webp 640w`}
+        src={pictureUrl(picture, 480)}
+        srcSet={`${pictureUrl(picture, 320)} 320w, ${pictureUrl(picture, 480)} 480w, ${pictureUrl(picture)} 640w`}
         sizes={sizes[offer.tone]}
         alt=""
         width={252}

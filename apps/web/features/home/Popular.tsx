@@ -1,6 +1,7 @@
 import { formatPrice } from '@harbour/rules'
 import { ChevronRight, Plus } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 import type { PopularProduct } from '../../entities/menu/popular.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -25,7 +26,7 @@ export function Popular({ products }: { products: PopularProduct[] }) {
       <div className="hscroll">
         {products.map(({ uid, name, description, picture, tall, price }) => (
           <Anchor key={uid} className="again card" href={paths.dish(uid)}>
-            <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={132} />
+            <ProductImage src={pictureUrl(picture)} tall={tall} size={132} />
             <h3 className="t3 clip">{name}</h3>
             <p className="cap ink2 clip">{description}</p>
             <span className="row between">

@@ -2,6 +2,7 @@ import { formatPrice, presetLine, type Cents, type Product } from '@harbour/rule
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { pictureUrl } from '../../lib/picture-url.ts'
 import { addToCart } from '../../entities/cart/cart-store.ts'
 import { useGo } from '../../navigation/go.ts'
 import { AddButton } from '../../ui/shop/AddButton.tsx'
@@ -52,7 +53,7 @@ function Dish({ product, offered, asks }: { product: Product; offered: Cents; as
       name={name}
       description={description}
       price={<Price was={was && formatPrice(was)}>{formatPrice(offered)}</Price>}
-      picture={{ src: `/pictures/${picture}.webp`, tall }}
+      picture={{ src: pictureUrl(picture), tall }}
       href={paths.dish(uid)}
       add={
         asks ? (

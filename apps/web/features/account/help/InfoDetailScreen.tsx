@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { dayWords } from '../../../lib/day-words.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { textQuery } from '../../../entities/brand/chain-text.ts'
@@ -21,7 +22,7 @@ export function InfoDetailScreen() {
       <main id="main">
         {read.data && (
           <div className="inf__head">
-            {read.data.picture && <ProductImage src={`/pictures/${read.data.picture}.webp`} size={160} />}
+            {read.data.picture && <ProductImage src={pictureUrl(read.data.picture)} size={160} />}
             <p className="small ink2">{dayWords(read.data.publishedAt)}</p>
           </div>
         )}

@@ -2,6 +2,7 @@ import { informationGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/call.ts'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { dayWords } from '../../../lib/day-words.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -38,7 +39,7 @@ export function InformationScreen() {
           {data?.items.map(({ informationId, title, summary, picture, publishedAt }) => (
             <li key={informationId} className="card">
               <Anchor className="inf__item" href={`${paths.newsItem}?id=${informationId}`}>
-                {picture && <ProductImage src={`/pictures/${picture}.webp`} size={72} />}
+                {picture && <ProductImage src={pictureUrl(picture)} size={72} />}
                 <span className="inf__words">
                   <b className="t3">{title}</b>
                   <span className="small ink2">{summary}</span>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
@@ -75,7 +76,7 @@ function Rewards() {
       <ul className="rgrid">
         {data.rewards.map(({ rewardId, name, note, picture, amount, points, missing }) => (
           <li key={rewardId} className="rw card">
-            {picture ? <ProductImage src={`/pictures/${picture}.webp`} size={112} /> : <RewardCash amount={amount} />}
+            {picture ? <ProductImage src={pictureUrl(picture)} size={112} /> : <RewardCash amount={amount} />}
             <b className="strong">{name}</b>
             <p className="small ink2">{note}</p>
             <p className="smallb">{m.account_reward_points({ points: countWords(points) })}</p>

@@ -2,6 +2,7 @@ import { dishesByPid, giftsOf, suitsDiet, type Diet, type GiftPromotion, type Pr
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { answerGift, useGiftChoices } from '../../../entities/cart/cart-store.ts'
 import { useDiet } from '../../../entities/menu/diet.ts'
 import { useOrderTime } from '../../../entities/location/order-time.ts'
@@ -68,7 +69,7 @@ function GiftChoice({ promotion, book, passed = false }: { promotion: GiftPromot
             key={product.pid}
             marked={available}
             name={promotionId}
-            picture={<ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={92} />}
+            picture={<ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={92} />}
             label={product.name}
             detail={available ? unsuited(product, diet, book) : m.cart_gift_gone()}
             disabled={!available}

@@ -2,6 +2,7 @@ import { formatPrice } from '@harbour/rules'
 import { Coins } from 'lucide-react'
 import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { voucherToCoupon } from '../../../entities/coupon/voucher-to-coupon.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -19,7 +20,7 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
   return (
     <li className={classes('rd__card card', missing > 0 && 'is-off')}>
       {picture ? (
-        <ProductImage src={`/pictures/${picture}.webp`} size={112} />
+        <ProductImage src={pictureUrl(picture)} size={112} />
       ) : (
         <span className="rd__cash" aria-hidden="true">
           {formatPrice(voucher.voucherAmount ?? voucher.minUsage)}

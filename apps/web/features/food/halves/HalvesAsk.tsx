@@ -2,6 +2,7 @@ import type { Option, Requirement } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useUnsuited } from '../../../entities/menu/diet.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
@@ -33,7 +34,7 @@ export function HalvesAsk({ product, line, book, onLine, halves }: DishChoice & 
     if (book.soldOut.has(half.pid)) return m.food_sold_out()
     return unsuited(half) ? m.food_unsuited() : (surcharge(half.price) ?? m.food_included())
   }
-  const pictures = new Map([...book.products.values()].map((each) => [each.pid, each.picture]))
+  const pictures = new Map([...book.products.values()].map((each) => [each.pid, pictureUrl(each.picture)]))
   return (
     <section className="req" id={askId({ id: halves.requirementId })} aria-labelledby={headId}>
       <div className="req-head">
@@ -62,7 +63,7 @@ export function HalvesAsk({ product, line, book, onLine, halves }: DishChoice & 
           <OptionTile
             key={half.pid}
             name={`${name}${side}`}
-            picture={<ProductImage src={`/pictures/${pictures.get(half.pid)}.webp`} size={176} />}
+            picture={<ProductImage src={pictures.get(half.pid)} size={176} />}
             label={half.name}
             detail={half.pid === other ? sideWords(opposite) : halfWords(half)}
             badge={

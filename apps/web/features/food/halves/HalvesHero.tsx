@@ -1,6 +1,7 @@
 import type { Requirement } from '@harbour/rules'
 import { ArrowLeftRight, Check } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
@@ -43,7 +44,7 @@ function Half({ side, picture, name }: { side: Side; picture: string; name: stri
     <>
       <img
         className={classes('fhalf', `fhalf--${side}`, name === undefined && 'is-open')}
-        src={`/pictures/${picture}.webp`}
+        src={pictureUrl(picture)}
         width={372}
         height={372}
         alt=""

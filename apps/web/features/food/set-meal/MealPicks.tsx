@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useUnsuited } from '../../../entities/menu/diet.ts'
 import { PickCard } from '../../../ui/shop/PickCard.tsx'
 import { heatWords, surcharge } from '../dish-words.ts'
@@ -27,7 +28,7 @@ export function MealPicks(props: MealGroupProps) {
               name={name}
               detail={doubtful ? m.food_unsuited() : (note ?? heatWords(spice))}
               surcharge={surcharge(price)}
-              picture={{ src: `/pictures/${picture}.webp`, tall: tall.has(picture) }}
+              picture={{ src: pictureUrl(picture), tall: tall.has(picture) }}
               addLabel={m.food_pick({ name })}
               count={num}
               max={group.max}

@@ -1,6 +1,7 @@
 import type { Product } from '@harbour/rules'
 import { Share2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
@@ -23,7 +24,7 @@ export function DishHero({ product, unavailable }: { product: Product; unavailab
   return (
     <div className="fh">
       <AppBar floating onBack={() => back(paths.menu(orderType))} end={ends} />
-      <ProductImage src={`/pictures/${product.picture}.webp`} tall={product.tall} size={412} flag={unavailable} eager />
+      <ProductImage src={pictureUrl(product.picture)} tall={product.tall} size={412} flag={unavailable} eager />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { cents, formatPrice, isServed, type OrderType, type Product, type Produc
 import { ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { useOrderTime } from '../../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
@@ -44,7 +45,7 @@ export function MakeItASet({ line, book, editing }: DishChoice) {
                 className="mkset__one"
                 onClick={instead(paths.dish(uid))}
               >
-                <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={58} />
+                <ProductImage src={pictureUrl(picture)} tall={tall} size={58} />
                 <span className="grow">
                   <b className="strong">{name}</b>
                   <span className="small ink2 clamp2">{description}</span>

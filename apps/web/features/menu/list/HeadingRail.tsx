@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { Rail } from '../../../ui/frame/Rail.tsx'
 import type { HeadingInParts } from './menu-parts.ts'
 import { useScrollSpy } from './scroll-spy.ts'
@@ -22,7 +23,7 @@ export function HeadingRail({ headings, drawn, complete }: HeadingRailProps) {
       items={headings.map(({ heading: { categoryId, name, picture } }) => ({
         id: categoryId,
         label: name,
-        picture: `/pictures/${picture}.webp`,
+        picture: pictureUrl(picture),
       }))}
       active={active}
       onPick={pick}

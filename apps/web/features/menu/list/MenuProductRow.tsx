@@ -2,6 +2,7 @@ import { canQuickAdd, formatPrice, presetLine, type OrderType, type Product, typ
 import { Clock, Flame, Leaf } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { addToCart, useCountOf } from '../../../entities/cart/cart-store.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
@@ -35,7 +36,7 @@ export function MenuProductRow({ product, book, orderType, eager, title }: MenuP
       description={description}
       price={<MenuPrice product={product} />}
       tags={<Tags product={product} />}
-      picture={{ src: `/pictures/${picture}.webp`, tall, eager }}
+      picture={{ src: pictureUrl(picture), tall, eager }}
       unavailable={why}
       href={open}
       corner={<Heart uid={uid} name={name} />}

@@ -1,6 +1,7 @@
 import type { Menu } from '@harbour/protocol'
 import { canQuickAdd, formatPrice, presetLine, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { addToCart } from '../../../entities/cart/cart-store.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { AddButton } from '../../../ui/shop/AddButton.tsx'
@@ -59,7 +60,7 @@ function Best({ product, book }: { product: Product; book: ProductBook }) {
   return (
     <li className="sbest__one">
       <span className="sbest__pic">
-        <ProductImage src={`/pictures/${picture}.webp`} tall={tall} size={112} />
+        <ProductImage src={pictureUrl(picture)} tall={tall} size={112} />
         <AddButton label={m.menu_add({ name })} onClick={add} />
       </span>
       <Anchor href={open} className="smallb sbest__name">

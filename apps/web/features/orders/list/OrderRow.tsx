@@ -1,6 +1,7 @@
 import type { OrderCard } from '@harbour/protocol'
 import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
+import { pictureUrl } from '../../../lib/picture-url.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { isOver, slotToTell, stateNow, textNow } from '../../../entities/order/order-progress.ts'
 import { slotWords } from '../../../lib/when-words.ts'
@@ -36,7 +37,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <div className="oc__m">
         <div className="oc__ph">
           {[order.picture, order.pictureBeside].map(
-            (picture, at) => picture && <ProductImage key={at} src={`/pictures/${picture}.webp`} size={58} />,
+            (picture, at) => picture && <ProductImage key={at} src={pictureUrl(picture)} size={58} />,
           )}
         </div>
         <div className="grow">
