@@ -3,6 +3,7 @@ import { stateOf } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import { cartNow, useCartStore } from '../entities/cart/cart-store.ts'
 import { persistedStore } from '../lib/persisted-store.ts'
+import { paths } from '../navigation/paths.ts'
 import { cartChanged, checkoutBegun, couponChosen, dishSeen, listSeen, orderPlaced, type GaEvent } from './ga-events.ts'
 import { watchScreens } from './screens.ts'
 import { screenOf } from './scrub.ts'
@@ -12,7 +13,7 @@ import { openTags, type Page } from './tags.ts'
 const useTold = persistedStore<{ orderIds: string[] }>('told-orders', { orderIds: [] })
 
 /** Once an order is on its way, or being paid, the cart is emptied for the guest, not by them. */
-const orderUnderWay = /^\/(confirmorder|transfer|orderDetail)\//
+const orderUnderWay = [paths.checkout(''), `${paths.payment}/`, paths.order('')]
 
 type AnalyticsDeps = { keys: readonly string[]; url: string; queries: QueryClient }
 
@@ -41,14 +42,15 @@ export function openAnalytics({ keys, url, queries }: AnalyticsDeps) {
 /** The event of the screen that stands, as soon as its contents are known. */
 function eventOf(queries: QueryClient): (() => GaEvent | undefined) | undefined {
   const [, screen, what = ''] = location.pathname.split('/')
+  const on = (path: (what: string) => string) => path(what) === `/${screen}/${what}`
   const ofMenu = (make: (menu: Menu) => GaEvent | undefined) => () => {
     const menu = menuOf(queries)
     return menu && make(menu)
   }
-  if (screen === 'orderFood') return ofMenu((menu) => listSeen(menu, `menu-${what}`))
-  if (screen === 'foodDetail') return ofMenu((menu) => dishSeen(menu, what))
-  if (screen === 'confirmorder') return ofMenu((menu) => (cartNow().lines.length > 0 ? checkoutBegun(cartNow(), menu) : undefined))
-  const placed = screen === 'orderDetail' && new URLSearchParams(location.search).has('placed')
+  if (on(paths.menu)) return ofMenu((menu) => listSeen(menu, `menu-${what}`))
+  if (on(paths.dish)) return ofMenu((menu) => dishSeen(menu, what))
+  if (on(paths.checkout)) return ofMenu((menu) => (cartNow().lines.length > 0 ? checkoutBegun(cartNow(), menu) : undefined))
+  const placed = on(paths.order) && new URLSearchParams(location.search).has('placed')
   return placed ? () => purchaseOf(what, queries) : undefined
 }
 
@@ -70,7 +72,8 @@ function watchCart(queries: QueryClient, say: (event: GaEvent) => void) {
     // Another tab tells of what is done there.
     if (document.visibilityState === 'hidden' || then === now) return
     const changed = menu ? cartChanged(then, now, menu) : []
-    for (const event of changed) if (event.name === 'add_to_cart' || !orderUnderWay.test(`${location.pathname}/`)) say(event)
+    const emptied = orderUnderWay.some((path) => `${location.pathname}/`.startsWith(path))
+    for (const event of changed) if (event.name === 'add_to_cart' || !emptied) say(event)
     for (const code of now.coupons.filter((each) => !then.coupons.includes(each))) say(couponChosen(nameOf(code, queries)))
   })
 }

@@ -13,6 +13,7 @@ export const paths = {
   addresses: '/selectPlace',
   shops: '/selectShop',
   shop: '/shopDetail',
+  spot: '/googeleView',
   coupons: (tab: 1 | 2 | 3) => `/coupon/${tab}`,
   coupon: '/couponDetail',
   account: '/mine',
