@@ -108,6 +108,7 @@ export { pointRedemption, type PointPurse, type PointRedemption } from './price/
 
 export {
   couponChannels,
+  couponReasons,
   voucherTypes,
   type Coupon,
   type CouponCategory,

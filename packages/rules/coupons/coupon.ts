@@ -84,8 +84,24 @@ export type CouponRule = {
   availableVoucherType: readonly { voucherType: CouponRuleType; haveThreshold: boolean }[]
 }
 
-/** The order in which reasons are looked for, and their numbers (spec 4.23 to 4.34). */
-export type CouponReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14
+/** The reasons against a coupon by their numbers, which are also the order in which they are looked for (spec 4.23 to 4.34). */
+export const couponReasons = {
+  emptyCart: 1,
+  partnerSignedOut: 2,
+  notNow: 3,
+  productMissing: 4,
+  productUnknown: 5,
+  tooFewDishes: 6,
+  dishesBelowMinimum: 7,
+  incomplete: 8,
+  giftNotOffered: 9,
+  giftSoldOut: 10,
+  giftNotServed: 11,
+  otherShop: 12,
+  belowMinimum: 13,
+  goneAtVendor: 14,
+} as const
+export type CouponReason = (typeof couponReasons)[keyof typeof couponReasons]
 
 /**
  * Usable, or why not; what is still missing comes with reasons 4, 6, 7 and 13, as money in cents or as dishes. Outside its first and last

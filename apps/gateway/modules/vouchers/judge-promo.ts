@@ -1,5 +1,5 @@
 import type { ChainPromoCode } from '@harbour/chain'
-import { couponBasket, judgeCoupon, type Brand, type CouponVerdict, type Language } from '@harbour/rules'
+import { couponBasket, couponReasons, judgeCoupon, type Brand, type CouponReason, type CouponVerdict, type Language } from '@harbour/rules'
 import type { VoucherDeps } from './deps.ts'
 import type { DraftCart } from '../ordering/draft/draft-cart.ts'
 import { judgeDraftCoupons } from '../ordering/draft/draft-coupons.ts'
@@ -67,18 +67,18 @@ function obstacleOf(verdict: Extract<CouponVerdict, { usable: false }>): PromoOb
 
 /** The name of each reason of the coupons' table where a code is typed. */
 const obstacles = {
-  1: 'PROMO_ITEMS_MISSING',
-  2: 'PARTNER_LOGIN',
-  3: 'PROMO_NOT_NOW',
-  4: 'PROMO_ITEMS_MISSING',
-  5: 'PROMO_ITEMS_MISSING',
-  6: 'PROMO_ITEMS_MISSING',
-  7: 'PROMO_BELOW_MINIMUM',
-  8: 'FREEBIE_OUT',
-  9: 'FREEBIE_OUT',
-  10: 'FREEBIE_OUT',
-  11: 'FREEBIE_OUT',
-  12: 'PROMO_NOT_HERE',
-  13: 'PROMO_BELOW_MINIMUM',
-  14: 'PROMO_ENDED',
-} as const satisfies Record<number, PromoObstacle>
+  [couponReasons.emptyCart]: 'PROMO_ITEMS_MISSING',
+  [couponReasons.partnerSignedOut]: 'PARTNER_LOGIN',
+  [couponReasons.notNow]: 'PROMO_NOT_NOW',
+  [couponReasons.productMissing]: 'PROMO_ITEMS_MISSING',
+  [couponReasons.productUnknown]: 'PROMO_ITEMS_MISSING',
+  [couponReasons.tooFewDishes]: 'PROMO_ITEMS_MISSING',
+  [couponReasons.dishesBelowMinimum]: 'PROMO_BELOW_MINIMUM',
+  [couponReasons.incomplete]: 'FREEBIE_OUT',
+  [couponReasons.giftNotOffered]: 'FREEBIE_OUT',
+  [couponReasons.giftSoldOut]: 'FREEBIE_OUT',
+  [couponReasons.giftNotServed]: 'FREEBIE_OUT',
+  [couponReasons.otherShop]: 'PROMO_NOT_HERE',
+  [couponReasons.belowMinimum]: 'PROMO_BELOW_MINIMUM',
+  [couponReasons.goneAtVendor]: 'PROMO_ENDED',
+} as const satisfies Record<CouponReason, PromoObstacle>

@@ -1,5 +1,5 @@
 import type { Voucher } from '@harbour/protocol'
-import { couponHidden, unmetCouponCondition, type Coupon, type CouponVerdict, type NoEffect } from '@harbour/rules'
+import { couponHidden, couponReasons, unmetCouponCondition, type Coupon, type CouponVerdict, type NoEffect } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 import { useCart } from '../cart/cart-store.ts'
 import { useNow } from '../../lib/server-clock.ts'
@@ -38,8 +38,8 @@ function useReader(): { signedIn: boolean; partner: boolean } {
   return { signedIn, partner: usePartner(({ yuuGuestKey }) => yuuGuestKey !== '') }
 }
 
-/** Nothing is in the cart yet (reason 1). */
-export const noFood: CouponVerdict = { usable: false, reason: 1 }
+/** Nothing is in the cart yet (spec 4.23). */
+export const noFood: CouponVerdict = { usable: false, reason: couponReasons.emptyCart }
 
 /** The coupons of an empty cart: only their dates and the ways to eat can speak against them, and those once a shop is chosen. */
 export function useCouponsBeforeFood(): Pick<CouponList, 'pending' | 'failed'> & { judged: JudgedCoupon[] } {

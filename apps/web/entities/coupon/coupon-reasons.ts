@@ -1,4 +1,5 @@
 import {
+  couponReasons,
   formatPrice,
   productByPid,
   timeSlots,
@@ -17,29 +18,29 @@ type Refused = Extract<CouponVerdict, { usable: false; reason: number }>
 /** The reason why a coupon cannot be used now, in the words of the design. */
 export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, shop }: ReasonDeps): string {
   switch (reason) {
-    case 1:
+    case couponReasons.emptyCart:
       return m.coupon_why_1()
-    case 2:
+    case couponReasons.partnerSignedOut:
       return m.coupon_why_2()
-    case 3:
+    case couponReasons.notNow:
       return timeWords(coupon)
-    case 4:
-    case 5:
+    case couponReasons.productMissing:
+    case couponReasons.productUnknown:
       return neededWords(coupon, book)
-    case 6:
-    case 7:
-    case 13:
+    case couponReasons.tooFewDishes:
+    case couponReasons.dishesBelowMinimum:
+    case couponReasons.belowMinimum:
       return gap ? gapWords(gap) : m.coupon_why_8()
-    case 8:
-    case 9:
+    case couponReasons.incomplete:
+    case couponReasons.giftNotOffered:
       return m.coupon_why_8()
-    case 10:
+    case couponReasons.giftSoldOut:
       return m.coupon_why_10()
-    case 11:
+    case couponReasons.giftNotServed:
       return m.coupon_why_11()
-    case 12:
+    case couponReasons.otherShop:
       return shop ? m.coupon_why_12({ shop }) : m.coupon_why_12_plain()
-    case 14:
+    case couponReasons.goneAtVendor:
       return m.coupon_why_14()
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { couponReasons } from '@harbour/rules'
 import { isUsableNow, type JudgedCoupon } from '../../entities/coupon/coupon-list.ts'
 import { waysWords } from '../../entities/coupon/coupon-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -15,7 +16,10 @@ type CouponTicketProps = { judged: JudgedCoupon; against: UnusableReason; href?:
 export function CouponTicket({ judged, against, href, action }: CouponTicketProps) {
   const { coupon, voucher, verdict } = judged
   // Without any food nothing speaks against the coupon itself.
-  const off = !isUsableNow({ ...judged, verdict: !verdict.usable && verdict.reason === 1 ? { usable: true } : verdict })
+  const off = !isUsableNow({
+    ...judged,
+    verdict: !verdict.usable && verdict.reason === couponReasons.emptyCart ? { usable: true } : verdict,
+  })
   return (
     <Ticket
       kind={ticketKind(coupon, voucher.picture)}

@@ -1,4 +1,5 @@
 import { ChevronRight, Check } from 'lucide-react'
+import { couponReasons } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { isUsableNow, type JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
@@ -37,7 +38,8 @@ export function CouponAction({ judged, onUse, onLeave }: CouponActionProps) {
     )
   }
   if (coupon.categories.every((category) => category === 'A03')) return <More href={detailHref(code)} words={m.coupon_detail_counter()} />
-  if (!verdict.usable && verdict.reason === 1) return <More href={paths.menu(orderType)} words={m.coupon_add_food()} />
+  if (!verdict.usable && verdict.reason === couponReasons.emptyCart)
+    return <More href={paths.menu(orderType)} words={m.coupon_add_food()} />
   if (!verdict.usable) {
     const gap = verdict.reason !== null && verdict.gap !== undefined
     return gap ? <More href={`${paths.recommended}?coupon=${code}`} words={m.coupon_add_more()} /> : null

@@ -1,4 +1,5 @@
 import { voucherDetailGet } from '@harbour/protocol'
+import { couponReasons } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -62,7 +63,13 @@ export function DetailFrame({ judged: all, pending, use }: DetailFrameProps) {
 
 /** A coupon that is not in the wallet, such as one that was used: it is shown, and can be used no more. */
 function unlisted(voucher: JudgedCoupon['voucher']): JudgedCoupon {
-  return { voucher, coupon: voucherToCoupon(voucher, language()), verdict: { usable: false, reason: 14 }, combines: true, selected: false }
+  return {
+    voucher,
+    coupon: voucherToCoupon(voucher, language()),
+    verdict: { usable: false, reason: couponReasons.goneAtVendor },
+    combines: true,
+    selected: false,
+  }
 }
 
 /** Shares what it is and where it is found; never its code, which is as good as money. */

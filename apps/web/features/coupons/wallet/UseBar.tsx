@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { couponReasons } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { dropCoupon, useCart } from '../../../entities/cart/cart-store.ts'
 import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
@@ -15,7 +16,7 @@ export function UseBar({ judged: { coupon, verdict, selected }, children }: { ju
   const go = useGo()
   const menu = paths.menu(orderType)
   if (coupon.categories.every((category) => category === 'A03')) return null
-  const toMenu = !verdict.usable && verdict.reason === 1
+  const toMenu = !verdict.usable && verdict.reason === couponReasons.emptyCart
   return (
     <CtaBar>
       {selected ? (

@@ -1,3 +1,4 @@
+import { couponReasons } from '@harbour/rules'
 import { CircleX, Clock, LogIn, ShoppingBag, Store, Tags } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
@@ -9,19 +10,19 @@ import type { CouponContext } from '../coupon-context.ts'
 import { reasonBeforeFood } from './reason-before-food.ts'
 
 const icons = {
-  2: LogIn,
-  3: Clock,
-  4: ShoppingBag,
-  5: ShoppingBag,
-  6: ShoppingBag,
-  7: ShoppingBag,
-  8: CircleX,
-  9: CircleX,
-  10: CircleX,
-  11: Clock,
-  12: Store,
-  13: ShoppingBag,
-  14: CircleX,
+  [couponReasons.partnerSignedOut]: LogIn,
+  [couponReasons.notNow]: Clock,
+  [couponReasons.productMissing]: ShoppingBag,
+  [couponReasons.productUnknown]: ShoppingBag,
+  [couponReasons.tooFewDishes]: ShoppingBag,
+  [couponReasons.dishesBelowMinimum]: ShoppingBag,
+  [couponReasons.incomplete]: CircleX,
+  [couponReasons.giftNotOffered]: CircleX,
+  [couponReasons.giftSoldOut]: CircleX,
+  [couponReasons.giftNotServed]: Clock,
+  [couponReasons.otherShop]: Store,
+  [couponReasons.belowMinimum]: ShoppingBag,
+  [couponReasons.goneAtVendor]: CircleX,
 } as const
 
 /** The words against a coupon that was judged on what is in the cart. */
@@ -43,6 +44,6 @@ function whyOf(judged: JudgedCoupon, context: CouponContext) {
   const { coupon, verdict, combines, noEffect } = judged
   if (verdict.usable && !combines) return { icon: Tags, text: m.coupon_why_together() }
   if (verdict.usable) return noEffect && { icon: CircleX, text: noEffectWords(noEffect) }
-  if (verdict.reason === null || verdict.reason === 1) return reasonBeforeFood(judged)
+  if (verdict.reason === null || verdict.reason === couponReasons.emptyCart) return reasonBeforeFood(judged)
   return { icon: icons[verdict.reason], text: reasonWords(coupon, verdict, context) }
 }
