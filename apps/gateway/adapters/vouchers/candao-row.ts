@@ -10,13 +10,17 @@ const Commas = v.pipe(
 )
 const When = moment(/^(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d) (?<time>\d\d:\d\d:\d\d)$/)
 
+/** The platform's number of a coupon's kind, and of where the coupon stands. */
+const couponTypes = { cash: 1, fixedPrice: 5 } as const
+const rowStates = { free: 0, locked: 1, used: 2 } as const
+
 /** A coupon as the restaurant's platform tells it: amounts in cents, lists parted by commas, empty for no limit. */
 export const CandaoRow = v.object({
   couponId: v.string(),
   couponNo: VendorCode,
   couponName: v.string(),
   couponNameEn: v.string(),
-  couponType: v.picklist([1, 5]),
+  couponType: v.picklist(Object.values(couponTypes)),
   amount: VendorCents,
   limitAmount: VendorCents,
   fixProduct: v.string(),
@@ -32,21 +36,20 @@ export const CandaoRow = v.object({
   endTime: When,
   /** A sentence a line, Chinese before the bar and English behind it. */
   remark: v.string(),
-  /** 0 free, 1 locked, 2 used. */
-  state: v.picklist([0, 1, 2]),
+  state: v.picklist(Object.values(rowStates)),
   lockNo: v.string(),
 })
 type Row = v.InferOutput<typeof CandaoRow>
 
 /** The state of the row’s coupon with the platform, and under which lock. */
 export function rowState({ state, lockNo }: Row): VendorState {
-  return state === 0 ? { state: 'free' } : { state: state === 1 ? 'held' : 'used', key: lockNo || null }
+  return state === rowStates.free ? { state: 'free' } : { state: state === rowStates.locked ? 'held' : 'used', key: lockNo || null }
 }
 
 /** The voucher of a row; none where it is used, or cannot be read. */
 export function rowVoucher(told: unknown): VendorVoucher[] {
   const read = v.safeParse(CandaoRow, told)
-  return read.success && read.output.state !== 2 ? [voucherOf(read.output)] : []
+  return read.success && read.output.state !== rowStates.used ? [voucherOf(read.output)] : []
 }
 
 function voucherOf(row: Row): VendorVoucher {
@@ -61,7 +64,7 @@ function voucherOf(row: Row): VendorVoucher {
     category: categoryWords(categories),
     categories,
     gift:
-      row.couponType === 5
+      row.couponType === couponTypes.fixedPrice
         ? { kind: 'fixed', productCode: row.fixProduct, pid: row.fixProduct, price: row.fixPrice }
         : cashGift(row.amount, need ? 0 : row.limitAmount),
     judge: need ? 'dishes' : 'always',

@@ -1,4 +1,4 @@
-import { voucherExchange } from '@harbour/protocol'
+import { voucherExchange, voucherStatuses } from '@harbour/protocol'
 import { pointsCutoff, pointsByExpiry } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
@@ -21,5 +21,5 @@ export const voucherExchangeAction = handle(voucherExchange, async ({ rewardId, 
   if (bought === 'tooFew') throw refuse(voucherExchange, 'POINTS_TOO_FEW')
   if (bought.voucherId !== rewardId) throw refuse(voucherExchange, 'EXCHANGE_CONFLICT')
   const balance = pointsByExpiry(await points.lots(userId), terms, clock.now()).reduce((sum, each) => sum + each.points, 0)
-  return { voucher: wireVoucher(bought, { status: 1, language, codes: outsideCodes(catalogue, { brand }) }), balance }
+  return { voucher: wireVoucher(bought, { status: voucherStatuses.usable, language, codes: outsideCodes(catalogue, { brand }) }), balance }
 })

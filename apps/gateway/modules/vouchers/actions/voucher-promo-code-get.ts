@@ -1,4 +1,4 @@
-import { voucherPromoCodeGet, type Input } from '@harbour/protocol'
+import { voucherPromoCodeGet, voucherStatuses, type Input } from '@harbour/protocol'
 import { brandIds, centsToDollars } from '@harbour/rules'
 import type { Call } from '../deps.ts'
 import { handle } from '../deps.ts'
@@ -28,7 +28,11 @@ export const voucherPromoCodeGetAction = handle(voucherPromoCodeGet, async (inpu
   const signedIn = promo.partner ? await isSignedIn(input, call) : false
   const found = await judgePromo(promo, { cart, chosen, userId: caller.userId, brand, language, storeId, signedIn }, call)
   if (found) throw refuse(voucherPromoCodeGet, found.obstacle, gapOf(found))
-  return wireVoucher(promoRecord(promo, catalogue), { status: 1, language, codes: outsideCodes(catalogue, { brand, storeId }) })
+  return wireVoucher(promoRecord(promo, catalogue), {
+    status: voucherStatuses.usable,
+    language,
+    codes: outsideCodes(catalogue, { brand, storeId }),
+  })
 })
 
 /** A guest key is asked about there and then; without one the partner's last answer counts. */

@@ -1,4 +1,4 @@
-import { voucherRewardGet } from '@harbour/protocol'
+import { voucherRewardGet, voucherStatuses } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { spanOf } from '../give-vouchers.ts'
 import { ownVoucher } from '../own-voucher.ts'
@@ -14,7 +14,7 @@ export const voucherRewardGetAction = handle(voucherRewardGet, (_content, { cata
       if (!coupon) return []
       const { validDays } = coupon
       const record = ownVoucher(coupon, { code: rewardId, ...spanOf(clock.now(), validDays) }, catalogue)
-      const voucher = wireVoucher(record, { status: 1, language, codes })
+      const voucher = wireVoucher(record, { status: voucherStatuses.usable, language, codes })
       return [{ rewardId, name: localize(name, language), note: localize(note, language), picture, points, validDays, voucher }]
     }),
   }
