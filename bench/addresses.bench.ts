@@ -1,5 +1,5 @@
 import { districts, places, shops } from '@harbour/chain'
-import { zoneAt, type Brand } from '@harbour/rules'
+import { brandIds, zoneAt, type Brand } from '@harbour/rules'
 import { createGazetteer } from '../apps/gateway/modules/addresses/gazetteer.ts'
 import { misspelt, type Misspelt } from '../apps/gateway/modules/addresses/misspelt.ts'
 import type { PlaceRecord } from '../apps/gateway/modules/catalogue/catalogue.ts'
@@ -37,7 +37,7 @@ export async function benchAddresses(): Promise<Result[]> {
 
 type Query = Pick<Misspelt, 'typed' | 'brand'>
 
-const brands: Brand[] = [31, 42]
+const brands = Object.values(brandIds)
 const districtOf = new Map(districts.map(({ code, name }) => [code, name]))
 const records = new Map(brands.map((brand) => [brand, recordsUnder(brand)]))
 

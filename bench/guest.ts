@@ -13,7 +13,7 @@ import {
 import { products, shops, promotions } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
 import { soldPromotion } from '@harbour/chain/sold-promotion.ts'
-import { cents, presetLine, priceOrder, promotionsAt, type ProductBook } from '@harbour/rules'
+import { brandIds, cents, presetLine, priceOrder, promotionsAt, type ProductBook } from '@harbour/rules'
 import * as v from 'valibot'
 
 export type Guest = { key: string; deviceId: string }
@@ -23,7 +23,7 @@ export const formHeaders = { 'content-type': `multipart/form-data; boundary=${bo
 
 /** The bytes of one call's form. */
 export function formOf<A extends Action>(action: A, input: Sent<A>, { key, deviceId }: Guest): Buffer {
-  const content = JSON.stringify({ ...(encode(action.content, input) as object), brand: 31, deviceId, language: 2 })
+  const content = JSON.stringify({ ...(encode(action.content, input) as object), brand: brandIds.hongKong, deviceId, language: 2 })
   const fields = { actionName: action.name, content, key, langType: '2', userAgent: 'bench', system: 'WEB' }
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

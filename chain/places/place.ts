@@ -42,7 +42,7 @@ function isKind(kind: string): kind is Place['kind'] {
 }
 
 export function brandOf(district: string): Brand {
-  return district.startsWith('macau-') ? 42 : 31
+  return district.startsWith('macau-') ? brandIds.macau : brandIds.hongKong
 }
 
 const island = ['central-western', 'wan-chai', 'eastern', 'southern']

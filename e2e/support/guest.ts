@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { brandIds } from '@harbour/rules'
 import { orderFrom } from './outside/api-orders.ts'
 import { nganPakMansion, type Named } from './chain.ts'
 import { choose, orderTypeOf, type Chosen, type Way } from './phone-state.ts'
@@ -43,7 +44,10 @@ export function guestOf(page: Page, language: Language) {
     /** Opens home and says how they will eat. Whoever says nothing else pays in cash, as this phone did before. */
     async open(way: Way) {
       await page.goto(`/home?lang=${language}`)
-      await page.evaluate(() => localStorage.setItem('pay-method', JSON.stringify({ state: { byBrand: { 31: 'cash', 42: 'cash' } } })))
+      await page.evaluate(
+        (cash) => localStorage.setItem('pay-method', cash),
+        JSON.stringify({ state: { byBrand: { [brandIds.hongKong]: 'cash', [brandIds.macau]: 'cash' } } }),
+      )
       // A tap that comes before the page is alive is kept for it.
       const radio = page.getByRole('radio', { name: say.ways[way] })
       await radio.tap()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { districts, places } from '@harbour/chain'
-import { emptyCart, orderTypes, type Brand, type OrderType } from '@harbour/rules'
+import { brandIds, emptyCart, orderTypes, type Brand, type OrderType } from '@harbour/rules'
 import { lineOf, type Choice } from './cart-lines.ts'
 import { nganPakMansion, shops, type Shop } from './chain.ts'
 import type { Language } from './words/words.ts'
@@ -15,7 +15,7 @@ export const orderTypeOf: Record<Way, OrderType> = {
 /** The choices that a guest has made before: how they eat, where, and what. A delivery goes to the same door as one that was typed in. */
 export type Chosen = { way?: Way; shop?: Shop; cart?: readonly Choice[] }
 
-export const brandOf = ({ storeId }: Shop): Brand => (storeId.startsWith('4') ? 42 : 31)
+export const brandOf = ({ storeId }: Pick<Shop, 'storeId'>): Brand => (storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong)
 
 /** Puts what a guest has chosen on their phone, as the app keeps it under the spec's keys (9.17); whoever says nothing else pays in cash. */
 export async function choose(page: Page, language: Language, { way = 'takeaway', shop = shops.taikooShing, cart = [] }: Chosen) {
@@ -32,7 +32,7 @@ export async function choose(page: Page, language: Language, { way = 'takeaway',
       cutlery: false,
       wishes: {},
     },
-    'pay-method': { byBrand: { 31: 'cash', 42: 'cash' } },
+    'pay-method': { byBrand: { [brandIds.hongKong]: 'cash', [brandIds.macau]: 'cash' } },
     ...(way === 'delivery' && { contact: { byBrand: { [brand]: resident } } }),
   })
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replyStatuses, Reply, type Action, type Answer } from '@harbour/protocol'
-import type { Brand, Language } from '@harbour/rules'
+import { brandIds, type Brand, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { buildApp, closeApp } from '../http/app.ts'
 import { workedOut } from './bot-check.fixtures.ts'
@@ -127,7 +127,7 @@ async function postAsPerson(base: string, posted: Posted): Promise<Reply> {
 
 /** Posts a call with a real form to the calls' base. */
 export async function post(base: string, { definition, content = {}, as = {} }: Posted): Promise<Reply> {
-  const { brand = 31, language = 1, key = '', deviceId = device, userAgent = '', system = 'WEB', address } = as
+  const { brand = brandIds.hongKong, language = 1, key = '', deviceId = device, userAgent = '', system = 'WEB', address } = as
   const form = new FormData()
   form.set('actionName', definition.name)
   form.set('content', JSON.stringify({ brand, deviceId, ...content }))

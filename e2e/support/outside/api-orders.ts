@@ -12,7 +12,7 @@ import {
   type Answer,
   type Sent,
 } from '@harbour/protocol'
-import { orderTypes, type Brand, type Instant } from '@harbour/rules'
+import { brandIds, orderTypes, type Brand, type Instant } from '@harbour/rules'
 import { lineOf } from '../cart-lines.ts'
 import { dishes, shops } from '../chain.ts'
 import type { SignedInMember } from '../member.ts'
@@ -64,7 +64,7 @@ async function preorder(storeId: string, wantedAt: Instant, num: number): Promis
 
 /** A member orders with a coupon on another phone; what the first one holds is let go, as it would be after ten minutes. */
 export async function orderWith(coupon: string, { deviceId, ...member }: SignedInMember, storeId: string): Promise<void> {
-  const guest = await session(member, { key: '', deviceId, brand: 31, gateway: process.env.HARBOUR_URL })
+  const guest = await session(member, { key: '', deviceId, brand: brandIds.hongKong, gateway: process.env.HARBOUR_URL })
   await ask(voucherRelease, { voucherCodeList: [coupon] }, guest)
   const draft = {
     storeId,
@@ -80,7 +80,7 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
 
 type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
 
-async function newGuest(brand: Brand = 31, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
+async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
   const nobody = { key: '', deviceId: randomUUID(), brand, gateway }
   const known = await ask(getOrCreateVisitor, {}, nobody)
   return { ...(await session(known, nobody)), known }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encode, riderMoved, updateOrderStatus, updateSoldOut, updateStoreState, type Action, type Sent } from '@harbour/protocol'
+import { brandOf } from '../phone-state.ts'
 
 /** A shop's till says that a dish has run out there; guests' menus hear of it as they would on any day. */
 export const runOut = (storeId: string, pid: string): Promise<void> => say(storeId, updateSoldOut, { storeId, pid, soldOut: true })
@@ -29,7 +30,7 @@ export const ride = (storeId: string, seen: Omit<Sent<typeof riderMoved>, 'store
 
 async function say<A extends Action>(storeId: string, action: A, input: Sent<A>): Promise<void> {
   const keys = JSON.parse(await readFile(join(process.env.HARBOUR_DATA_DIR ?? '', 'shop-keys.json'), 'utf8')) as Record<string, string> // the gateway's own file
-  const content = { ...(encode(action.content, input) as object), brand: storeId.startsWith('4') ? 42 : 31, deviceId: randomUUID() }
+  const content = { ...(encode(action.content, input) as object), brand: brandOf({ storeId }), deviceId: randomUUID() }
   const form = new FormData()
   form.set('actionName', action.name)
   form.set('content', JSON.stringify(content))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { brandIds } from '@harbour/rules'
 import { test as base } from './test.ts'
 import { enter, mondayNoon, worldAt } from './world.ts'
 
@@ -27,7 +28,7 @@ export const test = base.extend<object, { tiles: Tiles }>({
         KITCHEN_SPEED: '200',
         MAP_TILES_ATTRIBUTION: '© Tile House',
         MAP_TILES_URL: `http://127.0.0.1:${at.port}/{z}/{x}/{y}.png`,
-        QUARANTINE_BRANDS: '31',
+        QUARANTINE_BRANDS: String(brandIds.hongKong),
         TRUST_PROXY: '1',
       })
       enter(world)

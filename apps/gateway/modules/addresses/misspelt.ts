@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 
 /** A text that a guest typed in a hurry, and the English name of the place that was meant. */
 export type Misspelt = { typed: string; meant: string; brand: Brand }
@@ -10,5 +10,5 @@ export const misspelt: Misspelt[] = readFileSync(new URL('misspelt.txt', import.
   .split('\n')
   .map((row) => {
     const [brand, typed = '', meant = ''] = row.split('|')
-    return { typed, meant, brand: brand === '42' ? 42 : 31 }
+    return { typed, meant, brand: Number(brand) === brandIds.macau ? brandIds.macau : brandIds.hongKong }
   })

@@ -1,4 +1,4 @@
-import { addMinutes, type Brand, type Instant } from '@harbour/rules'
+import { brandIds, addMinutes, type Brand, type Instant } from '@harbour/rules'
 import { newVoucher, spanOf } from '../../modules/vouchers/give-vouchers.ts'
 import type { Visitor } from './guests.ts'
 import type { Scene } from './scene.ts'
@@ -14,7 +14,7 @@ export async function arrive(scene: Scene, opens: Instant): Promise<Visitor[]> {
   const db = context.db
   await db.rows({ name: '', text: 'truncate users, slots, pickup_days, shop_states cascade' })
   const people = Array.from({ length: 4 + chance.below(5) }, (_, at): Person => {
-    const brand = chance.odds(0.2) ? 42 : 31
+    const brand = chance.odds(0.2) ? brandIds.macau : brandIds.hongKong
     return { userId: chance.guid(), phone: `+8526000${String(1000 + at)}`, brand }
   })
   await db.rows(JOIN, [people.map(({ userId }) => userId), people.map(({ phone }) => phone), new Date(opens)])

@@ -1,5 +1,5 @@
 import { cancelOrder, orderPay, payStatusGet, postOrder, type Answer, type Input } from '@harbour/protocol'
-import { orderStatuses, addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
+import { brandIds, orderStatuses, addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
 import { cancelOrderAction } from '../../modules/ordering/actions/cancel-order.ts'
 import { postOrderAction } from '../../modules/ordering/actions/post-order.ts'
 import { orderPayAction } from '../../modules/payments/actions/order-pay.ts'
@@ -18,7 +18,10 @@ type Content = Input<typeof postOrder>
 /** `rush`: when many come at once, in minutes. */
 type Party = Scene & { shops: readonly [string, ...string[]]; opens: Instant; rush: number }
 
-const methods = { 31: ['card', 'card', 'card', 'octopus', 'alipay', 'cash'], 42: ['card', 'card', 'mpay', 'alipay', 'cash'] } as const
+const methods = {
+  [brandIds.hongKong]: ['card', 'card', 'card', 'octopus', 'alipay', 'cash'],
+  [brandIds.macau]: ['card', 'card', 'mpay', 'alipay', 'cash'],
+} as const
 const promoCodes = ['LASTONE', 'LASTONE', 'LASTONE', 'ONCE50', 'HARBOUR20'] as const
 
 /** One device of a guest through an evening: orders, pays somehow or not, and changes their mind. */

@@ -1,4 +1,4 @@
-import { mayChange, type Instant } from '@harbour/rules'
+import { brandIds, mayChange, type Instant } from '@harbour/rules'
 import type { Scene } from './scene.ts'
 import { readFinalState, type FinalState, type OrderRow } from './final-state.ts'
 
@@ -46,7 +46,7 @@ function* everythingHasEnded({ orders, payments, refunds, holds }: FinalState) {
 }
 
 function* booksBalance({ ledger, orders }: FinalState) {
-  const currencies = new Map(orders.map(({ orderId, brand }) => [orderId, brand === 42 ? 'MOP' : 'HKD']))
+  const currencies = new Map(orders.map(({ orderId, brand }) => [orderId, brand === brandIds.macau ? 'MOP' : 'HKD']))
   for (const { bookingId, orderId, currency } of ledger)
     if (currencies.get(orderId) !== currency) yield `booking ${bookingId} is in ${currency}`
   for (const [booking, lines] of Map.groupBy(ledger, ({ bookingId }) => bookingId))

@@ -1,5 +1,5 @@
 import { refundOrder, riderMoved, updateOrderStatus, type Input } from '@harbour/protocol'
-import type { Instant } from '@harbour/rules'
+import { brandIds, type Instant } from '@harbour/rules'
 import { refundOrderAction } from '../../modules/payments/actions/refund-order.ts'
 import { riderMovedAction } from '../../modules/ordering/actions/rider-moved.ts'
 import { updateOrderStatusAction } from '../../modules/ordering/actions/update-order-status.ts'
@@ -29,7 +29,7 @@ export async function work(storeId: string, { until, ...scene }: Scene & { until
 
 async function lookThrough(storeId: string, scene: Scene): Promise<void> {
   const { chance } = scene
-  const till = { caller: { storeId }, brand: storeId.startsWith('4') ? 42 : 31 } as const
+  const till = { caller: { storeId }, brand: storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong } as const
   const heard = await perform(scene, 'till', (deps) => deps.orders.listOfShop(storeId))
   if (heard === 'silence' || !('answer' in heard)) return
   for (const { orderId, orderType, state, lines } of heard.answer) {

@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import type { Action } from '@harbour/protocol'
 import fc from 'fast-check'
 
@@ -10,7 +11,7 @@ export function contentOf(definition: Action, known: Known): fc.Arbitrary<object
     ([name, schema]) => [name, field(name, schema as unknown as Node, known)] as const,
   ) // a schema is a plain tree
   const common = {
-    brand: fc.constantFrom(31, 31, 31, 42),
+    brand: fc.constantFrom(brandIds.hongKong, brandIds.hongKong, brandIds.hongKong, brandIds.macau),
     deviceId: fc.constant(known.deviceId),
     language: fc.constantFrom(1, 2, undefined),
   }

@@ -3,6 +3,7 @@ import { calls, Common, logout, updateSoldOut, updateStoreState, type Action } f
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { startGateway, type As, type TestGateway } from '../gateway.ts'
@@ -30,7 +31,7 @@ async function setTheScene() {
   till = (await newTills(gateway, taikooShop))[0] ?? {}
   const contact = { name: secret, phone: '91234567' }
   // At another shop, so that the till of ours may not see it either.
-  const shop = gateway.context.catalogue.shops(31).find(({ storeId }) => storeId !== taikooShop)
+  const shop = gateway.context.catalogue.shops(brandIds.hongKong).find(({ storeId }) => storeId !== taikooShop)
   victimOrder = (await place(gateway, await newGuest(gateway), { contact, storeId: shop?.storeId })).orderId
   ownOrder = (await place(gateway, guest)).orderId
 }
@@ -115,13 +116,13 @@ export function fuzzCalls({ nth, of }: { nth: number; of: number }) {
       const code = await post({ content: JSON.stringify(content) })
       expect(['CONTENT_INVALID', 'UNKNOWN_FIELD'], `${code}: ${JSON.stringify(content)}`).toContain(code)
     }
-    const content = JSON.stringify({ brand: 31, deviceId: guest.deviceId })
+    const content = JSON.stringify({ brand: brandIds.hongKong, deviceId: guest.deviceId })
     for (const field of ['actionName', 'content', 'key', 'userAgent', 'langType', 'system', 'a\0b'])
       expect(['FORM_BROKEN', 'UNKNOWN_FIELD']).toContain(await post({ content, [field]: 'a\0b' }))
   })
 
   test.each(mine)('$name answers every broken body', async (definition: Action) => {
-    const content = JSON.stringify({ brand: 31, deviceId: guest.deviceId })
+    const content = JSON.stringify({ brand: brandIds.hongKong, deviceId: guest.deviceId })
     const whole = formOf({ actionName: definition.name, content, key: guest.key })
     await fc.assert(
       fc.asyncProperty(damaged(whole), async (form) => void judge(await posted(definition, form))),
