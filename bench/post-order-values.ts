@@ -14,7 +14,7 @@ export async function postOrderWithValues(url: string, shops: readonly string[],
     'cutlery', cutlery::text, 'contact', quote_nullable(contact), 'destination', quote_nullable(destination),
     'lines', quote_literal(lines), 'price', quote_literal(price), 'total', total::text, 'payMethod', quote_literal(pay_method),
     'ageDeclared', age_declared::text, 'language', language::text,
-    'notice', quote_literal(concat_ws(' ', order_id, 1, 'placed', 0, store_id, order_type)), 'wantedAt', quote_nullable(wanted_at),
+    'wantedAt', quote_nullable(wanted_at),
     'fireAt', quote_nullable(fire_at), 'slotMinutes', 'null', 'slotCapacity', 'null', 'payUntil', $3,
     'answerBy', quote_nullable(answer_by), 'handover', 'null', 'request', 'null', 'quarantined', 'null', 'points', '0',
     'birthday', 'null', 'deviceId', 'gen_random_uuid()', 'address', 'null', 'most', quote_literal('{5,5,20}'), 'slotShare', 'null'

@@ -2,6 +2,13 @@ import { formatDate } from '@harbour/rules'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { NewOrder } from '../order.ts'
+import { tellOrder } from '../transactions/tell-order.ts'
+
+/** Tells every process of the new order; its shop only once it is the shop's. */
+const toldOfPlaced = tellOrder({
+  at: '(extract(epoch from placed_at) * 1000)',
+  storeId: "case when state = 'paymentPending' then '' else store_id end",
+})
 
 /**
  * Places an order in one statement: finds one placed before, else sees that its guest has not too many, reserves a preorder's minutes in its slot,
@@ -48,14 +55,14 @@ with before as (
     :payUntil::timestamptz, :answerBy::timestamptz, :handover::text, :request::text, :quarantined::boolean, :points::int, :birthday::jsonb,
     :wantedAt::timestamptz is null or exists (select from slot)
   from pickup
-  returning order_id, order_no, pickup_no, state
+  returning order_id, order_no, pickup_no, state, seq, placed_at, store_id, order_type
 ), ${vouchers.used}event as (
   insert into order_events (order_id, seq, state, at, actor) select order_id, 1, state, :placedAt::timestamptz, 'guest' from placed
 ), origin as (
   insert into order_origins (order_id, user_id, device_id, address) select order_id, :userId::uuid, :deviceId::uuid, :address::bytea from placed
 )
 select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", true as fresh, true as "sameBody", null as limited,
-  pg_notify('order_event', :notice::text) is null as told
+  ${toldOfPlaced} is null as told
 from placed
 union all
 select order_id, order_no, pickup_no, false, body_hash = :bodyHash::bytea, null, false from before
@@ -121,9 +128,6 @@ export function postOrderValues(order: NewOrder): Record<string, unknown> {
     payMethod: order.payMethod,
     ageDeclared: order.ageDeclared,
     language: order.language,
-    notice: [orderId, 1, ...(order.payUntil === null ? ['placed', placedAt, storeId] : ['paymentPending', placedAt, '']), orderType].join(
-      ' ',
-    ),
     wantedAt: order.wantedAt && moment(order.wantedAt),
     fireAt: order.fireAt && moment(order.fireAt),
     slotMinutes: order.slotMinutes,
