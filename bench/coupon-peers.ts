@@ -32,13 +32,13 @@ export async function besidePeers(coupons: readonly Coupon[], basket: CouponBask
 }
 
 /** The demand of a coupon on a cart: a minimum in cents, and a dish. */
-type Asked = { minimum: number; pid: string }
+type CouponDemand = { minimum: number; pid: string }
 type Engine = () => Promise<boolean[]>
 
 type MedusaRule = { attribute: string; operator: string; values: { value: string }[] }
 type MedusaRules = { areRulesValidForContext: (rules: MedusaRule[], context: object, scope: string) => boolean }
 
-function medusa(load: NodeJS.Require, asked: readonly Asked[], { lines }: CouponBasket): Engine {
+function medusa(load: NodeJS.Require, asked: readonly CouponDemand[], { lines }: CouponBasket): Engine {
   const { areRulesValidForContext } = load('@medusajs/promotion/dist/utils/validations/promotion-rule.js') as MedusaRules // a file without types
   const promotions = asked.map(({ minimum, pid }): MedusaRule[] => [
     { attribute: 'item_total', operator: 'gte', values: [{ value: String(minimum) }] },
@@ -55,7 +55,7 @@ type Vendure = {
   containsProducts: unknown
 }
 
-function vendure(load: NodeJS.Require, asked: readonly Asked[], { lines }: CouponBasket): Engine {
+function vendure(load: NodeJS.Require, asked: readonly CouponDemand[], { lines }: CouponBasket): Engine {
   const { Promotion, minimumOrderAmount, containsProducts } = load('@vendure/core') as Vendure // not a dependency that TypeScript sees
   const promotions = asked.map(({ minimum, pid }) => {
     const amount = [argument('amount', String(minimum)), argument('taxInclusive', 'false')]

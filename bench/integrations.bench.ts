@@ -9,17 +9,17 @@ import { compareVisits } from './visits-compared.ts'
 /** Odd, so that there is a median. */
 const runs = 5
 
-type House = { home: string; link: SlowLink; visits: Visits[]; stop: () => Promise<void> }
+type MeasuredHome = { home: string; link: SlowLink; visits: Visits[]; stop: () => Promise<void> }
 
 /** Home with all services of others beside home with none, opened for the first time and again; the two take turns at being first. */
 export async function benchIntegrations(): Promise<Result[]> {
-  const [on, off] = [await houseWithAll(), await houseWithNone()]
+  const [on, off] = [await homeWithAll(), await homeWithNone()]
   try {
     for (let run = 0; run <= runs; run++) {
       console.log(run === 0 ? '  warming up' : `  run ${run} of ${runs}`)
-      for (const house of run % 2 === 0 ? [on, off] : [off, on]) {
-        const visits = await visitTwice(house.home, house.link)
-        if (run > 0) house.visits.push(visits)
+      for (const one of run % 2 === 0 ? [on, off] : [off, on]) {
+        const visits = await visitTwice(one.home, one.link)
+        if (run > 0) one.visits.push(visits)
       }
     }
     return compareVisits({ on: on.visits, off: off.visits })
@@ -29,14 +29,14 @@ export async function benchIntegrations(): Promise<Result[]> {
   }
 }
 
-async function houseWithNone(): Promise<House> {
+async function homeWithNone(): Promise<MeasuredHome> {
   const gateway = await startGateway()
   const link = openLink()
   return { home: `${await link.to(gateway.url)}/home`, link, visits: [], stop: () => stopAll(link, [gateway]) }
 }
 
 /** The sandbox plays analytics, the tag manager and the reports of faults; nobody answers at the others, which home has no cause to ask. */
-async function houseWithAll(): Promise<House> {
+async function homeWithAll(): Promise<MeasuredHome> {
   const link = openLink()
   const port = await freePort()
   const collector = `http://127.0.0.1:${port}`

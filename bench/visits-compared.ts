@@ -43,9 +43,9 @@ function page(what: string, figure: Figure, pairs: Pairs): Result {
   return { ...beside(what, figure, { ...pairs, say: kB }), aim: `at most ${aims.headers} bytes more`, met: more <= aims.headers }
 }
 
-type Said = Pairs & { say: (values: number[]) => string }
+type ComparedPairs = Pairs & { say: (values: number[]) => string }
 
-function beside(what: string, figure: Figure, { on, off, say }: Said): Result & { ratio: number } {
+function beside(what: string, figure: Figure, { on, off, say }: ComparedPairs): Result & { ratio: number } {
   const [ours, peer] = [on.map(figure), off.map(figure)]
   return { what, ours: say(ours), peer: say(peer), ratio: median(ours) / median(peer) }
 }

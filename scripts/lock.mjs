@@ -14,7 +14,7 @@ import { root } from './root.mjs'
  * @param {string} name
  * @param {() => Promise<Result>} work
  */
-export async function alone(name, work) {
+export async function withLock(name, work) {
   const address = addressOf(name)
   let letGo = await listening(address)
   for (let rounds = 0; !letGo; rounds++) {

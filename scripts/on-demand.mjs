@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
@@ -17,7 +17,7 @@ export async function installTools(folder, ...options) {
     .digest('hex')
   const there = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile
   if (there()) return
-  await alone(`install-${folder.replaceAll('/', '-')}`, async () => {
+  await withLock(`install-${folder.replaceAll('/', '-')}`, async () => {
     if (there()) return
     console.log(`Installing the tools of ${folder}…`)
     const code = await run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...options])

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { root } from './root.mjs'
 import { listen } from './run.mjs'
 
@@ -24,7 +24,7 @@ export async function ready() {
     console.error(`Harbour needs Node 20 or newer to start; this is ${process.version}.`)
     process.exit(1)
   }
-  if (!stamped()) await alone('install', install)
+  if (!stamped()) await withLock('install', install)
   return { node, env: { ...process.env, PATH: `${bin}${delimiter}${pathOutside()}` } }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { root } from './root.mjs'
 
 /** @typedef {{ name: string, sources: string[], made: string, work: () => Promise<void> }} Making What is made of which files, and one file that shows it is there. */
@@ -12,7 +12,7 @@ const notSources = /(^|\/)(node_modules|dist|paraglide|pictures\/src|project\.in
 /** Does the work unless it was done for these very sources, one process at a time. @param {Making} making */
 export async function whenChanged(making) {
   if (done(making)) return
-  await alone(making.name, async () => {
+  await withLock(making.name, async () => {
     if (done(making)) return
     const hash = hashOf(making.sources)
     await making.work()

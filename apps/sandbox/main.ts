@@ -8,7 +8,7 @@ import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
 import { hears, plans } from './kitchen/shop-state.ts'
 import { createTickets } from './kitchen/tickets.ts'
-import { openTill } from './kitchen/till.ts'
+import { openShopStateReporter } from './kitchen/shop-state-reporter.ts'
 import { clockAhead } from './moved-clock.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
@@ -28,7 +28,7 @@ const kitchens = Object.entries(keys).flatMap(([storeId, key]) =>
 )
 const tills = Object.entries(keys).flatMap(([storeId, key]) => {
   const plan = plans[storeId]
-  return plan ? [openTill({ till: { storeId, key }, plan, gateway, log })] : []
+  return plan ? [openShopStateReporter({ till: { storeId, key }, plan, gateway, log })] : []
 })
 const outbox = createOutbox(tickets)
 // The kitchens work without it; who waits for a code is told where it is not.

@@ -57,7 +57,7 @@ export { userDelete } from './profile/user-delete.ts'
 export { userProfileGet } from './profile/user-profile-get.ts'
 export { userUpdate } from './profile/user-update.ts'
 
-export { AddressCode, KeptAddress } from './addresses/kept-address.ts'
+export { AddressCode, SavedAddress } from './addresses/saved-address.ts'
 export { Place } from './addresses/place.ts'
 export { addressDelete } from './addresses/address-delete.ts'
 export { addressGet } from './addresses/address-get.ts'

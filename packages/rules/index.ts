@@ -245,7 +245,7 @@ export {
 } from './payments/card-number.ts'
 
 export { ageProof } from './members/age-proof.ts'
-export { ageObstacle, legalAge, type AgeSaid } from './members/age.ts'
+export { ageObstacle, legalAge, type AgeDeclared } from './members/age.ts'
 export { offerWindowEnd } from './members/offer-hours.ts'
 export { totalOdds, prizeAt, fallbackPrize, type Prize } from './members/prize.ts'
 export { unmetPasswordNeeds, passwordNeeds, type PasswordNeed } from './members/password.ts'

@@ -9,15 +9,18 @@ const Messages = v.array(v.object({ to: v.string(), text: v.string() }))
 
 /** The app's guest, as it tells the pages that it opens. */
 export type AppParams = v.InferOutput<typeof SignedIn> & { brand: number; deviceId: string }
-export type Knocking = { phone: string; password: string; brand: number; deviceId: string }
+export type MemberLogin = { phone: string; password: string; brand: number; deviceId: string }
 
 /** A refusal of the gateway, in its own words. */
 export class Refused extends Error {}
 
-type World = { gatewayUrl: string; base: string; outboxUrl: string }
+type MemberLoginDeps = { gatewayUrl: string; base: string; outboxUrl: string }
 
 /** Logs a member in as any app does: by a code to their phone, which this one reads in the outbox, and their password. */
-export async function logIn({ phone, password, brand, deviceId }: Knocking, { gatewayUrl, base, outboxUrl }: World): Promise<AppParams> {
+export async function logIn(
+  { phone, password, brand, deviceId }: MemberLogin,
+  { gatewayUrl, base, outboxUrl }: MemberLoginDeps,
+): Promise<AppParams> {
   async function call(action: string, fields: object): Promise<unknown> {
     const form = new FormData()
     form.set('actionName', action)

@@ -17,7 +17,7 @@ const Knocking = v.object({
 })
 
 /** `paymentsUrl`: where the web app leads who pays, which an app's web view shows as it shows the web app. */
-type World = { gatewayUrl: string; base: string; outboxUrl: string; paymentsUrl: string }
+type ShellDeps = { gatewayUrl: string; base: string; outboxUrl: string; paymentsUrl: string }
 
 const own = (name: string) => readFileSync(new URL(`browser/${name}`, import.meta.url))
 
@@ -25,12 +25,12 @@ const own = (name: string) => readFileSync(new URL(`browser/${name}`, import.met
  * The chain's own app as a page: it shows the web app in a frame and plays the native side of the bridge, as a tester tells it to. For this
  * machine only.
  */
-export function createShell(world: World): Server {
+export function createShell(deps: ShellDeps): Server {
   const files = new Map([
     ['/shell.js', { type: 'text/javascript', body: own('shell.js') }],
     ['/shell.css', { type: 'text/css', body: own('shell.css') }],
   ])
-  return plainServer(answer, { headers: headers(world) })
+  return plainServer(answer, { headers: headers(deps) })
 
   async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const url = new URL(request.url ?? '/', 'http://shell')
@@ -39,7 +39,7 @@ export function createShell(world: World): Server {
     const file = files.get(url.pathname)
     if (file) return { status: 200, ...file }
     if (url.pathname !== '/') return said(404, 'nothing here')
-    return { status: 200, type: 'text/html', body: shellPage(world.gatewayUrl, url.searchParams) }
+    return { status: 200, type: 'text/html', body: shellPage(deps.gatewayUrl, url.searchParams) }
   }
 
   async function knock(request: IncomingMessage): Promise<HttpAnswer> {
@@ -48,7 +48,7 @@ export function createShell(world: World): Server {
     const read = v.safeParse(Knocking, parse(await text(request)))
     if (!read.success) return said(400, 'phone, password, brand and deviceId')
     try {
-      return { status: 200, type: 'application/json', body: JSON.stringify(await logIn(read.output, world)) }
+      return { status: 200, type: 'application/json', body: JSON.stringify(await logIn(read.output, deps)) }
     } catch (cause) {
       if (cause instanceof Refused) return said(403, cause.message)
       throw cause
@@ -58,6 +58,6 @@ export function createShell(world: World): Server {
 
 const said = (status: number, body: string): HttpAnswer => ({ status, body })
 
-const headers = ({ gatewayUrl, paymentsUrl }: World) => ({
+const headers = ({ gatewayUrl, paymentsUrl }: ShellDeps) => ({
   'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src ${new URL(gatewayUrl).origin} ${new URL(paymentsUrl).origin}; form-action 'none'; frame-ancestors 'none'; base-uri 'none'`,
 })

@@ -7,7 +7,7 @@ import { ticketOf, type TicketOrder } from './ticket.ts'
 import { chinese } from './ticket-labels.ts'
 import type { Tickets } from './tickets.ts'
 
-type KitchenParts = { till: Till; gateway: GatewayClient; speed: number; tickets: Tickets; log: Logger }
+type KitchenDeps = { till: Till; gateway: GatewayClient; speed: number; tickets: Tickets; log: Logger }
 
 const minuteMs = 60_000
 const comeBackMs = 1000
@@ -18,7 +18,7 @@ const preparing = 12
  * One shop's kitchen: it hears of orders from the gateway and takes each through its steps, `speed` times faster than real time. It
  * keeps nothing: after a restart it reads its orders and goes on from where they are.
  */
-export function openKitchen({ till, gateway, speed, tickets, log }: KitchenParts): { close(): Promise<void> } {
+export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps): { close(): Promise<void> } {
   const closing = new AbortController()
   const planned = new Map<string, { stage: string; timer: NodeJS.Timeout }>()
   const rides = openRides({ till, gateway, speed })

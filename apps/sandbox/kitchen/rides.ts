@@ -3,10 +3,10 @@ import { ride } from './ride.ts'
 import { riderOf } from './riders.ts'
 import type { Point, TillOrder } from './steps.ts'
 
-type RidesParts = { till: Till; gateway: Pick<GatewayClient, 'place' | 'riderAt'>; speed: number }
+type RidesDeps = { till: Till; gateway: Pick<GatewayClient, 'place' | 'riderAt'>; speed: number }
 
 /** The riders of one shop: each order that is on its way has one, who is told of until it is there. */
-export function openRides({ till, gateway, speed }: RidesParts): { follow(orders: readonly TillOrder[]): void; close(): void } {
+export function openRides({ till, gateway, speed }: RidesDeps): { follow(orders: readonly TillOrder[]): void; close(): void } {
   const under = new Map<string, () => void>()
   let shop: Promise<Point> | undefined
   return {

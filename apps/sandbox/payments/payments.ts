@@ -17,18 +17,22 @@ import { hearOwnHosts, isFromHere } from '../own-host.ts'
  * `file`: where its journal is kept. `hookUrl`: who is told of events. A refund takes `refundMs`; an event that is not heard is told again
  * after `retryMs`, then after twice that, and so on. `framedBy`: the one origin whose pages may frame those where guests pay.
  */
-export type World = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number; framedBy?: string }
+export type PaymentsDeps = { file: string; hookUrl: string; now?: () => number; refundMs?: number; retryMs?: number; framedBy?: string }
 
 /**
  * Ferry Pay, the payment provider of the outside world: its API under /v1, the pages where guests pay under /pay, and `GET /` with every payment
  * and what a tester can do with it. What it has said it knows after a kill too. Where it listens to other machines they get what guests need,
  * and nothing else.
  */
-export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000, framedBy }: World): Server {
+export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000, retryMs = 1000, framedBy }: PaymentsDeps): Server {
   const [books, faults] = [openBooks(file), createFaults()]
-  const ground = { books, faults, now }
-  const [operations, refunds, cards] = [createPaymentOperations(ground), createRefunds(ground, refundMs), createCards(ground)]
-  const hooks = createHooks({ ...ground, url: hookUrl, retryMs })
+  const operationDeps = { books, faults, now }
+  const [operations, refunds, cards] = [
+    createPaymentOperations(operationDeps),
+    createRefunds(operationDeps, refundMs),
+    createCards(operationDeps),
+  ]
+  const hooks = createHooks({ ...operationDeps, url: hookUrl, retryMs })
   const api = createApi({ books, operations, refunds, cards, baseFor: (host, returnUrl) => pagesFor(server, host, returnUrl) })
   const hosted = createHosted({ books, operations, cards, framedBy })
   const controls = createControls({ books, operations, faults, refunds })
@@ -51,12 +55,12 @@ export function createPayments({ file, hookUrl, now = Date.now, refundMs = 3000,
   async function suffer({ operation, run }: Route): Promise<HttpAnswer> {
     const fault = operation && faults.ofRequest(operation)
     if (!fault) return run()
-    const early = instead[fault.kind]
+    const early = withNothingDone[fault.kind]
     if (early) return early
     if (fault.kind === 'late') await wait(fault.ms ?? lateMs, undefined, { ref: false })
     const said = run()
     if (fault.kind === 'slow') await wait(fault.ms ?? lateMs, undefined, { ref: false })
-    return afterwards[fault.kind] ?? said
+    return withEverythingDone[fault.kind] ?? said
   }
 
   let clock: NodeJS.Timeout | undefined
@@ -94,8 +98,8 @@ const broken: HttpAnswer = { status: 500, body: 'Internal Server Error' }
 const cut: HttpAnswer = { status: 500, cut: true }
 
 /** The answers with nothing done; and those in place of the true one, with everything done. */
-const instead: Partial<Record<RequestKind, HttpAnswer>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
-const afterwards: Partial<Record<RequestKind, HttpAnswer>> = {
+const withNothingDone: Partial<Record<RequestKind, HttpAnswer>> = { broken, cut, limit: { status: 429, body: 'Too many requests' } }
+const withEverythingDone: Partial<Record<RequestKind, HttpAnswer>> = {
   'broken-after': broken,
   'cut-after': cut,
   garbled: { status: 200, body: '<html>maintenance</html>' },

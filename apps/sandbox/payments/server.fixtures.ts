@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPayments, type World } from './payments.ts'
+import { createPayments, type PaymentsDeps } from './payments.ts'
 
 export const noon = Date.parse('2026-11-20T12:00:00+08:00')
 
 export type TestServer = Awaited<ReturnType<typeof startPayments>>
 
 /** The provider in this process, on a free port, with a clock that stands at noon until it is moved. */
-export async function startPayments(world: Partial<World> = {}, host = '127.0.0.1') {
+export async function startPayments(deps: Partial<PaymentsDeps> = {}, host = '127.0.0.1') {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-ferry-'))
   let at = noon
-  const server = createPayments({ file: join(folder, 'payments.jsonl'), hookUrl: 'http://127.0.0.1:9/', now: () => at, ...world })
+  const server = createPayments({ file: join(folder, 'payments.jsonl'), hookUrl: 'http://127.0.0.1:9/', now: () => at, ...deps })
   await once(server.listen(0, host), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's address is no string
   const send = (method: string, path: string, { body, key, bearer = 'sk_sandbox_harbour' }: Sent = {}) =>

@@ -95,12 +95,12 @@ export function createVouchers({ now = Date.now, file, harbour = 'http://127.0.0
     const operation = api.read(asked)
     if ('status' in operation) return operation
     const fault = faults.next(vendor, operation.name)
-    const early = fault && beforehand(fault, api, operation)
+    const early = fault && withNothingDone(fault, api, operation)
     if (early) return early
     if (fault?.kind === 'late') await beLate(fault.ms)
     const done = fault?.kind === 'twice' ? doubled(perform(vendor, operation), perform(vendor, operation)) : perform(vendor, operation)
     if (fault?.kind === 'slow') await wait(fault.ms, undefined, { ref: false })
-    return (fault && afterwards[fault.kind]) ?? api.say(operation, done)
+    return (fault && withEverythingDone[fault.kind]) ?? api.say(operation, done)
   }
 
   async function beLate(ms: number): Promise<void> {
@@ -129,7 +129,7 @@ const broken: Answer = { status: 500, body: 'Internal Server Error' }
 const cut: Answer = { status: 500, body: '', cut: true }
 
 /** The answer with nothing done. */
-function beforehand({ kind }: Fault, api: VendorApi, operation: Operation): Answer | undefined {
+function withNothingDone({ kind }: Fault, api: VendorApi, operation: Operation): Answer | undefined {
   if (kind === 'broken') return broken
   if (kind === 'cut') return cut
   if (kind === 'limit') return { status: 429, body: 'Too many requests' }
@@ -139,7 +139,7 @@ function beforehand({ kind }: Fault, api: VendorApi, operation: Operation): Answ
 }
 
 /** The answers in place of the true one, with everything done. */
-const afterwards: Partial<Record<FaultKind, Answer>> = {
+const withEverythingDone: Partial<Record<FaultKind, Answer>> = {
   'broken-after': broken,
   'cut-after': cut,
   garbled: { status: 200, body: '<html>maintenance</html>' },

@@ -74,15 +74,16 @@ export async function insideApp(
 ) {
   await page.addInitScript(
     ([way, said, refused]) => {
-      type Asked = { id: string; name: string }
+      type BridgeRequest = { id: string; name: string }
       type InApp = { harbourApp?: object; webkit?: object; harbourReceive?: (text: string) => void }
-      const answer = ({ id, name }: Asked) =>
+      const answer = ({ id, name }: BridgeRequest) =>
         name in refused ? { harbour: 'refusal', id, reason: refused[name] } : { harbour: 'answer', id, data: said[name] ?? null }
       const inApp = window as InApp
-      if (way === 'ios') inApp.webkit = { messageHandlers: { harbour: { postMessage: async (asked: Asked) => answer(asked) } } }
+      if (way === 'ios') inApp.webkit = { messageHandlers: { harbour: { postMessage: async (asked: BridgeRequest) => answer(asked) } } }
       else
         inApp.harbourApp = {
-          postMessage: (text: string) => void setTimeout(() => inApp.harbourReceive?.(JSON.stringify(answer(JSON.parse(text) as Asked)))), // as the bridge writes it
+          postMessage: (text: string) =>
+            void setTimeout(() => inApp.harbourReceive?.(JSON.stringify(answer(JSON.parse(text) as BridgeRequest)))), // as the bridge writes it
         }
     },
     [style, answers, refusals] as const,

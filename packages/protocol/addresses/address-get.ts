@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { KeptAddress } from './kept-address.ts'
+import { SavedAddress } from './saved-address.ts'
 
 /** The member's addresses in this brand, the default one first, then the latest. */
 export const addressGet = action('candao.member.addressGet', {
   gateway: 'UserUnify',
   caller: 'member',
   content: {},
-  data: v.object({ addresses: v.array(KeptAddress) }),
+  data: v.object({ addresses: v.array(SavedAddress) }),
 })

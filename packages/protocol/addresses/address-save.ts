@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Destination } from '../orders/draft.ts'
-import { AddressCode, KeptAddress, KeptContact } from './kept-address.ts'
+import { AddressCode, SavedAddress, SavedContact } from './saved-address.ts'
 import { Guid, text } from '../units.ts'
 
 /** Keeps a new address, or the one named anew. The first is the default one (spec 1.14, 5.11). */
@@ -14,8 +14,8 @@ export const addressSave = action('candao.member.addressSave', {
     label: v.optional(text(20), ''),
     isDefault: v.optional(v.boolean()),
     destination: Destination,
-    contact: v.optional(KeptContact),
+    contact: v.optional(SavedContact),
   },
-  data: KeptAddress,
+  data: SavedAddress,
   refusals: ['ADDRESS_UNKNOWN', 'ADDRESS_TOO_MANY', 'PHONE_INVALID', 'TITLE_UNKNOWN'],
 })

@@ -14,7 +14,7 @@ const QUEUES = statement(
 )
 
 /** A kitchen has so many pairs of hands, each on an order of its own. */
-const hands = 4
+const ordersAtOnce = 4
 
 /** The queues of all shops, read together and kept for `freshFor` milliseconds: a list of shops costs one query, a rush of guests no more. */
 export function openQueues(db: Database, { freshFor = 2000 }: { freshFor?: number } = {}): Queues {
@@ -34,5 +34,5 @@ export function openQueues(db: Database, { freshFor = 2000 }: { freshFor?: numbe
 
 async function read(db: Database): Promise<Map<string, Minutes>> {
   const rows = await db.rows<{ storeId: string; work: number }>(QUEUES)
-  return new Map(rows.map(({ storeId, work }) => [storeId, Math.floor(work / hands)]))
+  return new Map(rows.map(({ storeId, work }) => [storeId, Math.floor(work / ordersAtOnce)]))
 }

@@ -46,11 +46,11 @@ function snapshot(stored: StoredCatalogue, last?: Snapshot): Snapshot {
     information: chain.information.map(informationRecord).toSorted((a, b) => b.publishedAt - a.publishedAt),
     menus: last && same('category', 'product') ? last.menus : writeMenus(chain.product, chain.category),
     promotions: last && same('promotion') ? last.promotions : readPromotions(chain.promotion),
-    maps: last && same('district', 'outline', 'land', 'rail', 'road', 'place') ? last.maps : writeMaps(groundOf(stored)),
+    maps: last && same('district', 'outline', 'land', 'rail', 'road', 'place') ? last.maps : writeMaps(mapSourceOf(stored)),
   }
 }
 
-function groundOf({ chain: { district, outline, land, rail, road, place } }: StoredCatalogue): MapSource {
+function mapSourceOf({ chain: { district, outline, land, rail, road, place } }: StoredCatalogue): MapSource {
   return { districts: district, outlines: outline, lands: land, rails: rail, roads: road, places: place }
 }
 
@@ -81,7 +81,7 @@ function momentIn(text: string): Instant {
   return moment
 }
 
-function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, LocalizedText>): Omit<ShopRecord, keyof Standing> {
+function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, LocalizedText>): Omit<ShopRecord, keyof TillState> {
   const zones = shop.zones.map((zone) => ({ ...zone, fee: cents(zone.fee), minimum: cents(zone.minimum) }))
   return { ...shop, district: nameOf(shop.district, districts), zones }
 }
@@ -90,10 +90,10 @@ function placeRecord(place: Place, districts: Map<string, LocalizedText>): Place
   return { ...place, district: nameOf(place.district, districts) }
 }
 
-type Standing = Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>
+type TillState = Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>
 
 /** The word of the shop's till; until then it is neither busy nor paused. */
-function stateOf({ storeId }: ChainShop, { shopStates }: StoredCatalogue): Standing {
+function stateOf({ storeId }: ChainShop, { shopStates }: StoredCatalogue): TillState {
   const { busyMinutes = 0, pausedUntil = null } = shopStates.find((state) => state.storeId === storeId) ?? {}
   return { busyMinutes, pausedUntil }
 }

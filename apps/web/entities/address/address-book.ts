@@ -1,4 +1,4 @@
-import { addressDelete, addressGet, addressSave, type KeptAddress } from '@harbour/protocol'
+import { addressDelete, addressGet, addressSave, type SavedAddress as GatewayAddress } from '@harbour/protocol'
 import { call } from '../../api/call.ts'
 import { keepAddresses, onAddresses, savedAddresses, type SavedAddress } from './saved-addresses.ts'
 import { sameDoor } from '../location/order-location.ts'
@@ -58,7 +58,7 @@ async function save(mine: SavedAddress, addressId?: string): Promise<SavedAddres
   )
 }
 
-function fromGateway({ addressId, addressCode, label: _label, isDefault, contact, ...address }: KeptAddress): SavedAddress {
+function fromGateway({ addressId, addressCode, label: _label, isDefault, contact, ...address }: GatewayAddress): SavedAddress {
   const who = { title: contact?.titlesCode ?? '', name: contact?.name ?? '', phone: contact?.phone ?? '' }
   return { addressCode: addressId, address, tag: addressCode, isDefault, contact: who, kept: true }
 }

@@ -1,12 +1,12 @@
-import type { KeptAddress } from '@harbour/protocol'
+import type { SavedAddress } from '@harbour/protocol'
 import type { Brand } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 /** Destination and contact lie in the database as they were sent. */
-export type AddressRecord = Pick<KeptAddress, 'addressId' | 'addressCode' | 'label' | 'isDefault' | 'contact'> & {
+export type AddressRecord = Pick<SavedAddress, 'addressId' | 'addressCode' | 'label' | 'isDefault' | 'contact'> & {
   brand: Brand
-  destination: Omit<KeptAddress, 'addressId' | 'addressCode' | 'label' | 'isDefault' | 'contact'>
+  destination: Omit<SavedAddress, 'addressId' | 'addressCode' | 'label' | 'isDefault' | 'contact'>
 }
 
 type Whose = { userId: string; brand: Brand }

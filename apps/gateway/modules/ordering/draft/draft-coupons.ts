@@ -25,8 +25,8 @@ export async function judgeDraftCoupons(
   const signedIn = found.some(({ record }) => record.source === 'partner') && (await partnerSignedIn(userId, deps))
   const menu = outsideCodes(deps.catalogue, { brand, storeId })
   const selected = found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone }))
-  const ground = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
-  const { applied, left } = applyCoupons(selected, order, ground)
+  const selectionContext = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
+  const { applied, left } = applyCoupons(selected, order, selectionContext)
   const records = applied.flatMap(({ code }) => found.find(({ record }) => record.code === code)?.record ?? [])
   return { coupons: applied, records, issues: [...obstacles, ...left.map(({ coupon, verdict }) => issueOf(coupon, verdict))] }
 }

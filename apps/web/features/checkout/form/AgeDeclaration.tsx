@@ -1,4 +1,4 @@
-import { ageObstacle, ageProof, type AgeSaid } from '@harbour/rules'
+import { ageObstacle, ageProof, type AgeDeclared } from '@harbour/rules'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { alcoholNotices } from '../../../entities/menu/alcohol-notice.ts'
@@ -30,7 +30,7 @@ export function AgeDeclaration({ age }: { age: Age }) {
   )
 }
 
-const say = (age: Age, said: AgeSaid) => age.say({ ...said, obstacle: ageObstacle(brand(), said, serverNow()) })
+const say = (age: Age, said: AgeDeclared) => age.say({ ...said, obstacle: ageObstacle(brand(), said, serverNow()) })
 
 /** The day of birth, as far as it is chosen. */
 function Born({ age }: { age: Age }) {

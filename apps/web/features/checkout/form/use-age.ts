@@ -1,8 +1,8 @@
-import type { AgeSaid, ageObstacle } from '@harbour/rules'
+import type { AgeDeclared, ageObstacle } from '@harbour/rules'
 import { useState } from 'react'
 
 export type Age = ReturnType<typeof useAge>
-type AgeAnswer = AgeSaid & { obstacle: ReturnType<typeof ageObstacle> }
+type AgeAnswer = AgeDeclared & { obstacle: ReturnType<typeof ageObstacle> }
 
 /** The guest's word on their age, for this order alone: kept by nobody before it is ordered. Where it is said, it is judged. */
 export function useAge(needed: boolean) {

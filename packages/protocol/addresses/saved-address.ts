@@ -6,15 +6,15 @@ import { Guid, Slug, text } from '../units.ts'
 export const AddressCode = v.picklist(['T01', 'T02', 'T03'])
 
 /** The person whom the rider meets there; the title is one of `miscUserTitles` (spec 3.2), or not said. */
-export const KeptContact = v.strictObject({ ...Contact.entries, titlesCode: v.optional(Slug) })
+export const SavedContact = v.strictObject({ ...Contact.entries, titlesCode: v.optional(Slug) })
 
 /** An address that the gateway keeps for a member, in the brand of the call. `label` names one that is neither home nor office. */
-export const KeptAddress = v.object({
+export const SavedAddress = v.object({
   addressId: Guid,
   addressCode: AddressCode,
   label: text(20),
   isDefault: v.boolean(),
   ...Destination.entries,
-  contact: v.nullable(v.object(KeptContact.entries)),
+  contact: v.nullable(v.object(SavedContact.entries)),
 })
-export type KeptAddress = v.InferOutput<typeof KeptAddress>
+export type SavedAddress = v.InferOutput<typeof SavedAddress>

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import type { GatewayClient, Till } from './gateway-client.ts'
 import { stateAt, type Plan } from './shop-state.ts'
 
-type TillParts = { till: Till; plan: Plan; gateway: Pick<GatewayClient, 'now' | 'say'>; log: Logger; everyMs?: number }
+type ShopStateReporterDeps = { till: Till; plan: Plan; gateway: Pick<GatewayClient, 'now' | 'say'>; log: Logger; everyMs?: number }
 
-/** A till that says how its shop stands, by a plan and the gateway's clock, whenever that has changed; what was not heard is said again. */
-export function openTill({ till, plan, gateway, log, everyMs = 20_000 }: TillParts): { close(): Promise<void> } {
+/** Reports a shop's state as its till would, by a plan and the gateway's clock, whenever that has changed; what was not heard is said again. */
+export function openShopStateReporter({ till, plan, gateway, log, everyMs = 20_000 }: ShopStateReporterDeps): { close(): Promise<void> } {
   let said = ''
   let saying = look()
   const timer = setInterval(() => void (saying = saying.then(look)), everyMs)

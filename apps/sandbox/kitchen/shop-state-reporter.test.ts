@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { hears, stateAt, type ShopState } from './shop-state.ts'
-import { openTill } from './till.ts'
+import { openShopStateReporter } from './shop-state-reporter.ts'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`)
 
@@ -34,7 +34,13 @@ test('[8.13] a till says what has changed, and says again what was not heard', a
       heard.push(state)
     },
   }
-  const till = openTill({ till: { storeId: '3223', key: '' }, plan: { pauses: true }, gateway, log: pino({ level: 'silent' }), everyMs: 5 })
+  const till = openShopStateReporter({
+    till: { storeId: '3223', key: '' },
+    plan: { pauses: true },
+    gateway,
+    log: pino({ level: 'silent' }),
+    everyMs: 5,
+  })
   await expect.poll(() => missed).toBeGreaterThan(1)
   deaf = false
   await expect.poll(() => heard.length).toBe(1)
