@@ -55,7 +55,7 @@ export async function newGuest(url: string): Promise<Guest> {
   return { ...nobody, key: secretKey }
 }
 
-/** When the gateways of the bench are. */
+/** The time at the gateways of the bench. */
 const noon = Date.parse('2026-11-23T12:00:00+08:00')
 const fees = { cutlery: cents(100), boxedMeal: cents(100), boxedMealCap: cents(500) }
 

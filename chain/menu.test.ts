@@ -248,7 +248,7 @@ describe('brands', () => {
   })
 })
 
-/** How many a guest of a city can take from these at most. */
+/** The most that a guest of a city can take from these. */
 function capacity(options: Pick<ChainOption | ChainSetMain, 'price' | 'most'>[], brand: Brand): number {
   return options.filter((option) => option.price[brand] !== undefined).reduce((sum, option) => sum + (option.most ?? 1), 0)
 }

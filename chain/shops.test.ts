@@ -170,7 +170,7 @@ function deliversAlways(shop: ChainShop): boolean {
   return halfHours.every((now) => isOpenForDelivery(shop, now))
 }
 
-/** Whether two edges that do not touch meet. */
+/** Says whether two edges that do not touch meet. */
 function crossesItself(ring: Ring): boolean {
   const edges = ring.map((corner, index): [[number, number], [number, number]] => [corner, ring[(index + 1) % ring.length] ?? corner])
   return edges.some(([a, b], i) =>

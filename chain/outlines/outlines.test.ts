@@ -39,7 +39,7 @@ test.each([
 
 const landOf = (brand: Brand) => lands.find((land) => land.brand === brand)?.rings ?? []
 
-/** How far a point is from the nearest corner of some rings; zero inside. */
+/** The distance of a point from the nearest corner of some rings; zero inside. */
 function metresOff(rings: [number, number][][], point: Point): number {
   if (
     zoneAt(

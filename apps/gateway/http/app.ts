@@ -80,7 +80,7 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
   app.all(`${context.settings.base}/*`, (request, reply) => send(reply, nowhere(context, request)))
 }
 
-/** Whatever else is asked under the base, and an address that is none, is no gateway, and is said so in the form in which calls are answered. */
+/** Refuses all else under the base, and an address that is none, in the form in which calls are answered. */
 function nowhere({ clock }: Context, { id }: FastifyRequest): Reply {
   return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: 1, logId: id, serverTime: clock.now() })
 }

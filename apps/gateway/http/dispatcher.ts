@@ -86,7 +86,7 @@ function budgetOf(form: Form | CommonRefusal, { address }: IncomingCall, { limit
 
 const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
 
-/** Whatever a stranger may try on the way to an account, and a member may have mailed to a box that need not be theirs. */
+/** The calls that a stranger may try on the way to an account, and those by which a member has mail sent to a box that need not be theirs. */
 const authCalls = new Set([
   captchaGet.name,
   captchaSms.name,

@@ -5,7 +5,7 @@ import { readForm, type Form } from './form.ts'
 
 const fields = (form: Form | string) => (typeof form === 'string' ? form : [...form])
 
-/** What browsers and undici make of these fields. */
+/** The body that browsers and undici make of these fields. */
 async function encoded(entries: [string, string][]): Promise<{ contentType: string; body: Buffer }> {
   const form = new FormData()
   for (const [name, value] of entries) form.append(name, value)
@@ -13,7 +13,7 @@ async function encoded(entries: [string, string][]): Promise<{ contentType: stri
   return { contentType: request.headers.get('content-type') ?? '', body: Buffer.from(await request.arrayBuffer()) }
 }
 
-/** What busboy reads, null where it fails or finds anything but text fields. */
+/** The fields as busboy reads them, null where it fails or finds anything but text fields. */
 function byBusboy(contentType: string, body: Buffer): Promise<[string, string][] | null> {
   return new Promise((resolve) => {
     try {

@@ -230,7 +230,7 @@ async function copied(): Promise<string> {
   return copy
 }
 
-/** What is left of a shop, without a server having been started for it. */
+/** The remains of a shop, without a server having been started for it. */
 async function remains({ record, version }: { record: object; version?: string }): Promise<void> {
   await mkdir(join(dataDir, 'postgres', version ? 'data' : ''), { recursive: true })
   await writeFile(join(dataDir, 'postgres.json'), JSON.stringify(record))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLimits } from './rate-limits.ts'
 import type { Quotas } from './quotas.ts'
 
-/** What is counted here is counted by the process alone. */
+/** Quotas that count nothing: all that is counted here is counted by the process alone. */
 const noQuotas: Quotas = {
   take: async () => undefined,
   used: async () => 0,

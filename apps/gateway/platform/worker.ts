@@ -15,7 +15,7 @@ export type WorkerOptions<Deps, Row> = {
   run: (row: Row, deps: Deps) => Promise<unknown>
 }
 
-/** Whoever does it in rounds until `stop`, which waits for the round that is under way; and one such round, until nothing is due any more. */
+/** Does its work in rounds until `stop`, which waits for the round that is under way. `round`: one of them, until nothing is due any more. */
 export type Worker<Deps> = ((deps: Deps) => { stop: () => Promise<void> }) & { round: (deps: Deps) => Promise<void> }
 
 /** A worker whose work is rows (docs/decisions/018-work-in-rows.md). What goes wrong with one row is logged, and stops no other. */

@@ -16,7 +16,7 @@ async function proof(at: TestGateway, deviceId: string): Promise<string> {
 }
 
 /**
- * How much longer a call takes for one than for the other, as a part of the whole. They take turns, and what counts is the quicker part of
+ * The time that a call takes longer for one than for the other, as a part of the whole. They take turns, and what counts is the quicker part of
  * each: whatever else the machine does only makes some slower.
  */
 async function timeApart(pairs: number, ask: (which: 'member' | 'nobody') => Promise<unknown>): Promise<number> {

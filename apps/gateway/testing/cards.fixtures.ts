@@ -9,7 +9,7 @@ import type { As, TestGateway } from './gateway.ts'
 /** The sandbox's provider, which has two seconds to answer. */
 export const providersAt = ({ url }: PaySandbox, clock: Clock) => openPayments(readSettings({ PAY_SANDBOX_URL: url }), clock, 2000)
 
-/** What a browser sends to save a card, once the provider has given it a token. */
+/** The content that a browser sends to save a card, once the provider has given it a token. */
 export async function newCard(sandbox: PaySandbox, number?: string) {
   return { token: await sandbox.token(number), clientCardId: randomUUID(), holder: 'CHAN KA MAN' }
 }
@@ -19,7 +19,7 @@ export async function bindCard(gateway: TestGateway, sandbox: PaySandbox, as: As
   return gateway.ask(cardBind, await newCard(sandbox), as)
 }
 
-/** What a provider is still to be asked about cards. */
+/** The tasks about cards that a provider is still to be asked. */
 export async function tasksLeft({ context }: TestGateway): Promise<{ state: string; ref: string | null; tries: number }[]> {
   return context.db.rows({ name: '', text: 'select state, ref, tries from card_tasks order by try_at' })
 }

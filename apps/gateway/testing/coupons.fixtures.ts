@@ -26,7 +26,7 @@ export async function vouchersOf(gateway: TestGateway, as: As, voucherStatus: Vo
 
 type OrderInput = Parameters<typeof orderOf>[1]
 
-/** What goes over the wire for a preview. */
+/** A preview as it goes over the wire. */
 export function draftOnWire(gateway: TestGateway, input: OrderInput = {}): object {
   const {
     clientOrderId: _,

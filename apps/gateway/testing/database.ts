@@ -5,7 +5,7 @@ import { migrate } from '../platform/database/migrate.ts'
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** How a template is filled before databases are copied from it. The name tells one template of a run from another. */
+/** Fills a template before databases are copied from it. The name tells one template of a run from another. */
 export type Template = { name: string; fill: (url: string) => Promise<void> }
 
 export const migrated: Template = { name: 'migrated', fill: migrateAt }

@@ -4,7 +4,7 @@ import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, Refun
 
 const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
 
-/** What a provider is asked; and how an answer goes missing: `before` it is done, or `after`. */
+/** The requests to a provider; and how an answer goes missing: `before` it is done, or `after`. */
 type Operation = 'start' | 'read' | 'find' | 'capture' | 'end' | 'cancel' | 'refund' | 'readRefund'
 export type Silence = { on: Operation; when: 'before' | 'after'; times?: number }
 
@@ -112,9 +112,9 @@ export function fakeProvider() {
     asked,
     /** From now on some answers are lost, in this order. */
     suffer: (...coming: Silence[]) => void (silences = coming),
-    /** What happens in the moment before we are heard the next time. */
+    /** Has something happen in the moment before we are heard the next time. */
     justBefore: (on: Operation, happens: () => void) => void meanwhile.set(on, happens),
-    /** How refunds end from now on, those under way too. */
+    /** Sets how refunds end from now on, those under way too. */
     refundsEndAs(state: RefundTruth['state']) {
       refundsEnd = state
       for (const { refunds } of payments.values()) for (const refund of refunds.values()) refund.state = state
@@ -124,7 +124,7 @@ export function fakeProvider() {
       const payment = kept(ref)
       if (payment?.truth.state === 'captured') payment.truth = { ...payment.truth, refunded: payment.truth.amount }
     },
-    /** What its guest was said to have back comes back. */
+    /** Brings back the money that its guest was said to have. */
     bounce(ref: string) {
       const payment = kept(ref)
       if (payment?.truth.state !== 'captured') throw new Error('only what was captured goes back')
@@ -136,7 +136,7 @@ export function fakeProvider() {
       const payment = kept(ref)
       if (payment) payment.truth = { state: 'failed', reason }
     },
-    /** Whether we have ended it, so that it can be paid no more. */
+    /** Says whether we have ended it, so that it can be paid no more. */
     ended: (ref: string) => kept(ref)?.ended ?? false,
     /** The guest pays what the latest page asks for: held where the method can be held, else captured. */
     pay(ref: string, terms: { amount?: number; currency?: string } = {}) {

@@ -22,7 +22,7 @@ export type StripeFault = {
   ms?: number
 }
 
-/** What Stripe publishes of its API, as far as it is asked here: it has the real time, forms in and JSON out, and keys that mean one thing. */
+/** Stripe by what it publishes of its API, as far as it is asked here: it has the real time, forms in and JSON out, and keys that mean one thing. */
 export async function startStripe(port: number) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
@@ -95,7 +95,7 @@ export async function startStripe(port: number) {
     return intent
   }
 
-  /** What a guest does on the page. A decline leaves it open. */
+  /** Does what a guest does on the page. A decline leaves it open. */
   function pay(ref: string, decline?: { code: string; decline_code?: string }) {
     const session = sessions.get(ref)
     if (session?.status !== 'open') throw new Error('this page has ended')

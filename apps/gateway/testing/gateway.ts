@@ -25,7 +25,7 @@ export const noon = Date.parse('2026-11-20T12:00:00+08:00')
 /** The device of every test's guest, unless it says otherwise. */
 export const device = '00000000-0000-4000-8000-000000000001'
 
-/** Who calls, and how: the envelope's fields. */
+/** The envelope's fields: who calls, and how. */
 export type As = {
   brand?: Brand
   language?: Language
@@ -54,7 +54,7 @@ export type TestGatewayOptions = {
   /** A clock that moves, where it has to. */
   clock?: Clock
   environment?: Record<string, string>
-  /** What stands in for parts of the context. */
+  /** Stands in for parts of the context. */
   instead?: Partial<Context>
 }
 

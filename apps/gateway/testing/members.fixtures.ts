@@ -21,12 +21,12 @@ export function freshPhone(): string {
 }
 let phones = 0
 
-/** What a hand does that puts a slice at a place: it starts at the left, hurries, and slows down. */
+/** The movement of a hand that puts a slice at a place: it starts at the left, hurries, and slows down. */
 export function handTo(x: number): { x: number; t: number }[] {
   return [0, 0.1, 0.35, 0.7, 0.92, 1].map((part, at) => ({ x: Math.round(x * part), t: at * 60 + at * at * 3 }))
 }
 
-/** Where the slice of a puzzle belongs: the tests look into the database, as no guest can. */
+/** The place of a puzzle's slice: the tests look into the database, as no guest can. */
 export async function placeOf(gateway: TestGateway, captchaId: string): Promise<number> {
   const find = { name: '', text: 'select x from puzzles where puzzle_id = $1' }
   const [puzzle] = await gateway.context.db.rows<{ x: number }>(find, [captchaId])
@@ -55,7 +55,7 @@ export async function provedPhone(gateway: TestGateway, phone: string, as: As): 
   return (await gateway.ask(registerVerifySms, { smsId, code: codeSentTo(gateway, phone) }, as)).proof
 }
 
-/** What somebody fills in to join, everything but the proof. */
+/** The form that somebody fills in to join, everything but the proof. */
 export async function joiningForm(gateway: TestGateway) {
   const [agreement, privacy] = await Promise.all(
     ['agreement', 'privacy'].map(async (informationId) => (await gateway.ask(informationDetailGet, { informationId })).version),

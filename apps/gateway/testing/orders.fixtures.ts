@@ -80,7 +80,7 @@ export function orderOf(gateway: TestGateway, input: OrderInput = {}): Content {
   return { ...order, ...(contact && { contact }), ...rest }
 }
 
-/** What goes over the wire for an order: dollars. */
+/** An order as it goes over the wire: in dollars. */
 export function onWire(content: Content): object {
   return encode(postOrder.content, content) as object // an object schema gives an object
 }

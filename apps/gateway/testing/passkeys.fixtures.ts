@@ -40,7 +40,7 @@ export async function newPasskey(gateway: TestGateway, member: As) {
   return { authenticator, passkeyRef }
 }
 
-/** What is to be signed to log in on a device. */
+/** The challenge that is to be signed to log in on a device. */
 export async function loginChallenge(gateway: TestGateway, as: As): Promise<ChallengeInput> {
   const { challenge, rpId } = await gateway.ask(passkeyLoginStart, {}, as)
   return { challenge, rpId, origin: gateway.url }

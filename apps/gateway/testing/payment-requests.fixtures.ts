@@ -6,7 +6,7 @@ import { sandboxPay } from '../adapters/payments/sandbox.ts'
 import type { PaySandbox } from './payments-sandbox.ts'
 
 let asked = 0
-/** What nobody has asked for before: $123.40 by card in Hong Kong, to be held, within fifteen minutes of noon. */
+/** A request that nobody has made before: $123.40 by card in Hong Kong, to be held, within fifteen minutes of noon. */
 export const newAsk = (more: Partial<PaymentAsk> = {}): PaymentAsk => ({
   key: `attempt-${(asked += 1)}`,
   amount: cents(12_340),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { noon } from './gateway.ts'
 
 export type PayOperation = 'start' | 'read' | 'capture' | 'cancel' | 'close' | 'refund' | 'save' | 'remove'
-/** What goes wrong: apps/sandbox/payments/faults.ts says what each kind is. */
+/** The faults: apps/sandbox/payments/faults.ts says what each kind is. */
 export type PayFault = { kind: string; times?: number; on?: PayOperation[]; ms?: number }
 /** A payment as the sandbox itself sees it. */
 export type SandboxPayment = {
@@ -56,7 +56,7 @@ export async function startPaySandbox({ hookUrl = 'http://127.0.0.1:9/', refundM
     calm: async () => void (await fetch(`${url}/faults`, { method: 'DELETE' })),
     refundsTake: async (ms: number) => void (await post('/settings', { refund_ms: ms })),
     payments: async () => (await (await fetch(`${url}/payments`)).json()) as SandboxPayment[], // as the sandbox tells them
-    /** What the guest, the bank or time does at the provider. */
+    /** Does what the guest, the bank or time does at the provider. */
     act: async (ref: string, operation: 'approve' | 'decline' | 'abandon' | 'expire') =>
       (await (await post(`/payments/${ref}/${operation}`)).json()) as SandboxPayment, // as the sandbox tells it
     /** A token for a card, as a guest's browser gets it. */

@@ -48,7 +48,7 @@ export async function startMoney(providers: PaymentProviders) {
         'select state, amount, reason from refunds where order_id = $1 order by asked_at, amount desc',
         orderId,
       ),
-    /** What each account has of an order; nothing where all of it is 0. */
+    /** The sum that each account has of an order; nothing where all of it is 0. */
     async ledger(orderId: string) {
       const sums = await rows<{ account: string; amount: number }>(
         'select account, sum(amount)::int as amount from ledger where order_id = $1 group by account having sum(amount) <> 0',

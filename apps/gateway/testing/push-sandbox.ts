@@ -6,7 +6,7 @@ import type { NotificationPayload } from '../modules/push/order-notification.ts'
 
 /** A browser of the sandbox, as `pushSubscribe` wants to know it, under its name there. */
 export type SandboxBrowser = { id: string; endpoint: string; p256dh: string; auth: string }
-/** What a browser has opened, and how it came. */
+/** A message that a browser has opened, and how it came. */
 export type Opened = { news: NotificationPayload; ttl: number; topic: string; urgency: string; sender: string }
 
 export type PushSandbox = Awaited<ReturnType<typeof startPushSandbox>>
@@ -22,10 +22,10 @@ export async function startPushSandbox() {
       return (await (await fetch(`${url}/browsers`, { method: 'POST' })).json()) as SandboxBrowser // as the sandbox tells it
     },
     close: async ({ id }: SandboxBrowser) => void (await fetch(`${url}/browsers/${id}`, { method: 'DELETE' })),
-    /** How it answers the next messages of a browser. */
+    /** Sets how it answers the next messages of a browser. */
     answer: async ({ id }: SandboxBrowser, ...codes: number[]) =>
       void (await fetch(`${url}/browsers/${id}/answers`, { method: 'POST', body: JSON.stringify(codes) })),
-    /** What a browser was told, the latest last. */
+    /** The messages that a browser was told, the latest last. */
     async told({ id }: SandboxBrowser): Promise<Opened[]> {
       const all = (await (await fetch(`${url}/messages`)).json()) as (Omit<Opened, 'news'> & { browserId: string; payload: string })[] // as it tells them
       const mine = all.filter(({ browserId }) => browserId === id).toReversed()

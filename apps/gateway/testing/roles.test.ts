@@ -56,7 +56,7 @@ const keyless = { ...unknown, nobody: 'SECRET_KEY', 'a signed-out member': 'SECR
 // Who is logged in to the loyalty partner is nobody else with us for that: their own session opens what it opens.
 const members = { 'a member': 'in', 'another member': 'in', 'a member in the native app': 'in', 'a member logged in to the partner': 'in' }
 
-/** What the door says to each, by whom a call is for; `in` where it opens. */
+/** The door's answer to each role, by the role that a call is for; `in` where it opens. */
 const table: Record<Caller, Record<Role, string>> = {
   anyone: {
     nobody: 'in',
@@ -107,7 +107,7 @@ beforeAll(async () => {
   cast.set('another till', other ?? {})
 })
 
-/** Whoever logs out is needed no more. */
+/** The caller of a role; one who logs out is needed no more, and made anew. */
 async function actorOf(role: Role, { name }: Action): Promise<As | undefined> {
   if (name !== logout.name) return cast.get(role)
   if (role in members) return newMember(gateway)

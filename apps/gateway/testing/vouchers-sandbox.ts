@@ -6,7 +6,7 @@ import { noon } from './gateway.ts'
 
 export type SandboxVendor = 'candao' | 'storellect' | 'yuu' | 'mezzofy'
 export type SandboxOperation = 'list' | 'check' | 'hold' | 'commit' | 'release' | 'reverse'
-/** What goes wrong with the next requests: apps/sandbox/vouchers/faults.ts says what each kind is. */
+/** The faults of the next requests: apps/sandbox/vouchers/faults.ts says what each kind is. */
 export type SandboxFault = { vendor: SandboxVendor; kind: string; times?: number; on?: SandboxOperation[]; ms?: number }
 /** A voucher as the sandbox itself sees it, under our code. */
 export type SandboxVoucher = {
@@ -39,7 +39,7 @@ export async function startVoucherSandbox() {
   return {
     url,
     suffer: async (...faults: SandboxFault[]) => void (await post('/faults', faults)),
-    /** How many requests a fault keeps waiting. */
+    /** The count of requests that a fault keeps waiting. */
     late: async () => ((await (await fetch(`${url}/faults`)).json()) as { late: number }).late, // as the sandbox tells it
     calm: async () => void (await fetch(`${url}/faults`, { method: 'DELETE' })),
     /** Issues a voucher; `code` is its vendor's own, without our letters. */

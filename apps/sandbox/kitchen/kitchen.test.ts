@@ -12,7 +12,7 @@ import { createTickets } from './tickets.ts'
 
 const till = { storeId: '3101', key: 'key' }
 
-/** What is printed of the order. */
+/** The print of the order. */
 const ticket: TicketOrder = {
   pickupNo: 'A1',
   orderType: 1,

@@ -79,7 +79,7 @@ function live(file: string, capture: 'manual' | 'automatic', steps: { does: stri
   return { books, told }
 }
 
-/** What is not as it must be. */
+/** All that is not as it must be. */
 function wrongs(payment: Payment, books: Books, told: readonly HookEvent[]): string[] {
   const { status, amount, authorised, captured, refunded, declineCode } = payment
   const given = [...books.refunds.values()].filter((one) => one.status !== 'failed').reduce((sum, one) => sum + one.amount, 0)

@@ -33,7 +33,7 @@ export async function startPayments(deps: Partial<PaymentsDeps> = {}, host = '12
     send,
     ask,
     start: (more: object = {}, key = `key-${(keys += 1)}`) => ask('POST', '/v1/payments', { key, body: { ...usual, ...more } }),
-    /** What a guest's tap does on a page: where it leads, or the page that comes back. */
+    /** Taps on a page as a guest: gives where that leads, or the page that comes back. */
     async tap(pageUrl: string, fields: Record<string, string>) {
       const answer = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
       return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() }

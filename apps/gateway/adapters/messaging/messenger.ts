@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Log } from '../../platform/log.ts'
 import type { Message, MessageOf, Messenger } from '../../modules/members/auth/messenger.ts'
 
-/** Whoever carries messages of one kind: takes one and says whether it is on its way by not throwing. */
+/** Carries messages of one kind: takes one and says whether it is on its way by not throwing. */
 export type Carrier<Channel extends Message['channel']> = (message: MessageOf<Channel>) => Promise<void>
 
 const tries = 3

@@ -13,7 +13,7 @@ import { startPaySandbox } from '../../testing/payments-sandbox.ts'
 type Notice = { headers: IncomingHttpHeaders; body: Buffer; at: number }
 
 const heard: Notice[] = []
-/** How often it does not listen before it does. */
+/** The times that it does not listen before it does. */
 let deaf = 0
 const ear = createServer((request, response) => {
   void buffer(request).then((body) => {

@@ -11,7 +11,7 @@ const sandbox = await startVoucherSandbox()
 const { byChannel } = openVoucherVendors(readSettings({ VOUCHER_URL: sandbox.url }), { now: () => noon })
 afterAll(() => sandbox.stop())
 
-/** What somebody means to do with a voucher once it is held; who dies does no more, and is swept up after. */
+/** A plan for a voucher once it is held; who dies does no more, and is swept up after. */
 const plans = ['use', 'release', 'cancel', 'die'] as const
 type Plan = (typeof plans)[number]
 type Rival = { ask: VendorHold; plan: Plan; held: boolean; uses: boolean }

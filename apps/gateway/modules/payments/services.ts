@@ -8,7 +8,7 @@ import type { KeyedMutex } from '../../platform/keyed-mutex.ts'
 
 export type PaymentServices = {
   payments: Payments
-  /** Whoever is about to find out what became of a payment. */
+  /** Those of this process who are about to find out what became of a payment. */
   settling: KeyedMutex<PaymentRecord | 'unknown'>
   refunds: Refunds
   providers: PaymentProviders

@@ -180,7 +180,7 @@ test('[4.14] a third party’s cash does not give way to a promo code that is un
     })
 })
 
-/** What the vendors are yet to hear is told to them. */
+/** Tells the vendors all that they are yet to hear. */
 async function swept() {
   now += 60_000
   const sweeper = sweepHolds(gateway.context)

@@ -10,7 +10,7 @@ export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; relea
 
 export type Bank = {
   accounts: Map<string, Account>
-  /** What it was asked that nobody may ask. */
+  /** Requests that nobody may make of it. */
   breaches: string[]
   /** The provider as one run reaches it. */
   providerFor(run: Run): PaymentProvider
@@ -31,7 +31,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
   const page = ({ ref }: Account) => ({ ref, page: `https://bank.example/${ref}` })
   const now = () => stage.clock.now()
 
-  /** What time has done to a payment: its page is closed, or the bank holds its money no longer. */
+  /** The payment as time has left it: its page is closed, or the bank holds its money no longer. */
   function seen(account: Account): PaymentTruth {
     if (account.truth.state === 'pending' && now() >= account.ask.expiresAt) account.truth = { state: 'failed', reason: 'expired' }
     if (account.truth.state === 'held' && now() >= account.releasesAt) account.truth = { state: 'failed', reason: 'other' }

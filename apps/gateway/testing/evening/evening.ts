@@ -11,7 +11,7 @@ import { work } from './shops.ts'
 import { createScheduler } from './scheduler.ts'
 import { createVendor } from './vendor.ts'
 
-/** What an evening has shown: the laws that it broke, and all that happened. */
+/** The outcome of an evening: the laws that it broke, and all that happened. */
 export type Outcome = { broken: string[]; told: string[] }
 
 /** A Friday at six, in Asia/Shanghai. */

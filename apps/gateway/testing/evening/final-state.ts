@@ -42,7 +42,7 @@ type HoldRow = {
 type SlotRow = { storeId: string; start: Instant; reserved: number; waiting: number }
 type PurseRow = { userId: string; entries: number; unspent: number; used: number }
 
-/** What stands in the database and at the bank. */
+/** Reads all that stands in the database and at the bank. */
 export type FinalState = {
   scene: Scene
   orders: OrderRow[]

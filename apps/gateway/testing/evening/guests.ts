@@ -98,7 +98,7 @@ function draftOf(guest: Visitor, { chance, shops, context, opens }: Party): Draf
   return { storeId, ...way, lines, cutlery: false, coupons, usePoints: chance.odds(0.4), ...(wantedAt && { wantedAt }) }
 }
 
-/** What the app shows as the price; nothing where there is none. */
+/** The price that the app shows; nothing where there is none. */
 async function totalOf(draft: Draft, { userId, brand }: Visitor, party: Party) {
   const heard = await perform(party, 'price', (deps) => judgeDraft(draft, { brand, now: deps.clock.now(), language: 1, userId }, deps))
   if (heard === 'silence' || !('answer' in heard) || typeof heard.answer === 'string') return undefined

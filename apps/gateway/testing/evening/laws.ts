@@ -2,7 +2,7 @@ import { brandIds, mayChange, type Instant } from '@harbour/rules'
 import type { Scene } from './scene.ts'
 import { readFinalState, type FinalState, type OrderRow } from './final-state.ts'
 
-/** What has to be true of an evening once nothing is due any more. */
+/** All that has to be true of an evening once nothing is due any more. */
 const laws = [
   noFaults,
   everythingHasEnded,
@@ -29,7 +29,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const amounts = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount))
 const lives = ({ state }: OrderRow) => state !== 'cancelled' && state !== 'paymentPending'
 
-/** What others may do to us is told in the log as an error too; anything else is a fault of ours. */
+/** Errors in the log that others may cause; any other is a fault of ours. */
 const borne = ['cut off', 'is of another amount', 'was released by its bank', 'has failed for good']
 
 /** No call and no round fails, and the bank is asked for nothing that it may not be asked. */
@@ -70,7 +70,7 @@ function* providerAgrees({ payments, ledger, scene: { bank } }: FinalState) {
   }
 }
 
-/** Whoever has paid has one order for it, or their money back; and nobody has paid twice. */
+/** A guest who has paid has one order for it, or their money back; and nobody has paid twice. */
 function* paidIsServedOrGoesBack({ orders, payments, refunds, scene: { bank } }: FinalState) {
   for (const order of orders) {
     const own = payments.filter(({ orderId }) => orderId === order.orderId)
@@ -91,7 +91,7 @@ function accountOf(paymentId: string, bank: Scene['bank']): number {
   return account ? bank.holdsOf(account) : 0
 }
 
-/** What an order shows of its money is what is booked for it. */
+/** An order shows of its money just what is booked for it. */
 function* totalsAreWhatIsBooked({ orders, payments, refunds, ledger }: FinalState) {
   for (const order of orders) {
     const { orderId, state, total, paid, refunded, refundState, payMethod, moneyNote } = order
@@ -113,7 +113,7 @@ function* totalsAreWhatIsBooked({ orders, payments, refunds, ledger }: FinalStat
   }
 }
 
-/** What a vendor knows of its vouchers is what we know of them. */
+/** A vendor knows of its vouchers just what we know of them. */
 function* vendorAgrees({ holds, scene: { vendor } }: FinalState) {
   for (const [code, kept] of vendor.vouchers) {
     const hold = holds.find(({ voucherCode }) => voucherCode === code)

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { Refused, type Handler } from '../../platform/handle.ts'
 import { depsOf, type Scene } from './scene.ts'
 
-/** What came of a call: its answer, a refusal, or silence where the gateway died over it or had a fault. */
+/** The outcome of a call: its answer, a refusal, or silence where the gateway died over it or had a fault. */
 export type Heard<T> = { answer: T } | { refused: string } | 'silence'
 
 /** Somebody at the door, of a brand. */

@@ -6,7 +6,7 @@ import type { Plants } from './scene.ts'
 const gateway = await startGateway()
 afterAll(gateway.stop)
 
-/** How many evenings a fault may stay unnoticed. */
+/** The most evenings that a fault may stay unnoticed. */
 const patience = 50
 
 const without = (part: string | RegExp) => (text: string) => text.replace(part, '')

@@ -1,7 +1,7 @@
 import { addMinutes, formatTime, type Instant } from '@harbour/rules'
 import type { Chance } from './chance.ts'
 
-/** What runs until it is done or killed: a call of somebody, or a round of a worker. Once it is dead nothing of it goes on. */
+/** A task that runs until it is done or killed: a call of somebody, or a round of a worker. Once it is dead nothing of it goes on. */
 export type Run = { name: string; dead: boolean; died: Promise<'dead'>; die(): void }
 
 /** `kill`: how often a run dies or is cut off at a step, of 1; `jump`: how often the clock leaps then; `crowd`: how often somebody comes in while others
@@ -11,7 +11,7 @@ export type Weather = { kill: number; jump: number; crowd: number; abreast: numb
 export type Scheduler = {
   clock: { now(): Instant }
   weather: Weather
-  /** What happened, step by step. */
+  /** All that happened, step by step. */
   told: string[]
   run(name: string): Run
   /** Does something when its turn has come, which chance decides; never, where the run dies before or after it. */

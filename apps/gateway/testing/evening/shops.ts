@@ -9,7 +9,7 @@ import { ask, perform } from './perform.ts'
 
 type Status = Input<typeof updateOrderStatus>['status']
 
-/** What a shop does next with an order that stands so; a delivery leaves it before it is done. */
+/** The next step of a shop with an order in each state; a delivery leaves it before it is done. */
 const next: Partial<Record<OrderRecord['state'], Status>> = { placed: 10, accepted: 12, preparing: 18, ready: 100, collectionOverdue: 100 }
 const nextOnTheWay: typeof next = { placed: 10, accepted: 12, preparing: 21, ready: 14, delivering: 100 }
 const seen = { rider: { name: 'Fai', vehicle: 'motorbike' }, lat: 22.28, lng: 114.22 } as const

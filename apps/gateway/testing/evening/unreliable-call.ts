@@ -7,7 +7,7 @@ export type Unreliability = { silence: number; odd: number; away: { from: Instan
 
 type Asking = { run: Run; stage: Scheduler; chance: Chance; mood: Unreliability; whose: string }
 
-/** How one run hears somebody outside: each answer may be lost before or after the operation, and may take its time. */
+/** A call to somebody outside as one run hears it: each answer may be lost before or after the operation, and may take its time. */
 export function unreliableCall({ run, stage, chance, mood, whose }: Asking) {
   return <Ask extends unknown[], Answer>(name: string, operation: (...ask: Ask) => Answer) =>
     async (...ask: Ask): Promise<Answer | 'unknown'> => {

@@ -5,7 +5,7 @@ type PaymentRow = { paymentId: string; orderId: string; state: string; givenBack
 type HoldRow = { voucherCode: string; orderId: string | null; state: string; told: boolean }
 type BookRow = { orderId: string; account: string; amount: number }
 
-/** What stands in the database, at the provider and at the vendor. */
+/** All that stands in the database, at the provider and at the vendor. */
 async function readAll(town: KilledProcesses) {
   const rows = <Row>(text: string) => town.context.db.rows<Row>({ name: '', text })
   return {
@@ -26,7 +26,7 @@ async function readAll(town: KilledProcesses) {
   }
 }
 
-/** What is still on its way. */
+/** All that is still on its way. */
 export async function unfinished(town: KilledProcesses): Promise<string[]> {
   const { orders, payments, refunds, holds } = await readAll(town)
   return [
@@ -41,7 +41,7 @@ export async function unfinished(town: KilledProcesses): Promise<string[]> {
   ]
 }
 
-/** What is not as it has to be once nothing is on its way any more: lost, done twice, or told otherwise elsewhere. */
+/** All that is not as it has to be once nothing is on its way any more: lost, done twice, or told otherwise elsewhere. */
 export async function wrongs(town: KilledProcesses, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const { orders, payments, holds, books, bank, vouchers } = await readAll(town)
   const lives = new Set(orders.flatMap(({ orderId, state }) => (state === 'cancelled' ? [] : [orderId])))

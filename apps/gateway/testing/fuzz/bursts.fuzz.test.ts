@@ -26,7 +26,7 @@ import { noon, startGateway, type As, type TestGateway } from '../gateway.ts'
 
 const many = 64
 const gateway = await startGateway({ environment: { TRUST_PROXY: '1' } })
-/** Where the limits are those of a real house; each test calls from addresses of its own. */
+/** A gateway with the limits of a real house; each test calls from addresses of its own. */
 const strict = await startGateway({ environment: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' } })
 afterAll(async () => {
   await gateway.stop()

@@ -40,7 +40,7 @@ export function strayed(content: object): object[] {
   return [...put, ...strays.map((stray) => ({ ...content, [stray]: stray }))]
 }
 
-/** Where the texts of a value are. */
+/** The paths to the texts of a value. */
 function placesOf(value: unknown): string[][] {
   if (typeof value === 'string') return [[]]
   if (typeof value !== 'object' || value === null) return []

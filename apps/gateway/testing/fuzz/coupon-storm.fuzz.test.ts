@@ -44,7 +44,7 @@ const fault = fc.record<SandboxFault>({
 const storm = fc.record({
   vendors: fc.boolean(),
   faults: fc.array(fault, { maxLength: 4 }),
-  /** How long the first process lives once the rush has begun. */
+  /** The time that the first process lives once the rush has begun. */
   milliseconds: fc.integer({ min: 0, max: 1500 }),
   cancelled: fc.boolean(),
 })

@@ -58,13 +58,13 @@ function judge({ http, text }: { http: number; text: string }): string {
   return typeof code === 'string' ? code : 'OK'
 }
 
-/** Whoever logs out is gone for good: that key is tried by nobody else. */
+/** The key that opens a call. A guest who logs out is gone for good: their key is tried by nobody else. */
 async function ownKey({ caller, name }: Action): Promise<string> {
   if (name === logout.name) return (await newGuest(gateway, guest.deviceId)).key
   return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '' }[caller]
 }
 
-/** That key, a wrong one or none. */
+/** The given key, a wrong one or none. */
 const keysLike = (own: string) => fc.oneof(fc.constant(own), fc.constantFrom('', 'x'), fc.string({ maxLength: 300 }))
 
 /** A content that the call's schema takes. */

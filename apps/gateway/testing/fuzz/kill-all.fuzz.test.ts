@@ -36,7 +36,7 @@ async function chooseCoupons(member: Member): Promise<string[]> {
   for (;;) if ((await vouchersOf(town, member)).some(({ voucherCode }) => voucherCode === `SL-${code}`)) return [`SL-${code}`]
 }
 
-/** What goes past the gateway straight into its database, as often as that takes. */
+/** Goes past the gateway straight into its database, as often as that takes. */
 async function patiently<Result>(operation: () => Promise<Result>): Promise<Result> {
   for (let left = 600; ; left--) {
     try {

@@ -20,7 +20,7 @@ import { keepAlive } from './restarted-process.ts'
 
 const program = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** What is said while something is dead, and is no answer. */
+/** Replies while something is dead, which are no answers. */
 const passing = ['INTERNAL', 'DRAINING', 'VOUCHER_UNSURE', 'PAY_UNSURE']
 const patienceMs = 600_000
 

@@ -4,7 +4,7 @@ import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { preferentialOf } from '../preferential.ts'
 
-/** Whoever asks judges the hours: a preorder may be for later than now. What has ended is told no more. */
+/** Lists a shop's promotions but those that have ended. Their hours are for the asker to judge: a preorder may be for later than now. */
 export const getStorePresAction = handle(getStorePres, ({ storeId, orderType }, { brand, catalogue, clock, language }) => {
   if (storeId !== undefined && catalogue.shop(storeId)?.brand !== brand) throw refuse(getStorePres, 'STORE_UNKNOWN')
   const today = formatDate(clock.now())

@@ -9,7 +9,7 @@ const gateway = await startGateway({ clock: { now: () => noon }, instead: { queu
 afterAll(gateway.stop)
 const guest = await newGuest(gateway)
 
-/** Where the shop's second zone begins, with a longer way than the first. */
+/** The beginning of the shop's second zone, with a longer way than the first. */
 const shauKeiWan = { ...taikooHome, building: 'Shau Kei Wan', lat: 22.2795, lng: 114.2285 }
 const contact = { name: 'Chan Tai Man', phone: '9123 4567' }
 const { takeaway, delivery, dineIn } = orderTypes
@@ -69,7 +69,7 @@ test('[1.15] a delivery whose door is not known yet is promised by the same way 
   expect((await gateway.ask(previewOrder, draftOf(wish))).quoteMinutes).toEqual(promisedQuote(wait ?? NaN, items))
 })
 
-/** What the confirmation asks about an order to come. */
+/** The question of the confirmation about an order to come. */
 function draftOf(wish: CartInput): object {
   const order = onWire(orderOf(gateway, wish)) as Record<string, unknown> // a strict object encodes to one
   const notAsked = ['clientOrderId', 'payMethod', 'total', 'ageDeclared', 'contact']

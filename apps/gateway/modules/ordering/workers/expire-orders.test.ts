@@ -192,7 +192,7 @@ test('of two payments of one order the later goes back, and the order goes on', 
 const couponed = async (member: As, code: string, wish: Parameters<typeof place>[2] = {}) =>
   gateway.ask(postOrder, await couponOrder(gateway, member, { coupons: [code], ...wish }), member)
 
-/** What its provider says of an order's payment after we thought that it had failed. */
+/** Settles an order's payments by their provider's word, after we thought that they had failed. */
 async function lateNews(orderId: string) {
   for (const payment of await deps.payments.ofOrder(orderId)) await settle(payment, deps)
 }

@@ -4,7 +4,7 @@ import { savedCard } from '../saved-card.ts'
 import { handle } from '../deps.ts'
 import { refuse, refuseCommon } from '../../../platform/handle.ts'
 
-/** Whoever tries out stolen cards tries many. */
+/** Saves a card, so many in a time: somebody who tries out stolen cards tries many. */
 export const cardBindAction = handle(cardBind, async (content, call) => {
   const retryAfter = await call.limits.card(call.caller.userId)
   if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })

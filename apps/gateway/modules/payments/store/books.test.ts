@@ -11,7 +11,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** How PostgreSQL would answer each statement that is asked of it, if it read through a table only where it cannot do without. */
+/** PostgreSQL's plan for each statement that is asked of it, if it read through a table only where it cannot do without. */
 const plans: Record<string, string> = {}
 const explaining: Database = {
   ...db,

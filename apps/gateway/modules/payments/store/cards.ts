@@ -42,7 +42,7 @@ const OF = statement(
          from cards c where c.user_id = $1`,
 )
 
-/** Whoever is being forgotten at this moment keeps nothing: their row is locked before. A second tap may come with a task for the card that the first has kept. */
+/** Keeps a card; not of a member who is being forgotten at this moment: their row is locked before. A second tap may come with a task for the card that the first has kept. */
 const KEEP = statement(
   'cards-keep',
   `with task as (select task_key from card_tasks where task_key = $1 and state = 'saving' for update),

@@ -27,7 +27,7 @@ afterEach(async () => {
 const sweep = () => sweepCards(gateway.context).stop()
 const later = (minutes: number) => (clock.at = addMinutes(noon, minutes))
 
-/** Whether the provider still takes payments by a card. */
+/** Says whether the provider still takes payments by a card. */
 async function keeps(ref: string | null | undefined): Promise<boolean> {
   const [provider] = providers.all
   if (!provider) throw new Error('there is a provider')

@@ -13,7 +13,7 @@ afterAll(gateway.stop)
 const guest = await newGuest(gateway)
 type OrderInput = Parameters<typeof orderOf>[1]
 
-/** What a code opens for two carbonara and a garlic bread, $152, unless told. */
+/** Enters a code for two carbonara and a garlic bread, $152, unless told. */
 function enter(promoCode: string, order: OrderInput = {}, as: As = guest) {
   const {
     cutlery: _,

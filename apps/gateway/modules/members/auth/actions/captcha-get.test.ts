@@ -9,7 +9,7 @@ afterAll(gateway.stop)
 
 const pixels = (url: string) => sharp(Buffer.from(url.replace('data:image/webp;base64,', ''), 'base64'))
 
-/** How light a part of a picture is, 0 to 255. */
+/** The lightness of a part of a picture, 0 to 255. */
 async function brightness(url: string, part: Region): Promise<number> {
   const data = await pixels(url).extract(part).removeAlpha().greyscale().raw().toBuffer()
   return data.reduce((sum, value) => sum + value, 0) / data.length

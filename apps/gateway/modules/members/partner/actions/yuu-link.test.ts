@@ -18,7 +18,7 @@ afterAll(async () => {
   sandbox.stop()
 })
 
-/** What the partner's app opens on a device. */
+/** Comes from the partner's app on a device. */
 async function come(phone: string, deviceId: string) {
   await sandbox.partnerLogin(phone)
   return gateway.ask(yuuSessionOpen, { idtoken: await sandbox.partnerToken(phone) }, { deviceId })
