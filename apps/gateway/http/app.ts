@@ -81,7 +81,7 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
 }
 
 /** Refuses all else under the base, and an address that is none, in the form in which calls are answered. */
-function nowhere({ clock }: Context, { id }: FastifyRequest): Reply {
+function nowhere({ clock }: Pick<Context, 'clock'>, { id }: FastifyRequest): Reply {
   return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: 1, logId: id, serverTime: clock.now() })
 }
 
@@ -110,7 +110,10 @@ const httpFaults: Partial<Record<string, CommonRefusal>> = {
 }
 
 /** Faults that Fastify finds before the door is reached, as the door would say them. */
-function faultReply({ clock, log }: Context, { error, request }: { error: { code?: string }; request: FastifyRequest }): Reply {
+function faultReply(
+  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  { error, request }: { error: { code?: string }; request: FastifyRequest },
+): Reply {
   const code = httpFaults[error.code ?? ''] ?? 'INTERNAL'
   if (code === 'INTERNAL')
     log.error({ logId: request.id, fault: error instanceof Error ? { message: error.message, stack: error.stack } : error })

@@ -79,7 +79,11 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
 }
 
 /** Broken forms count as well. A till has calls of its own, so that a full house on its network does not shut it out. */
-function budgetOf(form: Form | CommonRefusal, { address }: IncomingCall, { limits, shopKeys }: Context): Promise<number | undefined> {
+function budgetOf(
+  form: Form | CommonRefusal,
+  { address }: IncomingCall,
+  { limits, shopKeys }: Pick<Context, 'limits' | 'shopKeys'>,
+): Promise<number | undefined> {
   const storeId = typeof form === 'string' ? undefined : shopKeys.met(form.get('key') ?? '')
   return storeId === undefined ? limits.call(address) : limits.till(storeId)
 }
@@ -120,7 +124,10 @@ async function admit(
 
 type Claim = { who: keyof CallerOf; key: string; deviceId: string; input: unknown }
 
-async function identify({ who, key, deviceId, input }: Claim, { sessions, shopKeys }: Context): Promise<CallerOf[keyof CallerOf]> {
+async function identify(
+  { who, key, deviceId, input }: Claim,
+  { sessions, shopKeys }: Pick<Context, 'sessions' | 'shopKeys'>,
+): Promise<CallerOf[keyof CallerOf]> {
   if (who === 'anyone') return undefined
   if (who === 'shop') {
     const storeId = await shopKeys.storeOf(key)

@@ -6,20 +6,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { createReadiness } from '../../platform/readiness.ts'
 
+type HealthDeps = Pick<Context, 'db' | 'drainState' | 'catalogue' | 'settings' | 'metrics'>
+
 /** `/healthz`: the process lives. `/readyz`: it takes calls and can write down orders. `/metrics`: what Prometheus asks. */
-export function addHealth(app: FastifyInstance, context: Context): void {
-  const readiness = createReadiness(context.db)
+export function addHealth(app: FastifyInstance, { db, drainState, catalogue, settings, metrics }: HealthDeps): void {
+  const readiness = createReadiness(db)
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !context.drainState.draining && context.catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
+    const ready = !drainState.draining && catalogue.shops(brandIds.hongKong).length > 0 && (await readiness.canWrite())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ok: ready })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, context.settings.metricsToken)) return reply.code(403).send()
-    return reply.type(context.metrics.contentType).send(await context.metrics.text())
+    if (!mayMeasure(request, settings.metricsToken)) return reply.code(403).send()
+    return reply.type(metrics.contentType).send(await metrics.text())
   })
 }
 

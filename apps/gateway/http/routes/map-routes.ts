@@ -3,7 +3,7 @@ import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
 
 /** The built-in map as a plain file per version, like the menu: never another under the same name. */
-export function addMaps(app: FastifyInstance, { catalogue }: Context): void {
+export function addMaps(app: FastifyInstance, { catalogue }: Pick<Context, 'catalogue'>): void {
   app.get<{ Params: { version: string } }>('/map/:version.json', (request, reply) => {
     const file = catalogue.mapVersion(request.params.version)
     if (!file) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such map.' })

@@ -3,7 +3,7 @@ import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
 
 /** The menu as a plain file per version: compressed once, and never another under the same name (calls.md, Beside the calls). */
-export function addMenus(app: FastifyInstance, { catalogue }: Context): void {
+export function addMenus(app: FastifyInstance, { catalogue }: Pick<Context, 'catalogue'>): void {
   app.get<{ Params: { version: string } }>('/menu/:version.json', (request, reply) => {
     const file = catalogue.menuVersion(request.params.version)
     if (!file) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such menu.' })

@@ -8,7 +8,7 @@ const patienceMs = 5000
  * `POST /tunnel`: what broke in a browser, on its way to the error-reporting service. It goes to the project of the settings, whatever it says
  * itself, and takes along nothing of the guest: neither address, nor cookie, nor browser.
  */
-export function addSentryTunnel(app: FastifyInstance, { settings, limits, log }: Context): void {
+export function addSentryTunnel(app: FastifyInstance, { settings, limits, log }: Pick<Context, 'settings' | 'limits' | 'log'>): void {
   const { sentryDsn } = settings.frontConfig
   if (!sentryDsn) return
   const project = projectOf(sentryDsn)

@@ -19,18 +19,20 @@ const most = { guests: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, 
 
 const OrderAsk = v.object({ orderId: OrderId, ticket: v.pipe(v.string(), v.maxLength(200)), last: v.optional(v.string()) })
 
+type StreamDeps = Pick<Context, 'settings' | 'tickets' | 'limits' | 'shopKeys' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'>
+
 /** The live streams: an order for whoever holds its ticket, a shop's orders for its till (calls.md, Beside the calls). */
-export function addStreams(app: FastifyInstance, context: Context): void {
+export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
   const takeRoom = createStreamQuota()
-  const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * context.settings.rateLimitScale)
+  const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * deps.settings.rateLimitScale)
 
   app.get<{ Params: { orderId: string }; Querystring: Record<string, unknown> }>('/events/orders/:orderId', async (request, reply) => {
     const { ticket, lastEventId } = request.query
     const last = request.headers['last-event-id'] ?? lastEventId
     const ask = v.safeParse(OrderAsk, { orderId: request.params.orderId, ticket, last })
-    if (!ask.success || !context.tickets.opens(ask.output.ticket, ask.output.orderId))
+    if (!ask.success || !deps.tickets.opens(ask.output.ticket, ask.output.orderId))
       return say(reply, 403, 'This ticket does not open this order.')
-    if (await refused(reply, context, context.limits.call(request.ip))) return reply
+    if (await refused(reply, deps, deps.limits.call(request.ip))) return reply
     if (isGone(reply)) return full(reply)
     const guest = guestOfTicket(ask.output.ticket)
     const leaveRoom = takeRoom(
@@ -41,46 +43,46 @@ export function addStreams(app: FastifyInstance, context: Context): void {
     )
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
-    return streamOrder(reply, context, { orderId: ask.output.orderId, lastSeq: Number.parseInt(ask.output.last ?? '0') || 0 })
+    return streamOrder(reply, deps, { orderId: ask.output.orderId, lastSeq: Number.parseInt(ask.output.last ?? '0') || 0 })
   })
 
   app.get<{ Params: { storeId: string } }>('/events/shops/:storeId', async (request, reply) => {
-    const { limits, shopKeys } = context
+    const { limits, shopKeys } = deps
     const storeId = v.safeParse(StoreId, request.params.storeId)
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const till = shopKeys.met(key)
-    if (await refused(reply, context, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
+    if (await refused(reply, deps, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
     if (!storeId.success || (await shopKeys.storeOf(key)) !== storeId.output) return say(reply, 403, 'This key does not open this shop.')
     if (isGone(reply)) return full(reply)
     const leaveRoom = takeRoom({ key: 'tills', most: most.tills }, { key: `till ${storeId.output}`, most: scaled('till') })
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
-    const { sse, begin } = open(reply, context)
+    const { sse, begin } = open(reply, deps)
     begin(shopTopic(storeId.output), followShop(sse))
     return reply
   })
 }
 
 /** A life that has ended and was told to its end is answered 204, which stops the browser from coming back. */
-async function streamOrder(reply: FastifyReply, context: Context, { orderId, lastSeq }: { orderId: string; lastSeq: number }) {
-  const kept = await context.orderEvents.after(orderId, 0)
+async function streamOrder(reply: FastifyReply, deps: StreamDeps, { orderId, lastSeq }: { orderId: string; lastSeq: number }) {
+  const kept = await deps.orderEvents.after(orderId, 0)
   const final = kept.at(-1)
   const known = lastSeq > 0 && final && lastSeq <= final.seq ? lastSeq : 0
   if (isGone(reply)) return full(reply)
   if (final && hasEnded(final.state) && known === final.seq) return reply.code(204).send()
-  const { sse, begin } = open(reply, context)
+  const { sse, begin } = open(reply, deps)
   const onFault = (error: unknown) => {
-    context.log.error({ live: 'catching up failed', fault: error instanceof Error ? error.message : typeof error })
+    deps.log.error({ live: 'catching up failed', fault: error instanceof Error ? error.message : typeof error })
     sse.end()
   }
-  const follower = followOrder({ orderId, lastSeq: known, sse, events: context.orderEvents, onFault })
+  const follower = followOrder({ orderId, lastSeq: known, sse, events: deps.orderEvents, onFault })
   begin(orderTopic(orderId), follower)
   await follower.catchUp().catch(onFault)
   return reply
 }
 
 /** Opens the stream, and keeps the hub and the count of streams true to it. */
-function open(reply: FastifyReply, { hub, metrics }: Context) {
+function open(reply: FastifyReply, { hub, metrics }: Pick<StreamDeps, 'hub' | 'metrics'>) {
   let stop = () => {}
   let ended = false
   const sse = openSse(reply, () => {
@@ -96,7 +98,11 @@ function open(reply: FastifyReply, { hub, metrics }: Context) {
   return { sse, begin }
 }
 
-async function refused(reply: FastifyReply, { drainState }: Context, limit: Promise<number | undefined>): Promise<boolean> {
+async function refused(
+  reply: FastifyReply,
+  { drainState }: Pick<StreamDeps, 'drainState'>,
+  limit: Promise<number | undefined>,
+): Promise<boolean> {
   const wait = (await limit) ?? (drainState.draining ? 5 : undefined)
   if (wait === undefined) return false
   reply.header('retry-after', wait)
