@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { plainBrowser } from './e2e/browser.ts'
 import { bundledTexts } from './scripts/bundled-texts.mjs'
 
-/** How much is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
+/** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
 const whole = process.env.LANE === 'all'
 const fresh = () => String(1 + Math.floor(Math.random() * 1_000_000))
 const { FUZZ_RUNS = whole ? '300' : '50', EVENINGS = whole ? '50' : '10', CHANCE = whole ? fresh() : '1' } = process.env
@@ -13,7 +13,7 @@ process.env.CHANCE ??= CHANCE
 
 /** A component on a page of its own, without a server. */
 const componentTests = 'apps/web/**/*.component.test.tsx'
-/** What the components and their tests import from others, but for what a test never comes to. */
+/** The modules that components and their tests import from others, but for those that a test never comes to. */
 const browserLibraries = [
   '@tanstack/react-query',
   'axe-core',

@@ -137,6 +137,12 @@ test('brands go by their names, not by the wire’s numbers', () => {
   expect(places(/brand\w*\W{1,8}\b(31|42)\b|=== (31|42)\b|\[(31|42)(, 42)?\]|\? (31|42)\b/i, named)).toEqual([])
 })
 
+test('a doc comment begins with what the thing is or does, never with a relative clause', () => {
+  const relative = /\/\*\*[\s*]+(?:What|How|That|Where|Whether|Who|Whom|Whose|Which|Whoever|Whatever) [a-z].*/g
+  const wrong = [...files, ...programs()].flatMap(({ path, text }) => (text.match(relative) ?? []).map((begun) => `${path}: ${begun}`))
+  expect(wrong).toEqual([])
+})
+
 test('every any and every ! has a comment on its line or above it, every silenced check a reason', () => {
   const daring = /:\s*any\b|\bas any\b|<any\b|\bany\[\]|[\w)\]]!(?=[.)\],;\s]|$)/
   const unexplained = code.flatMap(({ path, text, code: bare }) => {

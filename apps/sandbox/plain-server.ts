@@ -4,7 +4,7 @@ import { hearOwnHosts } from './own-host.ts'
 /** An answer of one of the sandbox's services; without a type it is plain text. */
 export type HttpAnswer = { status: number; body: string | Buffer; type?: string }
 
-type Manner = { /** What is said where the answer throws. */ broken?: HttpAnswer; headers?: OutgoingHttpHeaders }
+type Manner = { /** The answer where the usual one throws. */ broken?: HttpAnswer; headers?: OutgoingHttpHeaders }
 
 /** A server that answers each request with one text, kept by nobody; its pages run nothing, unless `headers` say otherwise. */
 export function plainServer(

@@ -33,8 +33,8 @@ export async function expectNoBarriers(page: Page, screen = page.url(), prepare 
 }
 
 /**
- * What bars somebody from this screen as it stands: all of it, or in the dark, which changes colours and nothing else, what the colours do. A target
- * that a bar covers now can be scrolled out from under it.
+ * The barriers of this screen as it stands: all of them, or in the dark, which changes colours and nothing else, those of the colours. A target that
+ * a bar covers now can be scrolled out from under it.
  */
 export async function barriers(page: Page, theme: Theme = 'light'): Promise<string[]> {
   // Of what is well it need not tell every place.
