@@ -6,7 +6,7 @@ import { called, root } from './root.mjs'
 import { listen } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number, absent?: boolean }} Count `absent`: what the stage needs is not on this machine. */
-/** @typedef {{ code: number, output: string }} Said */
+/** @typedef {{ code: number, output: string }} CommandResult */
 
 /** Types, lint and format, each named with its verdict. @param {import('./ready.mjs').Tools} tools @returns {Promise<Count>} */
 export async function check(tools) {
@@ -19,7 +19,7 @@ export async function check(tools) {
   return { passed: verdicts.filter((ok) => ok).length, failed: verdicts.filter((ok) => !ok).length }
 }
 
-/** @param {string} name @param {() => Promise<Said>} work */
+/** @param {string} name @param {() => Promise<CommandResult>} work */
 async function verdict(name, work) {
   const begun = Date.now()
   const { code, output } = await work()

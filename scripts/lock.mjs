@@ -16,16 +16,16 @@ import { root } from './root.mjs'
  */
 export async function withLock(name, work) {
   const address = addressOf(name)
-  let letGo = await listening(address)
-  for (let rounds = 0; !letGo; rounds++) {
+  let release = await listening(address)
+  for (let rounds = 0; !release; rounds++) {
     if (rounds === 0) console.log(`Waiting for another process of this checkout: ${name}.`)
     await released(address)
-    letGo = await listening(address)
+    release = await listening(address)
   }
   try {
     return await work()
   } finally {
-    letGo()
+    release()
   }
 }
 
@@ -36,7 +36,7 @@ function addressOf(name) {
   return process.platform === 'linux' ? `\0${id}` : join(tmpdir(), `${id}.sock`)
 }
 
-/** Takes the name and gives what lets go of it, or nothing if it is taken. @param {string} address */
+/** Takes the name and gives what releases it, or nothing if it is taken. @param {string} address */
 async function listening(address) {
   /** @type {Set<import('node:net').Socket>} */
   const waiting = new Set()
