@@ -1,9 +1,9 @@
 import { districts, places, shops } from '@harbour/chain'
 import { brandIds, zoneAt, type Brand } from '@harbour/rules'
 import { createGazetteer } from '../apps/gateway/modules/addresses/gazetteer.ts'
-import { misspelt, type Misspelt } from '../apps/gateway/modules/addresses/misspelt.ts'
+import { misspelt, type Misspelt } from '../apps/gateway/testing/misspelt.ts'
 import type { PlaceRecord } from '../apps/gateway/modules/catalogue/catalogue.ts'
-import type { Result } from './results.ts'
+import type { Result } from './support/results.ts'
 
 /** The times that each query is asked: its figure is the mean. */
 const rounds = 5

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { openTab, startBrowser, type Tab } from './browser.ts'
-import { offlineResults } from './offline-bytes.ts'
-import type { Result } from './results.ts'
-import { startGateway } from './running.ts'
+import { bytesResult, kilo } from './support/bytes-result.ts'
+import { openTab, startBrowser, type Tab } from './support/browser.ts'
+import { offlineResults } from './support/offline-bytes.ts'
+import type { Result } from './support/results.ts'
+import { startGateway } from './support/running.ts'
 
 type Browser = Awaited<ReturnType<typeof startBrowser>>
 type Load = { scripts: Set<string>; inlineScript: number; styles: number; pictures: number }
 
 const dist = process.env.WEB_DIST ?? join(import.meta.dirname, '../apps/web/dist')
-const kilo = 1000
 const most = { script: 110 * kilo, styles: 12 * kilo, pictures: 60 * kilo, further: 25 * kilo, map: 50 * kilo }
 
 // Lighthouse's phone.
@@ -40,9 +40,9 @@ export async function benchBytes(): Promise<Result[]> {
 function firstResults(where: string, { scripts, inlineScript, styles, pictures }: Load, mostScript: number): Result[] {
   const script = inlineScript + gzipped(scripts)
   return [
-    result(`${where}: script`, script, mostScript),
-    result(`${where}: styles`, styles, most.styles),
-    result(`${where}: pictures on the first screen`, pictures, most.pictures),
+    bytesResult(`${where}: script`, script, mostScript),
+    bytesResult(`${where}: styles`, styles, most.styles),
+    bytesResult(`${where}: pictures on the first screen`, pictures, most.pictures),
   ]
 }
 
@@ -147,14 +147,10 @@ function laterResult(part: Part, { home, parts }: { home: Load; parts: Part[] })
   const before = new Set([...home.scripts, ...parts.filter(({ name }) => passed.includes(name)).flatMap(({ scripts }) => scripts)])
   const beyond = passed.at(-1)?.split('/').at(-1) ?? 'HomeScreen'
   const bytes = gzipped(part.scripts.filter((script) => !before.has(script)))
-  return result(`${part.name}, beyond ${beyond}`, bytes, withMap.test(part.name) ? most.map : most.further)
+  return bytesResult(`${part.name}, beyond ${beyond}`, bytes, withMap.test(part.name) ? most.map : most.further)
 }
 
 /** The size that a client without brotli gets: that of the file which the build has packed beside each script. */
 function gzipped(scripts: Iterable<string>): number {
   return [...scripts].reduce((sum, script) => sum + readFileSync(join(dist, `${script}.gz`)).length, 0)
-}
-
-function result(what: string, bytes: number, aim: number): Result {
-  return { what, ours: `${(bytes / kilo).toFixed(1)} kB`, aim: `at most ${aim / kilo} kB`, met: bytes <= aim }
 }

@@ -12,10 +12,10 @@ import {
   type CouponRule,
   type OrderToPrice,
 } from '@harbour/rules'
-import { besidePeers } from './coupon-peers.ts'
-import { alternately, cpuMillis, millis, quantile } from './coupon-times.ts'
-import { demoOrder, noon, someCoupons } from './coupon-wallet.ts'
-import type { Result } from './results.ts'
+import { besidePeers } from './support/coupon-peers.ts'
+import { alternately, cpuMillis, millis, quantile } from './support/coupon-times.ts'
+import { demoOrder, noon, someCoupons } from './support/coupon-wallet.ts'
+import type { Result } from './support/results.ts'
 
 /** Judging a thousand coupons for a cart of 40 lines, and finding the best of a wallet. */
 export async function benchCoupons(): Promise<Result[]> {

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getProductMenu, getStoreList, postOrder, previewOrder } from '@harbour/protocol'
-import { cpuSeconds } from './cpu.ts'
-import { databaseOf } from './database.ts'
-import { call, formHeaders, formOf, newGuest, orderOf, type Guest } from './guest.ts'
-import { load } from './load.ts'
-import { runPgbench } from './peak.ts'
-import { postOrderWithValues } from './post-order-values.ts'
-import { freePort, startGateway, startNode, type Running } from './running.ts'
+import { median } from './support/median.ts'
+import { cpuSeconds } from './support/cpu.ts'
+import { databaseOf } from './support/database.ts'
+import { call, formHeaders, formOf, newGuest, orderOf, type Guest } from './support/guest.ts'
+import { load } from './support/load.ts'
+import { runPgbench } from './support/peak.ts'
+import { postOrderWithValues } from './support/post-order-values.ts'
+import { freePort, startGateway, startNode, type Running } from './support/running.ts'
 
 export type Comparison = { what: string; ours: number; peer: number; ratio: number; aim: string; unit: 'ms CPU' }
 
@@ -39,7 +40,7 @@ async function benchMenu(gateway: Running, guest: Guest): Promise<Comparison> {
   const bytes = await rawBody(`${gateway.url}${url}`, headers)
   writeFileSync(file, bytes)
   const port = await freePort()
-  const bare = await startNode(join(import.meta.dirname, 'bare-server.ts'), {
+  const bare = await startNode(join(import.meta.dirname, 'support/bare-server.ts'), {
     url: `http://127.0.0.1:${port}`,
     ready: '/',
     env: { PORT: String(port), BARE_BODY: file, BARE_HEADERS: JSON.stringify(sent) },
@@ -130,7 +131,6 @@ async function cpuPer(pid: number, times: number, work: () => Promise<void>): Pr
   return ((cpuSeconds(pid) - before) / times) * 1000
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 function compare(what: string, { ours, peer, aim }: { ours: number; peer: number; aim: string }): Comparison {
   return { what, ours, peer, ratio: ours / peer, aim, unit: 'ms CPU' }

@@ -1,10 +1,10 @@
 import { getUserOrders } from '@harbour/protocol'
 import type pg from 'pg'
-import { databaseOf, onDatabase } from './database.ts'
-import { formHeaders, formOf, newGuest, type Guest } from './guest.ts'
-import { load } from './load.ts'
-import type { Result } from './results.ts'
-import { startGateway, type Running } from './running.ts'
+import { databaseOf, onDatabase } from './support/database.ts'
+import { formHeaders, formOf, newGuest, type Guest } from './support/guest.ts'
+import { load } from './support/load.ts'
+import type { Result } from './support/results.ts'
+import { startGateway, type Running } from './support/running.ts'
 
 /** Ten million take some minutes and eight gigabytes to fill, so they are there when asked for. */
 const sizes = [1000, 100_000, Number(process.env.HISTORY_ORDERS ?? 1_000_000)]

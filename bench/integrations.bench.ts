@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Result } from './results.ts'
-import { freePort, startGateway, startNode, type Running } from './running.ts'
-import { openLink, type SlowLink } from './slow-link.ts'
-import { visitTwice, type Visits } from './two-visits.ts'
-import { compareVisits } from './visits-compared.ts'
+import type { Result } from './support/results.ts'
+import { freePort, startGateway, startNode, type Running } from './support/running.ts'
+import { openLink, type SlowLink } from './support/slow-link.ts'
+import { visitTwice, type Visits } from './support/two-visits.ts'
+import { compareVisits } from './support/visits-compared.ts'
 
 /** Odd, so that there is a median. */
 const runs = 5

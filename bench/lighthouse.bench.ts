@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { median } from './support/median.ts'
 import { installTools } from '../scripts/on-demand.mjs'
-import { startBrowser } from './browser.ts'
-import { freePort, startGateway, startNode } from './running.ts'
-import type { Result } from './results.ts'
+import { startBrowser } from './support/browser.ts'
+import { freePort, startGateway, startNode } from './support/running.ts'
+import type { Result } from './support/results.ts'
 
 const methods = { simulate: 'simulated', devtools: 'applied' } as const
 type Method = keyof typeof methods
@@ -113,8 +114,8 @@ async function installed(): Promise<Lighthouse> {
 }
 
 function medians(loads: Load[]): Load {
-  const median = (of: keyof Load) => loads.map((load) => load[of]).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN
-  return { score: median('score'), paint: median('paint'), blocking: median('blocking'), shift: median('shift') }
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))
+  return { score: of('score'), paint: of('paint'), blocking: of('blocking'), shift: of('shift') }
 }
 
 function compare(where: string, ours: Load, floor: Load): Result[] {

@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { login } from '@harbour/protocol'
 import { hash, verify } from '@node-rs/argon2'
 import type pg from 'pg'
-import { cpuSeconds } from './cpu.ts'
-import { databaseOf, onDatabase } from './database.ts'
-import { formHeaders, formOf } from './guest.ts'
-import { load } from './load.ts'
-import type { Result } from './results.ts'
-import { startGateway } from './running.ts'
+import { median } from './support/median.ts'
+import { cpuSeconds } from './support/cpu.ts'
+import { databaseOf, onDatabase } from './support/database.ts'
+import { formHeaders, formOf } from './support/guest.ts'
+import { load } from './support/load.ts'
+import type { Result } from './support/results.ts'
+import { startGateway } from './support/running.ts'
 
 const rounds = 5
 const times = 100
@@ -79,5 +80,3 @@ async function hashCpu(passwordHash: string): Promise<number> {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / times / 1000
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

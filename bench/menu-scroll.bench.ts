@@ -1,8 +1,8 @@
 import { getProductMenu } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
-import { startBrowser, openTab, type Tab } from './browser.ts'
-import { startGateway } from './running.ts'
-import type { Result } from './results.ts'
+import { startBrowser, openTab, type Tab } from './support/browser.ts'
+import { startGateway } from './support/running.ts'
+import type { Result } from './support/results.ts'
 
 const dishes = 2000
 const slowdown = 4

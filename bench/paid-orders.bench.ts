@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getStoreList, orderPay, payStatusGet, postOrder, previewOrder, type Sent } from '@harbour/protocol'
-import { cpuSeconds } from './cpu.ts'
-import { databaseOf, onDatabase } from './database.ts'
-import { call, newGuest, orderOf, type Guest } from './guest.ts'
-import { runPgbench, type Peak } from './peak.ts'
-import { postOrderWithValues } from './post-order-values.ts'
-import type { Result } from './results.ts'
-import { freePort, startGateway, startNode, type Running } from './running.ts'
+import { median } from './support/median.ts'
+import { cpuSeconds } from './support/cpu.ts'
+import { databaseOf, onDatabase } from './support/database.ts'
+import { call, newGuest, orderOf, type Guest } from './support/guest.ts'
+import { runPgbench, type Peak } from './support/peak.ts'
+import { postOrderWithValues } from './support/post-order-values.ts'
+import type { Result } from './support/results.ts'
+import { freePort, startGateway, startNode, type Running } from './support/running.ts'
 
 const guests = 16
 const ordersInRound = 320
@@ -166,4 +167,3 @@ const medians = (peaks: readonly Peak[]): Peak => ({
   cpuMillis: median(peaks.map(({ cpuMillis }) => cpuMillis)),
   perSecond: median(peaks.map(({ perSecond }) => perSecond)),
 })
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

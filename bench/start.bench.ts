@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './running.ts'
+import { freePort } from './support/running.ts'
 
 export type StartCosts = { firstSeconds: number; secondSeconds: number; megabytes: number }
 

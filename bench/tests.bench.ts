@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Result } from './results.ts'
+import type { Result } from './support/results.ts'
 
 /** The most seconds that a stage is to take. */
 const aims: Record<string, number> = { check: 60, unit: 90, gateway: 240, whole: 720 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { getOrderDetail, getStoreList, postOrder, updateOrderStatus } from '@harbour/protocol'
-import { call, newGuest, orderOf, type Guest } from './guest.ts'
-import type { Result } from './results.ts'
-import { startGateway, type Running } from './running.ts'
+import { call, newGuest, orderOf, type Guest } from './support/guest.ts'
+import type { Result } from './support/results.ts'
+import { startGateway, type Running } from './support/running.ts'
 
 const orders = 250
 const streamsEach = 20

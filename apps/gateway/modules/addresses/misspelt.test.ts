@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
 import { createGazetteer } from './gazetteer.ts'
 import { pinyinOf } from './mandarin.ts'
-import { misspelt } from './misspelt.ts'
+import { misspelt } from '../../testing/misspelt.ts'
 import { hanRuns, plain } from './normalise.ts'
 
 const nameOf = new Map(districts.map(({ code, name }) => [code, name]))

@@ -1,11 +1,12 @@
 import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Information, Place } from '@harbour/chain'
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
-import { cents, parseMoment, type Brand, type Instant } from '@harbour/rules'
+import { cents, type Brand } from '@harbour/rules'
 import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from './catalogue.ts'
 import { writeMaps, type MapSource, type Maps } from './maps.ts'
 import { writeMenus, type Menus } from './menus.ts'
 import { readPromotions, type Promotions } from './promotions.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
+import { momentOf } from '../../platform/moment-of.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readCatalogue, type StoredCatalogue } from './catalogue-store.ts'
 
@@ -72,13 +73,7 @@ function membershipRecord({ welcome, ...membership }: ChainMembership): Membersh
 }
 
 function informationRecord({ publishedAt, offerUntil, ...text }: Information): InformationRecord {
-  return { ...text, publishedAt: momentIn(publishedAt), offerUntil: offerUntil === undefined ? null : momentIn(offerUntil) }
-}
-
-function momentIn(text: string): Instant {
-  const moment = parseMoment(text)
-  if (moment === null) throw new Error(`no moment: ${text}`)
-  return moment
+  return { ...text, publishedAt: momentOf(publishedAt), offerUntil: offerUntil === undefined ? null : momentOf(offerUntil) }
 }
 
 function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, LocalizedText>): Omit<ShopRecord, keyof TillState> {

@@ -1,6 +1,6 @@
 import type { ChainPromoCode } from '@harbour/chain'
-import { parseMoment, type Instant } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { momentOf } from '../../platform/moment-of.ts'
 import { ownVoucher } from './own-voucher.ts'
 import type { VoucherRecord } from './voucher-record.ts'
 
@@ -13,10 +13,4 @@ export function promoRecord({ promoCode, coupon, begins, ends, partner }: ChainP
 /** A promo code however it is typed. */
 export function typedPromoCode(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
-}
-
-function momentOf(text: string): Instant {
-  const moment = parseMoment(text)
-  if (moment === null) throw new Error(`no moment: ${text}`)
-  return moment
 }

@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import type { Result } from './results.ts'
 import type { Visit, Visits } from './two-visits.ts'
 
@@ -56,6 +57,5 @@ function repeated(what: string, visits: readonly Visits[]): Result {
   return { what, ours: kB(again), peer: kB(first), ratio, aim: 'at most a tenth', met: ratio <= aims.again }
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const ms = (value: number) => `${Math.round(value)} ms`
 const kB = (values: readonly number[]) => `${(median(values) / 1000).toFixed(1)} kB`

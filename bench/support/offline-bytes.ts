@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bytesResult, kilo } from './bytes-result.ts'
 import type { Result } from './results.ts'
 
-const kilo = 1000
 const most = { kept: 400 * kilo, worker: 6 * kilo }
 
 /** The bytes that a phone fetches behind its guest's back, so as to need no network later. */
@@ -11,16 +11,12 @@ export function offlineResults(dist: string): Result[] {
   const files = [...new Set(worker.match(/\/assets\/[\w.-]+/g))]
   const kept = files.reduce((sum, file) => sum + packed(dist, file), 0)
   return [
-    result('the worker', packed(dist, '/sw.js'), most.worker),
-    result(`what it keeps, ${files.length} files, after the first load`, kept, most.kept),
+    bytesResult('the worker', packed(dist, '/sw.js'), most.worker),
+    bytesResult(`what it keeps, ${files.length} files, after the first load`, kept, most.kept),
   ]
 }
 
 function packed(dist: string, file: string): number {
   const ending = /\.(js|css)$/.test(file) ? '.gz' : ''
   return readFileSync(join(dist, `${file}${ending}`)).length
-}
-
-function result(what: string, bytes: number, aim: number): Result {
-  return { what, ours: `${(bytes / kilo).toFixed(1)} kB`, aim: `at most ${aim / kilo} kB`, met: bytes <= aim }
 }

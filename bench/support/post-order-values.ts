@@ -1,4 +1,4 @@
-import { noVouchers, postOrderText } from '../apps/gateway/modules/ordering/store/post-order-statement.ts'
+import { noVouchers, postOrderText } from '../../apps/gateway/modules/ordering/store/post-order-statement.ts'
 import { onDatabase } from './database.ts'
 
 /**

@@ -6,7 +6,7 @@ import { couponJudge, type Coupon, type CouponBasket, type CouponOccasion } from
 import { alternately } from './coupon-times.ts'
 import type { Result } from './results.ts'
 
-const folder = join(import.meta.dirname, 'peers')
+const folder = join(import.meta.dirname, '../peers')
 
 /**
  * The same coupons through the promotion rules of Medusa and Vendure, as far as these can say them: a minimum, and a dish that must be in the
