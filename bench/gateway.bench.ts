@@ -131,7 +131,6 @@ async function cpuPer(pid: number, times: number, work: () => Promise<void>): Pr
   return ((cpuSeconds(pid) - before) / times) * 1000
 }
 
-
 function compare(what: string, { ours, peer, aim }: { ours: number; peer: number; aim: string }): Comparison {
   return { what, ours, peer, ratio: ours / peer, aim, unit: 'ms CPU' }
 }

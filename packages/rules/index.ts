@@ -50,6 +50,7 @@ export {
   type SetMealMain,
   type SetMealProduct,
 } from './menu/product.ts'
+export { offerName } from './menu/offer-name.ts'
 export { compositionOf, freeOf, type Composition } from './menu/composition.ts'
 export { type Choice, type Dishes } from './menu/traits.ts'
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './menu/question.ts'

@@ -1,7 +1,6 @@
 import type { ChoiceGap, LineIssue } from '@harbour/protocol'
-import { formatPrice, type OrderType, type Product } from '@harbour/rules'
+import { offerName, formatPrice, type OrderType, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { offerName } from './line-words.ts'
 import { servedWords } from './service-words.ts'
 
 /** Words for what is wrong with a line, which also say what, when, how or how many would be right (spec 8.14). */

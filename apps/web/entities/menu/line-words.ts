@@ -10,14 +10,3 @@ export function choicesWords(product: Product, line: CartLine): string {
 export function mainsWords(mains: readonly SetMealMain[], chosen: readonly ChosenMain[]): string {
   return lineWords(mainParts(mains, chosen), language())
 }
-
-/** The name of an option, main or inner product of a product, wherever in it it is offered. */
-export function offerName(product: Product, pid: string): string {
-  const mains = product.groups.flatMap((group) => group.mains)
-  const offers = [
-    ...product.requirements.flatMap(({ options }) => options),
-    ...mains,
-    ...mains.flatMap(({ groups }) => groups.flatMap(({ products }) => products)),
-  ]
-  return offers.find((offer) => offer.pid === pid)?.name ?? ''
-}

@@ -1,6 +1,14 @@
-import { choiceGaps, questionsOf, samePlace, type CartLine, type ChoiceGap, type ChoicePlace, type Product } from '@harbour/rules'
+import {
+  offerName,
+  choiceGaps,
+  questionsOf,
+  samePlace,
+  type CartLine,
+  type ChoiceGap,
+  type ChoicePlace,
+  type Product,
+} from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { offerName } from '../../entities/menu/line-words.ts'
 
 /** The first thing that stands between a line and the cart: what to do in words, and where. */
 export type Step = { words: string; place: ChoicePlace }

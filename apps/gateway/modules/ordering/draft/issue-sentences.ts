@@ -1,4 +1,5 @@
 import {
+  offerName,
   orderTypes,
   productOf,
   type CartLine,
@@ -122,12 +123,5 @@ const listed = (pids: readonly string[], name: (pid: string) => string, comma: s
 /** The name of a product of a line, or of a choice in it. */
 function nameIn(book: ProductBook, line: CartLine | undefined, pid: string): string {
   const product = line && productOf(book, line)
-  if (!product || product.pid === pid) return product?.name ?? ''
-  const mains = product.groups.flatMap((group) => group.mains)
-  const offers = [
-    ...product.requirements.flatMap(({ options }) => options),
-    ...mains,
-    ...mains.flatMap(({ groups }) => groups.flatMap(({ products }) => products)),
-  ]
-  return offers.find((offer) => offer.pid === pid)?.name ?? ''
+  return !product || product.pid === pid ? (product?.name ?? '') : offerName(product, pid)
 }

@@ -1,4 +1,5 @@
 import {
+  offerName,
   optionBlocked,
   type Blocked,
   type CartLine,
@@ -10,7 +11,6 @@ import {
   type SetMealProduct,
 } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { offerName } from '../../../entities/menu/line-words.ts'
 
 /** One thing that a question offers: how many of it are chosen, why no more of it can be, and whether it is not what this guest eats. */
 export type Offered = { pid: string; name: string; note?: string; price: Cents; num: number; blocked: Blocked | null; unsuited: boolean }
