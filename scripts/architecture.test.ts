@@ -161,6 +161,19 @@ test('no test is skipped or runs alone', () => {
   expect(places(/\b(test|it|describe)\.(skip|only|todo|fixme)\b|\b(xit|xtest|fit)\(/, isTest)).toEqual([])
 })
 
+/** The tests that need of their machine what not every one has, how many of a file, and what that is. */
+const onSomeMachines: Record<string, { tests: number; needs: string }> = {
+  'apps/sandbox/payments/other-machines.test.ts': { tests: 1, needs: 'a network, to be looked at from its other side' },
+  'apps/gateway/platform/database/try-writing.test.ts': { tests: 1, needs: 'root, who alone may have a small disk of their own' },
+  'apps/gateway/platform/embedded.test.ts': { tests: 2, needs: 'root, who alone needs a second user' },
+}
+
+test('a test that runs on some machines only is one that is known, with its reason', () => {
+  const conditional = places(/\.(runIf|skipIf)\b/, (path) => isTest(path) && path !== 'scripts/architecture.test.ts')
+  const known = Object.entries(onSomeMachines).flatMap(([path, { tests }]) => Array.from({ length: tests }, () => path))
+  expect(conditional.map((place) => place.split(':')[0] ?? '').toSorted()).toEqual(known.toSorted())
+})
+
 test('migrations are numbered from 1 without a gap', () => {
   const numbers = filesUnder('apps/gateway/platform/database/migrations').map((path) => Number(/\/(\d{3})-[\w-]+\.sql$/.exec(path)?.[1]))
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))

@@ -20,7 +20,7 @@ const texts = [...sourceFiles(), ...statements].map(({ path, text }) => ({
   text: text.replaceAll(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' '),
 }))
 const titles = texts
-  .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
+  .filter(({ path }) => /\.(test|spec|journey)\.tsx?$/.test(path))
   .flatMap(({ path, text }) => references(path, text, /\[([1-9]\.\d+)\]/g))
 
 test('each row of the product is one sentence under one number, in order', () => {
