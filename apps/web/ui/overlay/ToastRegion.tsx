@@ -14,7 +14,11 @@ export function ToastRegion() {
     const stand = () => setModal([...document.querySelectorAll('dialog:modal')].at(-1))
     stand()
     document.addEventListener('close', stand, true)
+    // A modal that leaves the page together with its screen closes unheard.
+    const removals = new MutationObserver(stand)
+    removals.observe(document.body, { childList: true, subtree: true })
     return () => {
+      removals.disconnect()
       document.removeEventListener('close', stand, true)
       setModal(undefined)
     }
@@ -27,7 +31,7 @@ function Region({ toast }: { toast: ToastNow | undefined }) {
   // A popover is drawn by the browser above everything; opening it anew puts it on top.
   useEffect(() => {
     const popover = region.current
-    if (!toast || !popover) return
+    if (!toast || !popover?.isConnected) return
     popover.showPopover()
     return () => popover.hidePopover()
   }, [toast])
