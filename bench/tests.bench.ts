@@ -1,23 +1,40 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { median } from './support/median.ts'
 import type { Result } from './support/results.ts'
 
 /** The most seconds that a stage is to take. */
 const aims: Record<string, number> = { check: 60, unit: 90, gateway: 240, whole: 720 }
 
-type Stage = { stage: string; seconds: number; passed: number; failed: number }
+/** A stage of one run of the tests. */
+export type Stage = { stage: string; seconds: number; passed: number; failed: number }
 
-/** All of `npm test`, once, stage by stage. */
+/** All of `npm test`, stage by stage; `RUNS=5` makes five whole runs in a row. */
 export async function benchTests(): Promise<Result[]> {
-  spawnSync(process.execPath, ['scripts/test.mjs', '--times'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' })
-  const kept = readFileSync(join(import.meta.dirname, 'test-times.json'), 'utf8')
-  const { stages } = JSON.parse(kept) as { stages: Stage[] } // the run has just written it
-  const sum = (what: 'seconds' | 'passed' | 'failed') => stages.reduce((total, stage) => total + stage[what], 0)
-  const whole = { stage: 'whole', seconds: sum('seconds'), passed: sum('passed'), failed: sum('failed') }
-  return [...stages, whole].map(({ stage, seconds, passed, failed }) => {
-    const most = aims[stage]
-    const told = { what: `${stage}: ${passed} passed, ${failed} failed`, ours: `${seconds} s` }
-    return most === undefined ? told : { ...told, aim: `at most ${most} s`, met: seconds <= most && failed === 0 }
+  const runs = Array.from({ length: Number(process.env.RUNS ?? 1) }, () => {
+    spawnSync(process.execPath, ['scripts/test.mjs', '--times'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' })
+    const kept = readFileSync(join(import.meta.dirname, 'test-times.json'), 'utf8')
+    return (JSON.parse(kept) as { stages: Stage[] }).stages // the run has just written it
   })
+  return stageResults(runs)
+}
+
+/** The stages of some runs with their sum: what one takes in the middle, and in the quickest and the longest run, which has to meet the aim. */
+export function stageResults(runs: readonly Stage[][]): Result[] {
+  const all = runs.map((stages) => [...stages, wholeOf(stages)])
+  return (all[0] ?? []).map(({ stage, passed }, at) => {
+    const times = all.map((stages) => stages[at]?.seconds ?? Infinity)
+    const failed = all.reduce((total, stages) => total + (stages[at]?.failed ?? 1), 0)
+    const [least, middle, longest] = [Math.min(...times), median(times), Math.max(...times)]
+    const what = `${stage}: ${passed} passed, ${failed} failed${runs.length > 1 ? ` in ${runs.length} runs` : ''}`
+    const told = { what, ours: runs.length > 1 ? `${middle} s (${least} to ${longest})` : `${middle} s` }
+    const most = aims[stage]
+    return most === undefined ? told : { ...told, aim: `at most ${most} s`, met: longest <= most && failed === 0 }
+  })
+}
+
+function wholeOf(stages: readonly Stage[]): Stage {
+  const sum = (what: 'seconds' | 'passed' | 'failed') => stages.reduce((total, stage) => total + stage[what], 0)
+  return { stage: 'whole', seconds: sum('seconds'), passed: sum('passed'), failed: sum('failed') }
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@harbour/rules'
 import type { Locator, Page } from '@playwright/test'
 import { expectWellMade } from '../support/barriers.ts'
 import { largePizza } from '../support/cart-lines.ts'
@@ -49,17 +50,19 @@ for (const language of languages) {
     await expect(page.getByText(guest.say.says.preparing).first()).toBeVisible()
     const row = page.getByRole('region', { name: say.rider, exact: true })
     // What is known of the order before its rider was seen arrives after they were.
-    const answered = page.waitForResponse(/_name=candao.orderOwn.getOrderDetail/)
+    const { promise: answered, resolve: hasAnswered } = Promise.withResolvers<void>()
     await page.route(/_name=candao.orderOwn.getOrderDetail/, async (route) => {
       const response = await route.fetch()
-      const { data, ...rest } = (await response.json()) as { data: object } // the envelope of every answer
+      const { data, ...rest } = (await response.json()) as { data: { status: number } } // the envelope of every answer
       await expect(row).toBeVisible()
       await route.fulfill({ response, json: { ...rest, data: { ...data, rider: null } } })
+      if (data.status === orderStatuses.delivering) hasAnswered()
     })
     await move(shop.storeId, orderId, [21, 14])
     await answered
-    await expect(page.getByText(guest.say.says.delivering).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: guest.say.says.delivering })).toBeVisible()
     await expect(row).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test(`[1.21] the time follows the rider, on home and in the list as well (${language})`, async ({ page }) => {
