@@ -29,11 +29,10 @@ const browserLibraries = [
   'vitest-browser-react',
   'zustand',
 ]
-/** The phone of the browser's tests, as in `e2e/playwright.config.ts`. */
+/** The phone of the browser’s tests, as in `e2e/playwright.config.ts`, but for its zoom: a phone shrinks a page that is wider, and the frame with it. */
 const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  isMobile: true,
   deviceScaleFactor: 1,
   locale: 'zh-HK',
   timezoneId: 'Asia/Hong_Kong',
