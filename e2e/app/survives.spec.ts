@@ -12,8 +12,10 @@ test('a reload in the middle of each screen of an order loses nothing', async ({
   const { say } = guest
   await guest.open('delivery')
   await page.getByRole('link', { name: say.start }).tap()
+  const search = page.getByRole('searchbox', { name: say.searchPlace })
+  await expect(search).toBeVisible()
   await page.reload()
-  await page.getByRole('searchbox', { name: say.searchPlace }).fill(nganPakMansion.typed.en)
+  await search.fill(nganPakMansion.typed.en)
   await page.getByRole('button', { name: nganPakMansion.building.en }).tap()
 
   await page.getByRole('textbox', { name: say.floor }).fill('12')
