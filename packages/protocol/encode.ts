@@ -3,49 +3,72 @@ import { Dollars, Moment, withoutStray } from './units.ts'
 
 type Node = { type: string } & Record<string, unknown>
 
+/** Turns a value that is there into what the wire carries of it. */
+type Encoder = (value: unknown) => unknown
+
+/** Made once for each schema: an order's answer has a thousand values, and asks each of its nodes again and again what it is. */
+const encoders = new WeakMap<object, Encoder>()
+
 /**
  * Turns a value of the inside (cents, instants) into what the wire carries (dollars, `YYYY/MM/DD HH:mm:ss`), by its schema.
  * Fields that the schema does not name are left behind, so nothing leaks (spec 9.1, calls.md Units). Texts leave without NUL and halves of
  * characters, such as a cut at a length makes: the other side would refuse them.
  */
 export function encode(schema: v.GenericSchema, value: unknown): unknown {
-  return encodeNode(schema as unknown as Node, value) // a schema is a plain tree of nodes; Valibot types it by what it parses
+  return encoderOf(schema as unknown as Node)(value) // a schema is a plain tree of nodes; Valibot types it by what it parses
 }
 
-function encodeNode(node: Node, value: unknown): unknown {
-  if (value === undefined || value === null) return value
-  if ((node as unknown) === Dollars) return (value as number) / 100
-  if ((node as unknown) === Moment) return moment(value as number)
+function encoderOf(node: Node): Encoder {
+  const known = encoders.get(node)
+  if (known) return known
+  const encodeThere = compile(node)
+  const made: Encoder = (value) => (value === undefined || value === null ? value : encodeThere(value))
+  encoders.set(node, made)
+  return made
+}
+
+function compile(node: Node): Encoder {
+  if ((node as unknown) === Dollars) return (value) => (value as number) / 100
+  if ((node as unknown) === Moment) return (value) => moment(value as number)
   switch (node.type) {
     case 'object':
     case 'strict_object':
-      return encodeEntries(node.entries as Record<string, Node>, value as Record<string, unknown>)
-    case 'array':
-      return (value as unknown[]).map((item) => encodeNode(node.item as Node, item))
-    case 'tuple':
-      return (node.items as Node[]).map((item, index) => encodeNode(item, (value as unknown[])[index]))
-    case 'record':
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encodeNode(node.value as Node, item)]))
+      return entriesEncoder(node.entries as Record<string, Node>)
+    case 'array': {
+      const item = encoderOf(node.item as Node)
+      return (value) => (value as unknown[]).map(item)
+    }
+    case 'tuple': {
+      const items = (node.items as Node[]).map(encoderOf)
+      return (value) => items.map((item, index) => item((value as unknown[])[index]))
+    }
+    case 'record': {
+      const each = encoderOf(node.value as Node)
+      return (value) => Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, each(item)]))
+    }
     case 'optional':
     case 'nullable':
     case 'nullish':
-      return encodeNode(node.wrapped as Node, value)
+      return encoderOf(node.wrapped as Node)
     case 'variant':
-      return encodeNode(chooseArm(node, value as Record<string, unknown>), value)
+      return (value) => encoderOf(chooseArm(node, value as Record<string, unknown>))(value)
     case 'string':
-      return typeof value === 'string' ? withoutStray(value) : value
+      return (value) => (typeof value === 'string' ? withoutStray(value) : value)
     default:
-      return value
+      return (value) => value
   }
 }
 
-function encodeEntries(entries: Record<string, Node>, value: Record<string, unknown>): Record<string, unknown> {
-  const out: Record<string, unknown> = {}
-  for (const key in entries) {
-    const node = entries[key]
-    if (node && value[key] !== undefined) out[key] = encodeNode(node, value[key])
+function entriesEncoder(entries: Record<string, Node>): Encoder {
+  const fields = Object.entries(entries).map(([key, node]) => [key, encoderOf(node)] as const)
+  return (value) => {
+    const out: Record<string, unknown> = {}
+    for (const [key, field] of fields) {
+      const there = (value as Record<string, unknown>)[key]
+      if (there !== undefined) out[key] = field(there)
+    }
+    return out
   }
-  return out
 }
 
 function chooseArm(node: Node, value: Record<string, unknown>): Node {
