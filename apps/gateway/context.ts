@@ -15,7 +15,7 @@ import type { StaffServices } from './modules/staff/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
 import type { PlatformServices } from './platform/services.ts'
 
-/** All that the gateway works with. It is a plain object, made once in `main.ts` and once in each test; a handler sees of it what its module names. */
+/** All that the gateway works with. It is a plain object, made once in `serve.ts` and once in each test; a handler sees of it what its module names. */
 export type Context = PlatformServices &
   AddressesServices &
   CatalogueServices &

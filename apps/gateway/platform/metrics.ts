@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import cluster from 'node:cluster'
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type PrometheusContentType } from 'prom-client'
 
 export type Metrics = {
   call(call: { action: string; code: string | undefined; ms: number }): void
@@ -14,9 +15,12 @@ export type Metrics = {
 
 /** The metrics that Prometheus may ask for: calls by action and outcome, how long they took, and open live streams. */
 export function createMetrics(): Metrics {
-  const registry = new Registry()
+  // One of several processes answers the one that asks for those of all.
+  const registry = cluster.isWorker ? new AggregatorRegistry<PrometheusContentType>() : new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  // It wakes the process each time: ten times a second is often enough to see that calls wait.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
+  if (cluster.isWorker) AggregatorRegistry.setRegistries(registry)
   const calls = new Counter({ name: 'harbour_calls_total', help: 'Calls answered', labelNames: ['action', 'code'], registers })
   const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
   const seconds = new Histogram({ name: 'harbour_call_seconds', help: 'Time to answer a call', labelNames: ['action'], buckets, registers })
@@ -44,4 +48,10 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+/** The metrics of all processes that share a port, for the one that has started them. */
+export function clusterMetrics(): Pick<Metrics, 'text' | 'contentType'> {
+  const registry = new AggregatorRegistry()
+  return { text: () => registry.clusterMetrics(), contentType: registry.contentType }
 }

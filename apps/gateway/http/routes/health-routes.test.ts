@@ -50,7 +50,7 @@ test('a port of their own is for this machine alone, and has nothing but the mea
   await gateway.call(isLogin)
   const port = await freePort()
   const { context } = gateway
-  const close = await openMetricsPort({ ...context, settings: { ...context.settings, metricsPort: port } })
+  const close = await openMetricsPort({ metricsPort: port }, context.metrics)
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect(await answer.text()).toContain('harbour_calls_total{action="isLogin",code="SESSION_EXPIRED"} 1')
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(404)

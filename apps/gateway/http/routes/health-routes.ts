@@ -1,4 +1,5 @@
 import { brandIds } from '@harbour/rules'
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -21,17 +22,25 @@ export function addHealth(app: FastifyInstance, { db, drainState, catalogue, set
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, settings.metricsToken)) return reply.code(403).send()
+    if (cluster.isWorker) return reply.code(404).send('These are of one process: METRICS_PORT has those of all.')
     return reply.type(metrics.contentType).send(await metrics.text())
   })
 }
 
 /** `/metrics` for this machine alone, on a port that no proxy leads to; gives what closes it. */
-export async function openMetricsPort({ settings, metrics }: Pick<Context, 'settings' | 'metrics'>): Promise<() => void> {
-  if (settings.metricsPort === undefined) return () => {}
+export async function openMetricsPort(
+  { metricsPort }: Pick<Context['settings'], 'metricsPort'>,
+  metrics: Pick<Context['metrics'], 'text' | 'contentType'>,
+): Promise<() => void> {
+  if (metricsPort === undefined) return () => {}
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    void metrics.text().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text))
-  }).listen(settings.metricsPort, '127.0.0.1')
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      // One of several processes is only starting, and does not answer yet.
+      () => response.writeHead(503).end(),
+    )
+  }).listen(metricsPort, '127.0.0.1')
   await once(server, 'listening')
   return () => void server.close()
 }

@@ -24,6 +24,8 @@ const Environment = v.pipe(
     DATABASE_URL: v.optional(v.string()),
     DATA_DIR: v.optional(v.string(), here('../../../../var')),
     HOST: v.optional(v.string(), '127.0.0.1'),
+    /** The number of processes that share the port. */
+    WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '1'),
     PORT: number('3000', 65_535),
     /** The path that calls are posted to, before the gateway's name. */
     BASE: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/)), '/api'),
@@ -132,6 +134,7 @@ const Environment = v.pipe(
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     host: env.HOST,
+    workers: env.WORKERS,
     port: env.PORT,
     base: env.BASE,
     gatewayBase: env.GATEWAY_BASE,

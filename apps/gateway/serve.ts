@@ -1,0 +1,125 @@
+import cluster from 'node:cluster'
+import { addMinutes } from '@harbour/rules'
+import { buildApp, closeApp } from './http/app.ts'
+import type { Context } from './context.ts'
+import { openMetricsPort } from './http/routes/health-routes.ts'
+import { listen } from './platform/database/listener.ts'
+import { readChase, readNotice, readSighting } from './http/sse/notices.ts'
+import type { Log } from './platform/log.ts'
+import { openClock } from './platform/clock.ts'
+import { openContext } from './open-context.ts'
+import { seed } from './modules/catalogue/seed.ts'
+import type { Settings } from './platform/settings/settings.ts'
+import { openDatabase } from './platform/database/database.ts'
+import { openDatabaseServer } from './platform/database/database-server.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { countTogether } from './modules/catalogue/count-together.ts'
+import { chaseShops } from './modules/ordering/workers/chase-shops.ts'
+import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
+import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
+import { payBack } from './modules/payments/workers/pay-back.ts'
+import { pushOrderSteps } from './modules/push/push-order-steps.ts'
+import { pushOffers } from './modules/push/push-offers.ts'
+import { readPayments } from './modules/payments/workers/read-payments.ts'
+import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
+import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
+import { capturePayments } from './modules/payments/workers/capture-payments.ts'
+import { readWebBuild } from './http/routes/web-build.ts'
+
+/** Those who see money and orders to their ends. */
+const money = [readPayments, expireOrders, capturePayments, chaseShops, payBack]
+
+/** The message of a process that shares its port, once it takes calls. */
+export const servesNow = 'serves now'
+
+/**
+ * True where the system itself spreads connections over the processes that listen on a port. Where it does not, the one that has started them takes
+ * each connection and hands it on; a connection that is on its way to one that dies is then never answered.
+ */
+const spreads = process.platform === 'linux'
+
+type ServeOptions = { settings: Settings; log: Log }
+
+/** Starts a gateway: its database where it brings one, its workers, its calls and pages. It stops at SIGTERM and SIGINT, and what could not be started is taken down again. */
+export async function serve(options: ServeOptions): Promise<void> {
+  /** Takes down what has been started, the last first. */
+  const undo: (() => unknown)[] = [() => cluster.worker?.disconnect()]
+  const stop = async () => {
+    options.log.info({ stopping: true })
+    for (let task = undo.shift(); task; task = undo.shift()) await task()
+  }
+  try {
+    await start(options, undo)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void (stopping ??= stop()))
+}
+
+async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): Promise<void> {
+  const { url, stop: stopServer } = await openDatabaseServer(settings, log)
+  undo.unshift(stopServer)
+  const db = openDatabase(url)
+  undo.unshift(db.stop)
+  await migrate(db)
+  await seed({ db, dataDir: settings.dataDir })
+  const context = await openContext({ settings, db, log, clock: await openClock(settings) })
+  const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
+  undo.unshift(listener.stop)
+  undo.unshift(startRounds(context).stop)
+  undo.unshift(firePreorders(context).stop)
+  undo.unshift(sweepHolds(context).stop)
+  undo.unshift(sweepCards(context).stop)
+  undo.unshift(countTogether(context).stop)
+  undo.unshift(pushOrderSteps(context).stop)
+  undo.unshift(pushOffers(context).stop)
+  for (const begin of money) undo.unshift(begin(context).stop)
+  const webBuild = await readWebBuild(settings.webDist)
+  if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
+  const app = buildApp(context, { webBuild })
+  undo.unshift(() => closeApp(app))
+  const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
+  undo.unshift(await openMetricsPort(settings, context.metrics))
+  log.info({ listening: address })
+  process.send?.(servesNow)
+  undo.unshift(() => leave(context))
+}
+
+/** From here on no call is begun; streams end, and their readers come back to the next process. */
+function leave({ drainState, hub }: Context): void {
+  drainState.draining = true
+  hub.leave()
+}
+
+function channelsOf(context: Context): Record<string, (payload: string) => void> {
+  return {
+    order_event: (payload) => context.hub.tell(readNotice(payload)),
+    rider_seen: (payload) => context.hub.show(readSighting(payload)),
+    shop_chase: (payload) => context.hub.chase(readChase(payload)),
+    catalogue: () => reload(context),
+  }
+}
+
+function catchUp(context: Context): void {
+  context.hub.resync()
+  reload(context)
+}
+
+function reload({ catalogue, log: lines }: Context): void {
+  catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
+}
+
+/** Does what is done now and then: sends a heartbeat on open streams, and forgets sessions that have ended and slots that have passed. */
+function startRounds({ hub, sessions, slots, clock, log }: Context): { stop: () => void } {
+  const beat = setInterval(() => hub.beat(), 20_000)
+  const forget = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60))])
+  const sweep = setInterval(() => void forget().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
+  return {
+    stop() {
+      clearInterval(beat)
+      clearInterval(sweep)
+    },
+  }
+}
