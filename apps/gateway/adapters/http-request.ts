@@ -1,3 +1,5 @@
+import { Agent, request } from 'undici'
+
 /** An answer from outside; `body` is undefined where it is no JSON. */
 export type Heard = { status: number; body: unknown }
 
@@ -8,15 +10,25 @@ export type Question = {
   body?: string | Uint8Array<ArrayBuffer>
 }
 
+const megabytes = 1024 * 1024
+const seconds = 1000
 /**
- * Asks somebody outside once, over HTTP. Nothing comes back where they give no answer in time, fail, or ask for a pause: whether they did what
- * they were asked is then not known.
+ * In a rush connections are used again. One that rested for a second is not: the other side may just be closing it, and whether it did what it was asked
+ * over it would not be known. Nobody we ask has more than so much to say.
+ */
+const dispatcher = new Agent({ keepAliveTimeout: seconds, keepAliveMaxTimeout: seconds, maxResponseSize: 16 * megabytes })
+
+/**
+ * Asks somebody outside once, over HTTP, and follows nobody elsewhere. Nothing comes back where they give no answer in time, fail, or ask for a
+ * pause: whether they did what they were asked is then not known.
  */
 export async function askOutside({ url, method = 'GET', headers = {}, body }: Question, signal: AbortSignal): Promise<Heard | undefined> {
   try {
-    const response = await fetch(url, { method, headers: { accept: 'application/json', ...headers }, body, signal, redirect: 'error' })
-    const text = await response.text()
-    return response.status >= 500 || response.status === 429 ? undefined : { status: response.status, body: parse(text) }
+    const asked = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
+    const { statusCode: status, body: said } = await request(url, asked)
+    const text = await said.text()
+    const answered = (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 429)
+    return answered ? { status, body: parse(text) } : undefined
   } catch {
     return undefined
   }

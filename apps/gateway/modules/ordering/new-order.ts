@@ -26,6 +26,7 @@ import { storedPrice } from './stored-price.ts'
 import { originOf, shareOf } from './order-limits.ts'
 import { orderLinesOf } from './order-lines.ts'
 import { internationalPhone } from '../members/phone.ts'
+import { isUnlimited } from '../vouchers/promo-voucher.ts'
 
 type Content = Input<typeof postOrder>
 
@@ -47,6 +48,7 @@ export function newOrder(
   const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
   const wantedAt = content.wantedAt ?? null
+  const codes = Object.groupBy(coupons.coupons, ({ code }) => (isUnlimited(code, brand, catalogue) ? 'unlimited' : 'held'))
   const waits = payMethod !== 'cash' && price.total > 0
   const alcohol = holdsAlcohol(lines, book)
   const window = eta({ placedAt, quote, wantedAt }, placedAt)
@@ -75,7 +77,8 @@ export function newOrder(
     ageDeclared: alcohol && ageDeclared,
     ...saidOf(content, { alcohol, asksQuarantine: catalogue.brand(brand).asksQuarantine, brand }),
     language,
-    voucherCodes: coupons.coupons.map(({ code }) => code),
+    voucherCodes: codes.held?.map(({ code }) => code) ?? [],
+    unlimitedCodes: codes.unlimited?.map(({ code }) => code) ?? [],
     origin: originOf(call, waits ? 'waiting' : 'cash'),
   }
 }

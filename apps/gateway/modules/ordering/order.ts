@@ -46,6 +46,8 @@ export type NewOrder = {
   language: Language
   /** The vouchers that it uses: held for its clientOrderId, and used with it. */
   voucherCodes: readonly string[]
+  /** The promo codes that it uses and nobody has to hold: they have no limit. */
+  unlimitedCodes: readonly string[]
   /** Its origin, and how many from there may be on their way that nobody has paid for. */
   origin: OrderOrigin
   /** The minutes of its slot that orders may reserve while they wait for their money; null for an order made at once. */
@@ -56,7 +58,10 @@ export type NewOrder = {
 export type OrderOrigin = { deviceId: string; address: Buffer | null; most: MostOrders }
 
 /** An order as it is kept. `seq` is that of its last event. */
-export type OrderRecord = Omit<NewOrder, 'bodyHash' | 'slotCapacity' | 'slotShare' | 'origin' | 'voucherCodes' | 'answerBy'> & {
+export type OrderRecord = Omit<
+  NewOrder,
+  'bodyHash' | 'slotCapacity' | 'slotShare' | 'origin' | 'voucherCodes' | 'unlimitedCodes' | 'answerBy'
+> & {
   orderNo: string
   pickupNo: string
   state: OrderState

@@ -1,4 +1,4 @@
-import { answerBy, payMethods, type OnlineMethod, type PayMethod } from '@harbour/rules'
+import { answerBy, payMethods, paymentTerms, type OnlineMethod, type OrderType, type PayMethod } from '@harbour/rules'
 import type { Call } from './deps.ts'
 import { lacksContact, mostInCash } from '../ordering/order-limits.ts'
 import { slotIsFull } from '../ordering/wanted-slot.ts'
@@ -8,7 +8,7 @@ import { siteOrigin } from '../../platform/site-origin.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import type { PaymentRecord } from './payment.ts'
 import { localize } from '../../platform/localized-text.ts'
-import { chargeOf, settle } from './settle.ts'
+import { chargeOf, currencyOf, settle } from './settle.ts'
 
 export type PayRefusal =
   | 'PAY_EXPIRED'
@@ -53,6 +53,27 @@ export async function beginPayment(request: PaymentRequest, call: Call<'visitor'
   return ask({ ...request, method }, call)
 }
 
+type FirstRequest = { orderId: string; method: PayMethod }
+
+/**
+ * Begins to pay an order for which nothing is under way, as most are, without reading it first. Undefined where there is more to it: no such order of
+ * this guest's, cash, a payment that was begun before, a slot that was not kept, a sum that its method rounds.
+ */
+export async function beginFirstPayment(
+  { orderId, method }: FirstRequest,
+  call: Call<'visitor'>,
+): Promise<{ page: string; orderType: OrderType } | 'PAY_REFUSED' | 'PAY_UNSURE' | undefined> {
+  const { payments, ids, clock, brand, caller } = call
+  if (method === 'cash' || paymentTerms(method).roundsToTenCents || !takesMethod(method, call)) return undefined
+  const provider = providerOf(method, call)
+  if (!provider) return undefined
+  const asked = { paymentId: ids.guid(), orderId, provider: provider.name, method, currency: currencyOf(brand), begunAt: clock.now() }
+  const begun = await payments.beginFirst({ ...asked, userId: caller.userId, brand })
+  if (!begun) return undefined
+  const started = await start(begun, { provider, method, order: { ...begun, brand }, savedCard: undefined }, call)
+  return typeof started === 'string' ? started : { ...started, orderType: begun.orderType }
+}
+
 async function payAtTheDoor(
   { orderId, storeId, orderType }: OrderRecord,
   call: Call<'visitor'>,
@@ -87,18 +108,39 @@ export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof
   return settle(payment, deps)
 }
 
-async function ask({ order, method, savedCard }: PaymentRequest & { method: OnlineMethod }, call: Call<'visitor'>) {
-  const { payments, ids, clock, catalogue, language, brand } = call
+async function ask(
+  { order, method, savedCard }: PaymentRequest & { method: OnlineMethod },
+  call: Call<'visitor'>,
+): Promise<{ page: string } | PayRefusal> {
+  const { payments, ids, clock } = call
   const provider = providerOf(method, call)
   if (!provider) return 'PAY_METHOD_UNAVAILABLE'
   // A card is known where it was saved, and nowhere else.
   if (savedCard && savedCard.provider !== provider.name) return 'CARD_UNKNOWN'
   if (await hasLostSlot(order, call)) return 'SLOT_FULL'
-  const [now, origin, shop] = [clock.now(), siteOrigin(call), catalogue.shop(order.storeId)]
+  const now = clock.now()
   const begun = { paymentId: ids.guid(), orderId: order.orderId, provider: provider.name, method, ...chargeOf(order, method) }
   const payment = await payments.begin({ ...begun, begunAt: now, endsAt: order.payUntil ?? now })
   // Nothing: another tap has begun one at the same moment, or the time is over.
   if (!payment) return order.payUntil !== null && order.payUntil > now ? 'PAY_UNSURE' : 'PAY_EXPIRED'
+  return start(payment, { provider, method, order, savedCard }, call)
+}
+
+type Starting = {
+  provider: PaymentProvider
+  method: OnlineMethod
+  order: Pick<OrderRecord, 'orderId' | 'orderNo' | 'storeId' | 'brand'>
+  savedCard: CardRecord | undefined
+}
+
+/** Asks the provider for a payment that we have written down. */
+async function start(
+  payment: PaymentRecord,
+  { provider, method, order, savedCard }: Starting,
+  call: Call<'visitor'>,
+): Promise<{ page: string } | 'PAY_UNSURE' | 'PAY_REFUSED'> {
+  const { payments, clock, catalogue, language, brand } = call
+  const [origin, shop] = [siteOrigin(call), catalogue.shop(order.storeId)]
   const started = await provider.start({
     key: payment.paymentId,
     amount: payment.amount,

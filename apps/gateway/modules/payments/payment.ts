@@ -1,5 +1,6 @@
 import type { PayReason } from '@harbour/protocol'
 import type { Cents, Instant, PayMethod } from '@harbour/rules'
+import type { OrderRecord } from '../ordering/order.ts'
 import type { Currency, ShownCard } from './payment-provider.ts'
 import type { Booked } from './store/ledger.ts'
 
@@ -28,5 +29,18 @@ export type PaymentRecord = {
   endsAt: Instant
   tries: number
 }
+
+/** The part of a payment that its guest is told. */
+export type OrderPayment = Pick<PaymentRecord, 'method' | 'amount' | 'state' | 'reason' | 'card' | 'page'>
+
+/** The part of a payment's order that never changes: who makes it, how it is had, and what it comes to, in cents. */
+export type SoldOrder = Pick<OrderRecord, 'storeId' | 'orderType' | 'total'>
+
+/** A first payment, for all that its order comes to: whose the order is, and of which brand. */
+export type FirstPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provider' | 'method' | 'currency' | 'begunAt'> &
+  Pick<OrderRecord, 'userId' | 'brand'>
+
+/** A first payment that was begun, with that of its order which its guest and its provider are told. */
+export type BegunPayment = PaymentRecord & Pick<OrderRecord, 'orderNo' | 'storeId' | 'orderType'>
 
 export type NewPayment = Pick<PaymentRecord, 'paymentId' | 'orderId' | 'provider' | 'method' | 'amount' | 'currency' | 'begunAt' | 'endsAt'>

@@ -2,7 +2,8 @@ import { addMinutes, answerBy, chargedBy, regions, currentOpenness, type Brand, 
 import type { PaymentDeps } from './deps.ts'
 import type { Currency, PaymentProvider, PaymentTruth } from './payment-provider.ts'
 import type { OrderRecord } from '../ordering/order.ts'
-import type { PaymentRecord } from './payment.ts'
+import type { PaymentRecord, SoldOrder } from './payment.ts'
+import type { Acceptance } from './store/accept-payment.ts'
 import { holdVouchers } from '../vouchers/hold-vouchers.ts'
 
 export type SettleDeps = Pick<
@@ -18,20 +19,20 @@ const lostAfter = 30_000
  * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once; those of one process wait for each other, and find it done.
  * `unknown` where the provider gave no answer: nothing is changed then, and it is asked again.
  */
-export function settle(payment: PaymentRecord, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+export function settle(payment: PaymentRecord & Partial<SoldOrder>, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
   const { settling, payments } = deps
   return settling(payment.paymentId, async (waited) => settleNow((waited && (await payments.one(payment.paymentId))) || payment, deps))
 }
 
-async function settleNow(payment: PaymentRecord, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+async function settleNow(payment: PaymentRecord & Partial<SoldOrder>, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
   const provider = deps.providers.byName.get(payment.provider)
   if (!provider || !isUndecided(payment)) return payment
   const known = payment.ref === null ? await look(payment, provider, deps) : payment
   if (known === 'unknown' || known.ref === null) return known
   const truth = await provider.read(known.ref)
   if (truth === 'unknown') return 'unknown'
-  await settleAs(truth === 'absent' ? { state: 'failed', reason: 'other' } : truth, known, deps)
-  return (await deps.payments.one(payment.paymentId)) ?? known
+  const placed = await settleAs(truth === 'absent' ? { state: 'failed', reason: 'other' } : truth, known, deps)
+  return placed ?? (await deps.payments.one(payment.paymentId)) ?? known
 }
 
 /** A failed payment may still turn out to have been paid, at the last moment; one that has succeeded is settled for good. */
@@ -39,10 +40,10 @@ const isUndecided = ({ state }: PaymentRecord) => state === 'creating' || state 
 
 /** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
 async function look(
-  payment: PaymentRecord,
+  payment: PaymentRecord & Partial<SoldOrder>,
   provider: PaymentProvider,
   { payments, clock }: SettleDeps,
-): Promise<PaymentRecord | 'unknown'> {
+): Promise<(PaymentRecord & Partial<SoldOrder>) | 'unknown'> {
   const { paymentId, begunAt } = payment
   const found = await provider.find(paymentId)
   if (found === 'unknown') return 'unknown'
@@ -57,40 +58,71 @@ async function look(
   return (await payments.one(paymentId)) ?? 'unknown'
 }
 
-async function settleAs(truth: PaymentTruth, payment: PaymentRecord, deps: SettleDeps): Promise<void> {
+/** Gives the payment as it is where it has placed its order; else what became of it is to be read. */
+async function settleAs(
+  truth: PaymentTruth,
+  payment: PaymentRecord & Partial<SoldOrder>,
+  deps: SettleDeps,
+): Promise<PaymentRecord | undefined> {
   const { payments, clock, log } = deps
   const { paymentId, amount, currency } = payment
   const at = clock.now()
-  if (truth.state === 'pending') return
-  if (truth.state === 'failed') return payments.failed(paymentId, { reason: truth.reason, card: truth.card, at })
+  if (truth.state === 'pending') return undefined
+  if (truth.state === 'failed') {
+    await payments.failed(paymentId, { reason: truth.reason, card: truth.card, at })
+    return undefined
+  }
   if (truth.amount !== amount || truth.currency !== currency) {
     log.error({ payment: 'is of another amount or currency than was asked for', paymentId, orderId: payment.orderId })
-    return payments.mismatched(paymentId, { ...truth, at })
+    await payments.mismatched(paymentId, { ...truth, at })
+    return undefined
   }
-  const terms = await termsOf(payment, at, deps)
-  const accepted = await payments.accept({ paymentId, state: truth.state, card: truth.card, at, ...terms })
-  // Its coupons were held for an order that does not come back.
-  if (accepted === 'late' && terms.revive) await deps.holds.release(terms.revive.voucherCodes, terms.userId)
-  if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId: payment.orderId })
+  const { storeId, orderType, total } = await soldOrder(payment, deps)
+  const shop = deps.catalogue.shop(storeId)
+  const terms = { answerBy: shop ? answerBy(shop, orderType, at) : at, slotCapacity: shop?.slotCapacity ?? null }
+  const acceptance = { paymentId, state: truth.state, card: truth.card, at, sale: { charged: amount, total }, ...terms }
+  const placed = await payments.place(acceptance)
+  if (placed === 'placed') return { ...payment, state: truth.state, card: truth.card, booked: 'sale', tries: 0 }
+  if (placed !== 'known') await acceptLate(acceptance, payment, deps)
+  return undefined
 }
 
-/** The time by which the shop would have to answer, and whether a cancelled order may come back: its shop takes orders now, and its coupons can be held again. */
-async function termsOf({ orderId, amount, endsAt }: PaymentRecord, now: Instant, deps: SettleDeps) {
-  const order = await deps.orders.one(orderId)
+/** The part of its order that never changes; read now where it was not read with the payment. */
+async function soldOrder(
+  { orderId, storeId, orderType, total }: PaymentRecord & Partial<SoldOrder>,
+  { orders }: SettleDeps,
+): Promise<SoldOrder> {
+  if (storeId !== undefined && orderType !== undefined && total !== undefined) return { storeId, orderType, total }
+  return orderOf(orderId, orders)
+}
+
+async function orderOf(orderId: string, orders: SettleDeps['orders']): Promise<OrderRecord> {
+  const order = await orders.one(orderId)
   if (!order) throw new Error('a payment is of no order')
-  const [sale, shop] = [{ charged: amount, total: order.total }, deps.catalogue.shop(order.storeId)]
-  if (!shop) return { sale, answerBy: now, slotCapacity: null, revive: null, userId: '' }
+  return order
+}
+
+/** The order waits for its money no more: it comes back, or the money goes back. */
+async function acceptLate(acceptance: Acceptance, payment: PaymentRecord, deps: SettleDeps): Promise<void> {
+  const { payments, holds, orders, log } = deps
+  const { paymentId, orderId } = payment
+  const order = await orderOf(orderId, orders)
+  const revive = await revivalOf(order, { now: acceptance.at, endsAt: payment.endsAt }, deps)
+  const accepted = await payments.acceptLate({ ...acceptance, revive })
+  // Its coupons were held for an order that does not come back.
+  if (accepted === 'late' && revive) await holds.release(revive.voucherCodes, order.userId)
+  if (accepted === 'late' || accepted === 'revived') log.warn({ payment: accepted, paymentId, orderId })
+}
+
+/** Says whether a cancelled order may come back, with which coupons: its shop takes orders now, and its coupons can be held again. */
+async function revivalOf(order: OrderRecord, { now, endsAt }: { now: Instant; endsAt: Instant }, deps: SettleDeps) {
+  const shop = deps.catalogue.shop(order.storeId)
+  if (!shop) return null
   const unpaid = order.state === 'cancelled' && order.endReason === 'unpaid' && now <= addMinutes(endsAt, lateMinutes)
   const served = currentOpenness(shop, order.orderType, order.wantedAt ?? now).state === 'open'
   const voucherCodes = order.price.coupons.map(({ voucherCode }) => voucherCode)
-  const revive = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, deps))
-  return {
-    sale,
-    answerBy: answerBy(shop, order.orderType, now),
-    slotCapacity: shop.slotCapacity,
-    revive: revive ? { voucherCodes } : null,
-    userId: order.userId,
-  }
+  const revived = unpaid && served && inTime(order, now) && (await heldAgain(order, voucherCodes, deps))
+  return revived ? { voucherCodes } : null
 }
 
 /** The minutes after its time within which an order still comes back: later its guest has eaten elsewhere, and the money goes back. */

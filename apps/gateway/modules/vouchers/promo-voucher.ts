@@ -1,4 +1,5 @@
 import type { ChainPromoCode } from '@harbour/chain'
+import type { Brand } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 import { ownVoucher } from './own-voucher.ts'
@@ -8,6 +9,12 @@ import type { VoucherRecord } from './voucher-record.ts'
 export function promoRecord({ promoCode, coupon, begins, ends, partner }: ChainPromoCode, catalogue: Catalogue): VoucherRecord {
   const issue = { code: promoCode, begins: momentOf(begins), ends: ends === null ? null : momentOf(ends) }
   return ownVoucher(coupon, { ...issue, source: partner ? 'partner' : 'member' }, catalogue)
+}
+
+/** Says whether any guest may use a promo code as often as they like: an order uses such a code without holding it first. */
+export function isUnlimited(code: string, brand: Brand, catalogue: Pick<Catalogue, 'promoCode'>): boolean {
+  const promo = catalogue.promoCode(code, brand)
+  return promo !== undefined && promo.limit === null && !promo.once
 }
 
 /** A promo code however it is typed. */

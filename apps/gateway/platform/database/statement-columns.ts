@@ -508,6 +508,48 @@ export type StatementColumns = {
     language: number
     checking: boolean
   }
+  'orders-of-guest-with-payments': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+    payments: unknown
+  }
   'orders-of-shop': {
     orderId: string
     userId: string
@@ -606,6 +648,15 @@ export type StatementColumns = {
     limited: string
     told: boolean
   }
+  'orders-post-with-unlimited': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    fresh: boolean
+    sameBody: boolean
+    limited: string
+    told: boolean
+  }
   'orders-post-with-vouchers': {
     orderId: string
     orderNo: string
@@ -688,6 +739,27 @@ export type StatementColumns = {
     begunAt: number
     endsAt: number
     tries: number
+  }
+  'payments-begin-first': {
+    paymentId: string
+    orderId: string
+    provider: string
+    method: string
+    amount: number
+    currency: string
+    state: string
+    ref: string
+    page: string
+    card: unknown
+    reason: string
+    booked: string
+    givenBack: number
+    begunAt: number
+    endsAt: number
+    tries: number
+    orderNo: string
+    storeId: string
+    orderType: number
   }
   'payments-booked': object
   'payments-captured': {
@@ -783,6 +855,9 @@ export type StatementColumns = {
     begunAt: number
     endsAt: number
     tries: number
+    storeId: string
+    orderType: number
+    total: number
   }
   'payments-one': {
     paymentId: string

@@ -1,4 +1,4 @@
-import type { Actor, Instant, OrderState, OrderType } from '@harbour/rules'
+import type { Actor, Cents, Instant, OrderState, OrderType, PayMethod } from '@harbour/rules'
 import type { Scene } from './scene.ts'
 
 export type OrderRow = {
@@ -8,7 +8,7 @@ export type OrderRow = {
   orderType: OrderType
   storeId: string
   userId: string
-  total: number
+  total: Cents
   paid: number
   refunded: number
   refundState: string
@@ -24,7 +24,15 @@ export type OrderRow = {
   points: number
   coupons: { voucherCode: string }[]
 }
-type PaymentRow = { paymentId: string; orderId: string; state: string; amount: number; booked: string | null; givenBack: number }
+type PaymentRow = {
+  paymentId: string
+  orderId: string
+  method: PayMethod
+  state: string
+  amount: number
+  booked: string | null
+  givenBack: number
+}
 type RefundRow = { refundId: string; paymentId: string; orderId: string; state: string; amount: number; points: number }
 type LineRow = { bookingId: string; orderId: string; paymentId: string | null; account: string; amount: number; currency: string }
 /** `turn`: the later it was written, the higher. */
@@ -53,6 +61,8 @@ export type FinalState = {
   holds: HoldRow[]
   slots: SlotRow[]
   purses: PurseRow[]
+  /** The orders of which it is still known where they were placed from. */
+  origins: { orderId: string }[]
 }
 
 export async function readFinalState(scene: Scene): Promise<FinalState> {
@@ -64,7 +74,7 @@ export async function readFinalState(scene: Scene): Promise<FinalState> {
       refund_state as "refundState", end_reason as "endReason", pay_method as "payMethod", money_note as "moneyNote", wanted_at as "wantedAt",
       slot_minutes as "slotMinutes", slot_kept as "slotKept", fire_at as "fireAt", brand, rider is not null as rider, points, price->'coupons' as coupons from orders order by order_id`),
     payments: await read(
-      `select payment_id as "paymentId", order_id as "orderId", state, amount, booked, given_back as "givenBack" from payments order by payment_id`,
+      `select payment_id as "paymentId", order_id as "orderId", method, state, amount, booked, given_back as "givenBack" from payments order by payment_id`,
     ),
     refunds: await read(
       `select refund_id as "refundId", payment_id as "paymentId", order_id as "orderId", state, amount, points from refunds order by asked_at, amount`,
@@ -83,5 +93,6 @@ export async function readFinalState(scene: Scene): Promise<FinalState> {
       await read(`select u.user_id as "userId", coalesce((select sum(points) from point_entries e where e.user_id = u.user_id), 0)::int as entries,
       coalesce((select sum(unspent) from point_entries e where e.user_id = u.user_id), 0)::int as unspent,
       coalesce((select sum(s.points) from point_uses s join orders o using (order_id) where o.user_id = u.user_id), 0)::int as used from users u order by 1`),
+    origins: await read(`select order_id as "orderId" from order_origins order by 1`),
   }
 }

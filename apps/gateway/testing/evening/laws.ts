@@ -1,4 +1,4 @@
-import { brandIds, mayChange, type Instant } from '@harbour/rules'
+import { brandIds, chargedBy, mayChange, type Instant } from '@harbour/rules'
 import type { Scene } from './scene.ts'
 import { readFinalState, type FinalState, type OrderRow } from './final-state.ts'
 
@@ -17,6 +17,8 @@ const laws = [
   vendorAgrees,
   nothingIsOrderedTwice,
   ridersAreForgotten,
+  originsAreForgotten,
+  paymentsAreOfTheirOrder,
 ]
 
 /** The laws that an evening has broken, each with what it was broken by. */
@@ -142,6 +144,23 @@ function* nothingIsOrderedTwice({ orders, events }: FinalState) {
 function* ridersAreForgotten({ orders }: FinalState) {
   for (const { orderId, state, rider } of orders)
     if (rider && (state === 'completed' || state === 'cancelled')) yield `order ${orderId} (${state}) still shows its rider`
+}
+
+/** The place that an order came from is known no longer than it counts among those that nobody has paid for. */
+function* originsAreForgotten({ orders, origins }: FinalState) {
+  const known = new Set(origins.map(({ orderId }) => orderId))
+  for (const { orderId, state, paid } of orders)
+    if (known.has(orderId) && (paid > 0 || state === 'completed' || state === 'cancelled'))
+      yield `order ${orderId} (${state}) still says where it was placed from`
+}
+
+/** A payment is of what its order comes to, as its method charges it. */
+function* paymentsAreOfTheirOrder({ orders, payments }: FinalState) {
+  const totals = new Map(orders.map(({ orderId, total }) => [orderId, total]))
+  for (const { paymentId, orderId, method, amount } of payments) {
+    const total = totals.get(orderId)
+    if (total === undefined || chargedBy(method, total) !== amount) yield `payment ${paymentId} is of ${amount}, its order of ${total}`
+  }
 }
 
 function* couponsServeOnce({ orders, holds }: FinalState) {

@@ -45,6 +45,7 @@ const faults: [string, string, Plants][] = [
     'slotsHold',
     {
       'orders-post': without(/and slots\.reserved \+ excluded\.reserved <= \$\d+::int/),
+      'orders-post-with-unlimited': without(/and slots\.reserved \+ excluded\.reserved <= \$\d+::int/),
       'orders-post-with-vouchers': without(/and slots\.reserved \+ excluded\.reserved <= \$\d+::int/),
     },
   ],
@@ -58,6 +59,21 @@ const faults: [string, string, Plants][] = [
     'a voucher that its vendor never hears of',
     'vendorAgrees',
     { 'hold-tasks-claim': (text) => text.replace(`state <> 'held'`, `state not in ('held', 'committed')`) },
+  ],
+  [
+    'a promo code that is used and not written down',
+    'couponsServeOnce',
+    { 'orders-post-with-unlimited': (text) => text.replace(/(from placed, unnest\(\$\d+::text\[\]\) as code)/, '$1 where false') },
+  ],
+  [
+    'a first payment of another sum',
+    'paymentsAreOfTheirOrder',
+    { 'payments-begin-first': (text) => text.replace('$4::text, total,', '$4::text, total + 100,') },
+  ],
+  [
+    'an order that is paid and still counts as unpaid',
+    'originsAreForgotten',
+    { 'payments-place-paid': (text) => text.replace('where r.order_id = moved.order_id and true', 'where false') },
   ],
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]

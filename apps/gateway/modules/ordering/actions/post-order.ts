@@ -8,6 +8,7 @@ import { orderCard } from '../order-card.ts'
 import { changedOrder, obstacleTo } from '../draft/order-obstacle.ts'
 import type { Placed } from '../order.ts'
 import { holdVouchers } from '../../vouchers/hold-vouchers.ts'
+import { isUnlimited } from '../../vouchers/promo-voucher.ts'
 
 type Content = Input<typeof postOrder>
 
@@ -37,11 +38,12 @@ async function judge(content: Content, call: Call<'visitor'>): Promise<JudgedDra
 
 const occasionOf = ({ brand, clock, language, caller }: Call<'visitor'>) => ({ brand, now: clock.now(), language, userId: caller.userId })
 
-/** Holds the order's coupons, or for longer what is held already; a refusal with the price without those that are lost. */
+/** Holds those of the order's coupons that may be lost, or for longer what is held already; a refusal with the price without those that are lost. */
 async function holdCoupons(content: Content, { coupons }: JudgedDraft, call: Call<'visitor'>): Promise<Refused | undefined> {
   const codes = coupons.coupons.map(({ code }) => code)
-  if (codes.length === 0) return undefined
-  const request = { voucherCodes: codes, clientOrderId: content.clientOrderId, userId: call.caller.userId, brand: call.brand }
+  const voucherCodes = codes.filter((code) => !isUnlimited(code, call.brand, call.catalogue))
+  if (voucherCodes.length === 0) return undefined
+  const request = { voucherCodes, clientOrderId: content.clientOrderId, userId: call.caller.userId, brand: call.brand }
   const { refused } = await holdVouchers(request, call)
   if (refused.length === 0) return undefined
   const left = codes.filter((code) => !refused.some(({ voucherCode }) => voucherCode === code))

@@ -1,4 +1,5 @@
 import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
+import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
@@ -6,6 +7,7 @@ import { CANCEL } from '../transactions/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { originForgotten } from '../transactions/forget-origin.ts'
 import { tellOrder } from '../transactions/tell-order.ts'
 
 /**
@@ -40,6 +42,8 @@ export type Orders = {
   placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
+  /** The same with what was begun to pay it, the latest first, as both were at one moment. */
+  ofGuestWithPayments(orderId: string, userId: string): Promise<(OrderRecord & { payments: OrderPayment[] }) | undefined>
   ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
   /** A guest's orders, newest first. */
   listOfGuest(ask: HistoryAsk): Promise<OrderRecord[]>
@@ -60,6 +64,8 @@ export function createOrders(db: Database): Orders {
     placedBefore: (ask) => placedBefore(db, ask),
     one: (orderId) => one(ONE, [orderId]),
     ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
+    ofGuestWithPayments: async (orderId, userId) =>
+      (await db.rows<OrderRecord & { payments: OrderPayment[] }>(OF_GUEST_WITH_PAYMENTS, [orderId, userId]))[0],
     ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
     listOfGuest: ({ userId, after, limit, ...which }) => {
       const { orderType, words } = which
@@ -91,6 +97,15 @@ const columns = `order_id as "orderId", user_id as "userId", client_order_id as 
 
 const ONE = statement('orders-one', `select ${columns} from orders where order_id = $1`)
 const OF_GUEST = statement('orders-of-guest', `select ${columns} from orders where order_id = $1 and user_id = $2`)
+const OF_GUEST_WITH_PAYMENTS = statement(
+  'orders-of-guest-with-payments',
+  `select ${columns}, coalesce((
+           select json_agg(json_build_object('method', method, 'amount', amount, 'state', p.state, 'reason', reason, 'card', card, 'page', page)
+             order by begun_at desc, payment_id desc)
+           from payments p where p.order_id = orders.order_id
+         ), '[]') as payments
+         from orders where order_id = $1 and user_id = $2`,
+)
 const OF_SHOP = statement('orders-of-shop', `select ${columns} from orders where order_id = $1 and store_id = $2`)
 
 const live = `state not in ('completed', 'cancelled')`
@@ -138,7 +153,7 @@ const changing = (also = '') => `with moved as (
            where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         )${also}
+         ), ${originForgotten(`$3 = 'completed'`)}${also}
          select seq, ${tellOrder({ state: '$3', at: '$7' })} is null as told from moved`
 
 const CHANGE = statement('orders-change', changing())

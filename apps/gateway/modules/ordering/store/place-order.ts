@@ -3,7 +3,7 @@ import { statement } from '../../../platform/database/statement.ts'
 import type { NewOrder, NotPlaced, Placed } from '../order.ts'
 import { payWithPoints } from '../../members/points/pay-with-points.ts'
 import { LOCK_USER, TooFewPoints } from '../../members/points/point-transactions.ts'
-import { POST_ORDER, POST_ORDER_WITH_VOUCHERS, postOrderValues } from './post-order-statement.ts'
+import { postOrderStatement, postOrderValues } from './post-order-statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** The keys by which an order placed before is known. */
@@ -35,8 +35,7 @@ const mostTries = 3
 type Answered = Placed & { limited: string | null }
 
 async function placeFree(rows: Rows, order: NewOrder): Promise<Answered | undefined> {
-  const post = order.voucherCodes.length === 0 ? POST_ORDER : POST_ORDER_WITH_VOUCHERS
-  return (await rows<Answered>(post, postOrderValues(order)))[0]
+  return (await rows<Answered>(postOrderStatement(order), postOrderValues(order)))[0]
 }
 
 /** The order and its points in one transaction, behind the lock of its user: of two orders that want the same points one gets them. */

@@ -74,6 +74,18 @@ type VoucherParts = { held: string; areHeld: string; used: string }
 /** An order without vouchers asks nothing of the holds, and pays nothing for them. */
 export const noVouchers: VoucherParts = { held: '', areHeld: '', used: '' }
 
+/** Writes promo codes without a limit down as used; one that the guest holds for this order is used as it is. */
+const unlimitedUsed = `unlimited as (
+  insert into voucher_holds as h (voucher_code, use, once, channel, brand, user_id, client_order_id, order_id, fence, state, held_until, told, try_at)
+  select code, fence + 1, false, null, :brand::smallint, :userId::uuid, :clientOrderId::uuid, order_id, fence, 'committed', placed_at, true, placed_at
+  from (select code, order_id, placed_at, nextval('voucher_fences') as fence from placed, unnest(:unlimitedCodes::text[]) as code) as fresh
+  on conflict (user_id, voucher_code, client_order_id) where use > 1 and not once
+    do update set state = 'committed', order_id = excluded.order_id where h.state = 'held'
+), `
+
+/** An order whose only coupons are promo codes without a limit uses them as it is placed: nobody can take them from it. */
+export const unlimitedCodes: VoucherParts = { ...noVouchers, used: unlimitedUsed }
+
 /**
  * An order with vouchers is placed only while every one of them is held for it, and uses them all. A hold that is given up at the same moment is
  * locked either by this statement or before it; then it is missed here, and nothing is written. While the order waits for its money no vendor is
@@ -91,13 +103,20 @@ const withVouchers: VoucherParts = {
   areHeld: 'exists (select from ready) and ',
   used: `used as (
   update voucher_holds h set state = 'committed', order_id = placed.order_id, told = h.channel is null,
-    try_at = coalesce(:payUntil::timestamptz + interval '1 hour', :placedAt::timestamptz)
+    try_at = case when h.channel is null then h.try_at else coalesce(:payUntil::timestamptz + interval '1 hour', :placedAt::timestamptz) end
   from placed, holds where h.voucher_code = holds.voucher_code and h.use = holds.use
-), `,
+), ${unlimitedUsed}`,
 }
 
 export const POST_ORDER = statement('orders-post', postOrderText(noVouchers))
+const POST_ORDER_WITH_UNLIMITED = statement('orders-post-with-unlimited', postOrderText(unlimitedCodes))
 export const POST_ORDER_WITH_VOUCHERS = statement('orders-post-with-vouchers', postOrderText(withVouchers))
+
+/** The statement that asks no more than this order needs. */
+export function postOrderStatement({ voucherCodes, unlimitedCodes }: Pick<NewOrder, 'voucherCodes' | 'unlimitedCodes'>) {
+  if (voucherCodes.length > 0) return POST_ORDER_WITH_VOUCHERS
+  return unlimitedCodes.length > 0 ? POST_ORDER_WITH_UNLIMITED : POST_ORDER
+}
 
 /** The values of its parameters; those of vouchers are left out where it asks nothing of the holds. */
 export function postOrderValues(order: NewOrder): Record<string, unknown> {
@@ -144,5 +163,6 @@ export function postOrderValues(order: NewOrder): Record<string, unknown> {
     most: [order.origin.most.guest, order.origin.most.device, order.origin.most.address],
     slotShare: order.slotShare,
     voucherCodes: order.voucherCodes,
+    unlimitedCodes: order.unlimitedCodes,
   }
 }

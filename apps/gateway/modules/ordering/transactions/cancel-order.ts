@@ -1,4 +1,5 @@
 import { statement } from '../../../platform/database/statement.ts'
+import { originForgotten } from './forget-origin.ts'
 import { tellOrder } from './tell-order.ts'
 
 /**
@@ -17,7 +18,7 @@ export const CANCEL = statement(
            returning order_id, seq, store_id, order_type, wanted_at, slot_minutes, slot_kept, points
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         ), money_back as (
+         ), ${originForgotten()}, money_back as (
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
            select gen_random_uuid(), p.order_id, p.payment_id, p.amount - p.given_back, coalesce($6, 'guest'), 'arranged', $4, $4
            from payments p join moved using (order_id) where p.state in ('held', 'captured') and p.amount > p.given_back for update of p

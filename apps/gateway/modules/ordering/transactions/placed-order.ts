@@ -15,7 +15,7 @@ export const toldOf = tellOrder({ at: '$6' })
 export const alsoPlaced = (event: string) => `event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, ${event} from moved
          ), vouchers as (
-           update voucher_holds h set try_at = $4 from moved where h.order_id = moved.order_id and h.state = 'committed'
+           update voucher_holds h set try_at = $4 from moved where h.order_id = moved.order_id and h.state = 'committed' and h.channel is not null
          )`
 
 /** The minutes of a slot: those of an order that waited with them are no longer those of a waiting one, and those of one that did so without are reserved. */

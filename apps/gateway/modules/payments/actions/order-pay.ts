@@ -2,11 +2,14 @@ import { orderPay } from '@harbour/protocol'
 import { stateCode } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
-import { beginPayment } from '../begin-payment.ts'
+import { beginFirstPayment, beginPayment } from '../begin-payment.ts'
 
 /** An order that is no longer waiting for money is answered as it is; one whose time is over is not paid any more. */
 export const orderPayAction = handle(orderPay, async ({ orderId, method, savedCard }, call) => {
   const { orders, cards, caller, clock } = call
+  const first = savedCard ? undefined : await beginFirstPayment({ orderId, method }, call)
+  if (typeof first === 'string') throw refuse(orderPay, first)
+  if (first) return { orderId, page: first.page, status: stateCode('paymentPending', first.orderType) }
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(orderPay, 'ORDER_UNKNOWN')
   const answer = (page: string | null, { state, orderType }: typeof order) => ({ orderId, page, status: stateCode(state, orderType) })

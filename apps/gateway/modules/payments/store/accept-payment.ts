@@ -8,11 +8,12 @@ import { hasPoints, payWithPoints } from '../../members/points/pay-with-points.t
 import { alsoPlaced, alsoSlot, placed, toldOf } from '../../ordering/transactions/placed-order.ts'
 import { shopKnowing } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { originForgotten } from '../../ordering/transactions/forget-origin.ts'
 import { tellOrder } from '../../ordering/transactions/tell-order.ts'
 
 /**
  * A provider has the money of a payment: `held`, or `captured` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
- * would have to answer. `revive`: whether an order that was cancelled unpaid may come back, with the codes that are held for it again.
+ * would have to answer.
  */
 export type Acceptance = {
   paymentId: string
@@ -23,11 +24,13 @@ export type Acceptance = {
   answerBy: Instant
   /** Of its shop's slots; null where the shop is gone. */
   slotCapacity: number | null
-  revive: { voucherCodes: readonly string[] } | null
 }
 
-/** `placed` or `revived`: the shop has it now; `late`: the money goes back; `known`: it was accepted before, or there is no such payment. */
-export type Accepted = 'placed' | 'revived' | 'late' | 'known'
+/** `revive`: whether an order that was cancelled unpaid may come back, with the codes that are held for it again. */
+export type LateAcceptance = Acceptance & { revive: { voucherCodes: readonly string[] } | null }
+
+/** `revived`: the shop has it now; `late`: the money goes back; `known`: it was accepted before, or there is no such payment. */
+export type Accepted = 'revived' | 'late' | 'known'
 
 type Paid = { orderId: string; amount: Cents; method: string; currency: Currency }
 type Waiting = {
@@ -42,18 +45,20 @@ type Waiting = {
   points: number
 }
 
-/** The order, the money and the books, all or nothing: whoever of the guest's witnesses comes first does it, and nobody again. */
-export async function acceptPayment(db: Database, acceptance: Acceptance): Promise<Accepted> {
+/**
+ * The order, the money and the books, all or nothing: whoever of the guest's witnesses comes first does it, and nobody again. Nothing where the order
+ * waits no more, or its slot is full.
+ */
+export async function placePaid(db: Database, acceptance: Acceptance): Promise<'placed' | 'known' | undefined> {
   const { paymentId, state, card, sale, at, answerBy, slotCapacity } = acceptance
   const lines = state === 'captured' ? postings({ kind: 'sale', ...sale }) : []
   const booked = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
   const values = [paymentId, state, card && JSON.stringify(card), moment(at), moment(answerBy), at, ...booked, slotCapacity]
-  const [inTime] = await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values)
-  return inTime?.accepted ?? acceptLate(db, acceptance)
+  return (await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values))[0]?.accepted
 }
 
 /** Its order waits for it no more: it comes back, or the money goes back. */
-function acceptLate(db: Database, acceptance: Acceptance): Promise<Accepted> {
+export function acceptLate(db: Database, acceptance: LateAcceptance): Promise<Accepted> {
   return db.transaction(async (rows) => {
     const { paymentId, state, card, sale, at } = acceptance
     const [order] = await rows<Waiting>(LOCK_ORDER, [paymentId])
@@ -75,7 +80,7 @@ async function endWithoutSlot(rows: Rows, { orderId, slotKept }: Waiting, at: In
   await rows(CANCEL, [orderId, 'paymentPending', 'cancelled', moment(at), 'system', 'slotFull', at])
 }
 
-type Placing = { order: Waiting; payment: Paid; acceptance: Acceptance }
+type Placing = { order: Waiting; payment: Paid; acceptance: LateAcceptance }
 
 async function bringBack(rows: Rows, { order, payment, acceptance }: Placing): Promise<'revived' | 'late'> {
   const { at, answerBy, revive, paymentId, slotCapacity } = acceptance
@@ -144,7 +149,7 @@ const PLACE_PAID = statement(
          ), moved as (
            update orders o set ${placed('accepted.amount', 'accepted.method')} from accepted where o.order_id = accepted.order_id
            returning o.order_id, seq, state, store_id, order_type
-         ), ${alsoPlaced(`'system', 'paid'`)}, booking as (
+         ), ${alsoPlaced(`'system', 'paid'`)}, ${originForgotten()}, booking as (
            select gen_random_uuid() as id, order_id, currency from accepted
          ), booked as (
            insert into ledger (booking_id, order_id, payment_id, account, amount, currency, at)

@@ -4,10 +4,10 @@ import type { ShownCard } from '../payment-provider.ts'
 import type { MostOrders } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement, type StatementOf } from '../../../platform/database/statement.ts'
-import { acceptPayment, PLACE_UNPAID, type Accepted, type Acceptance } from './accept-payment.ts'
+import { acceptLate, placePaid, PLACE_UNPAID, type Accepted, type Acceptance, type LateAcceptance } from './accept-payment.ts'
 import { book } from './ledger.ts'
 import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
-import type { NewPayment, PaymentRecord } from '../payment.ts'
+import type { BegunPayment, FirstPayment, NewPayment, PaymentRecord, SoldOrder } from '../payment.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 export type CashTerms = { at: Instant; answerBy: Instant; most: MostOrders; slotCapacity: number | null }
@@ -15,18 +15,26 @@ export type CashTerms = { at: Instant; answerBy: Instant; most: MostOrders; slot
 export type Payments = {
   /** Writes a payment down before its provider is asked; nothing where the order is not waiting for money, or has another that can still be paid. */
   begin(payment: NewPayment): Promise<PaymentRecord | undefined>
+  /**
+   * Writes the first payment of a guest's order down without a look at the order before: for all that it comes to, until its time is over. Nothing
+   * where the order is not this guest's, of another brand, or does not wait for money with its slot kept and nothing under way.
+   */
+  beginFirst(payment: FirstPayment): Promise<BegunPayment | undefined>
   /** All of an order, the latest first. */
   ofOrder(orderId: string): Promise<PaymentRecord[]>
   one(paymentId: string): Promise<PaymentRecord | undefined>
-  ofProvider(provider: string, ref: string): Promise<PaymentRecord | undefined>
+  /** With that of its order which never changes. */
+  ofProvider(provider: string, ref: string): Promise<(PaymentRecord & SoldOrder) | undefined>
   /** The provider knows of it, under this name, and the guest may pay there; false where somebody else has seen it further meanwhile. */
   opened(paymentId: string, at: { ref: string; page: string }): Promise<boolean>
   /** It can be paid no more, and was not. */
   failed(paymentId: string, end: { reason: PayReason; at: Instant; card?: ShownCard | undefined }): Promise<void>
   /** The provider has not heard of it in all this time; false where its answer came meanwhile, and it can be paid. */
   givenUp(paymentId: string, at: Instant): Promise<boolean>
-  /** The provider has the money: places the order, or revives it, or sends the money back. Said twice, it is done once. */
-  accept(acceptance: Acceptance): Promise<Accepted>
+  /** The provider has the money: places the order, if it still waits and has its slot. Said twice, it is done once. */
+  place(acceptance: Acceptance): Promise<'placed' | 'known' | undefined>
+  /** The provider has the money of an order that could not be placed: revives it, or sends the money back. */
+  acceptLate(acceptance: LateAcceptance): Promise<Accepted>
   /**
    * The guest pays at the door after all: places an order that waits for its money. `limited`: too much is to be paid so already; `full`: its slot has no
    * room any more; `gone`: it no longer waits.
@@ -54,13 +62,18 @@ export function createPayments(db: Database): Payments {
   return {
     begin: ({ paymentId, orderId, provider, method, amount, currency, begunAt, endsAt }) =>
       one(BEGIN, [paymentId, orderId, provider, method, amount, currency, moment(begunAt), moment(endsAt)]).catch(unlessBegun),
+    beginFirst: ({ paymentId, orderId, provider, method, currency, begunAt, userId, brand }) =>
+      db
+        .rows<BegunPayment>(BEGIN_FIRST, [paymentId, orderId, provider, method, currency, moment(begunAt), userId, brand])
+        .then(([begun]) => begun, unlessBegun),
     ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
     one: (paymentId) => one(ONE, [paymentId]),
-    ofProvider: (provider, ref) => one(OF_PROVIDER, [provider, ref]),
+    ofProvider: async (provider, ref) => (await db.rows<PaymentRecord & SoldOrder>(OF_PROVIDER, [provider, ref]))[0],
     opened: async (paymentId, { ref, page }) => (await db.rows(OPENED, [paymentId, ref, page])).length > 0,
     failed: (paymentId, { reason, at, card }) => write(FAILED, [paymentId, reason, moment(at), card ? JSON.stringify(card) : null]),
     givenUp: async (paymentId, at) => (await db.rows(GIVEN_UP, [paymentId, moment(at)])).length > 0,
-    accept: (acceptance) => acceptPayment(db, acceptance),
+    place: (acceptance) => placePaid(db, acceptance),
+    acceptLate: (acceptance) => acceptLate(db, acceptance),
     async inCash(orderId, { at, answerBy, most, slotCapacity }) {
       const values = [orderId, 0, 'cash', moment(at), moment(answerBy), at, [most.guest, most.device, most.address], slotCapacity]
       return (await db.rows<{ outcome: 'placed' | 'limited' | 'full' }>(PLACE_UNPAID, values))[0]?.outcome ?? 'gone'
@@ -107,12 +120,33 @@ const BEGIN = statement(
          returning ${columns}`,
 )
 
+/** The order by its id alone: on a young table PostgreSQL would rather go through all that wait, by the end of their time. */
+const BEGIN_FIRST = statement(
+  'payments-begin-first',
+  `with asked as materialized (
+           select order_id, order_no, store_id, order_type, total, pay_until, user_id, brand, state, slot_kept from orders where order_id = $2
+         ), waiting as (
+           select * from asked
+           where user_id = $7 and brand = $8::smallint and state = 'paymentPending' and pay_until > $6 and slot_kept
+             and not exists (select from payments p where p.order_id = $2 and p.state in ('creating', 'open'))
+         ), begun as (
+           insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
+           select $1::uuid, order_id, $3::text, $4::text, total, $5::text, 'creating', $6::timestamptz, pay_until, $6::timestamptz + interval '15 seconds'
+           from waiting returning ${columns}
+         )
+         select begun.*, order_no as "orderNo", store_id as "storeId", order_type as "orderType" from begun, waiting`,
+)
+
 const OF_ORDER = statement(
   'payments-of-order',
   `select ${columns} from payments p where order_id = $1 order by begun_at desc, payment_id desc`,
 )
 const ONE = statement('payments-one', `select ${columns} from payments p where payment_id = $1`)
-const OF_PROVIDER = statement('payments-of-provider', `select ${columns} from payments p where provider = $1 and ref = $2`)
+const OF_PROVIDER = statement(
+  'payments-of-provider',
+  `select ${columns}, o.store_id as "storeId", o.order_type as "orderType", o.total
+         from payments p join orders o using (order_id) where p.provider = $1 and p.ref = $2`,
+)
 
 const OPENED = statement(
   'payments-opened',
