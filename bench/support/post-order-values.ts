@@ -1,11 +1,18 @@
 import { noVouchers, postOrderText } from '../../apps/gateway/modules/ordering/store/post-order-statement.ts'
 import { onDatabase } from './database.ts'
 
+/** The statement's parts for coupons with their values by name; until when the order waits for its money, as SQL; by whom, each time another, as SQL. */
+type Variant = { vouchers?: Parameters<typeof postOrderText>[0]; more?: Record<string, string>; payUntil?: string; userId?: string }
+
 /**
- * The statement of postOrder for pgbench, with the values of the last order that the gateway wrote, fresh ids and another shop each time. `payUntil`:
- * until when it waits for its money; null for one that does not.
+ * The statement of postOrder for pgbench, with the values of the last order that the gateway wrote, fresh ids and another shop each time. An order that
+ * does not say otherwise does not wait, has no coupons, and is of the guest of that last one.
  */
-export async function postOrderWithValues(url: string, shops: readonly string[], payUntil = 'null'): Promise<string> {
+export async function postOrderWithValues(
+  url: string,
+  shops: readonly string[],
+  { vouchers = noVouchers, more = {}, payUntil = 'null', userId }: Variant = {},
+): Promise<string> {
   const columns = `array[
     'orderId', 'gen_random_uuid()', 'userId', quote_literal(user_id), 'clientOrderId', $2, 'bodyHash', quote_literal(body_hash),
     'numberPrefix', quote_literal('HB 2611 '), 'brand', brand::text, 'storeId', $1, 'day', quote_literal(placed_at::date),
@@ -17,7 +24,7 @@ export async function postOrderWithValues(url: string, shops: readonly string[],
     'wantedAt', quote_nullable(wanted_at),
     'fireAt', quote_nullable(fire_at), 'slotMinutes', 'null', 'slotCapacity', 'null', 'payUntil', $3,
     'answerBy', quote_nullable(answer_by), 'handover', 'null', 'request', 'null', 'quarantined', 'null', 'points', '0',
-    'birthday', 'null', 'deviceId', 'gen_random_uuid()', 'address', 'null', 'most', quote_literal('{5,5,20}'), 'slotShare', 'null'
+    'birthday', 'null', 'deviceId', 'gen_random_uuid()', 'address', 'null', 'most', quote_literal('{1000,1000,1000}'), 'slotShare', 'null'
   ]`
   const { rows } = await onDatabase(url, (client) =>
     client.query<{ values: string[] }>(`select ${columns} as values from orders order by order_id desc limit 1`, [
@@ -27,9 +34,14 @@ export async function postOrderWithValues(url: string, shops: readonly string[],
       payUntil,
     ]),
   )
-  const values = rows[0]?.values ?? []
-  const statement = postOrderText(noVouchers)
-    .replaceAll(/(?<![:\w]):([a-z]\w*)/g, (_, name: string) => values[values.indexOf(name) + 1] ?? 'null')
+  const found = rows[0]?.values ?? []
+  const values: Record<string, string> = { ...pairs(found), ...more, ...(userId !== undefined && { userId }) }
+  const statement = postOrderText(vouchers)
+    .replaceAll(/(?<![:\w]):([a-z]\w*)/g, (_, name: string) => values[name] ?? 'null')
     .replaceAll('\n', ' ')
   return `\\set shop random(1, ${shops.length})\n\\set fresh random(1, 900000000000)\n${statement}`
+}
+
+function pairs(list: readonly string[]): Record<string, string> {
+  return Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? 'null']] : [])))
 }
