@@ -258,14 +258,14 @@ async function orderOnce({ guest, preview, order }: Ready, { gateway: { url }, b
 }
 
 /** The parts of answers that the next question needs. */
-type Said = { orderId?: string; page?: string | null; order?: { status: number } }
+type ReplyData = { orderId?: string; page?: string | null; order?: { status: number } }
 
-/** As `call`, but that it does not check what is said against its schema: guests are not what is measured. */
-async function ask(url: string, { gateway, name }: Action, body: Buffer): Promise<Said> {
-  const { body: said } = await request(`${url}/api/${gateway}?_name=${name}`, { dispatcher, method: 'POST', headers: formHeaders, body })
-  const reply = (await said.json()) as Reply // from our own gateway
+/** As `call`, but that it does not check the answer against its schema: guests are not what is measured. */
+async function ask(url: string, { gateway, name }: Action, form: Buffer): Promise<ReplyData> {
+  const { body } = await request(`${url}/api/${gateway}?_name=${name}`, { dispatcher, method: 'POST', headers: formHeaders, body: form })
+  const reply = (await body.json()) as Reply // from our own gateway
   if (reply.status !== 1) throw new Error(`${name}: ${reply.code} ${reply.msg}`)
-  return reply.data as Said // its schema has these
+  return reply.data as ReplyData // its schema has these
 }
 
 const pgbenchTimes = 4000

@@ -24,7 +24,7 @@ export type Tab = {
   close(): void
 }
 
-type Told = { id?: number; method?: string; params?: Params; result?: unknown; error?: { message: string } }
+type DevtoolsMessage = { id?: number; method?: string; params?: Params; result?: unknown; error?: { message: string } }
 
 /** A tab of the browser, spoken to in the browser's own protocol. */
 export async function openTab({ port }: LaunchedChrome): Promise<Tab> {
@@ -35,7 +35,7 @@ export async function openTab({ port }: LaunchedChrome): Promise<Tab> {
   const waiting = new Map<number, PromiseWithResolvers<never>>()
   const listeners = new Map<string, (params: Params) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const { id = 0, method, params = {}, result, error } = JSON.parse(String(data)) as Told // the browser's own words
+    const { id = 0, method, params = {}, result, error } = JSON.parse(String(data)) as DevtoolsMessage // the browser's own words
     if (method) listeners.get(method)?.(params)
     else if (error) waiting.get(id)?.reject(new Error(error.message))
     else waiting.get(id)?.resolve(result as never) // typed by the asker

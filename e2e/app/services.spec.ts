@@ -9,7 +9,7 @@ import { inBoth } from '../support/words/texts.ts'
 import { languages, words } from '../support/words/words.ts'
 import { freePort, mondayNoon, worldAt } from '../support/worlds/world.ts'
 
-type Told = {
+type Collected = {
   events: { key: string; name: string; params: Record<string, unknown> }[]
   faults: { project: string; fault: Record<string, unknown> }[]
 }
@@ -18,7 +18,7 @@ type Told = {
 const broken = { OrderListScreen: 'await new Promise(() => {});', CouponsScreen: `JSON.parse('Kitty Chan, 6123 4567');` }
 
 /** A world with analytics, a tag manager and an error-reporting service, as the sandbox plays them; two screens are broken in it. */
-const test = base.extend<object, { watched: { url: string; told: () => Promise<Told> } }>({
+const test = base.extend<object, { watched: { url: string; told: () => Promise<Collected> } }>({
   watched: [
     async ({}, use) => {
       const port = await freePort()
@@ -32,7 +32,7 @@ const test = base.extend<object, { watched: { url: string; told: () => Promise<T
         COLLECTOR_PORT: String(port),
         WEB_DIST: build,
       })
-      const told = async () => (await (await fetch(`${collector}/seen`)).json()) as Told // as the collector tells it
+      const told = async () => (await (await fetch(`${collector}/seen`)).json()) as Collected // as the collector tells it
       await expect.poll(() => told().then(Boolean, () => false), { message: 'the collector listens', timeout: 60_000 }).toBe(true)
       await use({ url, told })
       await close()
@@ -90,7 +90,7 @@ test('[7.29] an order is told to analytics from the menu to the purchase, and no
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
   await has('page_view').toBe(shown + 1)
-  // Told in their order: what the reload had told would have come before the next screen.
+  // Collected in their order: what the reload had told would have come before the next screen.
   await page.goto(`${watched.url}/home`)
   await has('page_view').toBe(shown + 2)
   await has('purchase').toBe(1)

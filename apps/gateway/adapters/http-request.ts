@@ -1,9 +1,9 @@
 import { Agent, request } from 'undici'
 
 /** An answer from outside; `body` is undefined where it is no JSON. */
-export type Heard = { status: number; body: unknown }
+export type HttpReply = { status: number; body: unknown }
 
-export type Question = {
+export type HttpRequest = {
   url: string
   method?: 'GET' | 'POST' | 'DELETE'
   headers?: Record<string, string>
@@ -13,20 +13,23 @@ export type Question = {
 const megabytes = 1024 * 1024
 const seconds = 1000
 /**
- * In a rush connections are used again. One that rested for a second is not: the other side may just be closing it, and whether it did what it was asked
+ * In a rush connections are used again. One that rested for a second is not: the other side may just be closing it, and whether it did what it was options
  * over it would not be known. Nobody we ask has more than so much to say.
  */
 const dispatcher = new Agent({ keepAliveTimeout: seconds, keepAliveMaxTimeout: seconds, maxResponseSize: 16 * megabytes })
 
 /**
  * Asks somebody outside once, over HTTP, and follows nobody elsewhere. Nothing comes back where they give no answer in time, fail, or ask for a
- * pause: whether they did what they were asked is then not known.
+ * pause: whether they did what they were options is then not known.
  */
-export async function askOutside({ url, method = 'GET', headers = {}, body }: Question, signal: AbortSignal): Promise<Heard | undefined> {
+export async function sendRequest(
+  { url, method = 'GET', headers = {}, body }: HttpRequest,
+  signal: AbortSignal,
+): Promise<HttpReply | undefined> {
   try {
-    const asked = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
-    const { statusCode: status, body: said } = await request(url, asked)
-    const text = await said.text()
+    const options = { dispatcher, method, headers: { accept: 'application/json', ...headers }, body, signal }
+    const { statusCode: status, body: content } = await request(url, options)
+    const text = await content.text()
     const answered = (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 429)
     return answered ? { status, body: parse(text) } : undefined
   } catch {

@@ -12,7 +12,7 @@ type Session = Json & { id: string; status: string; created: number; payment_int
 type Intent = Json & { id: string; status: string; created: number; amount: number; latest_charge: string | null }
 type Charge = Json & { id: string; amount_refunded: number }
 type Refund = Json & { id: string; payment_intent: string; amount: number; status: string }
-export type Heard = { method: string; path: string; headers: IncomingMessage['headers']; form: URLSearchParams }
+export type StripeRequest = { method: string; path: string; headers: IncomingMessage['headers']; form: URLSearchParams }
 /** `broken`: 500 before the operation; `cut-after`: the operation is done, and its answer is lost; `broken-after`: the same, and 500 is
  * what its key is answered from then on; `late`: done while nobody waits any more. */
 export type StripeFault = {
@@ -29,7 +29,7 @@ export async function startStripe(port: number) {
   const charges = new Map<string, Charge>()
   const refunds = new Map<string, Refund>()
   const keys = new Map<string, { said: string; reply: Promise<Reply> }>()
-  const heard: Heard[] = []
+  const heard: StripeRequest[] = []
   const faults: StripeFault[] = []
   const switches = { alipay: true, refundState: 'succeeded' }
 
@@ -149,7 +149,7 @@ export async function startStripe(port: number) {
     return done(Object.assign(intent, { status: 'succeeded', amount_capturable: 0, amount_received: amount }))
   }
 
-  function answer({ method, path, form }: Heard): Reply {
+  function answer({ method, path, form }: StripeRequest): Reply {
     const [, kind, ref, operation] = /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     const expand = form.get('expand[0]') ?? ''
     const session = sessions.get(ref ?? '')
@@ -166,7 +166,7 @@ export async function startStripe(port: number) {
   }
 
   /** A key that has been seen is answered as the first time, whatever that was; with other words it is refused. */
-  async function oncePerKey(request: Heard, work: () => Promise<Reply>): Promise<Reply> {
+  async function oncePerKey(request: StripeRequest, work: () => Promise<Reply>): Promise<Reply> {
     const key = request.headers['idempotency-key']
     if (request.method !== 'POST' || typeof key !== 'string') return work()
     const said = `${request.path}?${request.form.toString()}`
@@ -177,7 +177,7 @@ export async function startStripe(port: number) {
     return reply
   }
 
-  function faultOf({ method, path }: Heard): StripeFault | undefined {
+  function faultOf({ method, path }: StripeRequest): StripeFault | undefined {
     const fault = faults.find(({ on, times = 1 }) => times > 0 && on.test(`${method} ${path}`))
     if (fault) fault.times = (fault.times ?? 1) - 1
     return fault
@@ -186,7 +186,7 @@ export async function startStripe(port: number) {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe')
     const body = await text(request)
-    const one: Heard = {
+    const one: StripeRequest = {
       method: request.method ?? '',
       path: pathname,
       headers: request.headers,

@@ -24,7 +24,7 @@ export async function startPayments(deps: Partial<PaymentsDeps> = {}, host = '12
     })
   const ask = async (method: string, path: string, sent: Sent = {}) => {
     const answer = await send(method, path, sent)
-    return { status: answer.status, body: (await answer.json()) as Told } // every answer of the API is an object
+    return { status: answer.status, body: (await answer.json()) as PaymentReply } // every answer of the API is an object
   }
   let keys = 0
   return {
@@ -50,7 +50,7 @@ export async function startPayments(deps: Partial<PaymentsDeps> = {}, host = '12
 type Sent = { body?: unknown; key?: string; bearer?: string }
 
 /** Any of the API's answers, as far as tests look at them. */
-export type Told = {
+export type PaymentReply = {
   id: string
   status: string
   page_url: string
@@ -60,7 +60,7 @@ export type Told = {
   decline_code: string | null
   card: { brand: string; last4: string; exp_month: number; exp_year: number } | null
   error: { code: string; message: string }
-  data: Told[]
+  data: PaymentReply[]
   has_more: boolean
 }
 

@@ -8,20 +8,20 @@ import { readSettings } from '../../platform/settings/settings.ts'
 import { createMessenger } from './messenger.ts'
 import { openMessenger } from './open-messenger.ts'
 
-type Heard = { path: string; authorization: string | undefined; body: unknown }
+type ReceivedMessage = { path: string; authorization: string | undefined; body: unknown }
 
 /** A carrier's server that keeps what it hears. */
 async function startCarrier(statuses: number[] = []) {
-  const heard: Heard[] = []
+  const received: ReceivedMessage[] = []
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      heard.push({ path: request.url ?? '', authorization: request.headers.authorization, body })
+      received.push({ path: request.url ?? '', authorization: request.headers.authorization, body })
       response.writeHead(statuses.shift() ?? 200).end()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // a TCP server's address is no string
-  return { url: `http://127.0.0.1:${port}`, heard, stop: () => void server.close() }
+  return { url: `http://127.0.0.1:${port}`, received, stop: () => void server.close() }
 }
 
 const until = (condition: () => boolean) => expect.poll(condition, { timeout: 12_000, interval: 20 }).toBe(true)
@@ -36,9 +36,11 @@ test('without settings all messages go to the outbox 25 ports above the gateway,
   const messenger = openMessenger(readSettings({ OUTBOX_URL: `${outbox.url}/` }), silent)
   messenger.send(sms)
   messenger.send(email)
-  await until(() => outbox.heard.length === 2)
+  await until(() => outbox.received.length === 2)
   // They leave at any time, so either may be first.
-  expect(outbox.heard).toEqual(expect.arrayContaining([sms, email].map((body) => ({ path: '/messages', authorization: undefined, body }))))
+  expect(outbox.received).toEqual(
+    expect.arrayContaining([sms, email].map((body) => ({ path: '/messages', authorization: undefined, body }))),
+  )
   outbox.stop()
 })
 
@@ -46,8 +48,8 @@ test('an SMS provider is asked by its webhook, with its token', async () => {
   const provider = await startCarrier()
   const settings = readSettings({ SMS_URL: `${provider.url}/v1/sms`, SMS_TOKEN: 'secret', SMS_FROM: 'Harbour' })
   openMessenger(settings, silent).send(sms)
-  await until(() => provider.heard.length === 1)
-  expect(provider.heard).toEqual([
+  await until(() => provider.received.length === 1)
+  expect(provider.received).toEqual([
     { path: '/v1/sms', authorization: 'Bearer secret', body: { from: 'Harbour', to: sms.to, text: sms.text } },
   ])
   provider.stop()
@@ -86,7 +88,7 @@ test('a carrier that fails is asked again; nothing of the message is in the log'
   const log = { ...silent, warn: (line: object) => void logged.push(line) } as typeof silent // only its warnings are asked for
   const settings = readSettings({ SMS_URL: provider.url })
   openMessenger(settings, log).send(sms)
-  await until(() => provider.heard.length === 2)
+  await until(() => provider.received.length === 2)
   expect(logged).toEqual([{ message: 'sms', attempt: 1, fault: 'Error' }])
   provider.stop()
 })

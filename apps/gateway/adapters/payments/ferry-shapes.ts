@@ -1,6 +1,6 @@
 import { cents } from '@harbour/rules'
 import * as v from 'valibot'
-import type { Heard } from '../http-request.ts'
+import type { HttpReply } from '../http-request.ts'
 import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from '../../modules/payments/payment-provider.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents))
@@ -37,20 +37,20 @@ const declines: Record<string, DeclineReason> = {
   has_expired: 'expired',
 }
 
-const readAs = <Schema extends v.GenericSchema>(schema: Schema, heard: Heard | undefined): v.InferOutput<Schema> | undefined => {
-  const read = v.safeParse(schema, heard && heard.status < 300 ? heard.body : undefined)
+const readAs = <Schema extends v.GenericSchema>(schema: Schema, reply: HttpReply | undefined): v.InferOutput<Schema> | undefined => {
+  const read = v.safeParse(schema, reply && reply.status < 300 ? reply.body : undefined)
   return read.success ? read.output : undefined
 }
 
 /** The payment in an answer, where it is a good one. */
-export const paymentOf = (heard: Heard | undefined) => readAs(Payment, heard)
-export const paymentsOf = (heard: Heard | undefined) => readAs(List, heard)
-export const refundOf = (heard: Heard | undefined) => readAs(Refund, heard)
-export const savedCardOf = (heard: Heard | undefined) => readAs(Saved, heard)
+export const paymentOf = (reply: HttpReply | undefined) => readAs(Payment, reply)
+export const paymentsOf = (reply: HttpReply | undefined) => readAs(List, reply)
+export const refundOf = (reply: HttpReply | undefined) => readAs(Refund, reply)
+export const savedCardOf = (reply: HttpReply | undefined) => readAs(Saved, reply)
 
 /** The code of a request that was clearly not granted. */
-export function refusalOf(heard: Heard | undefined): string | undefined {
-  const read = v.safeParse(Refusal, heard && heard.status >= 400 ? heard.body : undefined)
+export function refusalOf(reply: HttpReply | undefined): string | undefined {
+  const read = v.safeParse(Refusal, reply && reply.status >= 400 ? reply.body : undefined)
   return read.success ? read.output.error.code : undefined
 }
 

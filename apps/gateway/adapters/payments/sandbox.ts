@@ -1,6 +1,6 @@
 import { paymentTerms, type Instant, type OnlineMethod } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
-import { askFerry, type Question } from './ferry-request.ts'
+import { sendFerryRequest, type FerryRequest } from './ferry-request.ts'
 import {
   paymentOf,
   paymentsOf,
@@ -21,7 +21,7 @@ export type SandboxPaySettings = { url: string; key: string; hookSecret: string;
 /** Ferry Pay, as the sandbox plays it: cards in both regions, held first; Octopus in Hong Kong, MPay in Macau, Alipay in both, taken at once. */
 export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider {
   const line = { url: settings.url, secretKey: settings.key, patienceMs }
-  const ask = (question: Question) => askFerry(line, question)
+  const ask = (request: FerryRequest) => sendFerryRequest(line, request)
   const onPayment = (ref: string, operation = '') => `/v1/payments/${encodeURIComponent(ref)}${operation}`
 
   return {
@@ -29,17 +29,17 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     takes: (method, brand) => paymentTerms(method).brands.includes(brand),
     holds,
     async start(wanted) {
-      const heard = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
-      const payment = paymentOf(heard)
+      const reply = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
+      const payment = paymentOf(reply)
       if (payment) return payment.reference === wanted.key ? started(payment) : 'unknown'
       // A mismatch is another ask under the same key: that one may well be paid.
-      return heard?.status === 400 ? { refused: reasonOf(refusalOf(heard) ?? null) } : 'unknown'
+      return reply?.status === 400 ? { refused: reasonOf(refusalOf(reply) ?? null) } : 'unknown'
     },
     async read(ref) {
-      const heard = await ask({ path: onPayment(ref) })
-      const payment = paymentOf(heard)
+      const reply = await ask({ path: onPayment(ref) })
+      const payment = paymentOf(reply)
       if (payment) return payment.id === ref ? truthOf(payment) : 'unknown'
-      return refusalOf(heard) === 'unknown_payment' ? 'absent' : 'unknown'
+      return refusalOf(reply) === 'unknown_payment' ? 'absent' : 'unknown'
     },
     async find(key) {
       const list = paymentsOf(await ask({ path: `/v1/payments?reference=${encodeURIComponent(key)}` }))
@@ -48,26 +48,26 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
       return found ? started(found) : 'absent'
     },
     async capture({ ref, amount }) {
-      const heard = await ask({ method: 'POST', path: onPayment(ref, '/capture'), body: { amount } })
-      if (paymentOf(heard)?.status === 'captured' || refusalOf(heard) === 'already_captured') return 'captured'
-      return refusalOf(heard) === 'not_capturable' ? 'gone' : 'unknown'
+      const reply = await ask({ method: 'POST', path: onPayment(ref, '/capture'), body: { amount } })
+      if (paymentOf(reply)?.status === 'captured' || refusalOf(reply) === 'already_captured') return 'captured'
+      return refusalOf(reply) === 'not_capturable' ? 'gone' : 'unknown'
     },
     async end(ref) {
-      const heard = await ask({ method: 'POST', path: onPayment(ref, '/close') })
-      if (paidAlready.includes(refusalOf(heard) ?? '')) return 'paid'
-      return ended.includes(paymentOf(heard)?.status ?? '') ? 'ended' : 'unknown'
+      const reply = await ask({ method: 'POST', path: onPayment(ref, '/close') })
+      if (paidAlready.includes(refusalOf(reply) ?? '')) return 'paid'
+      return ended.includes(paymentOf(reply)?.status ?? '') ? 'ended' : 'unknown'
     },
     async cancel(ref) {
-      const heard = await ask({ method: 'POST', path: onPayment(ref, '/cancel') })
-      if (refusalOf(heard) === 'already_captured') return 'captured'
-      return ended.includes(paymentOf(heard)?.status ?? '') ? 'cancelled' : 'unknown'
+      const reply = await ask({ method: 'POST', path: onPayment(ref, '/cancel') })
+      if (refusalOf(reply) === 'already_captured') return 'captured'
+      return ended.includes(paymentOf(reply)?.status ?? '') ? 'cancelled' : 'unknown'
     },
     async refund({ ref, key, amount }) {
-      const heard = await ask({ method: 'POST', path: '/v1/refunds', key, body: { payment: ref, amount, reference: key } })
-      const refund = refundOf(heard)
+      const reply = await ask({ method: 'POST', path: '/v1/refunds', key, body: { payment: ref, amount, reference: key } })
+      const refund = refundOf(reply)
       if (refund) return refundTruth(refund)
       // Refused outright there is no refund that could be named.
-      return noRefund.includes(refusalOf(heard) ?? '') ? { ref: '', state: 'failed' } : 'unknown'
+      return noRefund.includes(refusalOf(reply) ?? '') ? { ref: '', state: 'failed' } : 'unknown'
     },
     async readRefund({ ref }) {
       const refund = refundOf(await ask({ path: `/v1/refunds/${encodeURIComponent(ref)}` }))
@@ -85,7 +85,7 @@ const ended: readonly string[] = ['cancelled', 'expired', 'declined']
 const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']
 const started = ({ id, page_url: page }: FerryPayment): StartedPayment => ({ ref: id, page })
 
-type Ask = (question: Question) => ReturnType<typeof askFerry>
+type Ask = (request: FerryRequest) => ReturnType<typeof sendFerryRequest>
 
 function asked({ key, amount, currency, method, language, hold, expiresAt, returnUrl, savedCard, ...ask }: PaymentAsk): object {
   return {
@@ -119,14 +119,14 @@ function cardKeeper(ask: Ask, { url, publicKey }: SandboxPaySettings): CardKeepe
   return {
     tokens: { url: `${url}/v1/tokens`, publishableKey: publicKey },
     async save({ token, key }) {
-      const heard = await ask({ method: 'POST', path: '/v1/cards', key, body: { token } })
-      const saved = savedCardOf(heard)
+      const reply = await ask({ method: 'POST', path: '/v1/cards', key, body: { token } })
+      const saved = savedCardOf(reply)
       if (saved) return { ref: saved.id, card: saved.card }
-      return heard?.status === 400 ? { refused: reasonOf(refusalOf(heard) ?? null) } : 'unknown'
+      return reply?.status === 400 ? { refused: reasonOf(refusalOf(reply) ?? null) } : 'unknown'
     },
     async remove(ref) {
-      const heard = await ask({ method: 'DELETE', path: `/v1/cards/${encodeURIComponent(ref)}` })
-      return heard?.status === 200 && heard.body !== undefined ? 'removed' : 'unknown'
+      const reply = await ask({ method: 'DELETE', path: `/v1/cards/${encodeURIComponent(ref)}` })
+      return reply?.status === 200 && reply.body !== undefined ? 'removed' : 'unknown'
     },
   }
 }

@@ -1,6 +1,6 @@
 import { addMinutes, type Minutes } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
-import { askOutside } from '../http-request.ts'
+import { sendRequest } from '../http-request.ts'
 import { encryptFor } from './encrypt.ts'
 import { isPushEndpoint } from './push-services.ts'
 import { vapidHeader, type PushKeys } from './push-keys.ts'
@@ -30,7 +30,7 @@ export function createPushSender({ keys, subject, origins, clock }: PushSenderDe
         topic,
       }
       const body = new Uint8Array(encryptFor(browser, Buffer.from(JSON.stringify(payload))))
-      return outcomeOf((await askOutside({ url: endpoint, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs)))?.status)
+      return outcomeOf((await sendRequest({ url: endpoint, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs)))?.status)
     },
   }
 }

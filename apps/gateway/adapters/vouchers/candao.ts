@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { askOutside } from '../http-request.ts'
+import { sendRequest } from '../http-request.ts'
 import type { VendorConnection } from './vendor-connection.ts'
 import { CandaoRow, rowState, rowVoucher } from './candao-row.ts'
 import { currentOutcome, vendorOperations } from './vendor-operations.ts'
@@ -25,7 +25,7 @@ const words: Partial<Record<number, VendorOutcome>> = {
 
 const methods = { hold: 'coupon.lock', commit: 'coupon.consume', release: 'coupon.unlock', reverse: 'coupon.refund' }
 
-/** The restaurant's own platform: every question is signed by an HMAC over the app's id, the time, a nonce and the body. */
+/** The restaurant's own platform: every request is signed by an HMAC over the app's id, the time, a nonce and the body. */
 export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, patienceMs }: VendorConnection): VoucherVendor {
   async function ask(method: string, params: object): Promise<{ word: VendorOutcome; data: unknown }> {
     const body = JSON.stringify({ method, params })
@@ -33,8 +33,8 @@ export function candaoVendor({ url, app, secret }: CandaoSettings, { clock, pati
     const [time, nonce] = [String(Date.now()), randomUUID()]
     const sign = createHmac('sha256', secret).update([app, time, nonce, body].join('\n')).digest('hex')
     const headers = { 'content-type': 'application/json', 'x-app': app, 'x-timestamp': time, 'x-nonce': nonce, 'x-sign': sign }
-    const heard = await askOutside({ url: `${url}/openapi`, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs))
-    const answer = v.safeParse(Answer, heard?.body)
+    const reply = await sendRequest({ url: `${url}/openapi`, method: 'POST', headers, body }, AbortSignal.timeout(patienceMs))
+    const answer = v.safeParse(Answer, reply?.body)
     if (!answer.success) return { word: 'unknown', data: undefined }
     return { word: words[answer.output.errorCode] ?? 'unknown', data: answer.output.data }
   }

@@ -1,6 +1,6 @@
 import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
-import { askOutside } from '../http-request.ts'
+import { sendRequest } from '../http-request.ts'
 import { createCachedLogin, type Pass } from './cached-login.ts'
 import type { VendorConnection } from './vendor-connection.ts'
 import { couponState, couponVoucher, MezzofyCoupon } from './mezzofy-coupon.ts'
@@ -22,13 +22,13 @@ const sessionLost = 'A002'
 const words: Record<string, VendorOutcome> = { C001: 'absent', C010: 'taken', C011: 'used', C012: 'ended', C013: 'ended', C014: 'late' }
 const paths = { hold: '/reserve', commit: '/redeem', release: '/cancel', reverse: '/void' }
 
-type Heard = { word: VendorOutcome; data?: unknown }
+type VendorReply = { word: VendorOutcome; data?: unknown }
 
-/** A vendor of gift vouchers: an API key opens a session, whose id goes with every question. It answers 200, whatever happens. */
+/** A vendor of gift vouchers: an API key opens a session, whose id goes with every request. It answers 200, whatever happens. */
 export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, patienceMs }: VendorConnection): VoucherVendor {
   const post = async (path: string, headers: Record<string, string>, body: object, signal: AbortSignal) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } as const
-    return v.safeParse(Answer, (await askOutside({ ...sent, url: `${url}${path}` }, signal))?.body)
+    return v.safeParse(Answer, (await sendRequest({ ...sent, url: `${url}${path}` }, signal))?.body)
   }
   const login = createCachedLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const answer = await post('/session', { 'x-api-key': apiKey }, {}, signal)
@@ -37,7 +37,7 @@ export function mezzofyVendor({ url, key: apiKey }: MezzofySettings, { clock, pa
   })
 
   /** Asks within the session; within a new one once more where the old one has ended. */
-  async function ask(path: string, body: object): Promise<Heard> {
+  async function ask(path: string, body: object): Promise<VendorReply> {
     const signal = AbortSignal.timeout(patienceMs)
     for (let tries = 0; tries < 2; tries++) {
       const session = await login.pass()

@@ -1,6 +1,6 @@
 import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
-import { askOutside, type Heard, type Question } from '../http-request.ts'
+import { sendRequest, type HttpReply, type HttpRequest } from '../http-request.ts'
 import { createCachedLogin, type Pass } from './cached-login.ts'
 import type { VendorConnection } from './vendor-connection.ts'
 import { itemState, itemVoucher, StorellectItem } from './storellect-item.ts'
@@ -31,20 +31,20 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
   const login = createCachedLogin(patienceMs, async (signal): Promise<Pass | undefined> => {
     const authorization = `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`
     const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
-    const heard = await askOutside({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
-    const token = v.safeParse(Token, heard?.body)
+    const reply = await sendRequest({ url: `${url}/oauth/token`, method: 'POST', headers, body: 'grant_type=client_credentials' }, signal)
+    const token = v.safeParse(Token, reply?.body)
     return token.success ? { word: token.output.access_token, lifeMs: token.output.expires_in * 1000 } : undefined
   })
 
   /** Asks with the token; with a new one once more where the vendor no longer takes it. */
-  async function ask(path: string, question: Omit<Question, 'url'> = {}): Promise<Heard | undefined> {
+  async function ask(path: string, request: Omit<HttpRequest, 'url'> = {}): Promise<HttpReply | undefined> {
     const signal = AbortSignal.timeout(patienceMs)
     for (let tries = 0; tries < 2; tries++) {
       const token = await login.pass()
       if (token === undefined) return undefined
-      const headers = { ...question.headers, authorization: `Bearer ${token}` }
-      const heard = await askOutside({ ...question, url: `${url}/v2${path}`, headers }, signal)
-      if (heard?.status !== 401) return heard
+      const headers = { ...request.headers, authorization: `Bearer ${token}` }
+      const reply = await sendRequest({ ...request, url: `${url}/v2${path}`, headers }, signal)
+      if (reply?.status !== 401) return reply
       login.drop(token)
     }
     return undefined
@@ -60,24 +60,24 @@ export function storellectVendor({ url, client, secret }: StorellectSettings, { 
   return {
     channel: 'Storellect',
     async list({ phone, brand }) {
-      const heard = await ask(`/members/${encodeURIComponent(phone)}/coupons?market=${brand === brandIds.hongKong ? 'HK' : 'MO'}`)
-      const list = v.safeParse(List, heard?.body)
-      return heard?.status === 200 && list.success ? { vouchers: eachOnce(list.output.items.flatMap(itemVoucher)) } : 'unknown'
+      const reply = await ask(`/members/${encodeURIComponent(phone)}/coupons?market=${brand === brandIds.hongKong ? 'HK' : 'MO'}`)
+      const list = v.safeParse(List, reply?.body)
+      return reply?.status === 200 && list.success ? { vouchers: eachOnce(list.output.items.flatMap(itemVoucher)) } : 'unknown'
     },
     async check(code) {
-      const heard = await ask(`/coupons/${encodeURIComponent(code)}`)
-      const item = v.safeParse(StorellectItem, heard?.body)
-      return currentOutcome(wordOf(heard), item.success ? itemState(item.output) : undefined)
+      const reply = await ask(`/coupons/${encodeURIComponent(code)}`)
+      const item = v.safeParse(StorellectItem, reply?.body)
+      return currentOutcome(wordOf(reply), item.success ? itemState(item.output) : undefined)
     },
     ...operations,
   }
 }
 
 /** Done where it says so and shows what it did; the name of its problem otherwise. */
-function wordOf(heard: Heard | undefined): VendorOutcome {
-  if (!heard) return 'unknown'
-  if (heard.status === 204) return 'done'
-  if (heard.status === 200 || heard.status === 201) return v.is(StorellectItem, heard.body) ? 'done' : 'unknown'
-  const problem = v.safeParse(Problem, heard.body)
+function wordOf(reply: HttpReply | undefined): VendorOutcome {
+  if (!reply) return 'unknown'
+  if (reply.status === 204) return 'done'
+  if (reply.status === 200 || reply.status === 201) return v.is(StorellectItem, reply.body) ? 'done' : 'unknown'
+  const problem = v.safeParse(Problem, reply.body)
   return problem.success ? (words[problem.output.code] ?? 'unknown') : 'unknown'
 }

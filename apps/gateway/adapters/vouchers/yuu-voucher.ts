@@ -28,50 +28,50 @@ export const YuuVoucher = v.variant('rewardType', [
   v.object({ ...shared, rewardType: v.literal('PERCENT'), rewardValue: v.pipe(v.number(), v.minValue(1), v.maxValue(99)) }),
   v.object({ ...shared, rewardType: v.literal('ITEM'), itemCode: v.string() }),
 ])
-type Told = v.InferOutput<typeof YuuVoucher>
+type PartnerVoucher = v.InferOutput<typeof YuuVoucher>
 
 /** The state of the voucher with the partner, and under which transaction. */
-export function yuuState({ voucherStatus, txnId }: Told): VendorState {
+export function yuuState({ voucherStatus, txnId }: PartnerVoucher): VendorState {
   return voucherStatus === 'AVAILABLE' ? { state: 'free' } : { state: voucherStatus === 'LOCKED' ? 'held' : 'used', key: txnId }
 }
 
-/** The voucher that is told; none where it is used, or cannot be read. */
-export function yuuVoucher(told: unknown): VendorVoucher[] {
-  const read = v.safeParse(YuuVoucher, told)
+/** The voucher that is voucher; none where it is used, or cannot be read. */
+export function yuuVoucher(voucher: unknown): VendorVoucher[] {
+  const read = v.safeParse(YuuVoucher, voucher)
   return read.success && read.output.voucherStatus !== 'USED' ? [voucherOf(read.output)] : []
 }
 
-function voucherOf(told: Told): VendorVoucher {
-  const categories = told.fulfilment.map((way): CouponCategory => fulfilments[way])
+function voucherOf(voucher: PartnerVoucher): VendorVoucher {
+  const categories = voucher.fulfilment.map((way): CouponCategory => fulfilments[way])
   return {
-    code: told.voucherNo,
-    displayCode: told.voucherNo,
-    name: told.title,
+    code: voucher.voucherNo,
+    displayCode: voucher.voucherNo,
+    name: voucher.title,
     category: categoryWords(categories),
     categories,
-    gift: giftOf(told),
+    gift: giftOf(voucher),
     judge: 'vendor',
-    minimum: told.spendOver,
+    minimum: voucher.spendOver,
     countsBoxedMeal: false,
-    need: told.requiredItemCode === null ? undefined : { mode: 'mapped', productCode: told.requiredItemCode },
-    weekdays: told.weekdays ?? undefined,
-    begins: told.effectiveFrom,
-    ends: told.effectiveTo === null ? null : addMinutes(told.effectiveTo, 24 * 60),
-    showPrice: told.rewardType === 'PERCENT' ? foldWords(100 - told.rewardValue) : { tc: '', en: '' },
-    terms: { tc: told.details.map(({ tc }) => tc), en: told.details.map(({ en }) => en) },
+    need: voucher.requiredItemCode === null ? undefined : { mode: 'mapped', productCode: voucher.requiredItemCode },
+    weekdays: voucher.weekdays ?? undefined,
+    begins: voucher.effectiveFrom,
+    ends: voucher.effectiveTo === null ? null : addMinutes(voucher.effectiveTo, 24 * 60),
+    showPrice: voucher.rewardType === 'PERCENT' ? foldWords(100 - voucher.rewardValue) : { tc: '', en: '' },
+    terms: { tc: voucher.details.map(({ tc }) => tc), en: voucher.details.map(({ en }) => en) },
     picture: null,
     vendor: 'YUU',
   }
 }
 
-function giftOf(told: Told): VendorVoucher['gift'] {
-  switch (told.rewardType) {
+function giftOf(voucher: PartnerVoucher): VendorVoucher['gift'] {
+  switch (voucher.rewardType) {
     case 'CASH':
-      return cashGift(told.rewardValue, told.spendOver)
+      return cashGift(voucher.rewardValue, voucher.spendOver)
     case 'PERCENT':
-      return { kind: 'discount', pays: 100 - told.rewardValue }
+      return { kind: 'discount', pays: 100 - voucher.rewardValue }
     case 'ITEM':
-      return { kind: 'product', productCode: told.itemCode }
+      return { kind: 'product', productCode: voucher.itemCode }
   }
 }
 

@@ -1,6 +1,6 @@
 import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
-import { askOutside, type Question } from '../http-request.ts'
+import { sendRequest, type HttpRequest } from '../http-request.ts'
 import type { VendorConnection } from './vendor-connection.ts'
 import { currentOutcome, vendorOperations } from './vendor-operations.ts'
 import { eachOnce } from './vendor-fields.ts'
@@ -37,12 +37,12 @@ const verbs = { hold: 'lock', commit: 'use', release: 'unlock', reverse: 'refund
 /** The loyalty partner: its server knows ours by an id and a secret, and its guests by the key that its own app gives them. */
 export function yuuPartner({ url, appUrl, client, secret, ...tokens }: YuuSettings, line: VendorConnection): LoyaltyPartner {
   const { clock, patienceMs } = line
-  async function ask(path: string, { headers, ...question }: Omit<Question, 'url'> = {}) {
+  async function ask(path: string, { headers, ...request }: Omit<HttpRequest, 'url'> = {}) {
     const known = { 'x-client-id': client, 'x-client-secret': secret, ...headers }
-    const heard = await askOutside({ ...question, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
-    const answer = v.safeParse(Answer, heard?.body)
+    const reply = await sendRequest({ ...request, url: `${url}${path}`, headers: known }, AbortSignal.timeout(patienceMs))
+    const answer = v.safeParse(Answer, reply?.body)
     return {
-      status: heard?.status,
+      status: reply?.status,
       code: answer.success ? answer.output.resultCode : '',
       body: answer.success ? answer.output.resultBody : null,
     }
@@ -50,8 +50,8 @@ export function yuuPartner({ url, appUrl, client, secret, ...tokens }: YuuSettin
 
   const operations = vendorOperations(clock, async (operation, { code, key }, seconds) => {
     const body = JSON.stringify({ txnId: key, ...(operation === 'hold' ? { lockSeconds: seconds } : {}) })
-    const question = { method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
-    return words[(await ask(`/vouchers/${encodeURIComponent(code)}/${verbs[operation]}`, question)).code] ?? 'unknown'
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
+    return words[(await ask(`/vouchers/${encodeURIComponent(code)}/${verbs[operation]}`, request)).code] ?? 'unknown'
   })
 
   return {

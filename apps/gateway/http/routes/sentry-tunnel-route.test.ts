@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { startGateway } from '../../testing/gateway.ts'
 
-type Heard = { url: string | undefined; headers: IncomingHttpHeaders; body: string }
+type ReceivedRequest = { url: string | undefined; headers: IncomingHttpHeaders; body: string }
 
-const heard: Heard[] = []
+const received: ReceivedRequest[] = []
 const service = createServer((request, response) => {
   void text(request).then((body) => {
-    heard.push({ url: request.url, headers: request.headers, body })
+    received.push({ url: request.url, headers: request.headers, body })
     response.end('{}')
   })
 }).listen(0, '127.0.0.1')
@@ -31,7 +31,7 @@ const send = (body: string, url = gateway.url) =>
 
 test('[7.29] [8.10] what broke in a browser goes to the project of the settings, and takes nothing of the guest along', async () => {
   expect((await send(envelope(dsn))).status).toBe(200)
-  const { url, headers, body } = heard.at(-1) ?? {}
+  const { url, headers, body } = received.at(-1) ?? {}
   expect([url, body]).toEqual(['/sentry/api/7/envelope/', envelope(dsn)])
   expect(headers).toMatchObject({ 'x-sentry-auth': 'Sentry sentry_version=7, sentry_key=key1' })
   expect(JSON.stringify(headers)).not.toMatch(/60\.246|brand=42/)
@@ -44,9 +44,9 @@ test.each([
   ['nothing', ''],
   ['null', 'null\n'],
 ])('[7.29] %s is turned away', async (_what, body) => {
-  const before = heard.length
+  const before = received.length
   expect((await send(body)).status).toBe(400)
-  expect(heard).toHaveLength(before)
+  expect(received).toHaveLength(before)
 })
 
 test('[7.29] too much is turned away', async () => {

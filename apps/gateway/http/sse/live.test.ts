@@ -39,14 +39,14 @@ async function newOrder(wish: Parameters<typeof place>[2] = {}): Promise<{ order
   return { orderId, path: `/events/orders/${orderId}?ticket=${ticket}` }
 }
 
-type Told = { event?: string; id?: string; data?: unknown }
+type StreamEvent = { event?: string; id?: string; data?: unknown }
 
 /** An open stream; `next` gives its events one by one, undefined at its end. */
 async function open(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${gateway.url}${path}`, { headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  async function next(): Promise<Told | undefined> {
+  async function next(): Promise<StreamEvent | undefined> {
     for (;;) {
       const end = text.indexOf('\n\n')
       const { value, done } = end < 0 ? ((await reader?.read()) ?? { value: undefined, done: true }) : { value: '', done: false }
@@ -61,7 +61,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, next, leave: () => reader?.cancel() }
 }
 
-function readEvent(block: string): Told {
+function readEvent(block: string): StreamEvent {
   const fields = Object.fromEntries(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]))
   return { ...fields, data: fields.data === undefined ? undefined : JSON.parse(fields.data) }
 }

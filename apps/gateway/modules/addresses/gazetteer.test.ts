@@ -72,7 +72,7 @@ const eastern = { tc: '東區', en: 'Eastern' }
 const wanChai = { tc: '灣仔區', en: 'Wan Chai' }
 const macau = { tc: '花地瑪堂區', en: 'Nossa Senhora de Fátima' }
 
-type Told = [
+type PlaceRow = [
   placeId: string,
   kind: string,
   tc: string,
@@ -83,7 +83,7 @@ type Told = [
 ]
 
 function place(brand: 31 | 42, district: PlaceRecord['district']) {
-  return ([placeId, kind, tc, en, [addressTc, addressEn], [lat, lng], aliases = []]: Told): PlaceRecord => ({
+  return ([placeId, kind, tc, en, [addressTc, addressEn], [lat, lng], aliases = []]: PlaceRow): PlaceRecord => ({
     placeId,
     kind,
     name: { tc, en },
@@ -95,7 +95,7 @@ function place(brand: 31 | 42, district: PlaceRecord['district']) {
   })
 }
 
-const inEastern: Told[] = [
+const inEastern: PlaceRow[] = [
   ['eastern', 'district', '東區', 'Eastern District', ['香港島', 'Hong Kong Island'], [22.284, 114.224]],
   ['taikoo-place', 'tower', '太古坊一座', 'One Taikoo Place', ['鰂魚涌英皇道 979 號', "979 King's Road, Quarry Bay"], [22.2868, 114.2125]],
   ['cityplaza', 'mall', '太古城中心', 'Cityplaza', ['鰂魚涌太古城道 18 號', '18 Taikoo Shing Road, Quarry Bay'], [22.2865, 114.2172]],
@@ -110,7 +110,7 @@ const inEastern: Told[] = [
     ['港鐵太古站', 'Tai Koo MTR'],
   ],
 ]
-const inWanChai: Told[] = [
+const inWanChai: PlaceRow[] = [
   ['pacific-place', 'mall', '太古廣場', 'Pacific Place', ['金鐘道 88 號', '88 Queensway'], [22.2773, 114.1655]],
   [
     'causeway-bay-station',
@@ -131,7 +131,7 @@ const inWanChai: Told[] = [
     ['崇光', 'sogo'],
   ],
 ]
-const inMacau: Told[] = [
+const inMacau: PlaceRow[] = [
   [
     'almeida-ribeiro',
     'street',

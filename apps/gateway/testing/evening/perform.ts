@@ -6,7 +6,7 @@ import { Refused, type Handler } from '../../platform/handle.ts'
 import { depsOf, type Scene } from './scene.ts'
 
 /** The outcome of a call: its answer, a refusal, or silence where the gateway died over it or had a fault. */
-export type Heard<T> = { answer: T } | { refused: string } | 'silence'
+export type CallOutcome<T> = { answer: T } | { refused: string } | 'silence'
 
 /** Somebody at the door, of a brand. */
 type Who = { caller: NonNullable<CallerOf[keyof CallerOf]>; brand: Brand }
@@ -16,7 +16,7 @@ export function ask<A extends Action>(
   scene: Scene,
   { caller, brand }: Who,
   [definition, handler, input]: [A, Handler<Context>, Input<A>],
-): Promise<Heard<Answer<A>>> {
+): Promise<CallOutcome<Answer<A>>> {
   const site = { host: 'order.example', origin: undefined }
   const deviceId = 'userId' in caller ? caller.userId : '' // each guest has one device
   const envelope = { caller, brand, language: 1, deviceId, key: '', userAgent: '', address: '', site } as const
@@ -29,7 +29,7 @@ export function ask<A extends Action>(
 }
 
 /** Lets one run do some work with a house of its own, until it is done or killed. */
-export async function perform<T>(scene: Scene, name: string, work: (deps: Context) => Promise<T>): Promise<Heard<T>> {
+export async function perform<T>(scene: Scene, name: string, work: (deps: Context) => Promise<T>): Promise<CallOutcome<T>> {
   const run = scene.stage.run(name)
   try {
     const answer = await Promise.race([work(depsOf(run, scene)), run.died])

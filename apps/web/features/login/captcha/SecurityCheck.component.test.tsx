@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { m } from '../../../paraglide/messages.js'
 import { speak } from '../../../lib/locale.ts'
-import { answering, gatewayOf, type Heard } from '../../../testing/test-gateway.ts'
+import { answering, gatewayOf, type ReceivedCall } from '../../../testing/test-gateway.ts'
 import { show } from '../../../testing/test-phone.tsx'
 import type { Check } from './guard.ts'
 import { SecurityCheck } from './SecurityCheck.tsx'
@@ -23,9 +23,9 @@ const sent = { smsId: 'sms-1', sentTo: '+852 6•••4567', expiresAt: '2026/1
 const passed = { data: { captchaToken: 'good-for-one-call', expiresAt: '2026/11/23 12:05:00' } }
 
 /** A gateway whose puzzle is solved at one place, give or take a little, and whose code is 123456. */
-function gatewayWithGapAt(gap: number): Heard[] {
+function gatewayWithGapAt(gap: number): ReceivedCall[] {
   let round = 0
-  const judge = ({ content: { way, x, code } }: Heard) => {
+  const judge = ({ content: { way, x, code } }: ReceivedCall) => {
     const right = way === 'code' ? code === '123456' : Math.abs(Number(x) - gap) < 6
     return right ? passed : { refused: way === 'code' ? 'SMS_CODE_WRONG' : 'CAPTCHA_WRONG', words: 'Not there' }
   }
@@ -55,7 +55,7 @@ async function focus(control: Locator) {
 }
 
 /** Answers that were given to puzzles and codes. */
-const answers = (heard: readonly Heard[]) => heard.filter(({ name }) => name === captchaVerify.name).map(({ content }) => content)
+const answers = (heard: readonly ReceivedCall[]) => heard.filter(({ name }) => name === captchaVerify.name).map(({ content }) => content)
 
 test('[1.24] a slice that is moved by the arrow keys is let go by Enter, and lets a member in', async () => {
   const heard = gatewayWithGapAt(100)
