@@ -58,7 +58,6 @@ export function Tracker({ order, stale, game }: Props) {
         {order.locker && <LockerBlock locker={order.locker} />}
         {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
         <OrderShop order={order} />
-        {!isOver(order) && game}
         <OrderBill order={order} />
         {isOver(order) && (
           <div className="trk__again">
@@ -66,6 +65,8 @@ export function Tracker({ order, stale, game }: Props) {
           </div>
         )}
         <CancelOrder order={order} now={now} />
+        {/* It is known later than the rest, and pushes nothing away from under a finger. */}
+        {!isOver(order) && game}
       </main>
     </div>
   )
