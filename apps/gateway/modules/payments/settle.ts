@@ -11,6 +11,9 @@ export type SettleDeps = Pick<
   'payments' | 'providers' | 'orders' | 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'settling' | 'clock' | 'log'
 >
 
+/** A payment to settle; with the part of its order that never changes, where that was read with it. */
+type UnsettledPayment = PaymentRecord & Partial<SoldOrder>
+
 /** The time after which a provider's never having heard of a payment is believed: longer than any question of ours is on its way. */
 const lostAfter = 30_000
 
@@ -19,12 +22,12 @@ const lostAfter = 30_000
  * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once; those of one process wait for each other, and find it done.
  * `unknown` where the provider gave no answer: nothing is changed then, and it is asked again.
  */
-export function settle(payment: PaymentRecord & Partial<SoldOrder>, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+export function settle(payment: UnsettledPayment, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
   const { settling, payments } = deps
   return settling(payment.paymentId, async (waited) => settleNow((waited && (await payments.one(payment.paymentId))) || payment, deps))
 }
 
-async function settleNow(payment: PaymentRecord & Partial<SoldOrder>, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
+async function settleNow(payment: UnsettledPayment, deps: SettleDeps): Promise<PaymentRecord | 'unknown'> {
   const provider = deps.providers.byName.get(payment.provider)
   if (!provider || !isUndecided(payment)) return payment
   const known = payment.ref === null ? await look(payment, provider, deps) : payment
@@ -40,10 +43,10 @@ const isUndecided = ({ state }: PaymentRecord) => state === 'creating' || state 
 
 /** The answer to our first question was lost: the provider knows the payment by our key, or never got it. */
 async function look(
-  payment: PaymentRecord & Partial<SoldOrder>,
+  payment: UnsettledPayment,
   provider: PaymentProvider,
   { payments, clock }: SettleDeps,
-): Promise<(PaymentRecord & Partial<SoldOrder>) | 'unknown'> {
+): Promise<UnsettledPayment | 'unknown'> {
   const { paymentId, begunAt } = payment
   const found = await provider.find(paymentId)
   if (found === 'unknown') return 'unknown'
@@ -59,11 +62,7 @@ async function look(
 }
 
 /** Gives the payment as it is where it has placed its order; else what became of it is to be read. */
-async function settleAs(
-  truth: PaymentTruth,
-  payment: PaymentRecord & Partial<SoldOrder>,
-  deps: SettleDeps,
-): Promise<PaymentRecord | undefined> {
+async function settleAs(truth: PaymentTruth, payment: UnsettledPayment, deps: SettleDeps): Promise<PaymentRecord | undefined> {
   const { payments, clock, log } = deps
   const { paymentId, amount, currency } = payment
   const at = clock.now()
@@ -88,10 +87,7 @@ async function settleAs(
 }
 
 /** The part of its order that never changes; read now where it was not read with the payment. */
-async function soldOrder(
-  { orderId, storeId, orderType, total }: PaymentRecord & Partial<SoldOrder>,
-  { orders }: SettleDeps,
-): Promise<SoldOrder> {
+async function soldOrder({ orderId, storeId, orderType, total }: UnsettledPayment, { orders }: SettleDeps): Promise<SoldOrder> {
   if (storeId !== undefined && orderType !== undefined && total !== undefined) return { storeId, orderType, total }
   return orderOf(orderId, orders)
 }
