@@ -55,7 +55,7 @@ async function benchMenu(gateway: Running, guest: Guest): Promise<Comparison> {
     return compare(`menu read (${bytes.length.toLocaleString('en')} bytes, brotli) beside bare node:http`, {
       ours,
       peer,
-      aim: 'at most 1.6 times',
+      aim: 'at most 1.25 times',
     })
   } finally {
     await bare.stop()

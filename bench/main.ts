@@ -14,6 +14,7 @@ import { resultsPage, type Result, type Section } from './support/results.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
 import { benchTrackers } from './trackers.bench.ts'
 import { benchRules } from './rules.bench.ts'
+import { benchSoak, soakMinutes } from './soak.bench.ts'
 import { benchStart } from './start.bench.ts'
 import { benchTests } from './tests.bench.ts'
 
@@ -63,6 +64,12 @@ const benches: Bench[] = [
     about:
       'Cart and price with a promo code, order, payment, settlement, as 16 guests make them at once, after 2,000 orders to warm up; medians of rounds of 640 that alternate with pgbench, which makes the same writes by the same statements on the same database. What guests send is made before the clock starts; the provider and the guests run on the same two cores and are told apart. A statement outside of a transaction is counted as one.',
     measure: benchPaidOrders,
+  },
+  {
+    name: 'soak',
+    title: 'Half an hour of orders',
+    about: `Guests order and pay while a dish is renamed every five seconds, ${soakMinutes} minutes long; the resident memory of the gateway's process, read every ten seconds. \`SOAK_MINUTES=5 npm run bench -- soak\` is shorter.`,
+    measure: benchSoak,
   },
   {
     name: 'trackers',

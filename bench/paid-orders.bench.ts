@@ -1,33 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getStoreList, orderPay, payStatusGet, postOrder, previewOrder, type Action, type Reply, type Sent } from '@harbour/protocol'
-import { Agent, request } from 'undici'
 import { cpuSeconds } from './support/cpu.ts'
 import { databaseOf, onDatabase } from './support/database.ts'
 import { databaseWork, type DatabaseWork } from './support/database-work.ts'
 import { grow, grownTo } from './support/grow.ts'
-import { call, formHeaders, formOf, newGuest, orderOf, type Guest } from './support/guest.ts'
 import { median } from './support/median.ts'
+import { clearKitchens, guests, orderOnce, ordersReady, promo, withScene, type Scene } from './support/paid-orders.ts'
 import { paidOrderScript } from './support/paid-order-script.ts'
 import { runPgbench, type Peak } from './support/peak.ts'
 import type { Result } from './support/results.ts'
-import { freePort, startGateway, startNode, type Running } from './support/running.ts'
+import type { Running } from './support/running.ts'
 
-const guests = 16
 const ordersInRound = 640
 const warmUp = 2000
 const rounds = 3
 const cores = 2
-const promo = 'HARBOUR25'
 /** Vendure 3.7.3 and Medusa 2.21.2 on the same machine, in November 2026: CPU of application and database for one complete order on the same flow, in milliseconds. */
 const peers = { Vendure: 289, Medusa: 1308 }
 
 /** A round of ours: milliseconds of CPU an order, by who used them. */
 type Round = Peak & { databaseMillis: number; providerMillis: number; guestMillis: number; perSecondAlone: number }
-
-type Scene = { gateway: Running; bank: Running; everybody: readonly Guest[]; shops: readonly string[] }
 
 /**
  * A complete order as sixteen guests make it at once: cart and price with a promo code, order, payment at the provider, and back. Beside it, in turn,
@@ -67,27 +60,6 @@ function withWorkers(workers: number, { perSecond, cpuMillis }: Round, one: Roun
     ours: `${perSecond.toFixed(0)} (${cpuMillis.toFixed(2)} ms)`,
     peer: `${one.perSecond.toFixed(0)} (${one.cpuMillis.toFixed(2)} ms)`,
     ratio: perSecond / one.perSecond,
-  }
-}
-
-/** A gateway of so many processes, its provider, and guests who have come in. */
-async function withScene<Found>(workers: number, work: (scene: Scene) => Promise<Found>): Promise<Found> {
-  const port = await freePort()
-  const bankUrl = `http://127.0.0.1:${port}`
-  const gateway = await startGateway({ PAY_SANDBOX_URL: bankUrl, WORKERS: String(workers) })
-  const env = {
-    PORT: String(port),
-    CLOCK: '2026-11-23T12:00:00+08:00',
-    PAYMENTS_FILE: join(gateway.dataDir, 'payments.jsonl'),
-    HOOK_URL: `${gateway.url}/hooks/sandbox`,
-  }
-  const bank = await startNode(join(import.meta.dirname, '../apps/sandbox/payments/serve.ts'), { url: bankUrl, ready: '/', env })
-  try {
-    const everybody = await Promise.all(Array.from({ length: guests }, () => newGuest(gateway.url)))
-    return await work({ gateway, bank, everybody, shops: await openShops(gateway) })
-  } finally {
-    await bank.stop()
-    await gateway.stop()
   }
 }
 
@@ -178,25 +150,10 @@ function told({ mine, peer, work, idle, grown }: Measured): Result[] {
 
 const kilobytes = ({ walBytes }: DatabaseWork, times: number) => (walBytes / times / 1000).toFixed(1)
 
-async function openShops(gateway: Running): Promise<string[]> {
-  const guest = await newGuest(gateway.url)
-  const { stores } = await call(gateway.url, getStoreList, { input: { orderType: 1 }, guest })
-  return stores.filter(({ openness }) => openness.state === 'open').map(({ storeId }) => storeId)
-}
-
-/** Nobody cooks here: what was ordered before is done, and no shop has a queue; the gateway knows it two seconds later. */
-async function clearKitchens(gateway: Running): Promise<void> {
-  await onDatabase(databaseOf(gateway).url, (client) => client.query(`update orders set state = 'completed' where state <> 'completed'`))
-  await sleep(2500)
-}
-
-/** All that a guest sends for an order, but for what the answers tell. */
-type Ready = { guest: Guest; preview: Buffer; order: Buffer }
-
 async function oneRound(scene: Scene): Promise<Round> {
   const { gateway, bank, everybody } = scene
   await clearKitchens(gateway)
-  const ready = await ordersReady(scene)
+  const ready = await ordersReady(scene, ordersInRound)
   const { postmaster } = databaseOf(gateway)
   const used = () => ({ all: cpuSeconds(gateway.pid), database: cpuSeconds(postmaster), bank: cpuSeconds(bank.pid), guests: ownSeconds() })
   const [before, begun] = [used(), performance.now()]
@@ -221,51 +178,6 @@ async function oneRound(scene: Scene): Promise<Round> {
 function ownSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
-}
-
-async function ordersReady({ gateway, everybody, shops }: Scene): Promise<Ready[]> {
-  const drafts = await Promise.all(shops.map((storeId) => priced(storeId, gateway.url, everybody[0])))
-  return Array.from({ length: ordersInRound }, (_, at) => {
-    const [guest, priceOf] = [everybody[at % everybody.length], drafts[at % drafts.length]]
-    if (!guest || !priceOf) throw new Error('there are no guests, or no shops')
-    const { draft, total } = priceOf
-    const order: Sent<typeof postOrder> = { ...draft, clientOrderId: randomUUID(), payMethod: 'alipay', total }
-    return { guest, preview: formOf(previewOrder, draft, guest), order: formOf(postOrder, order, guest) }
-  })
-}
-
-async function priced(storeId: string, url: string, guest: Guest | undefined) {
-  const { lines, cutlery, orderType } = orderOf(storeId)
-  const draft = { storeId, orderType, lines, cutlery, coupons: [promo] }
-  if (!guest) throw new Error('there are no guests')
-  const { price, couponIssues } = await call(url, previewOrder, { input: draft, guest })
-  if (!price || couponIssues.length > 0) throw new Error(`no price, or no coupon: ${JSON.stringify(couponIssues)}`)
-  return { draft, total: price.total }
-}
-
-const dispatcher = new Agent({ connections: guests })
-
-async function orderOnce({ guest, preview, order }: Ready, { gateway: { url }, bank }: Scene): Promise<void> {
-  await ask(url, previewOrder, preview)
-  const { orderId } = await ask(url, postOrder, order)
-  const { page } = await ask(url, orderPay, formOf(orderPay, { orderId: orderId ?? '', method: 'alipay' }, guest))
-  const ref = /pay_[\w-]+/.exec(page ?? '')?.[0]
-  const approved = await request(`${bank.url}/payments/${ref}/approve`, { dispatcher, method: 'POST' })
-  await approved.body.text()
-  if (approved.statusCode !== 200) throw new Error(`the provider answers ${approved.statusCode}`)
-  const paid = await ask(url, payStatusGet, formOf(payStatusGet, { orderId: orderId ?? '' }, guest))
-  if (paid.order?.status !== 7) throw new Error(`the order stands at ${paid.order?.status}`)
-}
-
-/** The parts of answers that the next question needs. */
-type ReplyData = { orderId?: string; page?: string | null; order?: { status: number } }
-
-/** As `call`, but that it does not check the answer against its schema: guests are not what is measured. */
-async function ask(url: string, { gateway, name }: Action, form: Buffer): Promise<ReplyData> {
-  const { body } = await request(`${url}/api/${gateway}?_name=${name}`, { dispatcher, method: 'POST', headers: formHeaders, body: form })
-  const reply = (await body.json()) as Reply // from our own gateway
-  if (reply.status !== 1) throw new Error(`${name}: ${reply.code} ${reply.msg}`)
-  return reply.data as ReplyData // its schema has these
 }
 
 const pgbenchTimes = 4000

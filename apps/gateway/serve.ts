@@ -12,7 +12,9 @@ import { seed } from './modules/catalogue/seed.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openDatabaseServer } from './platform/database/database-server.ts'
+import { makeMonths } from './platform/database/make-months.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { startWorkers } from './platform/start-workers.ts'
 import { countTogether } from './modules/catalogue/count-together.ts'
 import { chaseShops } from './modules/ordering/workers/chase-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
@@ -26,8 +28,8 @@ import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
-/** Those who see money and orders to their ends. */
-const money = [readPayments, expireOrders, capturePayments, chaseShops, payBack]
+/** Those who see money, orders and vouchers to their ends, and tell guests of it. */
+const workers = [readPayments, expireOrders, capturePayments, chaseShops, payBack, firePreorders, sweepHolds, sweepCards, pushOrderSteps]
 
 /** The message of a process that shares its port, once it takes calls. */
 export const servesNow = 'serves now'
@@ -64,18 +66,15 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const db = openDatabase(url)
   undo.unshift(db.stop)
   await migrate(db)
+  await makeMonths(db)
   await seed({ db, dataDir: settings.dataDir })
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
-  undo.unshift(firePreorders(context).stop)
-  undo.unshift(sweepHolds(context).stop)
-  undo.unshift(sweepCards(context).stop)
   undo.unshift(countTogether(context).stop)
-  undo.unshift(pushOrderSteps(context).stop)
   undo.unshift(pushOffers(context).stop)
-  for (const begin of money) undo.unshift(begin(context).stop)
+  undo.unshift(startWorkers(workers, context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild })
@@ -111,11 +110,11 @@ function reload({ catalogue, log: lines }: Context): void {
   catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
 }
 
-/** Does what is done now and then: sends a heartbeat on open streams, and forgets sessions that have ended and slots that have passed. */
-function startRounds({ hub, sessions, slots, clock, log }: Context): { stop: () => void } {
+/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended and slots that have passed, makes the tables of months to come. */
+function startRounds({ db, hub, sessions, slots, clock, log }: Context): { stop: () => void } {
   const beat = setInterval(() => hub.beat(), 20_000)
-  const forget = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60))])
-  const sweep = setInterval(() => void forget().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
+  const tidy = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60)), makeMonths(db)])
+  const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
   return {
     stop() {
       clearInterval(beat)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { CommonRefusal, Reply } from '@harbour/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { actions } from './actions.ts'
@@ -6,12 +7,12 @@ import type { Context } from '../context.ts'
 import { createDispatcher } from './dispatcher.ts'
 import type { Handler } from '../platform/handle.ts'
 import { addBraze } from './routes/braze-worker-route.ts'
-import { addHeaders, guarded } from './headers.ts'
+import { addHeaders, guardHeaders } from './headers.ts'
 import { addHealth } from './routes/health-routes.ts'
 import { addPaymentNotices } from './routes/payment-notice-route.ts'
 import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
-import { addMenus } from './routes/menu-routes.ts'
+import { addMenus, menuAhead } from './routes/menu-routes.ts'
 import { addPages } from './routes/page-routes.ts'
 import { addPictures } from './routes/picture-routes.ts'
 import { addSentryTunnel } from './routes/sentry-tunnel-route.ts'
@@ -30,11 +31,11 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
   const app = Fastify({
     bodyLimit,
     trustProxy: context.settings.trustProxy,
-    requestTimeout: 30 * seconds, // spec 9.7
     forceCloseConnections: 'idle',
+    serverFactory: (handler) => openServer(context, handler),
     return503OnClosing: false, // the door says it in its own words
     genReqId: () => randomUUID().slice(-12),
-    frameworkErrors: (_error, request, reply) => void send(guarded(reply, context.settings), nowhere(context, request)),
+    frameworkErrors: (_error, request, reply) => void send(reply.headers(guardHeaders(context.settings)), nowhere(context, request)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -51,6 +52,18 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
   addBraze(app, context.settings)
   addPages(app, context, webBuild)
   return app
+}
+
+/** The server under Fastify, which sees whatever is no menu; while the gateway leaves, it sees those too, and closes their connections. */
+function openServer(context: Context, handler: RequestListener): Server {
+  const answered = menuAhead(context)
+  const server = createServer((request, response) => {
+    if (context.drainState.draining || !answered(request, response)) handler(request, response)
+  })
+  server.requestTimeout = 30 * seconds // spec 9.7
+  server.keepAliveTimeout = 72 * seconds
+  server.setTimeout(0)
+  return server
 }
 
 /**

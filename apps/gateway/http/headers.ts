@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../platform/settings/settings.ts'
 
 /** The hashes of the inline scripts and styles that the web build has written into its pages. */
@@ -7,18 +7,20 @@ export type InlineHashes = { scripts: string[]; styles: string[] }
 /** Headers that every answer carries. What is no page may do nothing at all in a browser. */
 export function addHeaders(app: FastifyInstance, settings: Settings): void {
   if (settings.webOrigins.length > 0) addOrigins(app, settings.webOrigins)
-  app.addHook('onRequest', async (_request, reply) => void guarded(reply, settings))
+  const headers = guardHeaders(settings)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 }
 
-/** An answer with the headers that keep browsers from doing anything with it. */
-export function guarded(reply: FastifyReply, { behindTls }: Pick<Settings, 'behindTls'>): FastifyReply {
-  if (behindTls) reply.header('strict-transport-security', 'max-age=31536000')
-  return reply
-    .header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin')
-    .header('permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()')
-    .header('cross-origin-opener-policy', 'same-origin')
+/** The headers that keep browsers from doing anything with an answer. */
+export function guardHeaders({ behindTls }: Pick<Settings, 'behindTls'>): Record<string, string> {
+  return {
+    ...(behindTls && { 'strict-transport-security': 'max-age=31536000' }),
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+  }
 }
 
 /** Lets the web apps of the named origins read what they ask for. Their calls are plain forms, so browsers ask nothing beforehand. */

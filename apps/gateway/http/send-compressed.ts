@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from './etag.ts'
 
@@ -7,11 +8,22 @@ export type Compressed = { plain: Buffer; gzip?: Buffer; brotli?: Buffer; etag: 
 /** Answers with the smallest form that the other side takes, or with 304 where it has the file already. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, file: Compressed): FastifyReply {
   reply.header('etag', file.etag)
-  if (matchesEtag(file.etag, request.headers['if-none-match'])) return reply.code(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (file.brotli && accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(file.brotli)
-  if (file.gzip && accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(file.gzip)
-  return reply.send(file.plain)
+  const form = formFor(request, file)
+  if (form === 'known') return reply.code(304).send()
+  if (form.encoding !== undefined) reply.header('content-encoding', form.encoding)
+  return reply.send(form.body)
+}
+
+/** The smallest form of a file that whoever asks for it takes; `known` where they have it already. */
+export function formFor(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { plain, gzip, brotli, etag }: Compressed,
+): 'known' | { body: Buffer; encoding?: string } {
+  if (matchesEtag(etag, headers['if-none-match'])) return 'known'
+  const accepted = headers['accept-encoding']?.toString() ?? ''
+  if (brotli && accepts(accepted, 'br')) return { body: brotli, encoding: 'br' }
+  if (gzip && accepts(accepted, 'gzip')) return { body: gzip, encoding: 'gzip' }
+  return { body: plain }
 }
 
 /** `br;q=0` says that it is not welcome. */

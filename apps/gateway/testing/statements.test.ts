@@ -6,6 +6,7 @@ import '../http/actions.ts'
 import '../open-context.ts'
 import '../modules/payments/store/books.ts'
 import '../modules/payments/store/closings.ts'
+import '../platform/database/make-months.ts'
 import { statements } from '../platform/database/statement.ts'
 import { createTestDatabase } from './database.ts'
 

@@ -35,6 +35,30 @@ test('whoever has it already is not sent it again', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+test('a menu is found with a question behind its address too, and its head alone is asked for', async () => {
+  expect(await (await fetch(`${gateway.url}${url}?from=here`)).json()).toMatchObject({ version })
+  const head = await fetch(gateway.url + url, { method: 'HEAD' })
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, (await get()).headers.get('etag'), ''])
+})
+
+test('it carries the headers that every answer carries, and pages from elsewhere may read it where they may call', async () => {
+  expect(Object.fromEntries((await get()).headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  const origin = 'https://order.example'
+  const elsewhere = await startGateway({ environment: { WEB_ORIGINS: origin } })
+  const { url: there } = await elsewhere.ask(getProductMenu)
+  const asked = await fetch(elsewhere.url + there, { headers: { origin } })
+  const { headers } = asked
+  expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual([origin, 'accept-encoding, origin'])
+  const stranger = await fetch(elsewhere.url + there, { headers: { origin: 'https://other.example' } })
+  expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
+  await elsewhere.stop()
+})
+
 test.each(['made-up', '..', '%2e%2e%2fmain', '%00'])('there is no menu %s', async (name) => {
   const response = await fetch(`${gateway.url}/menu/${name}.json`)
   expect(response.status).toBe(404)

@@ -3,16 +3,16 @@ import { writeSoldOut } from './catalogue-store.ts'
 import { writeShopState } from './shop-state-store.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { createFileVersions } from '../../platform/file-versions.ts'
 
 /** The catalogue as the database has it; what is the same in a snapshot that was read before is taken over. */
 export async function openCatalogue(db: Database, before?: Snapshot): Promise<Catalogue> {
   let now = await readSnapshot(db, before)
-  const menus = new Map(now.menus.files.map((file) => [file.version, file]))
-  const maps = new Map(now.maps.files.map((file) => [file.version, file]))
+  const [menus, maps] = [createFileVersions(now.menus.files), createFileVersions(now.maps.files)]
   const reload = oneAtATime(async () => {
     now = await readSnapshot(db, now)
-    for (const file of now.menus.files) menus.set(file.version, file)
-    for (const file of now.maps.files) maps.set(file.version, file)
+    menus.add(now.menus.files)
+    maps.add(now.maps.files)
   })
   return {
     brand: (brand) => known(now.brands.get(brand), `brand ${brand}`),

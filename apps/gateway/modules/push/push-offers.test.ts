@@ -4,7 +4,7 @@ import { alsoOn, goodPassword, newMember, type NewMember } from '../../testing/m
 import { startPushSandbox, type SandboxBrowser } from '../../testing/push-sandbox.ts'
 import { newGuest } from '../../testing/orders.fixtures.ts'
 import { noon, startGateway, type As } from '../../testing/gateway.ts'
-import { pushOffers } from './push-offers.ts'
+import { pushOffersRound } from './push-offers.ts'
 
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
 const offer = 'afternoon-takeaway'
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 beforeEach(() => void (clock.at = noon))
 
-const round = () => pushOffers.round(gateway.context)
+const round = () => pushOffersRound(gateway.context)
 const titles = async (browser: SandboxBrowser) => (await sandbox.told(browser)).map(({ news }) => news.title)
 const consent = (member: As, flags: object) => gateway.ask(userUpdate, flags, member)
 
@@ -130,11 +130,11 @@ test('a region has offers of its own, and no device hears of more than one a day
   const [here, there] = [await asking(), await asking({ brand: 42 })]
   const heard = async () =>
     [await sandbox.told(here.browser), await sandbox.told(there.browser)].map((told) => told.map(({ news: { tag } }) => tag))
-  await pushOffers.round(deps)
-  await pushOffers.round(deps)
+  await pushOffersRound(deps)
+  await pushOffersRound(deps)
   expect(await heard()).toEqual([['offer soup'], ['offer egg-tarts']])
   clock.at = at('2026-11-21T09:00:00')
-  await pushOffers.round(deps)
+  await pushOffersRound(deps)
   expect(await heard()).toEqual([['offer soup'], ['offer egg-tarts', 'offer soup']])
 })
 

@@ -4,19 +4,28 @@ import type { InformationRecord } from '../catalogue/catalogue.ts'
 import type { PushDeps } from './deps.ts'
 import { offerPayload } from './offer-notification.ts'
 import type { OfferTask } from './told-offer-store.ts'
-import { worker } from '../../platform/worker.ts'
+import { runPeriodically } from '../../platform/run-periodically.ts'
+import { logWorkFault, roundOf } from '../../platform/worker.ts'
 
 export type PushOffersDeps = Pick<PushDeps, 'toldOffers' | 'pushes' | 'push' | 'catalogue' | 'clock' | 'log'>
 
 const brands: readonly Brand[] = [brandIds.hongKong, brandIds.macau]
 
+const every = 60_000
+const name = 'push offers'
+
 /**
- * Tells members who have asked for offers of those that are out, by day, each once. Unlike news of orders an offer whose answer was lost is not sent
- * again: rather never than twice.
+ * Tells members who have asked for offers of those that are out, by day, each once; looks for them every minute. Unlike news of orders an offer whose answer
+ * was lost is not sent again: rather never than twice. `stop` waits for a round that is under way.
  */
-export const pushOffers = worker<PushOffersDeps, OfferTask>({
-  name: 'push offers',
-  every: 60_000,
+export function pushOffers(deps: PushOffersDeps): { stop: () => Promise<void> } {
+  const onFault = (fault: Error) => logWorkFault(deps.log, name, fault)
+  return runPeriodically({ every, begin: true, work: (going) => pushOffersRound(deps, going), onFault })
+}
+
+/** One round of them. */
+export const pushOffersRound = roundOf<PushOffersDeps, OfferTask>({
+  name,
   async claim(deps, most) {
     const now = deps.clock.now()
     const offers = brands.flatMap((brand) => offersOf(brand, deps).map(({ informationId }) => ({ informationId, brand })))

@@ -1,7 +1,7 @@
 import { addMinutes, notificationMinutes, notificationKind, type Instant } from '@harbour/rules'
 import type { PushDeps } from './deps.ts'
 import { notificationPayload } from './order-notification.ts'
-import type { PushTask } from './subscription-store.ts'
+import { pushesDue, type PushTask } from './subscription-store.ts'
 import { worker } from '../../platform/worker.ts'
 
 export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | 'catalogue' | 'clock' | 'log'>
@@ -16,7 +16,7 @@ const seconds = 1000
  */
 export const pushOrderSteps = worker<PushOrderStepsDeps, PushTask>({
   name: 'push news',
-  every: 2000,
+  due: pushesDue,
   claim: ({ pushes, clock }, most) => pushes.claim({ now: clock.now(), until: addMinutes(clock.now(), inHandMinutes), most }),
   run: tell,
 })

@@ -83,10 +83,15 @@ const OF = statement(
   'select device_id as "deviceId", made_at as "madeAt" from push_subscriptions where user_id = $1 order by made_at',
 )
 
+const toSend = 'try_at <= $1'
+
+/** The condition, at the moment `$1`, that browsers are to be told of a step. */
+export const pushesDue = `exists (select from push_messages where ${toSend})`
+
 const CLAIM = statement(
   'pushes-claim',
   `with due as (
-           select order_id, seq, user_id, device_id from push_messages where try_at <= $1 order by try_at limit $3 for update skip locked
+           select order_id, seq, user_id, device_id from push_messages where ${toSend} order by try_at limit $3 for update skip locked
          ), taken as (
            update push_messages p set try_at = $2, tries = tries + 1 from due
            where (p.order_id, p.seq, p.user_id, p.device_id) = (due.order_id, due.seq, due.user_id, due.device_id)

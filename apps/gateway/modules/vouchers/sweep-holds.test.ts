@@ -29,7 +29,7 @@ const member = await newMember(gateway)
 /** One round of the worker, a while later. */
 async function sweepLater(minutes = 2) {
   clock.at = addMinutes(clock.at, minutes)
-  await sweepHolds(context).stop()
+  await sweepHolds.round(context)
 }
 
 /** A cash voucher of a vendor for this member, which the gateway has listed; good from $350. */
@@ -60,7 +60,7 @@ test('a coupon of the house that a dead client left is free after ten minutes, a
   await sweepLater(10 - 1 / 60_000)
   expect(await rows(code)).toHaveLength(1)
   clock.at = addMinutes(noon, 10)
-  await sweepHolds(context).stop()
+  await sweepHolds.round(context)
   expect(await rows(code)).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('[4.43] a cancelled order gives its voucher back at the vendor, whether tha
     const code = await freshVoucher()
     const content = await couponOrder(gateway, member, { ...order, coupons: [code] })
     const { orderId } = await gateway.ask(postOrder, content, member)
-    if (heard) await sweepHolds(context).stop()
+    if (heard) await sweepHolds.round(context)
     expect(await atVendor(code)).toBe(heard ? 'used' : 'held')
     await gateway.ask(cancelOrder, { orderId }, member)
     await sandbox.suffer({ vendor: 'storellect', kind: 'cut', on: ['reverse'], times: 3 })
@@ -149,7 +149,7 @@ test('many processes sweep at once, and each vendor hears the right thing', asyn
   const code = await freshVoucher()
   await hold(code)
   clock.at = addMinutes(noon, 10)
-  await Promise.all(Array.from({ length: 4 }, () => sweepHolds(context).stop()))
+  await Promise.all(Array.from({ length: 4 }, () => sweepHolds.round(context)))
   expect([await atVendor(code), await rows(code)]).toEqual(['free', []])
 })
 

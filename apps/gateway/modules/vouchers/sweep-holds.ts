@@ -1,10 +1,10 @@
 import { addMinutes } from '@harbour/rules'
 import type { VoucherDeps } from './deps.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
-import type { HoldTask } from './store/hold-tasks.ts'
+import { holdsDue, type HoldTask } from './store/hold-tasks.ts'
 import { vendorHold } from './hold-vouchers.ts'
+import type { Worker } from '../../platform/worker.ts'
 
-const every = 5000
 const atOnce = 50
 /** The time for which a process has a task to itself, and that for which a vendor that does not answer is left alone. */
 const inHandMinutes = 1
@@ -16,39 +16,21 @@ type SweepHoldsDeps = Pick<VoucherDeps, 'holdTasks' | 'vendors' | 'clock' | 'log
 
 /**
  * Sees every hold to its end (domain.md, Coupons): frees what dead clients have left behind, asks vendors what is true of a hold that they
- * did not answer, and tells them of holds given up, used, and taken back, until they agree. Any number of processes may do so. `stop`
- * waits for a round that is under way.
+ * did not answer, and tells them of holds given up, used, and taken back, until they agree. Any number of processes may do so.
  */
-export function sweepHolds(deps: SweepHoldsDeps): { stop: () => Promise<void> } {
-  const { log } = deps
-  let stopped = false
-  let round: Promise<void> | undefined
-  const look = () => {
-    round ??= sweep(deps, () => stopped)
-      .catch((fault: Error) => log.warn({ holds: 'cannot be swept', fault: fault.message }))
-      .finally(() => (round = undefined))
-  }
-  const timer = setInterval(look, every)
-  look()
-  return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await round
-    },
-  }
-}
-
-async function sweep(deps: SweepHoldsDeps, isStopped: () => boolean): Promise<void> {
-  const { holdTasks, clock } = deps
-  await holdTasks.expire(clock.now())
-  let found: number
-  do {
-    const now = clock.now()
-    const tasks = await holdTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
-    await Promise.all(tasks.map((task) => settle(task, deps)))
-    found = tasks.length
-  } while (found === atOnce && !isStopped())
+export const sweepHolds: Worker<SweepHoldsDeps> = {
+  name: 'sweeping holds',
+  due: holdsDue,
+  async round(deps, going = () => true) {
+    const { holdTasks, clock } = deps
+    await holdTasks.expire(clock.now())
+    for (let found = atOnce; found === atOnce && going();) {
+      const now = clock.now()
+      const tasks = await holdTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
+      await Promise.all(tasks.map((task) => settle(task, deps)))
+      found = tasks.length
+    }
+  },
 }
 
 /** Asks its vendor up to three times; then the vendor is left alone for a while. */

@@ -183,10 +183,9 @@ test('[4.14] a third party’s cash does not give way to a promo code that is un
 /** Tells the vendors all that they are yet to hear. */
 async function swept() {
   now += 60_000
-  const sweeper = sweepHolds(gateway.context)
+  await sweepHolds.round(gateway.context)
   const waiting = { name: '', text: `select 1 from voucher_holds where channel is not null and not told and state <> 'held'` }
   await expect.poll(() => gateway.context.db.rows(waiting, [])).toEqual([])
-  await sweeper.stop()
 }
 
 test('[7.20] [8.8] the partner’s vouchers come for its guest key; a lost one answers 403', async () => {

@@ -391,6 +391,9 @@ export type StatementColumns = {
     name: string
   }
   'migrations-apply': object
+  'months-make': {
+    made: number
+  }
   'on-the-way-put-in-locker': {
     seq: number
     told: boolean

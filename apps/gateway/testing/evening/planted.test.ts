@@ -75,6 +75,11 @@ const faults: [string, string, Plants][] = [
     'originsAreForgotten',
     { 'payments-place-paid': (text) => text.replace('where r.order_id = moved.order_id and true', 'where false') },
   ],
+  [
+    'money on its way back that nobody looks for',
+    'everythingHasEnded',
+    { 'due-work': (text) => text.replace(`then 'paying back'`, `and false then 'paying back'`) },
+  ],
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]
 

@@ -8,24 +8,27 @@ import { payBack } from '../../modules/payments/workers/pay-back.ts'
 import { readPayments } from '../../modules/payments/workers/read-payments.ts'
 import { sweepHolds } from '../../modules/vouchers/sweep-holds.ts'
 import { capturePayments } from '../../modules/payments/workers/capture-payments.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { dueWork } from '../../platform/start-workers.ts'
+import type { Worker } from '../../platform/worker.ts'
 import type { Scene } from './scene.ts'
 import { perform } from './perform.ts'
 
-/** One round of everybody who works in the background. */
-const rounds = {
-  readPayments: readPayments.round,
-  capturePayments: capturePayments.round,
-  expireOrders: expireOrders.round,
-  chaseShops: chaseShops.round,
-  payBack: payBack.round,
-  sweepHolds: (deps: Context) => sweepHolds(deps).stop(),
-  firePreorders: (deps: Context) => firePreorders(deps).stop(),
+const workers = { readPayments, capturePayments, expireOrders, chaseShops, payBack, sweepHolds, firePreorders }
+const due = dueWork(Object.values(workers))
+
+/** The workers in the background, each of whom begins a round where there is work, as `startWorkers` has them do. */
+const rounds = Object.entries(workers).map(([key, worker]) => ({ name: key, round: (deps: Context) => roundOfDue(worker, deps) }))
+
+async function roundOfDue({ name, round }: Worker<Context>, deps: Context): Promise<void> {
+  const [found] = await deps.db.rows<{ names: string[] }>(due, [moment(deps.clock.now())])
+  if (found?.names.includes(name)) await round(deps)
 }
 
 /** Everybody in the background goes round until a moment. */
 export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
   const { stage, chance } = scene
-  for (const [name, round] of Object.entries(rounds)) void again(name, round)
+  for (const { name, round } of rounds) void again(name, round)
 
   async function again(name: string, round: (deps: Context) => Promise<void>) {
     while (stage.clock.now() < until) {
@@ -42,7 +45,7 @@ export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
 export async function runDown(scene: Scene): Promise<void> {
   for (const minutes of [1, 1, 3, 10, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 1500, 10_100]) {
     await scene.stage.sleep(minutes)
-    for (const [name, round] of Object.entries(rounds)) await perform(scene, name, round)
+    for (const { name, round } of rounds) await perform(scene, name, round)
   }
 }
 

@@ -106,7 +106,7 @@ async function weather({ vendors: atVendor, faults, milliseconds, cancelled }: S
   if (cancelled) await beside.ask(cancelOrder, { orderId }, member)
   second.kill('SIGTERM')
   await once(second, 'exit')
-  await sweepHolds({ ...beside.context, clock: later }).stop()
+  await sweepHolds.round({ ...beside.context, clock: later })
 
   const holds = { name: '', text: 'select state, told, order_id as "orderId" from voucher_holds where voucher_code = $1' }
   expect(await beside.context.db.rows(holds, [code]), label).toEqual(cancelled ? [] : [{ state: 'committed', told: true, orderId }])

@@ -81,7 +81,7 @@ test('64 ways of paying and taking back one order: it ends in one way, and nobod
       if (ref && !bank.ended(ref)) bank.pay(ref)
     }
     await gateway.ask(payStatusGet, { orderId }, member)
-    await readPayments({ ...gateway.context, clock: { now: () => addMinutes(noon, 2) } }).stop()
+    await readPayments.round({ ...gateway.context, clock: { now: () => addMinutes(noon, 2) } })
     const events = await rowsOf<{ seq: number }>('select seq from order_events where order_id = $1 order by seq', [orderId])
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1))
     const [kept] = await rowsOf<{ owing: number }>('select (paid - refunded)::int as owing from orders where order_id = $1', [orderId])

@@ -25,29 +25,30 @@ export function createDueOrders(db: Database): DueOrders {
   }
 }
 
+const unpaid = `state = 'paymentPending' and pay_until <= $1 and (tend_at is null or tend_at <= $1)`
+const unanswered = (before: string) => `state = 'placed' and answer_by <= ${before} and (tend_at is null or tend_at <= $1)`
+
+/** Conditions, at the moment `$1`, that there are such orders. */
+export const unpaidDue = `exists (select from orders where ${unpaid})`
+export const unansweredDue = (lead: number) =>
+  `exists (select from orders where ${unanswered(`$1::timestamptz + interval '${lead} milliseconds'`)})`
+
 /**
  * An order that nobody looks after any more in ten seconds has been given up by a process that died. The longest waiting is first, and one that nobody can
  * end is looked at ever more seldom, up to half a minute: however many of those there are, they keep nobody else waiting.
  */
 const take = (which: string, since: string, columns: string) => `with due as (
-           select order_id from orders where ${which} and (tend_at is null or tend_at <= $1)
+           select order_id from orders where ${which}
            order by coalesce(tend_at, ${since}), order_id limit $2 for update skip locked
          )
          update orders o set tend_at = $1::timestamptz + greatest(interval '10 seconds', least(interval '30 seconds', ($1::timestamptz - ${since}) / 4))
          from due where o.order_id = due.order_id returning ${columns}`
 
-const UNPAID = statement(
-  'due-orders-unpaid',
-  take(`state = 'paymentPending' and pay_until <= $1`, 'pay_until', 'o.order_id as "orderId", o.pay_until as "payUntil"'),
-)
+const UNPAID = statement('due-orders-unpaid', take(unpaid, 'pay_until', 'o.order_id as "orderId", o.pay_until as "payUntil"'))
 
 const UNANSWERED = statement(
   'due-orders-unanswered',
-  take(
-    `state = 'placed' and answer_by <= $3`,
-    'answer_by',
-    'o.order_id as "orderId", o.store_id as "storeId", o.answer_by as "answerBy", o.chased',
-  ),
+  take(unanswered('$3'), 'answer_by', 'o.order_id as "orderId", o.store_id as "storeId", o.answer_by as "answerBy", o.chased'),
 )
 
 const CHASED = statement(

@@ -170,10 +170,15 @@ const CHANGE_AND_BOOK = statement(
 )
 
 /** Several processes at it share the work: each takes what no other has in hand. */
+const toFire = `state = 'accepted' and fire_at <= $1`
+
+/** The condition, at the moment `$1`, that preorders are to be begun. */
+export const preordersDue = `exists (select from orders where ${toFire})`
+
 const FIRE = statement(
   'orders-fire',
   `with due as (
-           select order_id from orders where state = 'accepted' and fire_at <= $1 order by fire_at limit $2 for update skip locked
+           select order_id from orders where ${toFire} order by fire_at limit $2 for update skip locked
          ), moved as (
            update orders set state = 'preparing', seq = seq + 1 from due where orders.order_id = due.order_id
            returning orders.order_id, seq, store_id, order_type

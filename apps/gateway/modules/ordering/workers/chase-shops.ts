@@ -1,7 +1,7 @@
 import { chaseLead, chasesDue } from '@harbour/rules'
 import type { OrderingDeps } from '../deps.ts'
 import { changeState } from '../change-state.ts'
-import type { UnansweredOrder } from '../store/due-orders.ts'
+import { unansweredDue, type UnansweredOrder } from '../store/due-orders.ts'
 import { worker } from '../../../platform/worker.ts'
 
 type ChaseDeps = Pick<OrderingDeps, 'dueOrders' | 'orders' | 'clock' | 'log' | 'metrics'>
@@ -12,7 +12,7 @@ type ChaseDeps = Pick<OrderingDeps, 'dueOrders' | 'orders' | 'clock' | 'log' | '
  */
 export const chaseShops = worker({
   name: 'chasing shops',
-  every: 2000,
+  due: unansweredDue(chaseLead),
   claim: ({ dueOrders, clock }: ChaseDeps, most) => dueOrders.unanswered({ now: clock.now(), lead: chaseLead, most }),
   run: chase,
 })

@@ -3,7 +3,7 @@ import type { OrderingDeps } from '../deps.ts'
 import { changeState } from '../change-state.ts'
 import { endPayment } from '../../payments/begin-payment.ts'
 import { settle, type SettleDeps } from '../../payments/settle.ts'
-import type { UnpaidOrder } from '../store/due-orders.ts'
+import { unpaidDue, type UnpaidOrder } from '../store/due-orders.ts'
 import type { PaymentRecord } from '../../payments/payment.ts'
 import { worker } from '../../../platform/worker.ts'
 
@@ -19,7 +19,7 @@ type ExpireDeps = SettleDeps & Pick<OrderingDeps, 'dueOrders'>
  */
 export const expireOrders = worker({
   name: 'expiring orders',
-  every: 2000,
+  due: unpaidDue,
   claim: ({ dueOrders, clock }: ExpireDeps, most) => dueOrders.unpaid({ now: clock.now(), most }),
   run: expire,
 })

@@ -26,7 +26,7 @@ const ofTill = async (orderId: string) =>
   (await gateway.ask(getShopOrders, { storeId: taikooShop }, till)).orders.find((order) => order.orderId === orderId)
 
 /** One round of a worker. */
-const round = () => firePreorders(context).stop()
+const round = () => firePreorders.round(context)
 
 async function acceptedPreorder(wish: Parameters<typeof place>[2] = {}) {
   const { orderId } = await place(gateway, guest, { wantedAt, ...wish })
@@ -55,7 +55,7 @@ test('[1.15] it is begun once by the system, however many processes look at once
   const made = await Promise.all(Array.from({ length: 5 }, () => acceptedPreorder({ pids: ['garlic-bread'] })))
   clock.at = wantedAt
   const other = await openContext({ settings: context.settings, db: context.db, log: context.log, clock })
-  await Promise.all([round(), round(), firePreorders(other).stop(), round()])
+  await Promise.all([round(), round(), firePreorders.round(other), round()])
   const events = {
     name: '',
     text: "select order_id from order_events where state = 'preparing' and actor = 'system' and order_id = any($1)",

@@ -35,7 +35,7 @@ test('the reconciliation reads through no table', async () => {
   const { 'books-payments': payments, 'books-balances': balances, 'books-lost': lost, 'books-crooked': crooked } = plans
   expect(payments).toMatch(/payments_begun[^]*payments_pkey[^]*payments_of_provider/)
   expect([balances, lost, crooked]).toEqual(
-    [/ledger_unplaced/, /orders_with_note/, /ledger_at/].map((index) => expect.stringMatching(index)),
+    [/ledger_until_now_unplaced/, /orders_with_note/, /ledger_until_now_at/].map((index) => expect.stringMatching(index)),
   )
 })
 

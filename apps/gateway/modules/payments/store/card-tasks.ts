@@ -45,9 +45,14 @@ const BEGIN = statement(
          on conflict (task_key) do update set try_at = excluded.try_at where card_tasks.state = 'saving'`,
 )
 
+const toDo = 'try_at <= $1'
+
+/** The condition, at the moment `$1`, that a provider is to be asked about a card. */
+export const cardTasksDue = `exists (select from card_tasks where ${toDo})`
+
 const CLAIM = statement(
   'card-tasks-claim',
-  `with due as (select task_key from card_tasks where try_at <= $1 order by try_at limit $3 for update skip locked)
+  `with due as (select task_key from card_tasks where ${toDo} order by try_at limit $3 for update skip locked)
          update card_tasks t set try_at = $2, tries = tries + 1 from due where t.task_key = due.task_key
          returning t.task_key as key, provider, token, ref, state, tries`,
 )

@@ -188,11 +188,19 @@ const LOST = statement(
 const again = `update payments p set tries = p.tries + 1, try_at = $1::timestamptz + least(60, 5 * 2 ^ least(p.tries, 4)) * interval '1 second'
          from due where p.payment_id = due.payment_id returning ${columns}`
 
+const toRead = `(state in ('creating', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1`
+const toCapture = `payments join orders using (order_id)
+           where payments.state = 'held' and given_back < amount and try_at <= $1
+             and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')`
+
+/** Conditions, at the moment `$1`, that there are such payments. */
+export const readingDue = `exists (select from payments where ${toRead})`
+export const captureDue = `exists (select from ${toCapture})`
+
 const TO_READ = statement(
   'payments-to-read',
   `with due as (
-           select payment_id from payments
-           where (state in ('creating', 'open') or (state = 'failed' and reason = 'expired' and tries < 20)) and try_at <= $1
+           select payment_id from payments where ${toRead}
            order by try_at limit $2 for update skip locked
          )
          ${again}`,
@@ -202,9 +210,7 @@ const TO_READ = statement(
 const TO_CAPTURE = statement(
   'payments-to-capture',
   `with due as (
-           select payment_id from payments join orders using (order_id)
-           where payments.state = 'held' and given_back < amount and try_at <= $1
-             and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')
+           select payment_id from ${toCapture}
            order by try_at limit $2 for update of payments skip locked
          )
          ${again}`,

@@ -107,11 +107,15 @@ const doubtful = `r.state = 'refunded' and r.ref is not null`
 /** A part of what is only held is given back once all of it is captured: releasing it would give back everything. */
 const capturedFirst = `(p.state <> 'held' or p.given_back = p.amount)`
 
+const toGive = `refunds r join payments p using (payment_id) where (${open} or ${doubtful}) and r.try_at <= $1 and ${capturedFirst}`
+
+/** The condition, at the moment `$1`, that money is to go back. */
+export const refundsDue = `exists (select from ${toGive})`
+
 const TO_GIVE = statement(
   'refunds-to-give',
   `with due as (
-           select r.refund_id from refunds r join payments p using (payment_id)
-           where (${open} or ${doubtful}) and r.try_at <= $1 and ${capturedFirst} order by r.try_at limit $2 for update of r skip locked
+           select r.refund_id from ${toGive} order by r.try_at limit $2 for update of r skip locked
          )
          update refunds r set tries = r.tries + 1, try_at = case
            when r.state <> 'refunded' then $1::timestamptz + least(3600, 5 * 2 ^ least(r.tries, 10)) * interval '1 second'

@@ -1,5 +1,6 @@
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentRecord } from '../payment.ts'
+import { captureDue } from '../store/payments.ts'
 import { worker } from '../../../platform/worker.ts'
 
 type CaptureDeps = Pick<PaymentDeps, 'payments' | 'providers' | 'clock' | 'log'>
@@ -7,7 +8,7 @@ type CaptureDeps = Pick<PaymentDeps, 'payments' | 'providers' | 'clock' | 'log'>
 /** Captures the money that banks hold for orders that their shops have accepted. Asked twice, it is captured once. */
 export const capturePayments = worker({
   name: 'capturing payments',
-  every: 2000,
+  due: captureDue,
   claim: ({ payments, clock }: CaptureDeps, most) => payments.toCapture({ now: clock.now(), most }),
   run: capture,
 })

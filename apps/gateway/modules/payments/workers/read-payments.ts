@@ -2,6 +2,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { endPayment } from '../begin-payment.ts'
 import { settle, type SettleDeps } from '../settle.ts'
 import type { PaymentRecord } from '../payment.ts'
+import { readingDue } from '../store/payments.ts'
 import { worker } from '../../../platform/worker.ts'
 
 /**
@@ -10,7 +11,7 @@ import { worker } from '../../../platform/worker.ts'
  */
 export const readPayments = worker({
   name: 'reading payments',
-  every: 2000,
+  due: readingDue,
   claim: ({ payments, clock }: SettleDeps & Pick<PaymentDeps, 'log'>, most) => payments.toRead({ now: clock.now(), most }),
   run: read,
 })

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** One round. */
-const sweep = () => sweepCards(gateway.context).stop()
+const sweep = () => sweepCards.round(gateway.context)
 const later = (minutes: number) => (clock.at = addMinutes(noon, minutes))
 
 /** Says whether the provider still takes payments by a card. */

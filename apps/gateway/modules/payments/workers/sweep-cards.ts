@@ -1,11 +1,9 @@
 import { addMinutes } from '@harbour/rules'
 import type { PaymentDeps } from '../deps.ts'
 import type { CardKeeper } from '../payment-provider.ts'
-import type { CardTask } from '../store/card-tasks.ts'
-import { runPeriodically } from '../../../platform/run-periodically.ts'
+import { cardTasksDue, type CardTask } from '../store/card-tasks.ts'
+import { worker } from '../../../platform/worker.ts'
 
-const every = 20_000
-const atOnce = 20
 /** The time for which a process has a task to itself, and the longest for which a provider that does not answer is left alone. */
 const inHandMinutes = 1
 const mostRestMinutes = 60
@@ -14,22 +12,17 @@ type SweepCardsDeps = Pick<PaymentDeps, 'cardTasks' | 'providers' | 'clock' | 'l
 
 /**
  * Sees to it that providers keep no card that nobody wants: asks them to remove what was removed here, as often as it takes, and removes what they
- * have saved for somebody who never heard of it. Any number of processes may do so. `stop` waits for a round that is under way.
+ * have saved for somebody who never heard of it. Any number of processes may do so.
  */
-export function sweepCards(deps: SweepCardsDeps): { stop: () => Promise<void> } {
-  const onFault = (fault: Error) => deps.log.warn({ cards: 'cannot be swept', fault: fault.message })
-  return runPeriodically({ every, begin: true, work: (going) => sweep(deps, going), onFault })
-}
-
-async function sweep(deps: SweepCardsDeps, going: () => boolean): Promise<void> {
-  let found: number
-  do {
-    const now = deps.clock.now()
-    const tasks = await deps.cardTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
-    await Promise.all(tasks.map((task) => doCardTask(task, deps)))
-    found = tasks.length
-  } while (found === atOnce && going())
-}
+export const sweepCards = worker({
+  name: 'sweeping cards',
+  due: cardTasksDue,
+  claim({ cardTasks, clock }: SweepCardsDeps, most) {
+    const now = clock.now()
+    return cardTasks.claim({ now, until: addMinutes(now, inHandMinutes), most })
+  },
+  run: doCardTask,
+})
 
 /** Does a task at its provider, if that answers; else it is done again later, ever more seldom. Gives whether it is done. */
 export async function doCardTask(task: CardTask, deps: SweepCardsDeps): Promise<boolean> {

@@ -41,13 +41,21 @@ export function createHoldTasks(db: Database): HoldTasks {
   }
 }
 
+const ownOver = `channel is null and state = 'held' and held_until <= $1`
+const vendorsOver = `channel is not null and state in ('creating', 'held') and held_until <= $1`
+const toTell = `channel is not null and not told and state <> 'held' and try_at <= $1
+             and not exists (select from orders o where o.order_id = voucher_holds.order_id and o.state = 'paymentPending')`
+
+/** The condition, at the moment `$1`, that holds are over or that vendors have something to hear. */
+export const holdsDue = [ownOver, vendorsOver, toTell].map((which) => `exists (select from voucher_holds where ${which})`).join(' or ')
+
 const EXPIRE = statement(
   'hold-tasks-expire',
   `with own as (
-           delete from voucher_holds where channel is null and state = 'held' and held_until <= $1 returning 1
+           delete from voucher_holds where ${ownOver} returning 1
          ), asked as (
            update voucher_holds set state = 'releasing', try_at = $1
-           where channel is not null and state in ('creating', 'held') and held_until <= $1 returning 1
+           where ${vendorsOver} returning 1
          )
          select 1 from own union all select 1 from asked`,
 )
@@ -57,8 +65,7 @@ const CLAIM = statement(
   'hold-tasks-claim',
   `with due as (
            select voucher_code, use from voucher_holds
-           where channel is not null and not told and state <> 'held' and try_at <= $1
-             and not exists (select from orders o where o.order_id = voucher_holds.order_id and o.state = 'paymentPending')
+           where ${toTell}
            order by try_at limit $3 for update skip locked
          )
          update voucher_holds h set try_at = $2 from due where h.voucher_code = due.voucher_code and h.use = due.use
