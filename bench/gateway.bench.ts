@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getProductMenu, getStoreList, postOrder, previewOrder } from '@harbour/protocol'
 import { median } from './support/median.ts'
 import { cpuSeconds } from './support/cpu.ts'
-import { databaseOf } from './support/database.ts'
+import { databaseOf, onDatabase } from './support/database.ts'
 import { call, formHeaders, formOf, newGuest, orderOf, type Guest } from './support/guest.ts'
 import { load } from './support/load.ts'
 import { runPgbench } from './support/peak.ts'
@@ -19,10 +19,12 @@ const atOnce = 8
 
 /** CPU per menu read beside a bare server with the same bytes, and per order beside pgbench with the same statement; rounds alternate. */
 export async function benchGateway(): Promise<Comparison[]> {
-  const gateway = await startGateway()
+  const gateway = await startGateway({ TRUST_PROXY: '127.0.0.1' })
   try {
-    const guest = await newGuest(gateway.url)
-    return [await benchMenu(gateway, guest), await benchOrder(gateway, guest)]
+    const guests = await Promise.all(Array.from({ length: 64 }, () => newGuest(gateway.url)))
+    const [guest] = guests
+    if (!guest) throw new Error('there are no guests')
+    return [await benchMenu(gateway, guest), await benchOrder(gateway, guests)]
   } finally {
     await gateway.stop()
   }
@@ -73,7 +75,9 @@ async function rawBody(url: string, headers: Record<string, string>): Promise<Bu
   return promise
 }
 
-async function benchOrder(gateway: Running, guest: Guest): Promise<Comparison> {
+/** Each order from another network and of the next guest, as a chain gets them: those of one guest that are not paid yet are counted at each order. */
+async function benchOrder(gateway: Running, guests: readonly Guest[]): Promise<Comparison> {
+  const [guest = { key: '', deviceId: '' }] = guests
   const { stores } = await call(gateway.url, getStoreList, { input: { orderType: 1 }, guest })
   const shops = stores.filter(({ openness }) => openness.state === 'open').map(({ storeId }) => storeId)
   const { storeId, orderType, lines, cutlery, ...rest } = orderOf(shops[0] ?? '')
@@ -86,13 +90,18 @@ async function benchOrder(gateway: Running, guest: Guest): Promise<Comparison> {
   const ask = {
     url: `${gateway.url}/api/Action?_name=${postOrder.name}`,
     method: 'POST' as const,
-    headers: formHeaders,
-    body: () => formOf(postOrder, { ...order, storeId: shops[turn++ % shops.length] ?? '', clientOrderId: randomUUID() }, guest),
+    headers: () => ({ ...formHeaders, 'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}` }),
+    body() {
+      const who = guests[turn++ % guests.length] ?? guest
+      return formOf(postOrder, { ...order, storeId: shops[turn % shops.length] ?? '', clientOrderId: randomUUID() }, who)
+    },
   }
-  const ours = () =>
-    cpuPer(gateway.pid, times, () =>
+  const ours = async () => {
+    await payForAll(gateway)
+    return cpuPer(gateway.pid, times, () =>
       load(ask, { times, atOnce, onAnswer: (_status, text) => text.includes('"status":1') || refused.push(text) }),
     )
+  }
   await ours() // pgbench repeats an order that there is
   const peer = await pgbenchOf(gateway, { times, shops })
   const [mine, theirs] = await alternate(ours, peer)
@@ -104,12 +113,26 @@ async function benchOrder(gateway: Running, guest: Guest): Promise<Comparison> {
   })
 }
 
+/** As though every order so far had been paid and eaten: it counts no more. */
+async function payForAll(gateway: Running): Promise<void> {
+  await onDatabase(databaseOf(gateway).url, async (client) => {
+    await client.query(`update orders set state = 'completed' where state <> 'completed'`)
+    await client.query('delete from order_origins')
+    await client.query('vacuum analyze')
+  })
+}
+
 /** pgbench running the very statement of postOrder, with an order as the gateway has just written it, on the same database. */
 async function pgbenchOf(gateway: Running, { times, shops }: { times: number; shops: string[] }): Promise<() => Promise<number>> {
   const database = databaseOf(gateway)
   const script = join(gateway.dataDir, 'post-order.sql')
-  writeFileSync(script, `${await postOrderWithValues(database.url, shops)};\n`)
-  return () => Promise.resolve(runPgbench({ ...database, file: script, clients: atOnce, times }).cpuMillis)
+  const { rows } = await onDatabase(database.url, (client) => client.query<{ id: string }>('select distinct user_id as id from orders'))
+  const userId = `(array['${rows.map(({ id }) => id).join("','")}'])[:who]::uuid`
+  writeFileSync(script, `\\set who random(1, ${rows.length})\n${await postOrderWithValues(database.url, shops, { userId })};\n`)
+  return async () => {
+    await payForAll(gateway)
+    return runPgbench({ ...database, file: script, clients: atOnce, times }).cpuMillis
+  }
 }
 
 /** Runs both in turn, so that whatever else the machine does meets both; gives each one's median. */

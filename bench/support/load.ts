@@ -1,6 +1,11 @@
 import { Agent, request } from 'node:http'
 
-export type Ask = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: () => Buffer }
+export type Ask = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string> | (() => Record<string, string>)
+  body?: () => Buffer
+}
 
 /** Asks so many times, so many at once, over kept connections; gives back every answer's status and text only to `onAnswer`. */
 export async function load(
@@ -23,7 +28,8 @@ function once(
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const sent = body?.()
-  const outgoing = request(url, { agent, method, headers: sent ? { ...headers, 'content-length': sent.length } : headers }, (response) => {
+  const own = typeof headers === 'function' ? headers() : headers
+  const outgoing = request(url, { agent, method, headers: sent ? { ...own, 'content-length': sent.length } : own }, (response) => {
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => onAnswer && chunks.push(chunk))
     response.on('end', () => {

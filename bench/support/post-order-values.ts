@@ -14,7 +14,7 @@ export async function postOrderWithValues(
   { vouchers = noVouchers, more = {}, payUntil = 'null', userId }: Variant = {},
 ): Promise<string> {
   const columns = `array[
-    'orderId', 'gen_random_uuid()', 'userId', quote_literal(user_id), 'clientOrderId', $2, 'bodyHash', quote_literal(body_hash),
+    'orderId', 'uuidv7()', 'userId', quote_literal(user_id), 'clientOrderId', $2, 'bodyHash', quote_literal(body_hash),
     'numberPrefix', quote_literal('HB 2611 '), 'brand', brand::text, 'storeId', $1, 'day', quote_literal(placed_at::date),
     'orderType', order_type::text, 'placedAt', quote_literal(placed_at), 'etaLow', quote_literal(eta_low),
     'etaHigh', quote_literal(eta_high), 'makeMinutes', make_minutes::text, 'travelMinutes', travel_minutes::text,

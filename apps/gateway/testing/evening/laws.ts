@@ -149,8 +149,8 @@ function* ridersAreForgotten({ orders }: FinalState) {
 /** The place that an order came from is known no longer than it counts among those that nobody has paid for. */
 function* originsAreForgotten({ orders, origins }: FinalState) {
   const known = new Set(origins.map(({ orderId }) => orderId))
-  for (const { orderId, state, paid } of orders)
-    if (known.has(orderId) && (paid > 0 || state === 'completed' || state === 'cancelled'))
+  for (const { orderId, state, paid, refunded } of orders)
+    if (known.has(orderId) && (paid > refunded || state === 'completed' || state === 'cancelled'))
       yield `order ${orderId} (${state}) still says where it was placed from`
 }
 
