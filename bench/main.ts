@@ -49,7 +49,8 @@ const benches: Bench[] = [
   {
     name: 'gateway',
     title: 'CPU of a request',
-    about: 'Milliseconds of CPU that a request takes in all processes that serve it; rounds alternate with the peer.',
+    about:
+      'Milliseconds of CPU that a request takes in all processes that serve it; rounds alternate with the peer. Orders come from 64 guests in many networks; those of one guest that are not paid are counted at each order, and what stood here before 2026-11-23 was mostly that count.',
     async measure() {
       const compared = await benchGateway()
       return compared.map(({ what, ours, peer, ratio, aim }) => {

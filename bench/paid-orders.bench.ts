@@ -65,7 +65,7 @@ function withWorkers(workers: number, { perSecond, cpuMillis }: Round, one: Roun
 
 /** The CPU of gateway and database in a second in which nobody wants anything. */
 async function idleMillis(gateway: Running): Promise<number> {
-  const seconds = 20
+  const seconds = 60
   const before = cpuSeconds(gateway.pid)
   await sleep(seconds * 1000)
   return ((cpuSeconds(gateway.pid) - before) / seconds) * 1000

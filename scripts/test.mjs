@@ -22,9 +22,26 @@ const stages = {
   gateway: () => vitest('gateway', [gatewayWorkers]),
   browser: playwright,
 }
+/** The gateway's tests of orders and money once more, each call to the next of two gateways on one database. */
+const together = () =>
+  vitest(
+    'gateway',
+    ['--no-file-parallelism', 'modules/ordering', 'modules/payments', 'modules/vouchers', 'modules/catalogue', 'storm', 'order-bursts'],
+    {
+      name: 'together',
+      env: { GATEWAYS: '2', STORMS: '2' },
+    },
+  )
 /** The time that chance is given when it is asked for. */
 const longFuzz = { FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200' }
-const named = { ...stages, engines: otherEngines, fuzz: () => vitest('gateway', ['.fuzz.test'], { ...longFuzz, ...process.env }) }
+const named = {
+  ...stages,
+  together,
+  engines: otherEngines,
+  fuzz: () => vitest('gateway', ['.fuzz.test'], { env: { ...longFuzz, ...process.env } }),
+}
+/** Stages that only the whole lane has. */
+const wholeOnly = ['together', 'engines']
 
 const [wanted] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 // Read by each project's own lane file.
@@ -46,7 +63,7 @@ mkdirSync(reports, { recursive: true })
 /** @type {import('./test-times.mjs').StageTime[]} */
 const times = []
 for (const [name, stage] of Object.entries(named).filter(([name]) =>
-  wanted ? name === wanted : name in stages || (whole && name === 'engines'),
+  wanted ? name === wanted : name in stages || (whole && wholeOnly.includes(name)),
 )) {
   console.log(`\n── ${name}`)
   const begun = Date.now()
@@ -72,10 +89,10 @@ function tellTimes() {
   if (process.argv.includes('--times')) keepTimes(join(root, 'bench/test-times.json'), kept)
 }
 
-/** @param {string} project @param {string[]} [filters] @param {Record<string, string>} [env] @returns {Promise<Count>} */
-async function vitest(project, filters = [], env = {}) {
+/** @param {string} project @param {string[]} [filters] @param {{ env?: Record<string, string | undefined>, name?: string }} [more] @returns {Promise<Count>} */
+async function vitest(project, filters = [], { env = {}, name = project } = {}) {
   await texts(tools)
-  const report = freshReport(project)
+  const report = freshReport(name)
   const code = await run(
     'vitest',
     ['run', '--project', project, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters],
@@ -95,7 +112,7 @@ async function vitest(project, filters = [], env = {}) {
 /** @returns {Promise<Count>} */
 async function components() {
   const chromiums = await browser(tools)
-  return chromiums ? vitest('component', [], chromiums) : { passed: 0, failed: 1 }
+  return chromiums ? vitest('component', [], { env: chromiums }) : { passed: 0, failed: 1 }
 }
 
 /** @returns {Promise<Count>} */

@@ -10,6 +10,12 @@ const atOnce = 20
 export type Worker<Deps> = { name: string; due: string; round: (deps: Deps, going?: () => boolean) => Promise<void> }
 
 /**
+ * The condition, in SQL, that some rows are due. The first of them is asked for in the order of an index: whether any exists at all would be looked for in whole
+ * tables, since nobody tells the planner that hardly any is due.
+ */
+export const anyDue = (rows: string, by: string): string => `(select true from ${rows} order by ${by} limit 1)`
+
+/**
  * `claim`: takes so many rows in hand at most whose time has come, and says when they are due again, so that they are not lost if we die here.
  * `run`: what is done with one of them; done twice it does no more than once.
  */

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { replyStatuses, Reply, type Action, type Answer } from '@harbour/protocol'
 import { brandIds, type Brand, type Language } from '@harbour/rules'
 import * as v from 'valibot'
-import { buildApp, closeApp } from '../http/app.ts'
 import { workedOut } from './bot-check.fixtures.ts'
 import type { Context } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,12 +13,11 @@ import { seed } from '../modules/catalogue/seed.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { Message } from '../modules/members/auth/messenger.ts'
 import { readSnapshot, type Snapshot } from '../modules/catalogue/snapshot.ts'
-import { openDatabase } from '../platform/database/database.ts'
+import { openDatabase, type Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { openGateways } from './gateways.ts'
 import { createTestDatabase, type Template } from './database.ts'
 
-/** So long in milliseconds a connection is waited for at the end: Node opens spare ones, says nothing on them, and keeps them for a minute. */
-const patience = 500
 /** A Friday at noon, in Asia/Shanghai. */
 export const noon = Date.parse('2026-11-20T12:00:00+08:00')
 /** The device of every test's guest, unless it says otherwise. */
@@ -71,7 +69,7 @@ const seeded: Template = {
 /** The demo chain with its menus and maps, which take longer to write than all else at a start; once in a process. */
 let demo: Promise<Snapshot> | undefined
 
-/** A gateway with the demo chain on a database of its own, listening on a free port. */
+/** A gateway with the demo chain on a database of its own, listening on a free port. With `GATEWAYS=2` there are two on one database, and calls go to them by turns. */
 export async function startGateway({
   now = noon,
   clock = { now: () => now },
@@ -94,13 +92,18 @@ export async function startGateway({
   }
   const recorded = { ...silent, ...instead }
   const before = await (demo ??= readSnapshot(db))
-  const context = { ...(await openContext({ settings, db, log: createLog(settings.logLevel), clock, before })), ...recorded }
-  const app = buildApp(context)
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const call: TestGateway['call'] = (definition, content, as) => postAsPerson(`${url}${settings.base}`, { definition, content, as })
+  const open = async (on: Database) => ({
+    ...(await openContext({ settings, db: on, log: createLog(settings.logLevel), clock, before })),
+    ...recorded,
+  })
+  const context = await open(db)
+  const others = Array.from({ length: Number(process.env.GATEWAYS ?? 1) - 1 }, () => openDatabase(database.url))
+  const gateways = await openGateways([context, ...(await Promise.all(others.map(open)))])
+  const call: TestGateway['call'] = (definition, content, as) =>
+    postAsPerson(`${gateways.next()}${settings.base}`, { definition, content, as })
   return {
     context,
-    url,
+    url: gateways.url,
     sent,
     call,
     async ask(definition, content, as) {
@@ -109,8 +112,8 @@ export async function startGateway({
       return v.parse(definition.data, reply.data)
     },
     async stop() {
-      await closeApp(app, patience)
-      await db.stop()
+      await gateways.stop()
+      await Promise.all([db, ...others].map((each) => each.stop()))
       await database.drop()
     },
   }

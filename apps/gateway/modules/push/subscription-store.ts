@@ -2,6 +2,7 @@ import type { Actor, Brand, Instant, Language, OrderState } from '@harbour/rules
 import type { PushAddress } from './push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { statement, type Statement } from '../../platform/database/statement.ts'
+import { anyDue } from '../../platform/worker.ts'
 
 /** A browser, by its user and device. */
 export type Browser = { userId: string; deviceId: string }
@@ -86,7 +87,7 @@ const OF = statement(
 const toSend = 'try_at <= $1'
 
 /** The condition, at the moment `$1`, that browsers are to be told of a step. */
-export const pushesDue = `exists (select from push_messages where ${toSend})`
+export const pushesDue = anyDue(`push_messages where ${toSend}`, 'try_at')
 
 const CLAIM = statement(
   'pushes-claim',

@@ -3,9 +3,8 @@ import type { VoucherDeps } from './deps.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 import { holdsDue, type HoldTask } from './store/hold-tasks.ts'
 import { vendorHold } from './hold-vouchers.ts'
-import type { Worker } from '../../platform/worker.ts'
+import { roundOf, type Worker } from '../../platform/worker.ts'
 
-const atOnce = 50
 /** The time for which a process has a task to itself, and that for which a vendor that does not answer is left alone. */
 const inHandMinutes = 1
 const restMinutes = 0.25
@@ -14,24 +13,29 @@ const tries = 3
 
 type SweepHoldsDeps = Pick<VoucherDeps, 'holdTasks' | 'vendors' | 'clock' | 'log'>
 
+const name = 'sweeping holds'
+
 /**
  * Sees every hold to its end (domain.md, Coupons): frees what dead clients have left behind, asks vendors what is true of a hold that they
  * did not answer, and tells them of holds given up, used, and taken back, until they agree. Any number of processes may do so.
  */
 export const sweepHolds: Worker<SweepHoldsDeps> = {
-  name: 'sweeping holds',
+  name,
   due: holdsDue,
-  async round(deps, going = () => true) {
-    const { holdTasks, clock } = deps
-    await holdTasks.expire(clock.now())
-    for (let found = atOnce; found === atOnce && going();) {
-      const now = clock.now()
-      const tasks = await holdTasks.claim({ now, until: addMinutes(now, inHandMinutes), most: atOnce })
-      await Promise.all(tasks.map((task) => settle(task, deps)))
-      found = tasks.length
-    }
+  async round(deps, going) {
+    await deps.holdTasks.expire(deps.clock.now())
+    await settleHolds(deps, going)
   },
 }
+
+const settleHolds = roundOf<SweepHoldsDeps, HoldTask>({
+  name,
+  claim({ holdTasks, clock }, most) {
+    const now = clock.now()
+    return holdTasks.claim({ now, until: addMinutes(now, inHandMinutes), most })
+  },
+  run: settle,
+})
 
 /** Asks its vendor up to three times; then the vendor is left alone for a while. */
 async function settle(task: HoldTask, deps: SweepHoldsDeps): Promise<void> {

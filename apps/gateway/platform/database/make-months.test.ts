@@ -46,15 +46,18 @@ test('the steps and bookings of an order lie in the tables of the month in which
   }
 })
 
-test('an order of a month that nobody has made is taken all the same', async () => {
-  expect(await completedOrder(monthAfter(30))).toMatchObject({ events: ['order_events_other'], ledger: ['ledger_other'] })
+test('an order of a month that nobody has made is taken all the same, and lies in that month once it is made', async () => {
+  const month = monthAfter(9)
+  const { orderId, ...early } = await completedOrder(month)
+  expect(early).toEqual({ events: ['order_events_other'], ledger: ['ledger_other'] })
+  await makeMonths(db, 9)
+  expect(await tablesOf(orderId)).toEqual({ events: [nameOf('order_events', month)], ledger: [nameOf('ledger', month)] })
 })
 
 test('the next three months are made already; however many make more of them, each is made once', async () => {
   expect(await makeMonths(db)).toBe(0)
-  const ahead = 'select make_months(now(), 6) as made'
-  const made = await Promise.all([1, 2, 3, 4].map(() => query<{ made: number }>(ahead)))
-  expect(made.reduce((sum, [row]) => sum + (row?.made ?? 0), 0)).toBe(6)
+  const made = await Promise.all([1, 2, 3, 4].map(() => makeMonths(db, 12)))
+  expect(made.reduce((sum, each) => sum + each, 0)).toBe(6)
 })
 
 test('a month that is taken out can be read by its own name, and orders go on without it', async () => {

@@ -35,6 +35,7 @@ async function apply(db: Database, name: string): Promise<boolean> {
     await rows(LOCK)
     const applied = await rows<{ name: string }>(APPLIED)
     if (applied.some((row) => row.name === name)) return false
+    await rows({ name: '', text: 'set local statement_timeout = 0' }) // what there is may be large
     await rows({ name: '', text: sql })
     await rows(APPLY, [name])
     return true

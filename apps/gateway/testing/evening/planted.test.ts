@@ -7,7 +7,7 @@ const gateway = await startGateway()
 afterAll(gateway.stop)
 
 /** The most evenings that a fault may stay unnoticed. */
-const patience = 50
+const patience = 200
 
 const without = (part: string | RegExp) => (text: string) => text.replace(part, '')
 const faults: [string, string, Plants][] = [

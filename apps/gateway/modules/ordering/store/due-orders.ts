@@ -2,6 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 export type Due = { now: Instant; most: number }
 export type UnpaidOrder = { orderId: string; payUntil: Instant }
@@ -29,9 +30,9 @@ const unpaid = `state = 'paymentPending' and pay_until <= $1 and (tend_at is nul
 const unanswered = (before: string) => `state = 'placed' and answer_by <= ${before} and (tend_at is null or tend_at <= $1)`
 
 /** Conditions, at the moment `$1`, that there are such orders. */
-export const unpaidDue = `exists (select from orders where ${unpaid})`
+export const unpaidDue = anyDue(`orders where ${unpaid}`, 'pay_until')
 export const unansweredDue = (lead: number) =>
-  `exists (select from orders where ${unanswered(`$1::timestamptz + interval '${lead} milliseconds'`)})`
+  anyDue(`orders where ${unanswered(`$1::timestamptz + interval '${lead} milliseconds'`)}`, 'answer_by')
 
 /**
  * An order that nobody looks after any more in ten seconds has been given up by a process that died. The longest waiting is first, and one that nobody can

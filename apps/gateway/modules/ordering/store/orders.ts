@@ -9,6 +9,7 @@ import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { originForgotten } from '../transactions/forget-origin.ts'
 import { tellOrder } from '../transactions/tell-order.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 /**
  * A choice of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
@@ -173,7 +174,7 @@ const CHANGE_AND_BOOK = statement(
 const toFire = `state = 'accepted' and fire_at <= $1`
 
 /** The condition, at the moment `$1`, that preorders are to be begun. */
-export const preordersDue = `exists (select from orders where ${toFire})`
+export const preordersDue = anyDue(`orders where ${toFire}`, 'fire_at')
 
 const FIRE = statement(
   'orders-fire',

@@ -58,7 +58,7 @@ const PAYMENTS = statement(
            case when p.state = 'held' then p.amount else 0 end as held
          from asked join payments p using (payment_id)
          left join lateral (
-           select sum(amount)::bigint as amount, min(currency) as currency from ledger where payment_id = p.payment_id and account = 'provider'
+           select sum(amount)::bigint as amount, min(currency) as currency from ledger where order_id = p.order_id and payment_id = p.payment_id and account = 'provider'
          ) l on true
          left join lateral (
            select (sum(amount) filter (where state = 'processing'))::bigint as going,

@@ -1,6 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 /**
  * A question about a card that its provider is still to be asked; `key` is the key under which it is asked. `saving`: whether it has kept the token's card;
@@ -48,7 +49,7 @@ const BEGIN = statement(
 const toDo = 'try_at <= $1'
 
 /** The condition, at the moment `$1`, that a provider is to be asked about a card. */
-export const cardTasksDue = `exists (select from card_tasks where ${toDo})`
+export const cardTasksDue = anyDue(`card_tasks where ${toDo}`, 'try_at')
 
 const CLAIM = statement(
   'card-tasks-claim',

@@ -56,7 +56,7 @@ async function note(rows: Rows, found: Case, closing: Closing): Promise<boolean>
 const cases = `select p.payment_id as case_id, 'payment' as kind, p.payment_id, null::uuid as refund_id, p.order_id, p.booked,
              coalesce(l.amount, 0) as amount, coalesce(l.currency, p.currency) as currency
            from payments p left join lateral (
-             select sum(amount)::bigint as amount, min(currency) as currency from ledger where payment_id = p.payment_id and account = 'provider'
+             select sum(amount)::bigint as amount, min(currency) as currency from ledger where order_id = p.order_id and payment_id = p.payment_id and account = 'provider'
            ) l on true where p.state = 'mismatched'
            union all
            select r.refund_id, 'refund', r.payment_id, r.refund_id, r.order_id, p.booked, r.amount, p.currency

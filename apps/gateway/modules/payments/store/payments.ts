@@ -9,6 +9,7 @@ import { book } from './ledger.ts'
 import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
 import type { BegunPayment, FirstPayment, NewPayment, PaymentRecord, SoldOrder } from '../payment.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 export type CashTerms = { at: Instant; answerBy: Instant; most: MostOrders; slotCapacity: number | null }
 
@@ -194,8 +195,8 @@ const toCapture = `payments join orders using (order_id)
              and orders.state in ('accepted', 'preparing', 'ready', 'delivering', 'collectionOverdue', 'completed')`
 
 /** Conditions, at the moment `$1`, that there are such payments. */
-export const readingDue = `exists (select from payments where ${toRead})`
-export const captureDue = `exists (select from ${toCapture})`
+export const readingDue = anyDue(`payments where ${toRead}`, 'try_at')
+export const captureDue = anyDue(toCapture, 'try_at')
 
 const TO_READ = statement(
   'payments-to-read',

@@ -6,6 +6,7 @@ import { book, type Booked } from './ledger.ts'
 import type { PaymentState } from '../payment.ts'
 import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 /** Money on its way back, with what is known of the payment that it comes from. `ref`: its provider's name for it, once there is one. */
 export type RefundRecord = {
@@ -110,7 +111,7 @@ const capturedFirst = `(p.state <> 'held' or p.given_back = p.amount)`
 const toGive = `refunds r join payments p using (payment_id) where (${open} or ${doubtful}) and r.try_at <= $1 and ${capturedFirst}`
 
 /** The condition, at the moment `$1`, that money is to go back. */
-export const refundsDue = `exists (select from ${toGive})`
+export const refundsDue = anyDue(toGive, 'r.try_at')
 
 const TO_GIVE = statement(
   'refunds-to-give',

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
 import type { Hold } from './voucher-holds.ts'
 import { moment } from '../../../platform/database/moment.ts'
+import { anyDue } from '../../../platform/worker.ts'
 
 /** A hold about which its vendor has something to hear. `told`: it knows already that an order has used it. */
 export type HoldTask = Hold & { told: boolean }
@@ -47,7 +48,11 @@ const toTell = `channel is not null and not told and state <> 'held' and try_at 
              and not exists (select from orders o where o.order_id = voucher_holds.order_id and o.state = 'paymentPending')`
 
 /** The condition, at the moment `$1`, that holds are over or that vendors have something to hear. */
-export const holdsDue = [ownOver, vendorsOver, toTell].map((which) => `exists (select from voucher_holds where ${which})`).join(' or ')
+export const holdsDue = [
+  anyDue(`voucher_holds where ${ownOver}`, 'held_until'),
+  anyDue(`voucher_holds where ${vendorsOver}`, 'held_until'),
+  anyDue(`voucher_holds where ${toTell}`, 'try_at'),
+].join(' or ')
 
 const EXPIRE = statement(
   'hold-tasks-expire',
