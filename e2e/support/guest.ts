@@ -29,7 +29,8 @@ export function guestOf(page: Page, language: Language) {
     /** Opens the confirmation of what they had chosen before. */
     async atConfirmation(chosen: Chosen) {
       await choose(page, language, chosen)
-      await page.goto(`/confirmorder/${orderTypeOf[chosen.way ?? 'takeaway']}?lang=${language}`)
+      // What comes later pushes down what stands below: a tap would miss it.
+      await page.goto(`/confirmorder/${orderTypeOf[chosen.way ?? 'takeaway']}?lang=${language}`, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1, name: say.confirmOrder })).toBeVisible()
     },
 

@@ -62,3 +62,15 @@ test('[1.16] [8.1] a map whose sheet is lost says so, and asks again at a tap', 
   await getByRole('button', { name: m.ui_map_failed() }).click()
   await expect.poll(() => heard.length).toBe(1)
 })
+
+test('[1.16] a map that is left while it comes closer goes without a fault', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { getByRole, unmount } = await openMap()
+  const failed = vi.fn<(event: ErrorEvent) => void>()
+  addEventListener('error', failed)
+  await getByRole('button', { name: m.ui_map_closer() }).click()
+  await vi.waitUntil(() => document.querySelector('.leaflet-zoom-anim'), { interval: 5 })
+  await unmount()
+  await new Promise((later) => setTimeout(later, 400))
+  expect(failed).not.toHaveBeenCalled()
+})

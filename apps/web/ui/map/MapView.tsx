@@ -11,7 +11,7 @@ import { layGround } from './ground.ts'
 import { showHere, type Here } from './guest-marker.ts'
 import { MapMarks, type MapMark } from './MapMarks.tsx'
 import { writeNames } from './names.ts'
-import { centreOn, openMap, sightOf, type MapSight } from './open-map.ts'
+import { centreOn, closeMap, openMap, sightOf, type MapSight } from './open-map.ts'
 import type { MapPin } from './map-pin.ts'
 import { createPins } from './pins.ts'
 import { useSheet, type Tiles } from './sheet.ts'
@@ -47,18 +47,21 @@ export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, area
   // Leaflet draws into an element of its own, in its own time: measuring the page takes a slow phone as long as drawing the screen.
   useEffect(() => {
     let opened: LeafletMap | undefined
+    let zooming = false
     const timer = setTimeout(() => {
       if (!box.current) return
       const map = begin(box.current)
       const tell = () => viewed(map)
       map.on('moveend resize', tell)
+      map.on('zoomanim', () => (zooming = true))
+      map.on('zoomend', () => (zooming = false))
       tell()
       opened = map
       setMap(map)
     })
     return () => {
       clearTimeout(timer)
-      opened?.remove()
+      if (opened) closeMap(opened, { zooming })
     }
   }, [])
   useCentre(map, centre, zoom)

@@ -29,6 +29,12 @@ export function openMap(element: HTMLElement, { brand, centre, zoom }: { brand: 
   })
 }
 
+/** Takes a map away, once it has come to rest: Leaflet ends a zoom by a timer of its own, which stumbles over a map that is gone. */
+export function closeMap(map: LeafletMap, { zooming }: { zooming: boolean }) {
+  if (zooming) map.once('zoomend', () => map.remove())
+  else map.remove()
+}
+
 /** There is nothing to see further out. */
 const grounds: Record<Brand, LatLngBoundsLiteral> = {
   [brandIds.hongKong]: [

@@ -1,4 +1,5 @@
-import type { Cents, OrderType } from '@harbour/rules'
+import { payMethods, type Cents, type OrderType } from '@harbour/rules'
+import { brand } from '../../../api/region.ts'
 import { m } from '../../../paraglide/messages.js'
 import { methodOf, wayName, type PayWay } from '../../../entities/payment/payment-choice.ts'
 import { payNote } from '../../../entities/payment/pay-words.ts'
@@ -19,7 +20,12 @@ type PayMethodsProps = {
 export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMethodsProps) {
   return (
     <Block title={m.confirm_pay()}>
-      <div role="radiogroup" aria-label={m.confirm_pay()}>
+      {/* What stands below stays where it is when the ways come. */}
+      <div
+        role="radiogroup"
+        aria-label={m.confirm_pay()}
+        style={ways.length === 0 ? { minHeight: rowHeight * payMethods(brand()).length } : undefined}
+      >
         {ways.map((each) => (
           <PayRow
             key={each}
@@ -36,3 +42,6 @@ export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMet
     </Block>
   )
 }
+
+/** The least height of a way's row, in pixels. */
+const rowHeight = 56
