@@ -11,6 +11,7 @@ import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
 import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { resultsPage, type Result, type Section } from './support/results.ts'
+import { benchOrderCalls } from './order-calls.bench.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
 import { benchTrackers } from './trackers.bench.ts'
 import { benchRules } from './rules.bench.ts'
@@ -65,6 +66,13 @@ const benches: Bench[] = [
     about:
       'Cart and price with a promo code, order, payment, settlement, as 16 guests make them at once, after 2,000 orders to warm up; medians of rounds of 640 that alternate with pgbench, which makes the same writes by the same statements on the same database. What guests send is made before the clock starts; the provider and the guests run on the same two cores and are told apart. A statement outside of a transaction is counted as one.',
     measure: benchPaidOrders,
+  },
+  {
+    name: 'order-calls',
+    title: 'A complete order by its calls',
+    about:
+      'CPU of gateway and database and commits of each call of an order, 640 orders by 16 guests, all of them at the same call, so that each notice comes before its guest asks. Before 036 (gateway, database, in ms; commits): previewOrder 0.7, 0.0; 0. postOrder 1.7, 1.7; 2. orderPay 1.8, 1.4; 2. The notice 1.7, 1.5; 1. payStatusGet 1.1, 0.9; 0. Statements before and now, counted in the code: previewOrder 0 and 0, postOrder 2 and 1, orderPay 4 and 2, the notice 4 and 2, payStatusGet 2 and 1.',
+    measure: benchOrderCalls,
   },
   {
     name: 'soak',

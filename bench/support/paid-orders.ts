@@ -71,17 +71,41 @@ async function priced(storeId: string, url: string, guest: Guest | undefined) {
 
 const dispatcher = new Agent({ connections: guests })
 
-/** One guest's order from its price to the provider and back; throws where anything is not as it should be. */
-export async function orderOnce({ guest, preview, order }: Ready, { gateway: { url }, bank }: Scene): Promise<void> {
-  await ask(url, previewOrder, preview)
-  const { orderId } = await ask(url, postOrder, order)
-  const { page } = await ask(url, orderPay, formOf(orderPay, { orderId: orderId ?? '', method: 'alipay' }, guest))
-  const ref = /pay_[\w-]+/.exec(page ?? '')?.[0]
-  const approved = await request(`${bank.url}/payments/${ref}/approve`, { dispatcher, method: 'POST' })
-  await approved.body.text()
-  if (approved.statusCode !== 200) throw new Error(`the provider answers ${approved.statusCode}`)
-  const paid = await ask(url, payStatusGet, formOf(payStatusGet, { orderId: orderId ?? '' }, guest))
-  if (paid.order?.status !== 7) throw new Error(`the order stands at ${paid.order?.status}`)
+/** An order on its way: what was answered so far. */
+export type Begun = Ready & { orderId?: string; ref?: string }
+
+/** The calls of one order, in their order; each throws where anything is not as it should be. */
+export const orderSteps: readonly [string, (begun: Begun, scene: Scene) => Promise<void>][] = [
+  ['previewOrder', async ({ preview }, { gateway: { url } }) => void (await ask(url, previewOrder, preview))],
+  ['postOrder', async (begun, { gateway: { url } }) => void (begun.orderId = (await ask(url, postOrder, begun.order)).orderId ?? '')],
+  [
+    'orderPay',
+    async (begun, { gateway: { url } }) => {
+      const { page } = await ask(url, orderPay, formOf(orderPay, { orderId: begun.orderId ?? '', method: 'alipay' }, begun.guest))
+      begun.ref = /pay_[\w-]+/.exec(page ?? '')?.[0] ?? ''
+    },
+  ],
+  [
+    'the provider’s notice',
+    async ({ ref }, { bank }) => {
+      const approved = await request(`${bank.url}/payments/${ref}/approve`, { dispatcher, method: 'POST' })
+      await approved.body.text()
+      if (approved.statusCode !== 200) throw new Error(`the provider answers ${approved.statusCode}`)
+    },
+  ],
+  [
+    'payStatusGet',
+    async ({ guest, orderId = '' }, { gateway: { url } }) => {
+      const paid = await ask(url, payStatusGet, formOf(payStatusGet, { orderId }, guest))
+      if (paid.order?.status !== 7) throw new Error(`the order stands at ${paid.order?.status}`)
+    },
+  ],
+]
+
+/** One guest's order from its price to the provider and back. */
+export async function orderOnce(ready: Ready, scene: Scene): Promise<void> {
+  const begun: Begun = { ...ready }
+  for (const [, step] of orderSteps) await step(begun, scene)
 }
 
 /** The parts of answers that the next question needs. */
