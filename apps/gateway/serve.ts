@@ -67,7 +67,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(db.stop)
   await migrate(db)
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
-  await seed({ db, dataDir: settings.dataDir })
+  await seed({ db, dataDir: settings.dataDir, seed: settings.seed })
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
   undo.unshift(listener.stop)

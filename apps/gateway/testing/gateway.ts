@@ -61,7 +61,7 @@ const seeded: Template = {
   async fill(url) {
     const [db, dataDir] = [openDatabase(url), await mkdtemp(join(tmpdir(), 'harbour-seed-'))]
     await migrate(db)
-    await seed({ db, dataDir })
+    await seed({ db, dataDir, seed: 'demo' })
     await Promise.all([db.stop(), rm(dataDir, { recursive: true })])
   },
 }

@@ -59,6 +59,7 @@ const READ_HASHES = statement(
   "select kind, md5(string_agg(hash, ' ' order by position)) as hash from catalogue_entries group by kind",
 )
 const READ = statement('catalogue-read', 'select kind, record from catalogue_entries where kind = any($1) order by position')
+const STORE_IDS = statement('catalogue-store-ids', 'select id as "storeId" from catalogue_entries where kind = \'shop\' order by position')
 const READ_SOLD_OUT = statement('catalogue-read-sold-out', 'select store_id as "storeId", pid, sold_out as "soldOut" from sold_out_changes')
 const WRITE_SOLD_OUT = statement(
   'catalogue-write-sold-out',
@@ -85,6 +86,11 @@ export async function writeChain(rows: Rows, chain: Chain): Promise<number> {
   if (gone.length > 0) await rows(REMOVE, [gone])
   if (changed.length + gone.length > 0) await rows(ANNOUNCE)
   return changed.length + gone.length
+}
+
+/** Reads the ids of all shops, in the chain's order; none of an empty catalogue. */
+export async function readStoreIds(rows: Rows): Promise<string[]> {
+  return (await rows<{ storeId: string }>(STORE_IDS)).map(({ storeId }) => storeId)
 }
 
 /** Reads what tills have said, and the kinds that have changed since the last reading, in the chain's order. */

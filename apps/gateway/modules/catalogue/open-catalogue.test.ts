@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Menu } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { demoChain, seed } from './seed.ts'
+import { demoChain, replaceChain } from './seed.ts'
 import { startGateway } from '../../testing/gateway.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
@@ -37,7 +37,7 @@ test('a menu file is what the protocol says, and its compressed forms are the sa
 test('another price makes another version, and the old file can still be had', async () => {
   const catalogue = await openCatalogue(db)
   const before = catalogue.menuFile(31, 1)
-  await seed({ db, dataDir, chain: { ...demoChain, product: dearer('margherita') } })
+  await replaceChain({ db, dataDir, chain: { ...demoChain, product: dearer('margherita') } })
   await catalogue.reload()
   const after = catalogue.menuFile(31, 1)
   expect(after.version).not.toBe(before.version)

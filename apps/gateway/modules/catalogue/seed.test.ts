@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { demoChain, seed } from './seed.ts'
+import { demoChain, replaceChain, seed } from './seed.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { createShopKeys } from '../staff/shop-key-store.ts'
@@ -19,9 +19,9 @@ afterAll(async () => {
 
 test('the first seeding writes the whole chain, the second nothing', async () => {
   const everything = Object.values(demoChain).flat().length
-  expect(await seed({ db, dataDir })).toBe(everything)
+  expect(await seed({ db, dataDir, seed: 'demo' })).toBe(everything)
   const before = await rowVersions()
-  expect(await seed({ db, dataDir })).toBe(0)
+  expect(await seed({ db, dataDir, seed: 'demo' })).toBe(0)
   expect(await rowVersions()).toEqual(before)
 })
 
@@ -29,19 +29,19 @@ test('only what has changed is written, and what the chain no longer has goes', 
   const [closed, renamed, ...others] = demoChain.shop
   if (!closed || !renamed) throw new Error('the chain has no shops')
   const shops = [...others, { ...renamed, name: { tc: '新名', en: 'New name' } }, closed]
-  expect(await seed({ db, dataDir, chain: { ...demoChain, product: demoChain.product.slice(0, -1) } })).toBe(1)
-  expect(await seed({ db, dataDir, chain: { ...demoChain, shop: shops } })).toBe(demoChain.shop.length + 1)
+  expect(await replaceChain({ db, dataDir, chain: { ...demoChain, product: demoChain.product.slice(0, -1) } })).toBe(1)
+  expect(await replaceChain({ db, dataDir, chain: { ...demoChain, shop: shops } })).toBe(demoChain.shop.length + 1)
   const catalogue = await openCatalogue(db)
   expect(catalogue.shop(renamed.storeId)?.name.en).toBe('New name')
   expect(catalogue.shops(31).at(-1)?.storeId).toBe(closed.storeId)
-  await seed({ db, dataDir })
+  await replaceChain({ db, dataDir, chain: demoChain })
 })
 
 test('[8.14] what tills have said outlives a seeding', async () => {
   const catalogue = await openCatalogue(db)
   await catalogue.setSoldOut('3101', 'margherita', true)
   await catalogue.setSoldOut('3103', 'tiramisu', false)
-  await seed({ db, dataDir })
+  await seed({ db, dataDir, seed: 'demo' })
   const again = await openCatalogue(db)
   expect([...again.book('3101', 1).soldOut]).toEqual(['margherita'])
   expect([...again.book('3103', 1).soldOut]).toEqual([])
@@ -56,10 +56,10 @@ test('each shop has a key, which the database knows by its hash alone', async ()
 
 test('a seeding keeps the keys, and makes those anew that are missing or do not fit', async () => {
   const before = await readKeys()
-  await seed({ db, dataDir })
+  await seed({ db, dataDir, seed: 'demo' })
   expect(await readKeys()).toEqual(before)
   await writeFile(keyFile, JSON.stringify({ ...before, 3101: 'forged', 3102: undefined }))
-  await seed({ db, dataDir })
+  await seed({ db, dataDir, seed: 'demo' })
   const { 3101: taikoo, 3102: quarryBay, ...others } = await readKeys()
   expect(before).toMatchObject(others)
   expect(await createShopKeys(db).storeOf('forged')).toBeUndefined()
@@ -69,8 +69,8 @@ test('a seeding keeps the keys, and makes those anew that are missing or do not 
 
 test('a gateway with another data folder gives keys of its own, and those of the first stay good', async () => {
   const [elsewhere, keys] = [await mkdtemp(join(tmpdir(), 'harbour-seed-')), await readKeys()]
-  await seed({ db, dataDir: elsewhere })
-  await seed({ db, dataDir })
+  await seed({ db, dataDir: elsewhere, seed: 'demo' })
+  await seed({ db, dataDir, seed: 'demo' })
   expect(await readKeys()).toEqual(keys)
   const others = await readKeys(join(elsewhere, 'shop-keys.json'))
   expect(others['3101']).not.toBe(keys['3101'])
@@ -81,23 +81,41 @@ test('a gateway with another data folder gives keys of its own, and those of the
 test('the keys of a shop that has left the chain open nothing', async () => {
   const [gone, ...shop] = demoChain.shop
   const before = await readKeys()
-  await seed({ db, dataDir, chain: { ...demoChain, shop } })
+  await replaceChain({ db, dataDir, chain: { ...demoChain, shop } })
   expect(await createShopKeys(db).storeOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
-  await seed({ db, dataDir })
+  await replaceChain({ db, dataDir, chain: demoChain })
 })
 
 test.each(['not json', '[]', 'null', '{"3101":5}'])('a key file that holds %s is made anew', async (text) => {
   await writeFile(keyFile, text)
-  await seed({ db, dataDir })
+  await seed({ db, dataDir, seed: 'demo' })
   expect(await createShopKeys(db).storeOf((await readKeys())['3101'] ?? '')).toBe('3101')
 })
 
 test('gateways that start together seed one after the other', async () => {
   const fresh = await createTestDatabase()
   const [one, two] = [openDatabase(fresh.url), openDatabase(fresh.url)]
-  const touched = await Promise.all([seed({ db: one, dataDir }), seed({ db: two, dataDir })])
+  const touched = await Promise.all([seed({ db: one, dataDir, seed: 'demo' }), seed({ db: two, dataDir, seed: 'demo' })])
   expect(touched.toSorted((a, b) => a - b)).toEqual([0, Object.values(demoChain).flat().length])
   await Promise.all([one.stop(), two.stop()])
+  await fresh.drop()
+})
+
+test('what the chain has edited outlives a start with other code, and an empty catalogue without a seed is refused in words', async () => {
+  const [margherita, ...others] = demoChain.product
+  if (!margherita) throw new Error('the chain has no products')
+  const edited = { ...margherita, price: { ...margherita.price, 31: 9900 } }
+  await replaceChain({ db, dataDir, chain: { ...demoChain, product: [edited, ...others.slice(1)] } })
+  const before = await rowVersions()
+  for (const wanted of ['demo', 'none'] as const) expect(await seed({ db, dataDir, seed: wanted })).toBe(0)
+  expect(await rowVersions()).toEqual(before)
+  const catalogue = await openCatalogue(db)
+  expect(catalogue.book('3101', 1).products.get(`31-${margherita.pid}`)?.price).toBe(9900)
+  await replaceChain({ db, dataDir, chain: demoChain })
+  const fresh = await createTestDatabase()
+  const empty = openDatabase(fresh.url)
+  await expect(seed({ db: empty, dataDir, seed: 'none' })).rejects.toThrow('SEED=demo')
+  await empty.stop()
   await fresh.drop()
 })
 

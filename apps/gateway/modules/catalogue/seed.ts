@@ -17,8 +17,9 @@ import {
   shops,
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
-import { writeChain, type Chain } from './catalogue-store.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { readStoreIds, writeChain, type Chain } from './catalogue-store.ts'
+import type { Database, Rows } from '../../platform/database/database.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 
 /** The chain that comes with Harbour. */
 export const demoChain: Chain = {
@@ -43,17 +44,38 @@ export const demoChain: Chain = {
 /** Any number will do, as long as every gateway takes the same. */
 const lock = 3143
 
-export type Seeding = { db: Database; dataDir: string; chain?: Chain }
+export type Seeding = { db: Database; dataDir: string; seed: 'demo' | 'none' }
 
 /**
- * Writes a chain into the database, one gateway at a time, and gives each shop's till its key. A chain that has not changed
- * writes nothing; what tills have said about sold-out products stays. Gives the number of rows touched.
+ * Opens an empty catalogue with the demo chain, where it is to be seeded, one gateway at a time; one that is there is the chain's own and stays as it
+ * is, whatever the code was built with. Gives each shop's till its key, and the number of records written. Refuses a catalogue that stays empty.
  */
-export async function seed({ db, dataDir, chain = demoChain }: Seeding): Promise<number> {
+export async function seed({ db, dataDir, seed: wanted }: Seeding): Promise<number> {
   return db.transaction(async (rows) => {
-    await rows({ name: '', text: `select pg_advisory_xact_lock(${lock})` })
+    await oneAtATime(rows)
+    let storeIds = await readStoreIds(rows)
+    if (storeIds.length === 0 && wanted === 'none')
+      throw new StartupError('The catalogue is empty. SEED=demo fills it with the demo chain, once.')
+    const written = storeIds.length === 0 ? await writeChain(rows, demoChain) : 0
+    if (written > 0) storeIds = await readStoreIds(rows)
+    await giveShopKeys(rows, { dataDir, storeIds })
+    return written
+  })
+}
+
+export type ChainChange = { db: Database; dataDir: string; chain: Chain }
+
+/**
+ * Makes a chain the catalogue, one gateway at a time, and gives each shop's till its key. What has not changed is not written; what tills have said
+ * about sold-out products stays. Gives the number of rows touched.
+ */
+export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise<number> {
+  return db.transaction(async (rows) => {
+    await oneAtATime(rows)
     const touched = await writeChain(rows, chain)
     await giveShopKeys(rows, { dataDir, storeIds: chain.shop.map(({ storeId }) => storeId) })
     return touched
   })
 }
+
+const oneAtATime = (rows: Rows) => rows({ name: '', text: `select pg_advisory_xact_lock(${lock})` })

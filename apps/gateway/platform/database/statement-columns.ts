@@ -122,6 +122,9 @@ export type StatementColumns = {
     soldOut: boolean
   }
   'catalogue-remove': object
+  'catalogue-store-ids': {
+    storeId: string
+  }
   'catalogue-upsert': object
   'catalogue-write-sold-out': {
     pg_notify: string

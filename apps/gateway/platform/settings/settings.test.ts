@@ -22,6 +22,12 @@ test('with nothing set the gateway listens to this machine and brings its own da
   expect(settings.analytics).toBeNull()
 })
 
+test('a database of one’s own is not seeded unless that is asked for', () => {
+  expect(readSettings({}).seed).toBe('demo')
+  expect(readSettings({ DATABASE_URL: 'postgres://here/harbour' }).seed).toBe('none')
+  expect(readSettings({ DATABASE_URL: 'postgres://here/harbour', SEED: 'demo' }).seed).toBe('demo')
+})
+
 test('a clock is an instant', () => {
   expect(readSettings({ CLOCK: '2026-11-30T12:00:00+08:00' }).clock).toBe(Date.UTC(2026, 10, 30, 4))
 })

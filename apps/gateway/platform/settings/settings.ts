@@ -22,6 +22,8 @@ const Environment = v.pipe(
   v.object({
     /** A PostgreSQL of your own; left out, the gateway brings one and keeps it in DATA_DIR. */
     DATABASE_URL: v.optional(v.string()),
+    /** The chain that an empty catalogue is opened with: by default the demo's on the embedded database, none on a given one. One that is there stays as it is. */
+    SEED: v.optional(v.picklist(['demo', 'none'])),
     DATA_DIR: v.optional(v.string(), here('../../../../var')),
     HOST: v.optional(v.string(), '127.0.0.1'),
     /** The number of processes that share the port. */
@@ -132,6 +134,7 @@ const Environment = v.pipe(
   ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
+    seed: env.SEED ?? (env.DATABASE_URL === undefined ? ('demo' as const) : ('none' as const)),
     dataDir: env.DATA_DIR,
     host: env.HOST,
     workers: env.WORKERS,

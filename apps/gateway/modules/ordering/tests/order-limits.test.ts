@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createLimits } from '../../../platform/rate-limits.ts'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
-import { demoChain, seed } from '../../catalogue/seed.ts'
+import { demoChain, replaceChain } from '../../catalogue/seed.ts'
 import { newGuest, onWire, orderOf, place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway, type As, type TestGateway } from '../../../testing/gateway.ts'
 
@@ -115,7 +115,7 @@ async function tenOrdersASlot(): Promise<number> {
   const probe = await place(roomy, await newGuest(roomy))
   const each = (await roomy.context.orders.ofShop(probe.orderId, taikooShop))?.makeMinutes ?? 0
   const shop = demoChain.shop.map((one) => (one.storeId === taikooShop ? { ...one, slotCapacity: 10 * each } : one))
-  await seed({ db: roomy.context.db, dataDir: roomy.context.settings.dataDir, chain: { ...demoChain, shop } })
+  await replaceChain({ db: roomy.context.db, dataDir: roomy.context.settings.dataDir, chain: { ...demoChain, shop } })
   await roomy.context.catalogue.reload()
   return each
 }

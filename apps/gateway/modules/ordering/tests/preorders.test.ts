@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelOrder, getOrderDetail, getUserOrders, postOrder, previewOrder, updateOrderStatus, updateStoreState } from '@harbour/protocol'
 import { addMinutes, formatMoment, type Instant } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { demoChain, seed } from '../../catalogue/seed.ts'
+import { demoChain, replaceChain } from '../../catalogue/seed.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 
@@ -33,7 +33,7 @@ async function makeRoomFor(orders: number) {
   const dataDir = gateway.context.settings.dataDir
   const each = (await gateway.context.orders.ofShop((await place(gateway, guest)).orderId, taikooShop))?.makeMinutes ?? 0
   const shop = demoChain.shop.map((one) => (one.storeId === taikooShop ? { ...one, slotCapacity: orders * each } : one))
-  await seed({ db, dataDir, chain: { ...demoChain, shop } })
+  await replaceChain({ db, dataDir, chain: { ...demoChain, shop } })
   await catalogue.reload()
   return each
 }
