@@ -40,7 +40,7 @@ export type Chain = {
   membership: ChainMembership[]
   information: Information[]
 }
-type Kind = keyof Chain
+export type Kind = keyof Chain
 
 /** The catalogue as it lies in the database, and what tills have said since. A kind has changed when its hash has. */
 export type StoredCatalogue = { chain: Chain; hashes: Record<Kind, string>; soldOut: SoldOutChange[]; shopStates: ShopState[] }
@@ -75,17 +75,24 @@ const ANNOUNCE = statement('catalogue-announce', "select pg_notify('catalogue', 
 
 /** Writes what is new or different, in the chain's order, removes what the chain no longer has, and then tells every process. Gives the number of rows touched. */
 export async function writeChain(rows: Rows, chain: Chain): Promise<number> {
-  const wanted = entriesOf(chain)
-  const known = new Map(
-    (await rows<{ kind: string; id: string; hash: string }>(HASHES)).map(({ kind, id, hash }) => [`${kind} ${id}`, hash]),
-  )
-  const changed = wanted.filter(({ kind, id, hash }) => known.get(`${kind} ${id}`) !== hash)
-  const kept = new Set(wanted.map(({ kind, id }) => `${kind} ${id}`))
-  const gone = [...known.keys()].filter((entry) => !kept.has(entry))
+  const { changed, gone } = await findChanges(rows, chain)
   if (changed.length > 0) await rows(UPSERT, columns(changed))
   if (gone.length > 0) await rows(REMOVE, [gone])
   if (changed.length + gone.length > 0) await rows(ANNOUNCE)
   return changed.length + gone.length
+}
+
+/** Finds the records in which a chain differs from the catalogue, and those that it no longer has, by kind and id. Writes nothing. */
+export async function findChanges(rows: Rows, chain: Chain): Promise<{ changed: Entry[]; gone: string[] }> {
+  const wanted = entriesOf(chain)
+  const known = new Map(
+    (await rows<{ kind: string; id: string; hash: string }>(HASHES)).map(({ kind, id, hash }) => [`${kind} ${id}`, hash]),
+  )
+  const kept = new Set(wanted.map(({ kind, id }) => `${kind} ${id}`))
+  return {
+    changed: wanted.filter(({ kind, id, hash }) => known.get(`${kind} ${id}`) !== hash),
+    gone: [...known.keys()].filter((entry) => !kept.has(entry)),
+  }
 }
 
 /** Reads the ids of all shops, in the chain's order; none of an empty catalogue. */
@@ -116,32 +123,46 @@ export async function writeSoldOut(db: Database, { storeId, pid, soldOut }: Sold
 
 type Entry = { kind: Kind; id: string; position: number; hash: string; record: string }
 
-function entriesOf(chain: Chain): Entry[] {
-  return [
-    ...entries('brand', chain.brand, ({ brand }) => String(brand)),
-    ...entries('district', chain.district, ({ code }) => code),
-    ...entries('outline', chain.outline, ({ code }) => code),
-    ...entries('land', chain.land, ({ brand }) => String(brand)),
-    ...entries('rail', chain.rail, ({ lineId }) => lineId),
-    ...entries('road', chain.road, ({ brand, name }) => `${brand} ${name.en}`),
-    ...entries('shop', chain.shop, ({ storeId }) => storeId),
-    ...entries('category', chain.category, ({ categoryId }) => categoryId),
-    ...entries('product', chain.product, ({ pid }) => pid),
-    ...entries('promotion', chain.promotion, ({ promotionId }) => promotionId),
-    ...entries('coupon', chain.coupon, ({ couponId }) => couponId),
-    ...entries('promoCode', chain.promoCode, ({ promoCode }) => promoCode),
-    ...entries('couponRule', chain.couponRule, ({ voucherType, haveThreshold }) => `${voucherType} ${haveThreshold}`),
-    ...entries('place', chain.place, ({ placeId }) => placeId),
-    ...entries('membership', chain.membership, ({ brand }) => String(brand)),
-    ...entries('information', chain.information, ({ informationId, version }) => `${informationId} ${version}`),
-  ]
+const ids: { [Each in Kind]: (record: Chain[Each][number]) => string } = {
+  brand: ({ brand }) => String(brand),
+  district: ({ code }) => code,
+  outline: ({ code }) => code,
+  land: ({ brand }) => String(brand),
+  rail: ({ lineId }) => lineId,
+  road: ({ brand, name }) => `${brand} ${name.en}`,
+  shop: ({ storeId }) => storeId,
+  category: ({ categoryId }) => categoryId,
+  product: ({ pid }) => pid,
+  promotion: ({ promotionId }) => promotionId,
+  coupon: ({ couponId }) => couponId,
+  promoCode: ({ promoCode }) => promoCode,
+  couponRule: ({ voucherType, haveThreshold }) => `${voucherType} ${haveThreshold}`,
+  place: ({ placeId }) => placeId,
+  membership: ({ brand }) => String(brand),
+  information: ({ informationId, version }) => `${informationId} ${version}`,
 }
 
-function entries<T>(kind: Kind, records: T[], idOf: (record: T) => string): Entry[] {
-  return records.map((item, position) => {
-    const record = JSON.stringify(item)
-    return { kind, id: idOf(item), position, hash: sha256(`${position} ${record}`), record }
-  })
+/** The kinds of records, in the order in which they are written. */
+export const kinds = Object.keys(ids) as readonly Kind[] // the keys of the table above, typed
+
+/** The id of a record among those of its kind. */
+export function idOf(kind: Kind, record: Chain[Kind][number]): string {
+  return (ids[kind] as (record: Chain[Kind][number]) => string)(record) // the record is of this kind
+}
+
+function entriesOf(chain: Chain): Entry[] {
+  return kinds.flatMap((kind) =>
+    chain[kind].map((item, position) => {
+      const hash = sha256(`${position} ${JSON.stringify(item, inOrder)}`)
+      return { kind, id: idOf(kind, item), position, hash, record: JSON.stringify(item) }
+    }),
+  )
+}
+
+/** Puts the fields of a record in one order: the database gives them back in its own. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** The statement takes a list for each column. */
@@ -154,25 +175,6 @@ function columns(changed: Entry[]): unknown[] {
     changed.map(({ record }) => record),
   ]
 }
-
-const kinds: readonly Kind[] = [
-  'brand',
-  'district',
-  'outline',
-  'land',
-  'rail',
-  'road',
-  'shop',
-  'category',
-  'product',
-  'promotion',
-  'coupon',
-  'promoCode',
-  'couponRule',
-  'place',
-  'membership',
-  'information',
-]
 
 function everyKind<T>(give: (kind: Kind) => T): Record<Kind, T> {
   return Object.fromEntries(kinds.map((kind) => [kind, give(kind)])) as Record<Kind, T> // every kind is listed above

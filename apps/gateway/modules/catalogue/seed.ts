@@ -17,7 +17,7 @@ import {
   shops,
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
-import { readStoreIds, writeChain, type Chain } from './catalogue-store.ts'
+import { findChanges, readStoreIds, writeChain, type Chain } from './catalogue-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 
@@ -55,7 +55,7 @@ export async function seed({ db, dataDir, seed: wanted }: Seeding): Promise<numb
     await oneAtATime(rows)
     let storeIds = await readStoreIds(rows)
     if (storeIds.length === 0 && wanted === 'none')
-      throw new StartupError('The catalogue is empty. SEED=demo fills it with the demo chain, once.')
+      throw new StartupError('The catalogue is empty. SEED=demo opens it with the demo chain; npm run chain -- import FILE with your own.')
     const written = storeIds.length === 0 ? await writeChain(rows, demoChain) : 0
     if (written > 0) storeIds = await readStoreIds(rows)
     await giveShopKeys(rows, { dataDir, storeIds })
@@ -76,6 +76,12 @@ export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise
     await giveShopKeys(rows, { dataDir, storeIds: chain.shop.map(({ storeId }) => storeId) })
     return touched
   })
+}
+
+/** Counts the records in which a chain differs from the catalogue. Writes nothing. */
+export async function countChanges({ db, chain }: Pick<ChainChange, 'db' | 'chain'>): Promise<number> {
+  const { changed, gone } = await db.transaction((rows) => findChanges(rows, chain))
+  return changed.length + gone.length
 }
 
 const oneAtATime = (rows: Rows) => rows({ name: '', text: `select pg_advisory_xact_lock(${lock})` })

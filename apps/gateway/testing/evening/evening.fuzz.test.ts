@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startGateway } from '../gateway.ts'
 import { playEvening } from './evening.ts'
 
-/** 10 in the quick lane, always the same, 50 others in the whole one, 2,000 with `npm run fuzz`; SEED plays one of them again and tells all of it. */
+/** 10 in the quick lane, always the same, 50 others in the whole one, 2,000 with `npm run fuzz`; EVENING plays one of them again and tells all of it. */
 const evenings = Number(process.env.EVENINGS)
 const first = Number(process.env.CHANCE)
-const only = process.env.SEED
+const only = process.env.EVENING
 const seeds = only === undefined ? Array.from({ length: evenings }, (_, index) => first + index) : [Number(only)]
 
 const gateway = await startGateway()
@@ -19,7 +19,7 @@ test(
     for (const seed of seeds) {
       const evening = await playEvening(seed, gateway)
       if (only !== undefined) console.log(evening.told.join('\n'))
-      broken.push(...evening.broken.map((law) => `SEED=${seed} ${law}`))
+      broken.push(...evening.broken.map((law) => `EVENING=${seed} ${law}`))
       if (broken.length > 20) break
     }
     expect(broken).toEqual([])

@@ -11,9 +11,9 @@ import { noon } from '../gateway.ts'
 import { unfinished, wrongs } from './after-kills.ts'
 import { startProcesses } from './killed-processes.ts'
 
-/** 100 with `npm run fuzz`, or as many as KILLS says; SEED repeats what was chosen, though not its timing. */
+/** 100 with `npm run fuzz`, or as many as KILLS says; CHANCE repeats what was chosen, though not its timing. */
 const kills = Number(process.env.KILLS ?? 3)
-const seed = Number(process.env.SEED ?? process.env.CHANCE)
+const seed = Number(process.env.CHANCE)
 const guests = 6
 
 const chance = createChance(seed)
