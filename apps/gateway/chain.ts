@@ -48,8 +48,8 @@ async function importFrom(open: Database, path: string): Promise<number> {
   const checked = checkChain(read, (name) => existsSync(new URL(`${name}-480.webp`, pictures)))
   if ('faults' in checked) return refuse(checked.faults.map(faultLine))
   const change = { db: open, dataDir: settings.dataDir, chain: checked.chain }
-  if (values['dry-run']) console.log(`${await countChanges(change)} records would change. Nothing was written.`)
-  else console.log(`${await replaceChain(change)} records have changed.`)
+  if (values['dry-run']) console.log(`Records that would change: ${await countChanges(change)}. Nothing was written.`)
+  else console.log(`Records changed: ${await replaceChain(change)}.`)
   return 0
 }
 

@@ -8,7 +8,7 @@ import { readPromotions, type Promotions } from './promotions.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readCatalogue, type StoredCatalogue } from './catalogue-store.ts'
+import { kinds, readCatalogue, type Chain, type StoredCatalogue } from './catalogue-store.ts'
 
 /** The chain as it was read, in the forms in which it is asked for. */
 export type Snapshot = {
@@ -30,6 +30,10 @@ export type Snapshot = {
 export async function readSnapshot(db: Database, last?: Snapshot): Promise<Snapshot> {
   return snapshot(await readCatalogue(db, last?.stored), last)
 }
+
+/** Brings a chain that is not in the database yet into the forms in which it is asked for; throws where that cannot be done. */
+export const snapshotOf = (chain: Chain): Snapshot =>
+  snapshot({ chain, hashes: Object.fromEntries(kinds.map((kind) => [kind, ''])) as StoredCatalogue['hashes'], soldOut: [], shopStates: [] })
 
 function snapshot(stored: StoredCatalogue, last?: Snapshot): Snapshot {
   const same = (...kinds: (keyof StoredCatalogue['hashes'])[]) => kinds.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { idOf, kinds, type Chain, type Kind } from '../catalogue-store.ts'
+import { snapshotOf } from '../snapshot.ts'
 import { checkReferences, type Fault } from './check-references.ts'
 import { Coupon, CouponRuleRecord, InformationRecord, Membership, PromoCode } from './member-schemas.ts'
 import { BrandRecord, Category, Product, Promotion } from './menu-schemas.ts'
@@ -27,8 +28,8 @@ const schemas: { [Each in Kind]: v.GenericSchema<unknown, Chain[Each][number]> }
 const Lists = v.record(v.string(), v.array(v.unknown()))
 
 /**
- * Checks a whole chain as it was read from a file: each record by itself, then what records say of each other. Gives the chain, or every fault of
- * the first of these two that has any. `hasPicture` tells whether a picture is there by its name.
+ * Checks a whole chain as it was read from a file: each record by itself, then what records say of each other, then whether a gateway can open it.
+ * Gives the chain, or every fault of the first of these that has any. `hasPicture` tells whether a picture is there by its name.
  */
 export function checkChain(file: unknown, hasPicture: (name: string) => boolean): { chain: Chain } | { faults: Fault[] } {
   const lists = v.safeParse(Lists, file)
@@ -40,7 +41,13 @@ export function checkChain(file: unknown, hasPicture: (name: string) => boolean)
   const chain = Object.fromEntries(kinds.map((kind) => [kind, checked(kind, lists.output[kind], faults)])) as unknown as Chain // each kind by its own schema
   if (faults.length > 0) return { faults }
   const astray = checkReferences(chain, hasPicture)
-  return astray.length > 0 ? { faults: astray } : { chain }
+  if (astray.length > 0) return { faults: astray }
+  try {
+    snapshotOf(chain)
+    return { chain }
+  } catch (error) {
+    return { faults: [{ kind: 'brand', id: '', field: '', fault: `a gateway cannot open this catalogue: ${String(error)}` }] }
+  }
 }
 
 function checked(kind: Kind, records: readonly unknown[] | undefined, faults: Fault[]): unknown[] {

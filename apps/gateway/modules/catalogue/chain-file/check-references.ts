@@ -1,4 +1,4 @@
-import { orderTypes, parseMoment, type Brand } from '@harbour/rules'
+import { brandIds, orderTypes, parseMoment, type Brand } from '@harbour/rules'
 import type { ChainCoupon, ChainProduct } from '@harbour/chain'
 import { idOf, kinds, type Chain, type Kind } from '../catalogue-store.ts'
 /** A fault by the record and the field that it is in. */
@@ -17,6 +17,9 @@ export function checkReferences(chain: Chain, hasPicture: (name: string) => bool
     const ids = chain[kind].map((record) => idOf(kind, record))
     for (const id of new Set(ids.filter((each, at) => ids.indexOf(each) < at))) sayOf(kind)(id, 'id', 'it is there twice')
   }
+  for (const brand of Object.values(brandIds))
+    for (const kind of ['brand', 'membership'] as const)
+      if (!chain[kind].some((record) => record.brand === brand)) sayOf(kind)(String(brand), '', 'it is missing')
   checkMenu(chain, { product: sayOf('product'), category: sayOf('category') })
   checkShops(chain, sayOf('shop'))
   checkOffers(chain, { brand: sayOf('brand'), promotion: sayOf('promotion') })
