@@ -160,12 +160,15 @@ test('a refund that fails for good is left to a person', async () => {
   await placed(orderId)
   await money.gateway.ask(cancelOrder, { orderId }, guest)
   await bank.suffer({ kind: 'refund-fails', times: 5 })
-  for (let round = 0; round < 12; round++) {
+  // The bank comes to each failure in its own time, however fast we ask.
+  const nextRound = async () => {
     await payBack.round(deps)
     money.later(60)
+    return refundState(orderId)
   }
+  await expect.poll(nextRound).toBe('manual')
   money.clock.at = noon
-  expect([await refundState(orderId), (await atBank(ref))?.amount_refunded]).toEqual(['manual', 0])
+  expect((await atBank(ref))?.amount_refunded).toBe(0)
 })
 
 test('a refund that fails once is asked for anew, and given back once', async () => {
