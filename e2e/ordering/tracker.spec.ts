@@ -100,6 +100,23 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
   })
 
+  test(`[1.21] a step whose reading was lost is read again within seconds (${language})`, async ({ page, troubles }) => {
+    troubles.expect(/ERR_FAILED/)
+    const guest = guestOf(page, language)
+    const orderId = await orderTakeaway(guest)
+    await expect(page.getByText(say.onTime)).toBeVisible()
+    let lost = 0
+    await page.route(/_name=candao.orderOwn.getOrderDetail/, async (route) => {
+      lost++
+      await route.abort()
+    })
+    await move(shop.storeId, orderId, [10, 12])
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2)
+    await page.unrouteAll({ behavior: 'wait' })
+    // Of itself an open stream would have it read again after half a minute.
+    await expect(page.getByText(guest.say.says.preparing).first()).toBeVisible({ timeout: 15_000 })
+  })
+
   test(`[2.29] who waits for their order is shown the way to the game, and nobody once it is over (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderTakeaway(guest)

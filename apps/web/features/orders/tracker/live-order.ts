@@ -8,15 +8,17 @@ import { isOver } from '../../../entities/order/order-progress.ts'
 
 const pollEvery = 5_000
 const refundEvery = 15_000
-const lookAnyway = 60_000
+const lookAnyway = 30_000
 
 /**
  * One order, kept true to the kitchen: each event of its stream reads it anew, and a rider who is seen moves on it at once. Where it cannot be
- * streamed it is read every 5 seconds, and the stream is tried again after a minute. Once it has ended nothing is asked any more, but for money that
- * is still on its way back.
+ * streamed, or the reading of an event was lost, it is read every 5 seconds; the stream is tried again after half a minute. Once it has ended nothing
+ * is asked any more, but for money that is still on its way back.
  */
 export function useLiveOrder(orderId: string) {
   const [streaming, setStreaming] = useState(true)
+  const [told, setTold] = useState({ orderId, seq: 0 })
+  const toldSeq = told.orderId === orderId ? told.seq : 0
   const {
     data: order,
     error,
@@ -26,14 +28,16 @@ export function useLiveOrder(orderId: string) {
   } = useQuery({
     ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data && pauseFor(data, streaming),
+    refetchInterval: ({ state: { data, status } }) => data && pauseFor(data, streaming && status === 'success' && lastSeq(data) >= toldSeq),
   })
   const [seen, setSeen] = useState<{ orderId: string; rider: OrderDetail['rider'] }>()
   const onRider = (rider: OrderDetail['rider']) => setSeen({ orderId, rider })
   const underway = order !== undefined && !isOver(order)
-  const open = useEffectEvent(
-    () => order && openStream(order, { onEvent: () => void refetch(), onRider, onLost: () => setStreaming(false) }),
-  )
+  const onEvent = (seq = 0) => {
+    setTold({ orderId, seq })
+    void refetch()
+  }
+  const open = useEffectEvent(() => order && openStream(order, { onEvent, onRider, onLost: () => setStreaming(false) }))
   // The gateway tells what happens to the order while this screen is open.
   useEffect(() => {
     if (!underway) return
@@ -53,19 +57,22 @@ function withRider(order: OrderDetail, seen: OrderDetail['rider']): OrderDetail 
   return { ...order, rider: seen, etaLow: from, etaHigh: to }
 }
 
-/** The time until the order is read again of itself, in milliseconds; false for not at all. */
-function pauseFor(order: OrderDetail, streaming: boolean): number | false {
-  if (!isOver(order)) return streaming ? lookAnyway : pollEvery
+/** The time until the order is read again of itself, in milliseconds; false for not at all. `current`: its stream is open, and all that it told is read. */
+function pauseFor(order: OrderDetail, current: boolean): number | false {
+  if (!isOver(order)) return current ? lookAnyway : pollEvery
   const { state = 'refunded' } = order.refund ?? {}
   return state === 'refunded' ? false : refundEvery
 }
 
-type Listening = { onEvent: () => void; onRider: (rider: OrderDetail['rider']) => void; onLost: () => void }
+const lastSeq = ({ events }: OrderDetail): number => events.at(-1)?.seq ?? 0
+
+type Listening = { onEvent: (seq?: number) => void; onRider: (rider: OrderDetail['rider']) => void; onLost: () => void }
 
 /** Follows an order from the last event that is known of it; the browser resumes by itself. Gives what ends it. */
-function openStream({ orderId, ticket, events }: OrderDetail, { onEvent, onRider, onLost }: Listening): (() => void) | undefined {
+function openStream(order: OrderDetail, { onEvent, onRider, onLost }: Listening): (() => void) | undefined {
   if (typeof EventSource === 'undefined') return void onLost()
-  const known = new URLSearchParams({ ticket, lastEventId: String(events.at(-1)?.seq ?? 0) })
+  const { orderId, ticket } = order
+  const known = new URLSearchParams({ ticket, lastEventId: String(lastSeq(order)) })
   const stream = new EventSource(gatewayUrl(`/events/orders/${orderId}?${known}`))
   let opened = false
   stream.onopen = () => {
@@ -73,7 +80,7 @@ function openStream({ orderId, ticket, events }: OrderDetail, { onEvent, onRider
     if (opened) onEvent()
     opened = true
   }
-  stream.onmessage = onEvent
+  stream.onmessage = ({ lastEventId }) => onEvent(Number(lastEventId) || 0)
   stream.addEventListener('rider', ({ data }: MessageEvent<string>) => {
     const seen = v.safeParse(RiderSeen, JSON.parse(data))
     if (seen.success) onRider(seen.output)
