@@ -17,7 +17,11 @@ export async function benchTests(): Promise<Result[]> {
     const kept = readFileSync(join(import.meta.dirname, 'test-times.json'), 'utf8')
     return (JSON.parse(kept) as { stages: Stage[] }).stages // the run has just written it
   })
-  return stageResults(runs)
+  return [...stageResults(runs), { what: 'the commit that was run', ours: headCommit() }]
+}
+
+function headCommit(): string {
+  return spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).stdout.trim()
 }
 
 /** The stages of some runs with their sum: what one takes in the middle, and in the quickest and the longest run, which has to meet the aim. */

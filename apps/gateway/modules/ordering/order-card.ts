@@ -81,10 +81,7 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     request: order.request,
     lines: order.lines.map((line) => orderedLine(line, language)),
     price: inWords(order.price, language),
-    // A step that came while the order was being read is left to its stream, which resumes after the last one here.
-    events: steps
-      .filter(({ seq }) => seq <= order.seq)
-      .map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
+    events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
     mayCancel: guestMayCancel(order, now),
     promisedBy: order.etaHigh,
     makeMinutes: order.makeMinutes,

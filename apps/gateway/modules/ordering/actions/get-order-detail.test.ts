@@ -77,6 +77,21 @@ test('a delivery keeps where it goes and who takes it, the phone in its internat
   expect(order.contact).toEqual({ name: 'Chan Tai Man', phone: '+85291234567' })
 })
 
+test('[1.21] a step that comes while its order is being read is left to the stream, which resumes after the last one told', async () => {
+  const { orderId } = await place(gateway, guest, { pids: ['carbonara'] })
+  const { orderEvents } = gateway.context
+  const { after } = orderEvents
+  orderEvents.after = async (...asked) => {
+    orderEvents.after = after
+    await gateway.ask(cancelOrder, { orderId }, guest)
+    return after(...asked)
+  }
+  const meanwhile = await gateway.ask(getOrderDetail, { orderId }, guest)
+  expect(meanwhile).toMatchObject({ status: 7, events: [{ seq: 1, status: 7 }] })
+  const then = await gateway.ask(getOrderDetail, { orderId }, guest)
+  expect(then.events.map(({ seq }) => seq)).toEqual([1, 2])
+})
+
 test('the ticket opens this order and no other', async () => {
   const { orderId } = await place(gateway, guest)
   const { ticket } = await gateway.ask(getOrderDetail, { orderId }, guest)

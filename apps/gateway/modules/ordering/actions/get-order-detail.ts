@@ -14,7 +14,8 @@ export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, c
     language,
     now: clock.now(),
     catalogue,
-    steps,
+    // A step that came while the order was being read is left to its stream, which resumes after the last one here.
+    steps: steps.filter(({ seq }) => seq <= order.seq),
     card,
     visitor,
     ticket: tickets.issue(order.orderId, caller.userId),

@@ -10,6 +10,10 @@ const pollEvery = 5_000
 const refundEvery = 15_000
 const lookAnyway = 30_000
 
+/** The news that the stream of an order has told: its newest step, from 1, and its rider. */
+type Told = { orderId?: string; seq: number; rider: OrderDetail['rider'] }
+const untold: Told = { seq: 0, rider: null }
+
 /**
  * One order, kept true to the kitchen: each event of its stream reads it anew, and a rider who is seen moves on it at once. Where it cannot be
  * streamed, or the reading of an event was lost, it is read every 5 seconds; the stream is tried again after half a minute. Once it has ended nothing
@@ -17,8 +21,9 @@ const lookAnyway = 30_000
  */
 export function useLiveOrder(orderId: string) {
   const [streaming, setStreaming] = useState(true)
-  const [told, setTold] = useState({ orderId, seq: 0 })
-  const toldSeq = told.orderId === orderId ? told.seq : 0
+  const [told, setTold] = useState<Told>({ orderId, seq: 0, rider: null })
+  const { seq, rider } = told.orderId === orderId ? told : untold
+  const tell = (news: Partial<Told>) => setTold((before) => ({ ...(before.orderId === orderId ? before : untold), ...news, orderId }))
   const {
     data: order,
     error,
@@ -28,16 +33,17 @@ export function useLiveOrder(orderId: string) {
   } = useQuery({
     ...query(getOrderDetail, { orderId }, { background: true, handles: 'all' }),
     staleTime: 0,
-    refetchInterval: ({ state: { data, status } }) => data && pauseFor(data, streaming && status === 'success' && lastSeq(data) >= toldSeq),
+    refetchInterval: ({ state: { data, status } }) => data && pauseFor(data, streaming && status === 'success' && lastSeq(data) >= seq),
   })
-  const [seen, setSeen] = useState<{ orderId: string; rider: OrderDetail['rider'] }>()
-  const onRider = (rider: OrderDetail['rider']) => setSeen({ orderId, rider })
   const underway = order !== undefined && !isOver(order)
-  const onEvent = (seq = 0) => {
-    setTold({ orderId, seq })
-    void refetch()
+  const reread = () => void refetch()
+  const onEvent = (newest: number) => {
+    tell({ seq: newest })
+    reread()
   }
-  const open = useEffectEvent(() => order && openStream(order, { onEvent, onRider, onLost: () => setStreaming(false) }))
+  const onRider = (newest: OrderDetail['rider']) => tell({ rider: newest })
+  const onLost = () => setStreaming(false)
+  const open = useEffectEvent(() => order && openStream(order, { onEvent, onRider, onReopened: reread, onLost }))
   // The gateway tells what happens to the order while this screen is open.
   useEffect(() => {
     if (!underway) return
@@ -45,7 +51,6 @@ export function useLiveOrder(orderId: string) {
     const again = setTimeout(() => setStreaming(true), lookAnyway)
     return () => clearTimeout(again)
   }, [orderId, underway, streaming])
-  const rider = seen?.orderId === orderId ? seen.rider : null
   return { order: order && withRider(order, rider), error, refetch, isFetching, isRefetchError }
 }
 
@@ -66,10 +71,15 @@ function pauseFor(order: OrderDetail, current: boolean): number | false {
 
 const lastSeq = ({ events }: OrderDetail): number => events.at(-1)?.seq ?? 0
 
-type Listening = { onEvent: (seq?: number) => void; onRider: (rider: OrderDetail['rider']) => void; onLost: () => void }
+type Listening = {
+  onEvent: (seq: number) => void
+  onRider: (rider: OrderDetail['rider']) => void
+  onReopened: () => void
+  onLost: () => void
+}
 
 /** Follows an order from the last event that is known of it; the browser resumes by itself. Gives what ends it. */
-function openStream(order: OrderDetail, { onEvent, onRider, onLost }: Listening): (() => void) | undefined {
+function openStream(order: OrderDetail, { onEvent, onRider, onReopened, onLost }: Listening): (() => void) | undefined {
   if (typeof EventSource === 'undefined') return void onLost()
   const { orderId, ticket } = order
   const known = new URLSearchParams({ ticket, lastEventId: String(lastSeq(order)) })
@@ -77,10 +87,10 @@ function openStream(order: OrderDetail, { onEvent, onRider, onLost }: Listening)
   let opened = false
   stream.onopen = () => {
     // Riders who moved while the line was down are not told again.
-    if (opened) onEvent()
+    if (opened) onReopened()
     opened = true
   }
-  stream.onmessage = ({ lastEventId }) => onEvent(Number(lastEventId) || 0)
+  stream.onmessage = ({ lastEventId }) => onEvent(Number(lastEventId))
   stream.addEventListener('rider', ({ data }: MessageEvent<string>) => {
     const seen = v.safeParse(RiderSeen, JSON.parse(data))
     if (seen.success) onRider(seen.output)
