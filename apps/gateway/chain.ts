@@ -3,23 +3,26 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './modules/catalogue/catalogue-store.ts'
 import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chain.ts'
+import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
 import { countChanges, replaceChain } from './modules/catalogue/seed.ts'
+import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
 import { openDatabase, type Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startEmbedded } from './platform/embedded.ts'
 import { readSettings } from './platform/settings/settings.ts'
 
 // `npm run chain -- export FILE`: the whole catalogue as JSON. `npm run chain -- import FILE`: makes such a file the catalogue, checked whole and
-// written in one transaction; guests see it at once. `--dry-run` only says what would change. It ends with 1, and nothing is written, where the file has faults.
-const usage = 'npm run chain -- export FILE | import FILE [--dry-run]'
+// written in one transaction; guests see it at once. With `--table` both speak of one table, as CSV. `--dry-run` only says what would change.
+// It ends with 1, and nothing is written, where the file has faults.
+const usage = `npm run chain -- export FILE | import FILE [--dry-run]   [--table ${tableNames.join('|')}]`
 const pictures = new URL('../../chain/pictures/', import.meta.url)
 const settings = readSettings(process.env)
-const { positionals, values } = parseArgs({ allowPositionals: true, strict: false, options: { 'dry-run': { type: 'boolean' } } })
+const options = { 'dry-run': { type: 'boolean' }, table: { type: 'string' } } as const
+const { positionals, values } = wordsOf(process.argv.slice(2))
 const [command, file, ...more] = positionals
-if ((command !== 'export' && command !== 'import') || !file || more.length > 0 || Object.keys(values).some((name) => name !== 'dry-run')) {
-  console.error(usage)
-  process.exit(2)
-}
+const { table } = values
+if ((command !== 'export' && command !== 'import') || !file || more.length > 0 || (table !== undefined && !isTableName(table)))
+  refuseUsage()
 
 const { url, stop } = settings.databaseUrl
   ? { url: settings.databaseUrl, stop: async () => {} }
@@ -27,30 +30,48 @@ const { url, stop } = settings.databaseUrl
 const db = openDatabase(url)
 try {
   await migrate(db)
-  process.exitCode = command === 'export' ? await exportTo(db, file) : await importFrom(db, file)
+  process.exitCode = command === 'export' ? await exportTo(db, file, table) : await importFrom(db, file, table)
 } finally {
   await db.stop()
   await stop()
 }
 
-async function exportTo(open: Database, path: string): Promise<number> {
+function wordsOf(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch {
+    return refuseUsage()
+  }
+}
+
+function refuseUsage(): never {
+  console.error(usage)
+  process.exit(2)
+}
+
+async function exportTo(open: Database, path: string, only: TableName | undefined): Promise<number> {
   const { chain } = await readCatalogue(open)
-  await writeFile(path, `${JSON.stringify(chain, null, 1)}\n`)
-  console.log(`${Object.values(chain).flat().length} records are in ${path}.`)
+  await writeFile(path, only ? writeTable(only, chain) : `${JSON.stringify(chain, null, 1)}\n`)
+  console.log(only ? `The ${only} are in ${path}.` : `${Object.values(chain).flat().length} records are in ${path}.`)
   return 0
 }
 
-async function importFrom(open: Database, path: string): Promise<number> {
-  const read = await readFile(path, 'utf8')
-    .then((text): unknown => JSON.parse(text))
-    .catch((error: Error) => error)
-  if (read instanceof Error) return refuse([`${path} cannot be read: ${read.message}`])
-  const checked = checkChain(read, (name) => existsSync(new URL(`${name}-480.webp`, pictures)))
+async function importFrom(open: Database, path: string, only: TableName | undefined): Promise<number> {
+  const wanted = await readFrom(open, path, only).catch((error: Error) => error)
+  if (wanted instanceof Error) return refuse([`${path} cannot be read: ${wanted.message}`])
+  if ('faults' in wanted) return refuse(wanted.faults.map(faultLine))
+  const checked = checkChain(wanted.chain, (name) => existsSync(new URL(`${name}-480.webp`, pictures)))
   if ('faults' in checked) return refuse(checked.faults.map(faultLine))
   const change = { db: open, dataDir: settings.dataDir, chain: checked.chain }
   if (values['dry-run']) console.log(`Records that would change: ${await countChanges(change)}. Nothing was written.`)
   else console.log(`Records changed: ${await replaceChain(change)}.`)
   return 0
+}
+
+/** Reads the chain that a file asks for; of a table it is the chain that is there, with the file's rows. Spreadsheets that save in an older encoding are told so. */
+async function readFrom(open: Database, path: string, only: TableName | undefined): Promise<{ chain: unknown } | { faults: Fault[] }> {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+  return only ? mergeTable(only, text, (await readCatalogue(open)).chain) : { chain: JSON.parse(text) as unknown }
 }
 
 function refuse(faults: string[]): number {

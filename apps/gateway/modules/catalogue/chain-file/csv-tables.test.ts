@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from '../../../testing/gateway.ts'
+import { demoChain } from '../seed.ts'
+import { faultLine } from './check-chain.ts'
+import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './csv-tables.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'harbour-csv-'))
+const beside = await startGateway()
+afterAll(async () => {
+  await beside.stop()
+  await rm(folder, { recursive: true })
+})
+
+const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
+const env = { ...process.env, DATABASE_URL: beside.context.db.url, DATA_DIR: folder }
+const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
+const file = join(folder, 'table.csv')
+const importing = async (table: TableName, rows: string[], ...more: string[]) => {
+  await writeFile(file, rows.join('\r\n'))
+  return chain('import', file, '--table', table, ...more)
+}
+
+test.each(tableNames.filter(isTableName))('what is exported of %s and imported again changes nothing', (name) => {
+  expect(mergeTable(name, writeTable(name, demoChain), demoChain)).toEqual({ chain: demoChain })
+})
+
+const head = 'pid,type,category,name.tc,name.en,description.tc,description.en,picture,price.31,boxes,makeMinutes,contains,mayContain'
+const dish = (at: number, { price = '64.50', minutes = '12', en = `Dish ${at}` } = {}) =>
+  `dish-${at},1,pizza,菜 ${at},${en},"香, 脆","Hot, and crisp",margherita,${price},1,${minutes},gluten; milk,`
+const dishes = Array.from({ length: 2000 }, (_, at) => dish(at))
+
+test('two thousand products with three faults are refused whole, each by record and field; mended, they are on the menu', async () => {
+  const wrong = dishes
+    .with(7, dish(7, { price: 'sixty' }))
+    .with(900, dish(900, { minutes: '1.5' }))
+    .with(1999, dish(1999, { en: '菜' }))
+  const refused: unknown = await importing('products', [head, ...wrong]).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 1 })
+  expect((refused as { stderr: string }).stderr.trim().split('\n')).toEqual([
+    'product dish-7: price.31: a price is whole cents, from 0 to 1000000',
+    'product dish-900: makeMinutes: a whole number, not below 0',
+    'product dish-1999: name.en: the English text has Chinese characters',
+    'Faults: 3. Nothing was written.',
+  ])
+  expect((await importing('products', [head, ...dishes], '--dry-run')).stdout).toContain('would change: 2000')
+  expect((await importing('products', [head, ...dishes])).stdout).toBe('Records changed: 2000.\n')
+  const { catalogue } = beside.context
+  await catalogue.reload()
+  expect(catalogue.book('3101', 2).products.get('31-dish-1999')).toMatchObject({ name: 'Dish 1999', price: 6450, makeMinutes: 12 })
+})
+
+test('a price is changed by itself, of a product and of a choice; nothing else is', async () => {
+  const [, size] = /^(double-pepperoni\/size\/[^,]+)/m.exec(writeTable('prices', demoChain)) ?? []
+  const { stdout } = await importing('prices', ['item,price.31', 'margherita,99', `${size},12.3`])
+  expect(stdout).toBe('Records changed: 2.\n')
+  await chain('export', file, '--table', 'prices')
+  const kept = await readFile(file, 'utf8')
+  expect(kept).toMatch(/^margherita,[^\r]*,99\.00,/m)
+  expect(kept).toContain(`${size},`)
+  expect(kept.split('\r\n').find((row) => row.startsWith(`${size},`))).toContain(',12.30,')
+})
+
+test.each([
+  ['a column that is not known', ['pid,colour', 'margherita,red'], 'product: colour: there is no such column'],
+  ['a column twice', ['pid,boxes,boxes', 'margherita,1,1'], 'product: boxes: the column is there twice'],
+  ['a file without its key', ['name.tc', '瑪格麗特'], 'the first column is pid'],
+  ['a record twice', ['pid,boxes', 'margherita,1', 'margherita,2'], 'product margherita: pid: it is there twice'],
+  ['a row without its key', ['pid,boxes', ',1'], 'product number 1: pid: it is empty'],
+  ['a row that is too long', ['pid,boxes', 'margherita,1,2'], 'Invalid Record Length'],
+])('%s is a fault', (_, rows, words) => {
+  expect(() => {
+    const merged = mergeTable('products', rows.join('\r\n'), demoChain)
+    throw new Error('faults' in merged ? merged.faults.map(faultLine).join() : 'no fault')
+  }).toThrow(words)
+})
+
+test('what has no price here is named; a file in an older encoding, and a table that is not known, are refused', async () => {
+  await expect(importing('prices', ['item,price.31', 'none/size/large,1'])).rejects.toMatchObject({
+    stderr: expect.stringContaining('product none/size/large: item: there is no such item'),
+  })
+  await writeFile(file, Buffer.from([0x70, 0x69, 0x64, 0x0a, 0xa4, 0xe5]))
+  await expect(chain('import', file, '--table', 'products')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('cannot be read'),
+  })
+  await expect(chain('import', file, '--table', 'tills')).rejects.toMatchObject({ code: 2 })
+})
+
+test('a cell that a spreadsheet would run as a formula is defused, and comes back as it was', () => {
+  const named = demoChain.product.map((one, at) => (at === 0 ? { ...one, name: { tc: '=1+1', en: '@SUM(A1)' } } : one))
+  const csv = writeTable('products', { ...demoChain, product: named })
+  expect(csv).toContain("'=1+1,'@SUM(A1)")
+  expect(mergeTable('products', csv, demoChain)).toMatchObject({ chain: { product: named } })
+})
