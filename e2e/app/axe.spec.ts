@@ -32,30 +32,34 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[8.13] shops that take no orders, what has run out and Macau are without barriers (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const { say } = guest
-    // Its own in each language: what tills say of a shop, all its guests see.
-    const shop = language === 'tc' ? shops.cheungShaWan : shops.meiFoo
-    const { storeId } = shop
-    await runOut(storeId, 'tiramisu')
-    await guest.open('takeaway')
-    await page.getByRole('button', { name: say.regionPill }).tap()
-    await expect(page.getByRole('dialog', { name: say.regionSheet })).toBeVisible()
-    await expectNoBarriers(guest, 'region')
-    await page.keyboard.press('Escape')
-    await guest.orderAt(shop)
-    await expect(page.getByText(language === 'en' ? 'Sold out today' : '今日售罄').first()).toBeAttached()
-    await expectNoBarriers(guest, 'menu with a dish sold out')
-    await stand(storeId, { pausedUntil: addMinutes(noon, 90) })
-    await page.reload()
-    await expect(page.getByText(whenWords[language].paused, { exact: true }).first()).toBeVisible()
-    await expectNoBarriers(guest, 'menu of a paused shop')
-    await stand(storeId, {})
-    await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
-    await page.goto('/home')
-    await expectNoBarriers(guest, 'home in Macau')
-  })
+  test(
+    `[8.13] shops that take no orders, what has run out and Macau are without barriers (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const { say } = guest
+      // Its own in each language: what tills say of a shop, all its guests see.
+      const shop = language === 'tc' ? shops.cheungShaWan : shops.meiFoo
+      const { storeId } = shop
+      await runOut(storeId, 'tiramisu')
+      await guest.open('takeaway')
+      await page.getByRole('button', { name: say.regionPill }).tap()
+      await expect(page.getByRole('dialog', { name: say.regionSheet })).toBeVisible()
+      await expectNoBarriers(guest, 'region')
+      await page.keyboard.press('Escape')
+      await guest.orderAt(shop)
+      await expect(page.getByText(language === 'en' ? 'Sold out today' : '今日售罄').first()).toBeAttached()
+      await expectNoBarriers(guest, 'menu with a dish sold out')
+      await stand(storeId, { pausedUntil: addMinutes(noon, 90) })
+      await page.reload()
+      await expect(page.getByText(whenWords[language].paused, { exact: true }).first()).toBeVisible()
+      await expectNoBarriers(guest, 'menu of a paused shop')
+      await stand(storeId, {})
+      await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
+      await page.goto('/home')
+      await expectNoBarriers(guest, 'home in Macau')
+    },
+  )
 }
 
 async function toTheDoor(guest: Guest) {

@@ -21,36 +21,37 @@ const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 test.use({ serviceWorkers: 'allow' })
 
 for (const language of languages) {
-  test(`without a network the menu and the cart are there, and the cart knows when it can be ordered (${language})`, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.expect(lostNetwork)
-    const guest = guestOf(page, language)
-    await guest.atMenu({ shop: shops.lamTin, cart: [dishes.tarts] })
-    await standsBy(page, 'getStorePres')
+  test(
+    `without a network the menu and the cart are there, and the cart knows when it can be ordered (${language})`,
+    wholeLaneOnly,
+    async ({ page, troubles }) => {
+      troubles.expect(lostNetwork)
+      const guest = guestOf(page, language)
+      await guest.atMenu({ shop: shops.lamTin, cart: [dishes.tarts] })
+      await standsBy(page, 'getStorePres')
 
-    await page.context().setOffline(true)
-    await page.goto('/home')
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.greeting })).toBeVisible()
-    await expect(page.getByText(say[language].offline)).toBeVisible()
-    await page.getByRole('link', { name: guest.say.start }).tap()
-    await expect(page.getByText(say[language].menuSince)).toBeVisible()
-    await guest.addAtOnce(dishes.chicken)
-    await expect(guest.cartBar()).toContainText('$72')
-    await expect(guest.cartBar()).toContainText(say[language].later)
-    await guest.cartBar().tap()
-    await expect(guest.cart().getByRole('heading', { level: 3, name: dishes.chicken[language] })).toBeVisible()
-    await expect(guest.cart().getByText(say[language].later)).toBeVisible()
-    await expect(page.getByRole('dialog', { name: guest.say.connectionError })).toBeHidden()
-    await page.goBack()
+      await page.context().setOffline(true)
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.greeting })).toBeVisible()
+      await expect(page.getByText(say[language].offline)).toBeVisible()
+      await page.getByRole('link', { name: guest.say.start }).tap()
+      await expect(page.getByText(say[language].menuSince)).toBeVisible()
+      await guest.addAtOnce(dishes.chicken)
+      await expect(guest.cartBar()).toContainText('$72')
+      await expect(guest.cartBar()).toContainText(say[language].later)
+      await guest.cartBar().tap()
+      await expect(guest.cart().getByRole('heading', { level: 3, name: dishes.chicken[language] })).toBeVisible()
+      await expect(guest.cart().getByText(say[language].later)).toBeVisible()
+      await expect(page.getByRole('dialog', { name: guest.say.connectionError })).toBeHidden()
+      await page.goBack()
 
-    await page.context().setOffline(false)
-    // The app asks by itself, every ten seconds.
-    await expect(page.getByText(say[language].menuSince)).toBeHidden()
-    await expect(guest.cartBar()).toContainText('$72')
-    await guest.checkOut()
-  })
+      await page.context().setOffline(false)
+      // The app asks by itself, every ten seconds.
+      await expect(page.getByText(say[language].menuSince)).toBeHidden()
+      await expect(guest.cartBar()).toContainText('$72')
+      await guest.checkOut()
+    },
+  )
 }
 
 for (const language of languages) {

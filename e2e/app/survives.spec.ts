@@ -51,24 +51,28 @@ test('a reload in the middle of each screen of an order loses nothing', async ({
   await expect(page.getByRole('main').getByText('Ngan Pak Mansion')).toBeVisible()
 })
 
-test('[1.5] [4.1] an address chosen in one language is named in the other, on every screen and back again', async ({ page }) => {
-  const guest = guestOf(page, 'tc')
-  await guest.open('delivery')
-  await guest.deliverToNganPak()
-  await guest.addAtOnce(dishes.chicken)
-  const { building } = nganPakMansion
-  await page.goto('/orderFood/2?lang=en')
-  await expect(page.getByRole('banner')).toContainText(building.en)
-  await page.goto('/home')
-  await expect(page.getByRole('main')).toContainText(building.en)
-  await page.goto('/confirmorder/2')
-  await expect(page.getByRole('main')).toContainText(building.en)
-  await page.goto('/place/1')
-  await expect(page.getByRole('region', { name: 'Chosen address' })).toContainText(building.en)
-  await expect(page.getByRole('main')).not.toContainText(building.tc)
-  await page.goto('/orderFood/2?lang=tc')
-  await expect(page.getByRole('banner')).toContainText(building.tc)
-})
+test(
+  '[1.5] [4.1] an address chosen in one language is named in the other, on every screen and back again',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const guest = guestOf(page, 'tc')
+    await guest.open('delivery')
+    await guest.deliverToNganPak()
+    await guest.addAtOnce(dishes.chicken)
+    const { building } = nganPakMansion
+    await page.goto('/orderFood/2?lang=en')
+    await expect(page.getByRole('banner')).toContainText(building.en)
+    await page.goto('/home')
+    await expect(page.getByRole('main')).toContainText(building.en)
+    await page.goto('/confirmorder/2')
+    await expect(page.getByRole('main')).toContainText(building.en)
+    await page.goto('/place/1')
+    await expect(page.getByRole('region', { name: 'Chosen address' })).toContainText(building.en)
+    await expect(page.getByRole('main')).not.toContainText(building.tc)
+    await page.goto('/orderFood/2?lang=tc')
+    await expect(page.getByRole('banner')).toContainText(building.tc)
+  },
+)
 
 test('back leads through the screens of an order as they were, and keeps the cart', async ({ page }) => {
   const guest = guestOf(page, 'en')
@@ -126,7 +130,7 @@ test('[8.14] going over to another shop keeps the cart, and says what that shop 
   await expect(guest.placeButton()).toContainText('$')
 })
 
-test('[9.17] [1.13] [3.23] the phone keeps its guest and the cart under the names that the spec gives', async ({ page }) => {
+test('[9.17] [1.13] [3.23] the phone keeps its guest and the cart under the names that the spec gives', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
   await guest.open('takeaway')

@@ -5,7 +5,7 @@ import { wholeLaneOnly } from '../lane.ts'
 import { expect, test } from '../support/worlds/test.ts'
 import { languages } from '../support/words/words.ts'
 
-test('[1.13] two tabs of a fresh guest become one visitor, who finds the orders of both', async ({ page, context }) => {
+test('[1.13] two tabs of a fresh guest become one visitor, who finds the orders of both', wholeLaneOnly, async ({ page, context }) => {
   const tabs = [page, await context.newPage()]
   const made = visitorsMade(context)
   for (const tab of tabs) await tab.goto('/home?lang=en')
@@ -82,7 +82,7 @@ test('[2.25] two tabs that place one cart at the same moment make one order', as
 })
 
 for (const language of languages) {
-  test(`[9.17] what each of two tabs puts into the cart is in the cart of both (${language})`, async ({ page, context }) => {
+  test(`[9.17] what each of two tabs puts into the cart is in the cart of both (${language})`, wholeLaneOnly, async ({ page, context }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await guest.orderAt(shops.lamTin)

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -70,7 +71,7 @@ test('[1.25] [7.31] a code that the app’s scanner reads and that is none of ou
   }
 })
 
-test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it is placed', async ({ page }) => {
+test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it is placed', wholeLaneOnly, async ({ page }) => {
   const kitty = await join()
   const { frame, logIn } = await openShell(page, 'en')
   await logIn(kitty)

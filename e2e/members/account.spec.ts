@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { comeBack, join, loginElsewhere, memberOf } from '../support/member.ts'
 import { codeFor, messageCount } from '../support/outside/outbox.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -126,37 +127,38 @@ for (const language of languages) {
     await other.close()
   })
 
-  test(`[1.24] an email is confirmed by the code that was sent there, and then sets a forgotten password anew (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const who = await join()
-    await comeBack(page, who)
-    const { say, field, button } = memberOf(page, language)
-    await page.goto(`/personInfo?lang=${language}`)
-    const had = await messageCount(who.email)
-    await button(say.confirmEmail).tap()
-    await field(say.code).fill(await codeFor(who.email, had))
-    await expect(page.getByText(say.emailConfirmed)).toBeVisible()
-    await expect(button(say.confirmEmail)).toHaveCount(0)
+  test(
+    `[1.24] an email is confirmed by the code that was sent there, and then sets a forgotten password anew (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const who = await join()
+      await comeBack(page, who)
+      const { say, field, button } = memberOf(page, language)
+      await page.goto(`/personInfo?lang=${language}`)
+      const had = await messageCount(who.email)
+      await button(say.confirmEmail).tap()
+      await field(say.code).fill(await codeFor(who.email, had))
+      await expect(page.getByText(say.emailConfirmed)).toBeVisible()
+      await expect(button(say.confirmEmail)).toHaveCount(0)
 
-    const other = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
-    const lost = await other.newPage()
-    const forgetful = memberOf(lost, language)
-    await lost.goto(`/forgot?page=mine&lang=${language}`)
-    await lost.getByRole('radio', { name: say.byEmail }).check()
-    await lost.getByRole('textbox').fill(who.email)
-    const before = await messageCount(who.email)
-    await forgetful.button(say.sendCode).tap()
-    await forgetful.field(say.code).fill(await codeFor(who.email, before))
-    await expect(lost.getByText(say.codeAccepted)).toBeVisible()
-    await forgetful.field(say.newPassword).fill('Kitty*Chan88')
-    await forgetful.field(say.confirmNew).fill('Kitty*Chan88')
-    await forgetful.button(say.saveAndLogin).tap()
-    await expect(lost).toHaveURL(/\/mine/)
-    await expect(lost.getByText(say.member('Kitty Chan'))).toBeVisible()
-    await other.close()
-  })
+      const other = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
+      const lost = await other.newPage()
+      const forgetful = memberOf(lost, language)
+      await lost.goto(`/forgot?page=mine&lang=${language}`)
+      await lost.getByRole('radio', { name: say.byEmail }).check()
+      await lost.getByRole('textbox').fill(who.email)
+      const before = await messageCount(who.email)
+      await forgetful.button(say.sendCode).tap()
+      await forgetful.field(say.code).fill(await codeFor(who.email, before))
+      await expect(lost.getByText(say.codeAccepted)).toBeVisible()
+      await forgetful.field(say.newPassword).fill('Kitty*Chan88')
+      await forgetful.field(say.confirmNew).fill('Kitty*Chan88')
+      await forgetful.button(say.saveAndLogin).tap()
+      await expect(lost).toHaveURL(/\/mine/)
+      await expect(lost.getByText(say.member('Kitty Chan'))).toBeVisible()
+      await other.close()
+    },
+  )
 
   test(`[1.23] a member takes along all that is kept of them (${language})`, async ({ page }) => {
     const who = await join()

@@ -34,7 +34,7 @@ for (const language of languages) {
     await expectNoBarriers(page)
   })
 
-  test(`[2.28] a coupon shows its code and how it is used, and is used from there (${language})`, async ({ page }) => {
+  test(`[2.28] a coupon shows its code and how it is used, and is used from there (${language})`, wholeLaneOnly, async ({ page }) => {
     await comeBack(page, await join())
     await withChicken(page, language)
     await page.goto('/coupon/1')
@@ -139,30 +139,34 @@ for (const language of languages) {
     await expect(line).toBeHidden()
   })
 
-  test(`[4.36] [8.11] a coupon that another phone holds is taken off, and the guest is told (${language})`, async ({ page, browser }) => {
-    const member = await join()
-    await comeBack(page, member)
-    const guest = await withChicken(page, language)
-    await guest.checkOut()
-    await takeGift(page, language)
-    const other = await browser.newContext({
-      baseURL: process.env.HARBOUR_URL,
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-    })
-    const second = await other.newPage()
-    await comeBack(second, await loginElsewhere(member))
-    const again = await withChicken(second, language)
-    await again.checkOut()
-    await takeGift(second, language)
-    await expect(second.getByText(say.taken)).toBeVisible()
-    await expect(amountOf(second, again.say.total)).toHaveText('$40.0')
-    await expect(amountOf(page, guest.say.total)).toHaveText('$0.0')
-    await other.close()
-  })
+  test(
+    `[4.36] [8.11] a coupon that another phone holds is taken off, and the guest is told (${language})`,
+    wholeLaneOnly,
+    async ({ page, browser }) => {
+      const member = await join()
+      await comeBack(page, member)
+      const guest = await withChicken(page, language)
+      await guest.checkOut()
+      await takeGift(page, language)
+      const other = await browser.newContext({
+        baseURL: process.env.HARBOUR_URL,
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 390, height: 844 },
+      })
+      const second = await other.newPage()
+      await comeBack(second, await loginElsewhere(member))
+      const again = await withChicken(second, language)
+      await again.checkOut()
+      await takeGift(second, language)
+      await expect(second.getByText(say.taken)).toBeVisible()
+      await expect(amountOf(second, again.say.total)).toHaveText('$40.0')
+      await expect(amountOf(page, guest.say.total)).toHaveText('$0.0')
+      await other.close()
+    },
+  )
 
-  test(`[8.11] each promo code that cannot be used says why (${language})`, async ({ page }) => {
+  test(`[8.11] each promo code that cannot be used says why (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = await withChicken(page, language, { shop: shops.lamTin })
     await runOut(shops.lamTin.storeId, 'popcorn-chicken')
     await guest.addAtOnce(dishes.fries)

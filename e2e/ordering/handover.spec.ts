@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, options, shops } from '../support/chain.ts'
@@ -68,28 +69,32 @@ for (const language of languages) {
     await expect(page.getByText('−200')).toBeVisible()
   })
 
-  test(`[1.19] [9.12] a locker takes a small order for nothing, and a large one goes another way (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
-    await page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) }).tap()
-    const locker = page.getByRole('radio', { name: words.locker })
-    await expect(page.getByRole('radio', { name: words.hand })).toBeChecked()
-    await locker.check()
-    await expect(amountOf(page, words.lockerRow)).toHaveText(words.free)
-    await expectWellMade(page, 'confirmation with its handover open')
-    await page.goto('/orderFood/2')
-    await guest.addSome(dishes.chicken, 4)
-    await guest.checkOut()
-    await expect(page.getByText(words.tooLarge)).toBeVisible()
-    await page.getByRole('button', { name: words.another }).tap()
-    await expect(page.getByRole('radio', { name: words.hand })).toBeFocused()
-    await expect(locker).toBeDisabled()
-    await page.getByRole('radio', { name: words.door }).check()
-    await expect(locker).toBeDisabled()
-    await guest.place()
-    await page.getByRole('button', { name: guest.say.track }).tap()
-    await expect(page.getByText(words.folded(words.atDoor))).toBeVisible()
-  })
+  test(
+    `[1.19] [9.12] a locker takes a small order for nothing, and a large one goes another way (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
+      await page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) }).tap()
+      const locker = page.getByRole('radio', { name: words.locker })
+      await expect(page.getByRole('radio', { name: words.hand })).toBeChecked()
+      await locker.check()
+      await expect(amountOf(page, words.lockerRow)).toHaveText(words.free)
+      await expectWellMade(page, 'confirmation with its handover open')
+      await page.goto('/orderFood/2')
+      await guest.addSome(dishes.chicken, 4)
+      await guest.checkOut()
+      await expect(page.getByText(words.tooLarge)).toBeVisible()
+      await page.getByRole('button', { name: words.another }).tap()
+      await expect(page.getByRole('radio', { name: words.hand })).toBeFocused()
+      await expect(locker).toBeDisabled()
+      await page.getByRole('radio', { name: words.door }).check()
+      await expect(locker).toBeDisabled()
+      await guest.place()
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      await expect(page.getByText(words.folded(words.atDoor))).toBeVisible()
+    },
+  )
 
   test(`[5.11] [9.11] a delivery request takes 26 characters, outlives a reload and goes with one order (${language})`, async ({
     page,

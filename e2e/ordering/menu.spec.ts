@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, options, shops, type Named } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -110,26 +111,28 @@ for (const language of languages) {
     await expect(pepperoni.first()).toBeVisible()
   })
 
-  test(`[1.18] a set that can be made to suit stays on the menu, and what does not suit is marked inside and on top (${language})`, async ({
-    page,
-  }) => {
-    const guest = await atMenu(guestOf(page, language))
-    await page.getByRole('button', { name: words.filters, exact: true }).tap()
-    await page.getByRole('switch', { name: words.vegetarian }).tap()
-    await page.getByRole('button', { name: words.show }).tap()
-    await expect(page.getByRole('link', { name: dishes.setForOne[language], exact: true })).toHaveCount(0)
-    await page.getByRole('link', { name: dishes.gardenSet[language], exact: true }).first().tap()
-    await expect(page.getByText(words.setNote)).toBeVisible()
-    await page.goto('/foodDetail/31-chicken-feast-set')
-    await expect(page.getByText(words.noSet)).toBeVisible()
-    await page.goto('/foodDetail/31-half-half')
-    await expect(page.getByRole('radio', { name: new RegExp(`^${dishes.pepperoni[language]}`) })).toHaveAccessibleName(
-      new RegExp(words.unsuited),
-    )
-    await expect(page.getByRole('listitem').filter({ hasText: options.bacon[language] }).first()).toContainText(words.unsuited)
-    await expect(page.getByRole('listitem').filter({ hasText: options.corn[language] }).first()).not.toContainText(words.unsuited)
-    await expect(guest.cartBar()).toBeHidden()
-  })
+  test(
+    `[1.18] a set that can be made to suit stays on the menu, and what does not suit is marked inside and on top (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = await atMenu(guestOf(page, language))
+      await page.getByRole('button', { name: words.filters, exact: true }).tap()
+      await page.getByRole('switch', { name: words.vegetarian }).tap()
+      await page.getByRole('button', { name: words.show }).tap()
+      await expect(page.getByRole('link', { name: dishes.setForOne[language], exact: true })).toHaveCount(0)
+      await page.getByRole('link', { name: dishes.gardenSet[language], exact: true }).first().tap()
+      await expect(page.getByText(words.setNote)).toBeVisible()
+      await page.goto('/foodDetail/31-chicken-feast-set')
+      await expect(page.getByText(words.noSet)).toBeVisible()
+      await page.goto('/foodDetail/31-half-half')
+      await expect(page.getByRole('radio', { name: new RegExp(`^${dishes.pepperoni[language]}`) })).toHaveAccessibleName(
+        new RegExp(words.unsuited),
+      )
+      await expect(page.getByRole('listitem').filter({ hasText: options.bacon[language] }).first()).toContainText(words.unsuited)
+      await expect(page.getByRole('listitem').filter({ hasText: options.corn[language] }).first()).not.toContainText(words.unsuited)
+      await expect(guest.cartBar()).toBeHidden()
+    },
+  )
 
   test(`[1.18] a dish that is liked stands under a heading of its own, also after a reload (${language})`, async ({ page }) => {
     const guest = await atMenu(guestOf(page, language))

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { instantOf } from '@harbour/rules'
 import { dishes, shops, type Shop } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -39,25 +40,29 @@ for (const language of languages) {
     await expect(page.getByRole('article').getByText(say.today)).toBeVisible()
   })
 
-  test(`[1.15] a full time stays in sight with the word for it, and one that fills is let go (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const shop = language === 'tc' ? shops.whampoa : shops.festivalWalk
-    await fillSlot(shop.storeId, at(18, 0))
-    await askAt(guest, shop)
-    const full = sheet(guest).getByRole('radio', { name: /^18:00/ })
-    await expect(full).toBeDisabled()
-    await expect(sheet(guest).locator('label', { has: page.getByRole('radio', { name: /^18:00/ }) })).toContainText(
-      whenWords[language].full,
-    )
-    await sheet(guest)
-      .getByRole('radio', { name: /^18:15/ })
-      .tap()
-    await fillSlot(shop.storeId, at(18, 15))
-    await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible()
-    await expect(sheet(guest).getByRole('radio', { name: /^18:15/ })).not.toBeChecked()
-  })
+  test(
+    `[1.15] a full time stays in sight with the word for it, and one that fills is let go (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const shop = language === 'tc' ? shops.whampoa : shops.festivalWalk
+      await fillSlot(shop.storeId, at(18, 0))
+      await askAt(guest, shop)
+      const full = sheet(guest).getByRole('radio', { name: /^18:00/ })
+      await expect(full).toBeDisabled()
+      await expect(sheet(guest).locator('label', { has: page.getByRole('radio', { name: /^18:00/ }) })).toContainText(
+        whenWords[language].full,
+      )
+      await sheet(guest)
+        .getByRole('radio', { name: /^18:15/ })
+        .tap()
+      await fillSlot(shop.storeId, at(18, 15))
+      await expect(page.getByRole('status').getByText(/^18:15/)).toBeVisible()
+      await expect(sheet(guest).getByRole('radio', { name: /^18:15/ })).not.toBeChecked()
+    },
+  )
 
-  test(`[1.15] a delivery for later comes to the door at its time (${language})`, async ({ page }) => {
+  test(`[1.15] a delivery for later comes to the door at its time (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     await guest.atMenu({ way: 'delivery', cart: [dishes.chicken] })

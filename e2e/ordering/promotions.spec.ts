@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { dishes, shops, type Shop } from '../support/chain.ts'
@@ -81,21 +82,25 @@ for (const language of ['tc', 'en'] as const) {
     await expect(gift).toBeHidden()
   })
 
-  test(`[1.18] a gift goes when the dishes that earned it go, and is there again with them (${language})`, async ({ page }) => {
-    const say = said[language]
-    const guest = await withChicken(page, language, 4)
-    await guest.cartBar().tap()
-    const cart = guest.cart()
-    await cart.getByRole('radio', { name: say.bread }).tap()
-    await expect(cart.getByRole('radio', { name: say.bread })).toBeChecked()
-    await fewer(guest, dishes.chicken[language])
-    await expect(cart.getByRole('radiogroup', { name: say.gift })).toBeHidden()
-    await more(guest, dishes.chicken[language])
-    await expect(cart.getByRole('radio', { name: say.bread })).toBeChecked()
-    expect((await new AxeBuilder({ page }).withTags(standards).include('dialog').analyze()).violations).toEqual([])
-    await cart.getByRole('radio', { name: say.noThanks }).tap()
-    await expect(cart.getByRole('radio', { name: say.bread })).not.toBeChecked()
-  })
+  test(
+    `[1.18] a gift goes when the dishes that earned it go, and is there again with them (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const say = said[language]
+      const guest = await withChicken(page, language, 4)
+      await guest.cartBar().tap()
+      const cart = guest.cart()
+      await cart.getByRole('radio', { name: say.bread }).tap()
+      await expect(cart.getByRole('radio', { name: say.bread })).toBeChecked()
+      await fewer(guest, dishes.chicken[language])
+      await expect(cart.getByRole('radiogroup', { name: say.gift })).toBeHidden()
+      await more(guest, dishes.chicken[language])
+      await expect(cart.getByRole('radio', { name: say.bread })).toBeChecked()
+      expect((await new AxeBuilder({ page }).withTags(standards).include('dialog').analyze()).violations).toEqual([])
+      await cart.getByRole('radio', { name: say.noThanks }).tap()
+      await expect(cart.getByRole('radio', { name: say.bread })).not.toBeChecked()
+    },
+  )
 
   test(`[3.20] a second drink and an add-on cost less, at once and on the bill (${language})`, async ({ page }) => {
     const say = said[language]

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expect } from '@playwright/test'
 import { expectWellMade } from '../support/barriers.ts'
 import { cardOwner } from '../support/card-owner.ts'
@@ -51,7 +52,7 @@ for (const language of languages) {
     await expect(page.getByRole('switch', { name: say.first })).not.toBeChecked()
   })
 
-  test(`[1.20] a member whose saved card is declined pays by another (${language})`, async ({ page }) => {
+  test(`[1.20] a member whose saved card is declined pays by another (${language})`, wholeLaneOnly, async ({ page }) => {
     const { say, type, addButton } = cardOwner(page, language)
     const guest = guestOf(page, language)
     const payer = payerOf(guest)

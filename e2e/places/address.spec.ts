@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { dishes, nganPakMansion, options } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -35,24 +36,28 @@ for (const language of languages) {
   test.describe(`beneath the pin (${language})`, () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187, accuracy: 20 } })
 
-    test('[1.16] [2.15] the map is drawn along beneath the pin, and an order goes to the place it comes to rest at', async ({ page }) => {
-      const guest = guestOf(page, language)
-      await toThePlace(guest)
-      await expect(pinned(page)).toContainText(nganPakMansion.building[language])
-      await drag(page, page.getByRole('application'), { x: -110, y: -20 })
-      await expect(pinned(page)).not.toContainText(nganPakMansion.building[language])
-      await expect(pinned(page)).toContainText(said.delivers)
-      await page.getByRole('button', { name: said.use }).tap()
-      const number = page.getByRole('textbox', { name: said.detail })
-      await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeVisible()
-      if (await number.isVisible()) await number.fill('8')
-      await guest.sayDoor()
-      await page.getByRole('button', { name: guest.say.deliverHere }).tap()
-      await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-      await guest.checkOut()
-      await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
-      await guest.place()
-    })
+    test(
+      '[1.16] [2.15] the map is drawn along beneath the pin, and an order goes to the place it comes to rest at',
+      wholeLaneOnly,
+      async ({ page }) => {
+        const guest = guestOf(page, language)
+        await toThePlace(guest)
+        await expect(pinned(page)).toContainText(nganPakMansion.building[language])
+        await drag(page, page.getByRole('application'), { x: -110, y: -20 })
+        await expect(pinned(page)).not.toContainText(nganPakMansion.building[language])
+        await expect(pinned(page)).toContainText(said.delivers)
+        await page.getByRole('button', { name: said.use }).tap()
+        const number = page.getByRole('textbox', { name: said.detail })
+        await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeVisible()
+        if (await number.isVisible()) await number.fill('8')
+        await guest.sayDoor()
+        await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+        await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+        await guest.checkOut()
+        await expect(page.getByRole('textbox', { name: guest.say.name, exact: true })).toHaveValue('Kitty Chan')
+        await guest.place()
+      },
+    )
   })
 
   test.describe(`where nobody delivers (${language})`, () => {

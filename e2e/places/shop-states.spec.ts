@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { addMinutes, instantOf } from '@harbour/rules'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -81,7 +82,7 @@ for (const language of languages) {
     await expect(page.getByRole('article').getByRole('button', { pressed: true })).toContainText(name)
   })
 
-  test(`[1.17] the shops that a guest has ordered from are found again (${language})`, async ({ page }) => {
+  test(`[1.17] the shops that a guest has ordered from are found again (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await page.goto('/selectShop')
