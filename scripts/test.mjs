@@ -8,6 +8,7 @@ import { engines } from './engines.mjs'
 import { ready } from './ready.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
+import { failuresOf } from './test-failures.mjs'
 import { fileTimes, keepTimes, stagesTable } from './test-times.mjs'
 
 /** @typedef {import('./check.mjs').Count} Count */
@@ -76,6 +77,8 @@ for (const [name, stage] of Object.entries(named).filter(([name]) =>
 }
 const [passed, failed] = [times.reduce((sum, each) => sum + each.passed, 0), times.reduce((sum, each) => sum + each.failed, 0)]
 tellTimes()
+for (const { stage } of times)
+  for (const failure of failuresOf(read(join(reports, `${stage}.json`)), root)) console.log(`\n${stage}: ${failure}`)
 if (whole) console.log(`Chance began at ${process.env.CHANCE}: CHANCE=${process.env.CHANCE} npm run test:all replays it.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
