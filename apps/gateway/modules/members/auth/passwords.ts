@@ -11,15 +11,15 @@ export type Passwords = {
   fits(password: string, passwordHash: string | undefined): Promise<boolean>
 }
 
-/** Passwords as argon2id, two at once at most, so that a rush of logins leaves the rest of the house its processor. */
-export function createPasswords(): Passwords {
+/** Passwords as argon2id, two at once at most, so that a rush of logins leaves the rest of the house its processor. `argon2`: the library, or what counts its work. */
+export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
   const limit = pLimit(atOnce)
-  const nobodys = hash('nobody has this password', cost)
+  const nobodys = argon2.hash('nobody has this password', cost)
   return {
-    hash: (password) => limit(() => hash(password.normalize('NFKC'), cost)),
+    hash: (password) => limit(() => argon2.hash(password.normalize('NFKC'), cost)),
     async fits(password, passwordHash) {
       const against = passwordHash ?? (await nobodys)
-      const right = await limit(() => verify(against, password.normalize('NFKC')))
+      const right = await limit(() => argon2.verify(against, password.normalize('NFKC')))
       return right && passwordHash !== undefined
     },
   }

@@ -7,7 +7,7 @@ import { newGuest } from '../../../../testing/orders.fixtures.ts'
 import { startGateway } from '../../../../testing/gateway.ts'
 
 const sandbox = await startVoucherSandbox()
-const vendors = openVoucherVendors(readSettings({ VOUCHER_URL: sandbox.url }), { now: Date.now }, 1000)
+const vendors = openVoucherVendors(readSettings({ VOUCHER_URL: sandbox.url }), { now: Date.now })
 const gateway = await startGateway({ instead: { vendors } })
 afterAll(async () => {
   await gateway.stop()
