@@ -21,13 +21,16 @@ async function workOf(call: () => Promise<unknown>): Promise<{ passwords: number
   const [fits, query] = [vi.spyOn(gateway.context.passwords, 'fits'), vi.spyOn(pg.Client.prototype, 'query')]
   try {
     await call()
-    const statements = query.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : (asked.name ?? '')))
+    const statements = query.mock.calls.map(([asked]: readonly unknown[]) => nameOf(asked))
     return { passwords: fits.mock.calls.length, statements: statements.toSorted((one, other) => (one < other ? -1 : 1)) }
   } finally {
     fits.mockRestore()
     query.mockRestore()
   }
 }
+
+/** A statement as it is given to the driver: its text, or with its name. */
+const nameOf = (asked: unknown) => (typeof asked === 'string' ? asked : ((asked as { name?: string }).name ?? ''))
 
 test('the work of a login does not tell whether there is an account', async () => {
   const [member, nobody] = [(await newMember(gateway)).phone, freshPhone()]
