@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { plainBrowser } from './e2e/browser.ts'
-import { bundledTexts } from './scripts/bundled-texts.mjs'
+import { bundledTexts } from './scripts/testing/bundled-texts.mjs'
 
 /** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
 const whole = process.env.LANE === 'all'
@@ -49,7 +49,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     env: { FUZZ_RUNS, EVENINGS, CHANCE },
-    alias: { 'fast-check': fileURLToPath(new URL('scripts/seeded-fast-check.mjs', import.meta.url)) },
+    alias: { 'fast-check': fileURLToPath(new URL('scripts/testing/seeded-fast-check.mjs', import.meta.url)) },
     projects: [
       {
         extends: true,

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { browser } from './testing/browser.mjs'
 import { build, texts } from './build.mjs'
 import { check } from './check.mjs'
-import { engines } from './engines.mjs'
+import { engines } from './testing/engines.mjs'
 import { ready } from './ready.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
-import { failuresOf } from './test-failures.mjs'
-import { fileTimes, keepTimes, stagesTable } from './test-times.mjs'
+import { failuresOf } from './testing/test-failures.mjs'
+import { fileTimes, keepTimes, stagesTable } from './testing/test-times.mjs'
 
 /** @typedef {import('./check.mjs').Count} Count */
 
@@ -61,7 +61,7 @@ if (wanted && !Object.hasOwn(named, wanted)) {
 
 const tools = await ready()
 mkdirSync(reports, { recursive: true })
-/** @type {import('./test-times.mjs').StageTime[]} */
+/** @type {import('./testing/test-times.mjs').StageTime[]} */
 const times = []
 for (const [name, stage] of Object.entries(named).filter(([name]) =>
   wanted ? name === wanted : name in stages || (whole && wholeOnly.includes(name)),

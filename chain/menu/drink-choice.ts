@@ -1,6 +1,6 @@
 import type { ChainRequirement } from '../types.ts'
-import { drinks } from './drinks.ts'
-import { hotDrinks } from './hot-drinks.ts'
+import { drinks } from './dishes/drinks.ts'
+import { hotDrinks } from './dishes/hot-drinks.ts'
 import { dollars } from './prices.ts'
 
 /** The surcharge of a drink where one is included; the others add nothing. */

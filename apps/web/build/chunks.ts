@@ -25,7 +25,7 @@ const home = [
   'apps/web/ui/Pressable.tsx',
   'apps/web/ui/shop/Price.tsx',
   'apps/web/ui/shop/ProductImage.tsx',
-  'apps/web/ui/forms/Segmented.tsx',
+  'apps/web/ui/forms/choices/Segmented.tsx',
   'apps/web/ui/frame/Skyline.tsx',
   'apps/web/ui/Tiles.tsx',
   ...icons(
@@ -86,7 +86,7 @@ const common = [
   'apps/web/ui/ListRow.tsx',
   'apps/web/ui/frame/Panel.tsx',
   'apps/web/ui/forms/focus-field.ts',
-  'apps/web/ui/forms/SearchBox.tsx',
+  'apps/web/ui/forms/fields/SearchBox.tsx',
   ...icons('check', 'circle-exclamation-point', 'circle-x', 'wifi-off'),
 ]
 

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CartBar } from './shop/CartBar.tsx'
-import { Field } from './forms/Field.tsx'
-import { Stepper } from './forms/Stepper.tsx'
+import { Field } from './forms/fields/Field.tsx'
+import { Stepper } from './forms/choices/Stepper.tsx'
 
 const stay = () => undefined
 const stepper = (value: number, limits: { min?: number; max?: number; bin?: boolean }) =>

@@ -1,6 +1,6 @@
 import { switchLanguage } from '../../api/region.ts'
 import { language } from '../../lib/locale.ts'
-import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Segmented } from '../../ui/forms/choices/Segmented.tsx'
 
 /** The language, each in its own words; another one loads the app anew, with the cart kept (spec 1.5). */
 export function LanguageChoice({ label, onStay }: { label: string; onStay: () => void }) {

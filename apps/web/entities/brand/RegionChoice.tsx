@@ -1,6 +1,6 @@
 import { brandIds, type Region } from '@harbour/rules'
 import { region, switchRegion } from '../../api/region.ts'
-import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Segmented } from '../../ui/forms/choices/Segmented.tsx'
 import { macauIsOpen } from './front-config.ts'
 
 const brands: Record<Region['code'], Region['brand']> = { HK: brandIds.hongKong, MO: brandIds.macau }

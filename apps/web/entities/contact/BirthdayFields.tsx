@@ -1,4 +1,4 @@
-import { DateFields, type DateFieldsProps } from '../../ui/forms/DateFields.tsx'
+import { DateFields, type DateFieldsProps } from '../../ui/forms/fields/DateFields.tsx'
 import { birthYears, monthNames } from './birthday.ts'
 
 /** A day of birth. */

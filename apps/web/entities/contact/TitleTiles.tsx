@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import { RadioTiles } from '../../ui/forms/RadioTiles.tsx'
+import { RadioTiles } from '../../ui/forms/choices/RadioTiles.tsx'
 import { useTitles } from './titles.ts'
 
 /** Asks how somebody is to be addressed; `missing`: that they have not said may be said. */

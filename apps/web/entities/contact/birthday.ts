@@ -1,7 +1,7 @@
 import { birthdayIsPossible, shanghai, type Birthday } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import type { DateParts } from '../../ui/forms/DateFields.tsx'
+import type { DateParts } from '../../ui/forms/fields/DateFields.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 
 const oldest = 120

@@ -18,7 +18,7 @@ import { PinnedPlace } from './map/PinnedPlace.tsx'
 import { PinMap } from './map/PinMap.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { SavedPlaces } from './saved/SavedPlaces.tsx'
-import '../../ui/forms/Option.css'
+import '../../ui/forms/choices/Option.css'
 import './address.css'
 import { paths } from '../../navigation/paths.ts'
 

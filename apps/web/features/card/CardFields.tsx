@@ -1,6 +1,6 @@
 import { cardNetwork, codeLength, groupedNumber, typedExpiry } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/forms/Field.tsx'
+import { Field } from '../../ui/forms/fields/Field.tsx'
 import type { CardDraft, CardField } from './card-draft.ts'
 import { networkWords } from './network-words.ts'
 import { SecurityCode } from './SecurityCode.tsx'

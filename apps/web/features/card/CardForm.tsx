@@ -50,7 +50,7 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
           type="submit"
           loading={busy}
           disabled={reason !== undefined}
-          reason={refusal && !refusal.field ? <Said words={refusal.words} /> : reason}
+          reason={refusal && !refusal.field ? <RefusalText words={refusal.words} /> : reason}
         >
           {m.card_add()}
         </Button>
@@ -60,7 +60,7 @@ export function CardForm({ tokens, onSaved }: { tokens: Tokens; onSaved: () => v
 }
 
 /** Words of the provider or the house on the card as a whole, read out when they come. */
-const Said = ({ words }: { words: string }) => (
+const RefusalText = ({ words }: { words: string }) => (
   <span role="alert" className="crd__said">
     <Icon of={CircleAlert} size={16} />
     {words}

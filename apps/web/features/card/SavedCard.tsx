@@ -6,7 +6,7 @@ import { useAtNow } from '../../lib/server-clock.ts'
 import { dayWords } from '../../lib/day-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { AskingSwitch } from '../../ui/forms/AskingSwitch.tsx'
+import { AsyncSwitch } from '../../ui/forms/choices/AsyncSwitch.tsx'
 import { useDefaultCard } from './card-change.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { networkWords } from './network-words.ts'
@@ -35,7 +35,7 @@ export function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void
             className="crd__green"
             title={m.card_default()}
             detail={m.card_default_body()}
-            end={<AskingSwitch on={card.isDefault} ask={setDefault} />}
+            end={<AsyncSwitch on={card.isDefault} ask={setDefault} />}
           />
         </label>
         <ListRow

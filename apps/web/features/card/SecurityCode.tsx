@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/forms/Field.tsx'
+import { Field } from '../../ui/forms/fields/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 
 type SecurityCodeProps = { length: number; value: string; onWrite: (code: string) => void; onLeave: () => void; error: string | undefined }

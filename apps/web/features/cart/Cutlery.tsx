@@ -7,7 +7,7 @@ import { useCutlery, wantCutlery } from '../../entities/cart/cart-store.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { Block } from '../../ui/frame/Block.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Switch } from '../../ui/forms/Switch.tsx'
+import { Switch } from '../../ui/forms/choices/Switch.tsx'
 
 /** Cutlery comes when asked for, and costs (spec 9.13); at dine-in the table has it. */
 export function Cutlery() {

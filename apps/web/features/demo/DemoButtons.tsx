@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/shop/Price.tsx'
-import { Stepper } from '../../ui/forms/Stepper.tsx'
+import { Stepper } from '../../ui/forms/choices/Stepper.tsx'
 import { DemoSection } from './DemoSection.tsx'
 import { paths } from '../../navigation/paths.ts'
 

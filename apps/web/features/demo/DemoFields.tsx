@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Field } from '../../ui/forms/Field.tsx'
-import { SearchBox } from '../../ui/forms/SearchBox.tsx'
-import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
+import { Field } from '../../ui/forms/fields/Field.tsx'
+import { SearchBox } from '../../ui/forms/fields/SearchBox.tsx'
+import { SelectField } from '../../ui/forms/fields/SelectField.tsx'
+import { TextAreaField } from '../../ui/forms/fields/TextAreaField.tsx'
 import { DemoSection } from './DemoSection.tsx'
 
 export function DemoFields() {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { ShopCard } from '../../ui/shop/ShopCard.tsx'
-import { Switch } from '../../ui/forms/Switch.tsx'
+import { Switch } from '../../ui/forms/choices/Switch.tsx'
 import { DemoSection } from './DemoSection.tsx'
 import { paths } from '../../navigation/paths.ts'
 

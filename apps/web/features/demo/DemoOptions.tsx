@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { OptionGroup } from '../../ui/forms/OptionGroup.tsx'
-import { OptionRow } from '../../ui/forms/OptionRow.tsx'
-import { OptionTile } from '../../ui/forms/OptionTile.tsx'
+import { OptionGroup } from '../../ui/forms/choices/OptionGroup.tsx'
+import { OptionRow } from '../../ui/forms/choices/OptionRow.tsx'
+import { OptionTile } from '../../ui/forms/choices/OptionTile.tsx'
 import { ProductImage } from '../../ui/shop/ProductImage.tsx'
 
 /** The questions of a product: a size, a crust, dips, a freebie. */

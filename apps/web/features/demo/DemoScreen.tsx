@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Segmented } from '../../ui/forms/choices/Segmented.tsx'
 import { DemoBars } from './DemoBars.tsx'
 import { DemoButtons } from './DemoButtons.tsx'
 import { DemoChoices } from './DemoChoices.tsx'

@@ -5,7 +5,7 @@ import { addToCart, editLine, replaceLines, useCart } from '../../entities/cart/
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
-import { Stepper } from '../../ui/forms/Stepper.tsx'
+import { Stepper } from '../../ui/forms/choices/Stepper.tsx'
 import { showToast } from '../../lib/toast.ts'
 import { useBackToMenu } from './back-to-menu.ts'
 import type { DishChoice } from './dish-choice.ts'

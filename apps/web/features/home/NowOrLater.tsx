@@ -7,7 +7,7 @@ import { useGo } from '../../navigation/go.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { setOrderLocation, shopOf, orderLocation } from '../../entities/location/order-location.ts'
-import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { Segmented } from '../../ui/forms/choices/Segmented.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 const SlotTime = lazyPart(() => import('./SlotTime.tsx'), 'SlotTime')

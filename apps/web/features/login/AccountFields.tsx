@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { EmailField } from '../../ui/forms/EmailField.tsx'
-import { Segmented } from '../../ui/forms/Segmented.tsx'
+import { EmailField } from '../../ui/forms/fields/EmailField.tsx'
+import { Segmented } from '../../ui/forms/choices/Segmented.tsx'
 import { NumberField } from './NumberField.tsx'
 import { useAccountDraft, writeAccount } from './account-draft.ts'
 

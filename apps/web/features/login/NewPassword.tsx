@@ -1,6 +1,6 @@
 import { unmetPasswordNeeds } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 export type Passwords = { password: string; again: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { regions } from '@harbour/rules'
-import { PhoneField } from '../../ui/forms/PhoneField.tsx'
+import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx'
 import { useAccountDraft, writeAccount } from './account-draft.ts'
 
 const prefixes = Object.values(regions).map(({ phonePrefix }) => phonePrefix)

@@ -4,10 +4,10 @@ import { m } from '../../paraglide/messages.js'
 import { allergenName } from '../../entities/menu/allergen-words.ts'
 import { bookFor, changeDiet, clearDiet, useDiet } from '../../entities/menu/diet.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/forms/Chip.tsx'
-import { ChipGroup } from '../../ui/forms/ChipGroup.tsx'
+import { Chip } from '../../ui/forms/choices/Chip.tsx'
+import { ChipGroup } from '../../ui/forms/choices/ChipGroup.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
-import { Switch } from '../../ui/forms/Switch.tsx'
+import { Switch } from '../../ui/forms/choices/Switch.tsx'
 import './filters.css'
 
 type FiltersProps = { open: boolean; book: ProductBook; onClose: () => void }

@@ -6,7 +6,7 @@ import { refuseNotices, useAllowNotices, type Allowed } from '../../entities/not
 import { isMember, useSession } from '../../api/session.ts'
 import { thisNotices } from '../../entities/notifications/this-notices.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/forms/Check.tsx'
+import { Check } from '../../ui/forms/choices/Check.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { showToast } from '../../lib/toast.ts'

@@ -2,7 +2,7 @@ import { Banknote, CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
-import { Radio, type RadioProps } from '../forms/Radio.tsx'
+import { Radio, type RadioProps } from '../forms/choices/Radio.tsx'
 import './PayRow.css'
 
 export type PayRowProps = Omit<RadioProps, 'children'> & {

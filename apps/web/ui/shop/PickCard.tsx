@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { AddButton } from './AddButton.tsx'
 import { classes } from '../classes.ts'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
-import { Stepper } from '../forms/Stepper.tsx'
+import { Stepper } from '../forms/choices/Stepper.tsx'
 import './PickCard.css'
 
 export type PickCardProps = {

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
-import { AskingSwitch } from '../../../ui/forms/AskingSwitch.tsx'
+import { AsyncSwitch } from '../../../ui/forms/choices/AsyncSwitch.tsx'
 import { useConsent } from './consent.ts'
 
 type Kind = 'newsBySms' | 'newsByEmail' | 'receiveNews'
@@ -25,7 +25,7 @@ export function Consents({ profile }: { profile: MemberProfile }) {
             <b className="strong">{title()}</b>
             <span className="small ink2">{body()}</span>
           </span>
-          <AskingSwitch on={profile[kind]} ask={(on) => give({ [kind]: on })} />
+          <AsyncSwitch on={profile[kind]} ask={(on) => give({ [kind]: on })} />
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
 /** The number one logs in with: it is seen here, and changed by the chain's people. */

@@ -1,4 +1,4 @@
-import { AskingSwitch } from '../../../ui/forms/AskingSwitch.tsx'
+import { AsyncSwitch } from '../../../ui/forms/choices/AsyncSwitch.tsx'
 import { ListRow, type ListRowProps } from '../../../ui/ListRow.tsx'
 
 type Props = Pick<ListRowProps, 'icon' | 'title' | 'detail'> & { on: boolean; disabled: boolean; ask: (on: boolean) => Promise<unknown> }
@@ -7,7 +7,7 @@ type Props = Pick<ListRowProps, 'icon' | 'title' | 'detail'> & { on: boolean; di
 export function SwitchRow({ on, disabled, ask, ...row }: Props) {
   return (
     <label className="mine__label">
-      <ListRow {...row} plain end={<AskingSwitch {...{ on, disabled, ask }} />} />
+      <ListRow {...row} plain end={<AsyncSwitch {...{ on, disabled, ask }} />} />
     </label>
   )
 }

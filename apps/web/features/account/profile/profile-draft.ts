@@ -4,7 +4,7 @@ import { birthdayGap, birthdayOf, birthdayParts } from '../../../entities/contac
 import { draftStore, forgetPersisted } from '../../../lib/persisted-store.ts'
 import { emailLooksRight } from '../../../entities/contact/email.ts'
 import { nameParts } from '../../../entities/contact/person-name.ts'
-import type { DateParts } from '../../../ui/forms/DateFields.tsx'
+import type { DateParts } from '../../../ui/forms/fields/DateFields.tsx'
 
 /** The profile as a member changes it, as written so far. */
 export type ProfileDraft = {

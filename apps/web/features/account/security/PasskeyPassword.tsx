@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useProfile } from '../../../entities/member/profile.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CurrentPassword } from '../../../ui/forms/CurrentPassword.tsx'
+import { CurrentPassword } from '../../../ui/forms/fields/CurrentPassword.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { useCheckedForm } from '../../../ui/forms/use-checked-form.ts'
-import { Username } from '../../../ui/forms/Username.tsx'
+import { Username } from '../../../ui/forms/fields/Username.tsx'
 
 type PasskeyPasswordProps = {
   open: boolean

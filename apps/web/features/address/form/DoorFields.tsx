@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { detailLimit, detailOf, type Gap, type PickedPlace } from './address-draft.ts'
 import { Optional } from './Optional.tsx'
 

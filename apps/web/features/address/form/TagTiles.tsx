@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { AddressTag } from '../../../entities/address/saved-addresses.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
+import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
 import { useTags } from './tags.ts'
 
 /** Under which word an address is saved (spec 3.5). */

@@ -1,6 +1,6 @@
 import type { Answer, miscUserTitles } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
-import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx'
 
 type TitleFieldProps = {
   titles: Answer<typeof miscUserTitles> | undefined

@@ -19,12 +19,12 @@ type PinnedPlaceProps = { pin: Pinning; beneath: Beneath; inMind: Address | unde
 
 /** The place that the pin stands on, whether somebody delivers there, and the way onward. */
 export function PinnedPlace({ pin: { point, known }, beneath: { pinned, failed, again }, inMind, onUse }: PinnedPlaceProps) {
-  if (!known) return <Said title={m.address_where()} body={m.address_where_note()} />
+  if (!known) return <Notice title={m.address_where()} body={m.address_where_note()} />
   if (inMind && samePoint(inMind, point)) return <ChosenPlace address={inMind} />
   if (failed) return <TryAgain onPress={again}>{m.address_search_failed()}</TryAgain>
   if (!pinned) return <PlaceSkeleton rows={1} />
-  if (pinned.state === 'sea') return <Said title={m.address_sea()} body={m.address_sea_note()} />
-  if (pinned.state === 'nowhere') return <Said title={m.address_undetected()} body={m.address_undetected_note()} />
+  if (pinned.state === 'sea') return <Notice title={m.address_sea()} body={m.address_sea_note()} />
+  if (pinned.state === 'nowhere') return <Notice title={m.address_undetected()} body={m.address_undetected_note()} />
   return <FoundPlace place={pinned.place} onUse={onUse} />
 }
 
@@ -33,7 +33,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
   const outside = isOutside(error)
   return (
     <section aria-label={m.address_pinned()}>
-      <Said
+      <Notice
         title={place.building}
         body={place.fullAddress}
         end={outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
@@ -52,7 +52,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
 }
 
 /** A row about the pin; read out when the pin has come to rest elsewhere. */
-function Said({ title, body, end }: { title: string; body: string; end?: ReactNode }) {
+function Notice({ title, body, end }: { title: string; body: string; end?: ReactNode }) {
   return (
     <div className="lrow" role="status">
       <Pin />

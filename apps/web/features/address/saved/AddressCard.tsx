@@ -27,7 +27,7 @@ export function AddressCard({ saved, managing, asking, onChoose }: AddressCardPr
       aria-busy={asking}
       onClick={onChoose}
     >
-      <AddressSaid saved={saved} />
+      <AddressText saved={saved} />
     </Pressable>
   )
 }
@@ -42,7 +42,7 @@ function ManagedCard({ saved }: { saved: SavedAddress }) {
   const edit = `${paths.addressForm}?${new URLSearchParams({ next: `${paths.addresses}?manage=1` })}`
   return (
     <div className="opt mines__card mines__card--managed">
-      <AddressSaid saved={saved} />
+      <AddressText saved={saved} />
       <div className="mines__acts">
         {!isDefault && (
           <Button variant="ghost" small onClick={() => makeDefault(addressCode)} aria-label={m.address_make_default_of({ door })}>
@@ -56,7 +56,7 @@ function ManagedCard({ saved }: { saved: SavedAddress }) {
   )
 }
 
-function AddressSaid({ saved: { address, contact, tag: code, isDefault } }: { saved: SavedAddress }) {
+function AddressText({ saved: { address, contact, tag: code, isDefault } }: { saved: SavedAddress }) {
   const called = useTitled(contact)
   const tag = useTags().find((each) => each.code === code)
   return (

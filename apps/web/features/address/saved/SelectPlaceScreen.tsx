@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { useChoosing } from './choose-saved-address.ts'
 import { Refused } from './Refused.tsx'
-import '../../../ui/forms/Option.css'
+import '../../../ui/forms/choices/Option.css'
 import '../address.css'
 import { paths } from '../../../navigation/paths.ts'
 

@@ -7,8 +7,8 @@ import { BirthdayFields } from '../../../entities/contact/BirthdayFields.tsx'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { brand } from '../../../api/region.ts'
 import { Block } from '../../../ui/frame/Block.tsx'
-import { Check } from '../../../ui/forms/Check.tsx'
-import type { DateParts } from '../../../ui/forms/DateFields.tsx'
+import { Check } from '../../../ui/forms/choices/Check.tsx'
+import type { DateParts } from '../../../ui/forms/fields/DateFields.tsx'
 import type { Age } from './use-age.ts'
 
 /** Alcohol asks for a declaration of age, beside the notice of the region's law; never made for the guest (spec 5.13). */

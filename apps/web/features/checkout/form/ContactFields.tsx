@@ -5,7 +5,7 @@ import { writeContact, type ContactDraft } from '../../../entities/contact/conta
 import { carriesPrefix } from '../../../entities/contact/phone-number.ts'
 import { region } from '../../../api/region.ts'
 import { Block } from '../../../ui/frame/Block.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PhoneVerdict } from '../../../entities/contact/phone.ts'
 

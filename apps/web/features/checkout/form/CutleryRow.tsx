@@ -5,7 +5,7 @@ import { useBrandInfo } from '../../../entities/brand/brand-info.ts'
 import { useCutlery, wantCutlery } from '../../../entities/cart/cart-store.ts'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Switch } from '../../../ui/forms/Switch.tsx'
+import { Switch } from '../../../ui/forms/choices/Switch.tsx'
 
 /** Disposable cutlery, for who asks (spec 9.13). */
 export function CutleryRow() {

@@ -5,10 +5,10 @@ import { m } from '../../../paraglide/messages.js'
 import { handoverAnswers } from '../../../entities/order/handover-words.ts'
 import { useOrderPreferences, setOrderPreferences } from '../../../entities/cart/order-preferences.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Field } from '../../../ui/forms/Field.tsx'
+import { Field } from '../../../ui/forms/fields/Field.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
-import { OptionRow } from '../../../ui/forms/OptionRow.tsx'
+import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
+import { OptionRow } from '../../../ui/forms/choices/OptionRow.tsx'
 
 type HandingProps = { services: readonly string[]; total: Cents | undefined }
 

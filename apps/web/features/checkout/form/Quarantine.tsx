@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp, House } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
-import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
-import { OptionRow } from '../../../ui/forms/OptionRow.tsx'
+import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
+import { OptionRow } from '../../../ui/forms/choices/OptionRow.tsx'
 
 /** Asks whether somebody is in home quarantine where the delivery goes: never answered for the guest, folded once answered (spec 1.19). */
 export function Quarantine({ quarantined, onAnswer }: { quarantined: boolean | undefined; onAnswer: (quarantined: boolean) => void }) {

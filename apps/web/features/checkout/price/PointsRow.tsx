@@ -3,7 +3,7 @@ import { Coins } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { setOrderPreferences } from '../../../entities/cart/order-preferences.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Switch } from '../../../ui/forms/Switch.tsx'
+import { Switch } from '../../../ui/forms/choices/Switch.tsx'
 import type { Checkout } from '../use-checkout.ts'
 
 type PointsRowProps = Pick<Checkout['points'], 'balance' | 'wanted'> & { offer: NonNullable<Checkout['points']['offer']> }

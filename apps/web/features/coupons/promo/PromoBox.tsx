@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { showToast } from '../../../lib/toast.ts'
 import { keepPromoDraft, promoDraft } from './promo-draft.ts'
 import { usePromo, type PromoGap } from './promo.ts'
-import '../../../ui/forms/Field.css'
-import '../../../ui/forms/SearchBox.css'
+import '../../../ui/forms/fields/Field.css'
+import '../../../ui/forms/fields/SearchBox.css'
 import { paths } from '../../../navigation/paths.ts'
 
 type PromoBoxProps = {

@@ -2,7 +2,7 @@ import { orderTypes, type CouponSource, type OrderType } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { wayWords } from '../../../entities/coupon/coupon-words.ts'
 import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
-import { ChipGroup } from '../../../ui/forms/ChipGroup.tsx'
+import { ChipGroup } from '../../../ui/forms/choices/ChipGroup.tsx'
 import type { CouponFilter } from './coupon-filter.ts'
 
 type FiltersProps = { judged: readonly JudgedCoupon[]; shown: CouponFilter; onShow: (shown: CouponFilter) => void }

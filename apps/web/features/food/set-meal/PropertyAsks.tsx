@@ -1,5 +1,5 @@
 import type { CartLine, ChosenProduct, Product, SetMealInnerGroup } from '@harbour/rules'
-import { ChipGroup } from '../../../ui/forms/ChipGroup.tsx'
+import { ChipGroup } from '../../../ui/forms/choices/ChipGroup.tsx'
 import { chooseProperty, type InnerPlace } from './choose-inner.ts'
 
 type PropertyAsksProps = {

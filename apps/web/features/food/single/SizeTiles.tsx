@@ -1,7 +1,7 @@
 import { addCents, formatPrice } from '@harbour/rules'
 import { useId } from 'react'
-import { OptionGroup } from '../../../ui/forms/OptionGroup.tsx'
-import { OptionTile } from '../../../ui/forms/OptionTile.tsx'
+import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
+import { OptionTile } from '../../../ui/forms/choices/OptionTile.tsx'
 import type { AnswersProps } from '../answers.ts'
 import { doubtWords } from './offers.ts'
 

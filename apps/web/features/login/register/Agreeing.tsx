@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { Check } from '../../../ui/forms/Check.tsx'
+import { Check } from '../../../ui/forms/choices/Check.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { writeRegister, type RegisterDraft } from './register-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { SentCode } from '@harbour/protocol'
 import { draftStore, forgetPersisted } from '../../../lib/persisted-store.ts'
-import type { DateParts } from '../../../ui/forms/DateFields.tsx'
+import type { DateParts } from '../../../ui/forms/fields/DateFields.tsx'
 
 /** The answers of somebody who joins, so far. Passwords are never kept. */
 export type RegisterDraft = {

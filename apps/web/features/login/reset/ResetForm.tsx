@@ -17,7 +17,7 @@ import { keepGuestsKey, useSignedIn } from '../sign-in/sign-in.ts'
 import { SentTo } from '../SentTo.tsx'
 import { proofFor } from '../proof.ts'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
-import { Username } from '../../../ui/forms/Username.tsx'
+import { Username } from '../../../ui/forms/fields/Username.tsx'
 import { accountOf, useAccountDraft } from '../account-draft.ts'
 
 type ResetFormProps = { sent: SentCode; onSent: (sent: SentCode) => void; onChangeWho: () => void }

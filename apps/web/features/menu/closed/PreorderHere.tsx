@@ -7,8 +7,8 @@ import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import { useSlots } from '../../../entities/shop/slots.ts'
 import { slotWords, whenWords } from '../../../lib/when-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Chip } from '../../../ui/forms/Chip.tsx'
-import { ChipGroup } from '../../../ui/forms/ChipGroup.tsx'
+import { Chip } from '../../../ui/forms/choices/Chip.tsx'
+import { ChipGroup } from '../../../ui/forms/choices/ChipGroup.tsx'
 
 const atOnce = 4
 

@@ -2,7 +2,7 @@ import { orderTypes } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { locationStatuses, useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
-import { Chip } from '../../../ui/forms/Chip.tsx'
+import { Chip } from '../../../ui/forms/choices/Chip.tsx'
 import type { InShop } from '../in-shop.ts'
 
 export type ShopFilter = 'often' | 'open' | 'locker'
