@@ -11,7 +11,7 @@ import { fallBackToHongKong } from '../api/region.ts'
  * that they see.
  */
 export async function afterFirstPaint(queries: QueryClient): Promise<void> {
-  void import('../pwa/app-worker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined) // the app works without
+  void import('../pwa/register-worker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined) // the app works without
   syncAddresses()
   const config = askFrontConfig(queries)
   onFault((fault) => void import('../analytics/report-faults.ts').then((to) => to.reportFault(fault, config)).catch(() => undefined))

@@ -3,7 +3,7 @@ import { wearBadge } from '../entities/order/app-badge.ts'
 import { countCoupons } from '../entities/coupon/count-coupons.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { noteNetwork } from '../lib/network.ts'
-import { keepApp } from '../pwa/app-worker.ts'
+import { keepApp } from '../pwa/register-worker.ts'
 
 /** Makes the app of use without a network: what was said before is said again, what is said now is kept, and so is the app itself. */
 export function initOffline(queries: QueryClient) {

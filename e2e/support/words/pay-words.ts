@@ -1,13 +1,11 @@
+import { payMethodNames, type PayMethod } from '@harbour/rules'
 import { inBoth } from './texts.ts'
 
 /** The words where an order is paid, at the provider's page and on ours. */
 export const payWords = inBoth(({ t, either }) => ({
   methods: t('confirm_pay'),
-  card: t('pay_card'),
-  octopus: t('pay_octopus'),
-  alipay: t('pay_alipay'),
-  mpay: t('pay_mpay'),
-  cash: t('pay_cash'),
+  // The table's own methods are all there are.
+  ...(Object.fromEntries(payMethodNames.map((method) => [method, t(`pay_${method}`)])) as Record<PayMethod, string>),
   byCard: either(/^用信用卡付款/, /^Pay by card/),
   byOctopus: either(/^用八達通付款/, /^Pay with Octopus/),
   byAlipay: either(/^用支付寶付款/, /^Pay with Alipay/),

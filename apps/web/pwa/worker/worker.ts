@@ -1,6 +1,6 @@
 import { answerInTime } from './answer-in-time.ts'
 import { find, keep } from './keep.ts'
-import { type NoticeScope, showNotices } from './notices.ts'
+import { type NotificationScope, showNotifications } from './push-notifications.ts'
 import { offlinePage } from './offline-page.ts'
 import { type Fetching, worker } from './scope.ts'
 import { languageOf, seenIn, shellFor, shells } from './shells.ts'
@@ -35,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-showNotices(worker as unknown as NoticeScope) // the same world, as far as notifications know it
+showNotifications(worker as unknown as NotificationScope) // the same world, as far as notifications know it
 
 /**
  * The first worker of a phone is there at once, with nothing but a page of its own for who meets no network: the rest comes when a page is at rest. A

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showNotices, type NoticeScope } from './notices.ts'
+import { showNotifications, type NotificationScope } from './push-notifications.ts'
 
 type Listener = (event: object) => void
 
@@ -26,7 +26,7 @@ function workerWith(...urls: string[]) {
     },
     location: { origin: 'https://order.example' },
   }
-  showNotices(scope as unknown as NoticeScope) // as far as it is asked
+  showNotifications(scope as unknown as NotificationScope) // as far as it is asked
   async function happen(type: string, event: object) {
     const work: Promise<unknown>[] = []
     listeners.get(type)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) })

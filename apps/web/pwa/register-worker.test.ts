@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryIn } from './app-worker.ts'
+import { entryIn } from './register-worker.ts'
 
 test('a page is of the build whose file it begins with', () => {
   expect(entryIn(`started = true\nimport('/assets/main-aB_1.js').catch(() => {})`)).toBe('/assets/main-aB_1.js')

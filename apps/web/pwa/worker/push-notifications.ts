@@ -3,7 +3,7 @@ type Shown = { data?: unknown; close(): void }
 type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 
 /** The part of a service worker's world that shows notifications. */
-export type NoticeScope = {
+export type NotificationScope = {
   addEventListener(type: 'push', listener: (event: Waits & { data: { json(): unknown } | null }) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Waits & { notification: Shown }) => void): void
   registration: {
@@ -21,7 +21,7 @@ export type NoticeScope = {
 type News = { title: string; body: string; tag: string; seq: number; url: string; lang: string }
 
 /** Shows what the gateway tells, and leads to it; a worker calls this once, as it starts (spec 2.38, 7.29). */
-export function showNotices(worker: NoticeScope): void {
+export function showNotifications(worker: NotificationScope): void {
   worker.addEventListener('push', (event) => {
     const news = newsIn(event.data)
     if (news) event.waitUntil(show(worker, news))
@@ -33,7 +33,7 @@ export function showNotices(worker: NoticeScope): void {
 }
 
 /** A message that came a second time stands there already, as does a later one: the phone stays silent. */
-async function show({ registration }: NoticeScope, { title, body, tag, seq, url, lang }: News): Promise<void> {
+async function show({ registration }: NotificationScope, { title, body, tag, seq, url, lang }: News): Promise<void> {
   const shown = await registration.getNotifications({ tag })
   const again = shown.some(({ data }) => seqIn(data) >= seq)
   if (again) return
@@ -41,7 +41,7 @@ async function show({ registration }: NoticeScope, { title, body, tag, seq, url,
 }
 
 /** The page that shows it, else any page of ours, else a new one. */
-async function lead({ clients }: NoticeScope, url: string): Promise<void> {
+async function lead({ clients }: NotificationScope, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = pages.find((page) => page.url === url)
   if (there) return void (await there.focus())
