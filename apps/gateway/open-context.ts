@@ -37,7 +37,7 @@ import { createProofs } from './modules/members/auth/proof-store.ts'
 import { createPuzzles } from './modules/members/auth/puzzle-store.ts'
 import { createConsents } from './modules/members/profile/consent-store.ts'
 import { createMembers } from './modules/members/profile/member-store.ts'
-import { createOnTheWay } from './modules/ordering/store/on-the-way.ts'
+import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
 import { createOrders } from './modules/ordering/store/orders.ts'
 import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
@@ -104,7 +104,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),
-    onTheWay: createOnTheWay(db),
+    riderLockerStore: createRiderLockerStore(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),

@@ -4,7 +4,7 @@ import { buildApp, closeApp } from './http/app.ts'
 import type { Context } from './context.ts'
 import { openMetricsPort } from './http/routes/health-routes.ts'
 import { listen } from './platform/database/listener.ts'
-import { readChase, readNotice, readSighting } from './http/sse/notices.ts'
+import { readShopReminder, readOrderEventMessage, readRiderPosition } from './http/sse/order-event-messages.ts'
 import type { Log } from './platform/log.ts'
 import { openClock } from './platform/clock.ts'
 import { openContext } from './open-context.ts'
@@ -16,7 +16,7 @@ import { makeMonths } from './platform/database/make-months.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startWorkers } from './platform/start-workers.ts'
 import { countTogether } from './modules/catalogue/count-together.ts'
-import { chaseShops } from './modules/ordering/workers/chase-shops.ts'
+import { remindShops } from './modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
@@ -29,7 +29,7 @@ import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
 /** Those who see money, orders and vouchers to their ends, and tell guests of it. */
-const workers = [readPayments, expireOrders, capturePayments, chaseShops, payBack, firePreorders, sweepHolds, sweepCards, pushOrderSteps]
+const workers = [readPayments, expireOrders, capturePayments, remindShops, payBack, firePreorders, sweepHolds, sweepCards, pushOrderSteps]
 
 /** The message of a process that shares its port, once it takes calls. */
 export const servesNow = 'serves now'
@@ -94,9 +94,9 @@ function leave({ drainState, hub }: Context): void {
 
 function channelsOf(context: Context): Record<string, (payload: string) => void> {
   return {
-    order_event: (payload) => context.hub.tell(readNotice(payload)),
-    rider_seen: (payload) => context.hub.show(readSighting(payload)),
-    shop_chase: (payload) => context.hub.chase(readChase(payload)),
+    order_event: (payload) => context.hub.tell(readOrderEventMessage(payload)),
+    rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
+    shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
     catalogue: () => reload(context),
   }
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-export type Ask = {
+export type LoadRequest = {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string> | (() => Record<string, string>)
@@ -9,20 +9,20 @@ export type Ask = {
 
 /** Asks so many times, so many at once, over kept connections; gives back every answer's status and text only to `onAnswer`. */
 export async function load(
-  ask: Ask,
+  target: LoadRequest,
   { times, atOnce, onAnswer }: { times: number; atOnce: number; onAnswer?: (status: number, text: string) => void },
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   let left = times
   const worker = async () => {
-    while (left-- > 0) await once(ask, agent, onAnswer)
+    while (left-- > 0) await once(target, agent, onAnswer)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   agent.destroy()
 }
 
 function once(
-  { url, method = 'GET', headers = {}, body }: Ask,
+  { url, method = 'GET', headers = {}, body }: LoadRequest,
   agent: Agent,
   onAnswer?: (status: number, text: string) => void,
 ): Promise<void> {

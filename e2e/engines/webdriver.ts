@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Asks the driver for something within its session; gives the value of its answer. */
-export type Ask = (method: 'POST' | 'DELETE', path: string, content?: object) => Promise<unknown>
+export type SendCommand = (method: 'POST' | 'DELETE', path: string, content?: object) => Promise<unknown>
 
 /** A session of a WebDriver that is just being started (W3C WebDriver, the classic one). */
-export async function openSession(driver: string, alwaysMatch: object): Promise<Ask> {
+export async function openSession(driver: string, alwaysMatch: object): Promise<SendCommand> {
   const opened = await patiently(() => askAt(`${driver}/session`, 'POST', { capabilities: { alwaysMatch } }))
   const { sessionId } = opened as { sessionId: string } // as the standard has it
   return (method, path, content) => askAt(`${driver}/session/${sessionId}${path}`, method, content)

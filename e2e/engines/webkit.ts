@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { framed } from './framed.ts'
 import { phoneSize, type Driver, type Key, type Opened } from './driver.ts'
 import { freePort } from '../support/worlds/world.ts'
-import { openSession, type Ask } from './webdriver.ts'
+import { openSession, type SendCommand } from './webdriver.ts'
 
 /** The small browser that comes with WebKitGTK, in front of a screen that nobody sees. */
 export async function openWebKit({ driver: driverPath, browser }: { driver: string; browser: string }, { dark }: Opened): Promise<Driver> {
@@ -39,7 +39,7 @@ export async function openWebKit({ driver: driverPath, browser }: { driver: stri
 const rootsOwn = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
 
 /** The driver looks into one page at a time; taps and keys are the whole window's again afterwards. */
-function runningIn(ask: Ask, title: string): Driver['run'] {
+function runningIn(ask: SendCommand, title: string): Driver['run'] {
   return async (body, input) => {
     const id = await ask('POST', '/element', { using: 'css selector', value: `iframe[title="${title}"]` })
     await ask('POST', '/frame', { id })
@@ -51,10 +51,10 @@ function runningIn(ask: Ask, title: string): Driver['run'] {
   }
 }
 
-const running = (ask: Ask, body: string, input: unknown) =>
+const running = (ask: SendCommand, body: string, input: unknown) =>
   ask('POST', '/execute/sync', { script: `const [input] = arguments\n${body}`, args: [input] })
 
-function driverOf(ask: Ask): Omit<Driver, 'close' | 'inFrame'> {
+function driverOf(ask: SendCommand): Omit<Driver, 'close' | 'inFrame'> {
   const keys = (downAndUp: object[]) => ask('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: downAndUp }] })
   return {
     go: async (url) => void (await ask('POST', '/url', { url })),

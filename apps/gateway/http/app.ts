@@ -9,7 +9,7 @@ import type { Handler } from '../platform/handle.ts'
 import { addBraze } from './routes/braze-worker-route.ts'
 import { addHeaders, guardHeaders } from './headers.ts'
 import { addHealth } from './routes/health-routes.ts'
-import { addPaymentNotices } from './routes/payment-notice-route.ts'
+import { addPaymentWebhooks } from './routes/payment-webhook-route.ts'
 import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
 import { addMenus, menuAhead } from './routes/menu-routes.ts'
@@ -44,7 +44,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
   addCalls(app, context, handlers)
   addStreams(app, context)
   addHealth(app, context)
-  addPaymentNotices(app, context)
+  addPaymentWebhooks(app, context)
   addSentryTunnel(app, context)
   addMenus(app, context)
   addMaps(app, context)

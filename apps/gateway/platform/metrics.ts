@@ -6,7 +6,7 @@ export type Metrics = {
   /** Counts a live stream that opened (1) or closed (-1). */
   stream(change: 1 | -1): void
   /** Counts that a shop was reminded of an order it has not answered. */
-  chase(storeId: string): void
+  shopReminded(storeId: string): void
   /** Counts that a code was not sent because too many went to a country, or to a part of its numbers. */
   codeCeiling(country: string): void
   text(): Promise<string>
@@ -25,7 +25,7 @@ export function createMetrics(): Metrics {
   const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
   const seconds = new Histogram({ name: 'harbour_call_seconds', help: 'Time to answer a call', labelNames: ['action'], buckets, registers })
   const streams = new Gauge({ name: 'harbour_streams', help: 'Open live streams', registers })
-  const chases = new Counter({
+  const reminders = new Counter({
     name: 'harbour_shop_chases_total',
     help: 'Reminders to shops that do not answer',
     labelNames: ['storeId'],
@@ -43,7 +43,7 @@ export function createMetrics(): Metrics {
       seconds.observe({ action }, ms / 1000)
     },
     stream: (change) => streams.inc(change),
-    chase: (storeId) => chases.inc({ storeId }),
+    shopReminded: (storeId) => reminders.inc({ storeId }),
     codeCeiling: (country) => ceilings.inc({ country }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -15,15 +15,15 @@ export type Limits = {
   exported(userId: string): Promise<number | undefined>
   /** The same for cards that a member saves, by the hour. */
   card(userId: string): Promise<number | undefined>
-  /** The same for notices of payment providers, each of which speaks for many guests from few addresses. */
-  notice(address: string): Promise<number | undefined>
+  /** The same for webhooks of payment providers, each of which speaks for many guests from few addresses. */
+  webhook(address: string): Promise<number | undefined>
   /** The same for what broke in a browser. */
   fault(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
   till(storeId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, till: 3000, notices: 3000, faults: 30 }
+const perMinute = { calls: 600, till: 3000, webhooks: 3000, faults: 30 }
 const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
@@ -38,7 +38,7 @@ const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
  */
 export function createLimits(scale: number, quotas: Quotas): Limits {
   const calls = new RateLimiterMemory({ points: Math.ceil(perMinute.calls * scale), duration: 60 })
-  const notices = new RateLimiterMemory({ points: Math.ceil(perMinute.notices * scale), duration: 60 })
+  const webhooks = new RateLimiterMemory({ points: Math.ceil(perMinute.webhooks * scale), duration: 60 })
   const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
   // A flood is over for the process that it comes to before it asks the database.
@@ -52,7 +52,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
     card: (userId) => take(cardQuota, userId),
-    notice: (address) => waitFor(notices, clientSubnet(address)),
+    webhook: (address) => waitFor(webhooks, clientSubnet(address)),
     fault: (address) => waitFor(faults, clientSubnet(address)),
     till: (storeId) => waitFor(tills, storeId),
   }

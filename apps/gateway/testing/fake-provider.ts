@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { cents } from '@harbour/rules'
-import type { PaymentAsk, PaymentProvider, PaymentProviders, PaymentTruth, RefundTruth } from '../modules/payments/payment-provider.ts'
+import type {
+  PaymentRequest,
+  PaymentProvider,
+  PaymentProviders,
+  ProviderPayment,
+  ProviderRefund,
+} from '../modules/payments/payment-provider.ts'
 
 const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030 }
 
@@ -8,14 +14,20 @@ const visa = { network: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2030
 type Operation = 'start' | 'read' | 'find' | 'capture' | 'end' | 'cancel' | 'refund' | 'readRefund'
 export type Silence = { on: Operation; when: 'before' | 'after'; times?: number }
 
-type Kept = { ask: PaymentAsk; ref: string; truth: PaymentTruth; ended?: boolean; refunds: Map<string, RefundTruth & { amount: number }> }
+type Kept = {
+  ask: PaymentRequest
+  ref: string
+  truth: ProviderPayment
+  ended?: boolean
+  refunds: Map<string, ProviderRefund & { amount: number }>
+}
 
 /** A provider whose memory a test can look into, and whose guest does as the test says. It keeps the port's promises, and is silent only where the test wants it. */
 export function fakeProvider() {
   const payments = new Map<string, Kept>()
   let silences: Silence[] = []
   const meanwhile = new Map<Operation, () => void>()
-  let refundsEnd: RefundTruth['state'] = 'processing'
+  let refundsEnd: ProviderRefund['state'] = 'processing'
   const asked: Record<Operation, number> = { start: 0, read: 0, find: 0, capture: 0, end: 0, cancel: 0, refund: 0, readRefund: 0 }
   const kept = (ref: string) => [...payments.values()].find((each) => each.ref === ref)
   const page = (ref: string) => ({ ref, page: `https://pay.example/${ref}` })
@@ -70,7 +82,7 @@ export function fakeProvider() {
       return 'unknown'
     },
     /** The notice of this provider is signed where it says so. */
-    verifyNotice: ({ headers, body }) => (headers['signed'] === 'yes' ? { ref: body.toString() } : null),
+    verifyWebhook: ({ headers, body }) => (headers['signed'] === 'yes' ? { ref: body.toString() } : null),
     book: async () => [...payments.values()].map(({ ask, ref, truth }) => ({ ref, key: ask.key, truth })),
     cards: null,
   })
@@ -78,8 +90,8 @@ export function fakeProvider() {
   /** Each operation is counted; one that suffers a silence is `unknown`, done or not. */
   function unlessSilent(honest: PaymentProvider): PaymentProvider {
     const heard =
-      <Ask extends unknown[], Answer>(on: Operation, operation: (...ask: Ask) => Promise<Answer>) =>
-      async (...ask: Ask): Promise<Answer | 'unknown'> => {
+      <Args extends unknown[], Answer>(on: Operation, operation: (...args: Args) => Promise<Answer>) =>
+      async (...args: Args): Promise<Answer | 'unknown'> => {
         asked[on] += 1
         const before = meanwhile.get(on)
         meanwhile.delete(on)
@@ -89,7 +101,7 @@ export function fakeProvider() {
           silences = silences.flatMap((one) =>
             one !== silence ? one : (one.times ?? 1) > 1 ? { ...one, times: (one.times ?? 1) - 1 } : [],
           )
-        const answer = silence?.when === 'before' ? 'unknown' : await operation(...ask)
+        const answer = silence?.when === 'before' ? 'unknown' : await operation(...args)
         return silence ? 'unknown' : answer
       }
     return {
@@ -115,7 +127,7 @@ export function fakeProvider() {
     /** Has something happen in the moment before we are heard the next time. */
     justBefore: (on: Operation, happens: () => void) => void meanwhile.set(on, happens),
     /** Sets how refunds end from now on, those under way too. */
-    refundsEndAs(state: RefundTruth['state']) {
+    refundsEndAs(state: ProviderRefund['state']) {
       refundsEnd = state
       for (const { refunds } of payments.values()) for (const refund of refunds.values()) refund.state = state
     },

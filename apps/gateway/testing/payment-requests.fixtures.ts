@@ -1,13 +1,13 @@
 import { cents, type Cents } from '@harbour/rules'
 import { readSettings } from '../platform/settings/settings.ts'
 import { noon } from './gateway.ts'
-import type { PaymentAsk, PaymentProvider } from '../modules/payments/payment-provider.ts'
-import { sandboxPay } from '../adapters/payments/sandbox.ts'
+import type { PaymentRequest, PaymentProvider } from '../modules/payments/payment-provider.ts'
+import { sandboxPay } from '../adapters/payments/sandbox-pay.ts'
 import type { PaySandbox } from './payments-sandbox.ts'
 
 let asked = 0
 /** A request that nobody has made before: $123.40 by card in Hong Kong, to be held, within fifteen minutes of noon. */
-export const newAsk = (more: Partial<PaymentAsk> = {}): PaymentAsk => ({
+export const newPaymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   key: `attempt-${(asked += 1)}`,
   amount: cents(12_340),
   currency: 'HKD',
@@ -29,8 +29,8 @@ export function providerAt(url: string, patienceMs = 5000): PaymentProvider {
   return sandboxPay(sandbox, { now: () => noon }, patienceMs)
 }
 
-export async function newPayment(pay: PaymentProvider, more: Partial<PaymentAsk> = {}) {
-  const ask = newAsk(more)
+export async function newPayment(pay: PaymentProvider, more: Partial<PaymentRequest> = {}) {
+  const ask = newPaymentRequest(more)
   return { ask, ...startedOf(await pay.start(ask)) }
 }
 

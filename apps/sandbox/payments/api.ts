@@ -25,8 +25,14 @@ const Start = v.object({
   card: v.optional(Word),
 })
 const Capture = v.object({ amount: Cents })
-const RefundAsk = v.object({ payment: Word, amount: Cents, reference: Word })
-const Typed = v.object({ number: v.string(), exp_month: v.number(), exp_year: v.number(), cvc: v.string(), name: v.optional(v.string()) })
+const RefundRequest = v.object({ payment: Word, amount: Cents, reference: Word })
+const TypedCardSchema = v.object({
+  number: v.string(),
+  exp_month: v.number(),
+  exp_year: v.number(),
+  cvc: v.string(),
+  name: v.optional(v.string()),
+})
 const Save = v.object({ token: Word })
 
 /** A request's work; `operation` is the name that faults have for it. */
@@ -83,7 +89,7 @@ export function createApi({ books, operations, refunds, cards, baseFor }: ApiDep
     if (path === '/v1/payments/:id/cancel') return { operation: 'cancel', run: () => onPayment(id, (one) => shown(operations.cancel(one))) }
     if (path === '/v1/payments/:id/close') return { operation: 'close', run: () => onPayment(id, (one) => shown(operations.close(one))) }
     if (path === '/v1/refunds')
-      return { operation: 'refund', run: () => keyed(() => read(RefundAsk, asked, (ask) => shownRefund(refunds.ask(key, ask), 201))) }
+      return { operation: 'refund', run: () => keyed(() => read(RefundRequest, asked, (ask) => shownRefund(refunds.ask(key, ask), 201))) }
     if (path === '/v1/cards') return { operation: 'save', run: () => keyed(() => read(Save, asked, ({ token }) => save(key, token))) }
     return { run: nothing }
   }
@@ -115,7 +121,7 @@ export function createApi({ books, operations, refunds, cards, baseFor }: ApiDep
     const made = (): HttpAnswer => {
       if (asked.method !== 'POST') return nothing()
       if (asked.headers.authorization !== `Bearer ${publishableKey}`) return stranger()
-      return read(Typed, asked, (typed) => {
+      return read(TypedCardSchema, asked, (typed) => {
         const token = cards.token(typed)
         return isRefused(token) ? refusal(token) : { status: 201, body: { id: token.id, card: token.card } }
       })

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts'
 import { paymentView, refused, type Currency, type DeclineCode, type Language } from './types.ts'
 import type { Payment, Refused, TypedCard } from './types.ts'
 
-export type Ask = {
+export type PaymentRequest = {
   amount: number
   currency: Currency
   method: string
@@ -84,7 +84,7 @@ export function createPaymentOperations({ books, faults, now }: OperationDeps) {
       return decline({ ...payment, card }, card.temper)
     },
 
-    start(key: string, ask: Ask, base: string): Payment | Refused {
+    start(key: string, ask: PaymentRequest, base: string): Payment | Refused {
       const asked = createHash('sha256').update(JSON.stringify(ask)).digest('hex')
       const before = books.payments.get(books.idUnder('payment', key) ?? '')
       if (before) return before.asked === asked ? before : refused(409, 'idempotency_mismatch')
@@ -125,7 +125,7 @@ export const waits = ({ status, lateMs }: Payment) => status === 'requires_actio
 
 const assumedCard: TypedCard = { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }, temper: 'approves' }
 
-function nonsense({ method, currency, amount, capture, card, expires_at: expiresAt }: Ask, now: number): string | undefined {
+function nonsense({ method, currency, amount, capture, card, expires_at: expiresAt }: PaymentRequest, now: number): string | undefined {
   if (method === 'octopus' && currency !== 'HKD') return 'octopus_takes_hkd'
   if (method === 'mpay' && currency !== 'MOP') return 'mpay_takes_mop'
   if (method === 'octopus' && amount % 10 !== 0) return 'octopus_takes_multiples_of_10_cents'
@@ -136,7 +136,7 @@ function nonsense({ method, currency, amount, capture, card, expires_at: expires
 }
 
 /** A payment that nobody has looked at. A session with Octopus lasts ten minutes at most. */
-function fresh(ask: Ask, base: string, created: number): Omit<Payment, 'key' | 'asked' | 'card'> {
+function fresh(ask: PaymentRequest, base: string, created: number): Omit<Payment, 'key' | 'asked' | 'card'> {
   const [id, pageKey] = [newId('pay'), randomBytes(16).toString('base64url')]
   const { amount, currency, method, capture, reference, language, payee, description } = ask
   const expiresAt = method === 'octopus' ? Math.min(ask.expires_at, created + 10 * minuteMs) : ask.expires_at

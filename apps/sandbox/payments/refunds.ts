@@ -3,7 +3,7 @@ import { newId } from './books.ts'
 import type { OperationDeps } from './payment-operations.ts'
 import { paymentView, refundView, refused, type Refund, type Refused } from './types.ts'
 
-export type RefundAsk = { payment: string; amount: number; reference: string }
+export type RefundRequest = { payment: string; amount: number; reference: string }
 export type Refunds = ReturnType<typeof createRefunds>
 
 /** Gives money back: at once as a promise, after a while for good, or not at all, or not in the end, where the faults for it are armed. */
@@ -26,7 +26,7 @@ export function createRefunds({ books, faults, now }: OperationDeps, afterMs: nu
   }
 
   return {
-    ask(key: string, { payment: id, amount, reference }: RefundAsk): Refund | Refused {
+    ask(key: string, { payment: id, amount, reference }: RefundRequest): Refund | Refused {
       const asked = createHash('sha256').update(`${id}|${amount}|${reference}`).digest('hex')
       const before = books.refunds.get(books.idUnder('refund', key) ?? '')
       if (before) return before.asked === asked ? before : refused(409, 'idempotency_mismatch')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy, chaseLead, chasesDue } from './answer-deadline.ts'
+import { answerBy, firstReminderLead, remindersDue } from './answer-deadline.ts'
 import { noon } from '../testing/menu.fixtures.ts'
 
 const openings = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], startTime: '11:00', endTime: '22:00' }]
@@ -20,7 +20,7 @@ test('[4.43] past last orders the shop is still there to answer', () => {
   expect(answerBy(shop, 2, late)).toBe(late + 8 * minute)
 })
 
-test('a shop is first chased six minutes before the end', () => expect(chaseLead).toBe(6 * minute))
+test('a shop is first reminded six minutes before the end', () => expect(firstReminderLead).toBe(6 * minute))
 
 test.each([
   [2 * minute - 1, 0],
@@ -28,6 +28,6 @@ test.each([
   [4 * minute - 1, 1],
   [4 * minute, 2],
   [8 * minute, 2],
-])('[4.43] %i ms after placing it has been chased %i times', (since, times) => {
-  expect(chasesDue(noon + 8 * minute, noon + since)).toBe(times)
+])('[4.43] %i ms after placing it has been reminded %i times', (since, times) => {
+  expect(remindersDue(noon + 8 * minute, noon + since)).toBe(times)
 })

@@ -3,10 +3,10 @@ import { scheduledOpenness, type ShopHours } from '../shops/opening-hours.ts'
 import type { OrderType } from './order.ts'
 
 const patience = 8 * minute
-/** The times before the end at which a shop is chased: two and four minutes after it could first have answered. */
-const chases = [6 * minute, 4 * minute]
+/** The times before the end at which a shop is reminded: two and four minutes after it could first have answered. */
+const reminders = [6 * minute, 4 * minute]
 /** The first of these times before the end, in milliseconds. */
-export const chaseLead = Math.max(...chases)
+export const firstReminderLead = Math.max(...reminders)
 
 /** The moment by which a shop has to answer an order placed now: eight minutes, which begin when it opens where it is closed (a preorder by night). */
 export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Instant): Instant {
@@ -14,7 +14,7 @@ export function answerBy(hours: ShopHours, orderType: OrderType, placedAt: Insta
   return (state === 'closed' ? (opensAt ?? placedAt) : placedAt) + patience
 }
 
-/** The number of times that a silent shop is to have been chased by now: not at all, once after two minutes, twice after four. */
-export function chasesDue(until: Instant, now: Instant): number {
-  return chases.filter((before) => now >= until - before).length
+/** The number of times that a silent shop is to have been reminded by now: not at all, once after two minutes, twice after four. */
+export function remindersDue(until: Instant, now: Instant): number {
+  return reminders.filter((before) => now >= until - before).length
 }

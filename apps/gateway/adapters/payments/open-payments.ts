@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { PaymentProvider, PaymentProviders } from '../../modules/payments/payment-provider.ts'
-import { sandboxPay } from './sandbox.ts'
+import { sandboxPay } from './sandbox-pay.ts'
 
 /**
  * The providers that the settings name; without settings the sandbox's. Whichever comes first takes a method that more than one can. What is not

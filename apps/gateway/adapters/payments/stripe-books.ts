@@ -1,8 +1,8 @@
 import type { Instant } from '@harbour/rules'
 import * as v from 'valibot'
-import type { BookedPayment, RefundTruth, StartedPayment } from '../../modules/payments/payment-provider.ts'
+import type { BookedPayment, ProviderRefund, StartedPayment } from '../../modules/payments/payment-provider.ts'
 import type { StripeCalls } from './stripe-calls.ts'
-import { Intent, intentTruth, Refund, refundTruth, Session } from './stripe-shapes.ts'
+import { Intent, providerPaymentOfIntent, Refund, toProviderRefund, Session } from './stripe-shapes.ts'
 
 const limit = 100
 /** No page is open for longer. */
@@ -41,10 +41,10 @@ function opened(key: string): { gte: number; lte: number } {
 }
 
 /** The refund that was made under a key, however long ago: Stripe itself forgets keys after a day. */
-export async function findRefund({ sdk }: StripeCalls, intent: string, key: string): Promise<RefundTruth | 'absent'> {
+export async function findRefund({ sdk }: StripeCalls, intent: string, key: string): Promise<ProviderRefund | 'absent'> {
   for await (const one of sdk.refunds.list({ payment_intent: intent, limit })) {
     const refund = v.parse(Refund, one)
-    if (refund.metadata.refund === key) return refundTruth(refund)
+    if (refund.metadata.refund === key) return toProviderRefund(refund)
   }
   return 'absent'
 }
@@ -62,7 +62,7 @@ export async function bookedPayments({ sdk }: StripeCalls, from: Instant): Promi
   const booked: BookedPayment[] = []
   for await (const one of sdk.paymentIntents.list({ created: { gte: seconds(from) }, limit, expand: ['data.latest_charge'] })) {
     const intent = v.parse(Intent, one)
-    booked.push({ ref: pages.get(intent.id) ?? intent.id, key: intent.metadata.attempt ?? '', truth: intentTruth(intent) })
+    booked.push({ ref: pages.get(intent.id) ?? intent.id, key: intent.metadata.attempt ?? '', truth: providerPaymentOfIntent(intent) })
   }
   return booked
 }

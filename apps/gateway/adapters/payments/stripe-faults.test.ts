@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Cents } from '@harbour/rules'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PaymentAsk, PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import type { PaymentRequest, PaymentProvider } from '../../modules/payments/payment-provider.ts'
 import { stripePayments } from './stripe.ts'
 import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fake-stripe.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.stop())
 
-const asked = (): PaymentAsk => ({
+const asked = (): PaymentRequest => ({
   key: randomUUIDv7(),
   amount,
   currency: 'HKD',
@@ -178,22 +178,22 @@ function notice(object: object, { secret = hookSecret, age = 0, type = 'checkout
 const ended = { object: 'checkout.session', id: 'cs_test_1' }
 
 test('a signed notice speaks of its payment: a page, or a refund of it', () => {
-  expect(payments.verifyNotice(notice(ended))).toEqual({ ref: 'cs_test_1' })
+  expect(payments.verifyWebhook(notice(ended))).toEqual({ ref: 'cs_test_1' })
   for (const type of ['refund.updated', 'refund.failed', 'charge.refund.updated']) {
     const refund = { object: 'refund', id: 're_1', metadata: { payment: 'cs_test_2' } }
-    expect(payments.verifyNotice(notice(refund, { type }))).toEqual({ ref: 'cs_test_2' })
+    expect(payments.verifyWebhook(notice(refund, { type }))).toEqual({ ref: 'cs_test_2' })
   }
-  expect(payments.verifyNotice(notice(ended, { age: 290 }))).toEqual({ ref: 'cs_test_1' })
+  expect(payments.verifyWebhook(notice(ended, { age: 290 }))).toEqual({ ref: 'cs_test_1' })
 })
 
 test('a notice that is forged, changed, too old, unsigned or of something else is none', () => {
   const good = notice(ended)
-  expect(payments.verifyNotice(notice(ended, { secret: 'whsec_other' }))).toBeNull()
-  expect(payments.verifyNotice({ ...good, body: Buffer.from(good.body.toString().replace('cs_test_1', 'cs_test_9')) })).toBeNull()
-  expect(payments.verifyNotice(notice(ended, { age: 310 }))).toBeNull()
-  expect(payments.verifyNotice({ headers: {}, body: good.body })).toBeNull()
-  expect(payments.verifyNotice({ headers: { 'stripe-signature': ['t=1', 'v1=0'] }, body: good.body })).toBeNull()
-  expect(payments.verifyNotice({ headers: { 'stripe-signature': 't=1,v1=0' }, body: Buffer.from('{') })).toBeNull()
-  expect(payments.verifyNotice(notice({ object: 'customer', id: 'cus_1' }))).toBeNull()
-  expect(payments.verifyNotice(notice({ object: 'refund', id: 're_1', metadata: {} }))).toBeNull()
+  expect(payments.verifyWebhook(notice(ended, { secret: 'whsec_other' }))).toBeNull()
+  expect(payments.verifyWebhook({ ...good, body: Buffer.from(good.body.toString().replace('cs_test_1', 'cs_test_9')) })).toBeNull()
+  expect(payments.verifyWebhook(notice(ended, { age: 310 }))).toBeNull()
+  expect(payments.verifyWebhook({ headers: {}, body: good.body })).toBeNull()
+  expect(payments.verifyWebhook({ headers: { 'stripe-signature': ['t=1', 'v1=0'] }, body: good.body })).toBeNull()
+  expect(payments.verifyWebhook({ headers: { 'stripe-signature': 't=1,v1=0' }, body: Buffer.from('{') })).toBeNull()
+  expect(payments.verifyWebhook(notice({ object: 'customer', id: 'cus_1' }))).toBeNull()
+  expect(payments.verifyWebhook(notice({ object: 'refund', id: 're_1', metadata: {} }))).toBeNull()
 })

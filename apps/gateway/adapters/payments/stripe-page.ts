@@ -1,6 +1,6 @@
 import type { Instant, OnlineMethod } from '@harbour/rules'
 import type { Stripe } from 'stripe'
-import type { PaymentAsk } from '../../modules/payments/payment-provider.ts'
+import type { PaymentRequest } from '../../modules/payments/payment-provider.ts'
 
 /** Stripe keeps a page open for half an hour at least. Ours mostly have less time: they are ended by `end`. */
 const shortest = 30 * 60
@@ -13,7 +13,7 @@ export type StripeMethod = Extract<OnlineMethod, 'card' | 'alipay'>
  * The page on which an attempt is paid. It says the same every time it is asked for: Stripe refuses a key that comes with anything else.
  * `expiresAt` is by Stripe's clock.
  */
-export function checkoutPage(ask: PaymentAsk, method: StripeMethod, expiresAt: Instant): Stripe.Checkout.SessionCreateParams {
+export function checkoutPage(ask: PaymentRequest, method: StripeMethod, expiresAt: Instant): Stripe.Checkout.SessionCreateParams {
   const metadata = { attempt: ask.key }
   return {
     mode: 'payment',

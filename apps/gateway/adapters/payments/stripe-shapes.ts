@@ -1,6 +1,6 @@
 import type { Cents } from '@harbour/rules'
 import * as v from 'valibot'
-import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from '../../modules/payments/payment-provider.ts'
+import type { DeclineReason, ProviderPayment, ProviderRefund, ShownCard } from '../../modules/payments/payment-provider.ts'
 
 const Amount = v.pipe(
   v.number(),
@@ -44,8 +44,8 @@ export type Session = v.InferOutput<typeof Session>
 
 export const Refund = v.object({ id: v.string(), status: v.nullable(v.string()), metadata: Metadata })
 
-/** The object that a signed notice speaks of: a session itself, or a refund that names its session. */
-export const Noticed = v.union([
+/** The object that a signed webhook speaks of: a session itself, or a refund that names its session. */
+export const WebhookObject = v.union([
   v.object({ object: v.literal('checkout.session'), id: v.string() }),
   v.object({ object: v.literal('refund'), metadata: v.object({ payment: v.string() }) }),
 ])
@@ -57,15 +57,15 @@ export function intentOf({ payment_intent: intent }: Session): Intent | null {
 }
 
 /** The state of a session's payment. While its page is open a declined guest can try another card, so that it has not failed yet. */
-export function sessionTruth(session: Session): PaymentTruth {
+export function providerPaymentOfSession(session: Session): ProviderPayment {
   const intent = intentOf(session)
   if (session.status === 'expired') return { state: 'failed', reason: intent?.last_payment_error ? intentReason(intent) : 'expired' }
   if (session.status !== 'complete' || intent === null) return { state: 'pending' }
-  return intent.status === 'requires_payment_method' ? { state: 'failed', reason: intentReason(intent) } : intentTruth(intent)
+  return intent.status === 'requires_payment_method' ? { state: 'failed', reason: intentReason(intent) } : providerPaymentOfIntent(intent)
 }
 
 /** The state of an intent itself. */
-export function intentTruth(intent: Intent): PaymentTruth {
+export function providerPaymentOfIntent(intent: Intent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   const rest = { currency: intent.currency.toUpperCase(), refunded: charge?.amount_refunded ?? (0 as Cents), card: shownCard(charge) } // 0 is whole
   switch (intent.status) {
@@ -102,7 +102,7 @@ function intentReason({ last_payment_error: error, cancellation_reason: why }: I
   return why === 'abandoned' || why === 'requested_by_customer' ? 'abandoned' : 'other'
 }
 
-export function refundTruth({ id, status }: v.InferOutput<typeof Refund>): RefundTruth {
+export function toProviderRefund({ id, status }: v.InferOutput<typeof Refund>): ProviderRefund {
   if (status === 'succeeded') return { ref: id, state: 'refunded' }
   return { ref: id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'processing' }
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Cents } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PaymentAsk, PaymentProvider } from '../../modules/payments/payment-provider.ts'
+import type { PaymentRequest, PaymentProvider } from '../../modules/payments/payment-provider.ts'
 import { stripePayments } from './stripe.ts'
 import { hookSecret, secretKey, startStripe, type StripeFault } from '../../testing/fake-stripe.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.stop())
 
-const asked = (more: Partial<PaymentAsk> = {}): PaymentAsk => ({
+const asked = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   key: randomUUIDv7(),
   amount: cents(12_850),
   currency: 'HKD',
@@ -40,7 +40,7 @@ async function started(ask = asked(), by = payments) {
 }
 
 /** A payment that a guest has made; `key` is its attempt's. */
-async function paid(more: Partial<PaymentAsk> = {}) {
+async function paid(more: Partial<PaymentRequest> = {}) {
   const ask = asked(more)
   const { ref } = await started(ask)
   stripe.pay(ref)

@@ -5,9 +5,9 @@ import type { PaymentProvider } from '../../modules/payments/payment-provider.ts
 import { bookedPayments, findRefund, findSession, startedPayment } from './stripe-books.ts'
 import { stripeCalls, type StripeSettings } from './stripe-calls.ts'
 import { checkoutPage, type StripeMethod } from './stripe-page.ts'
-import { Intent, intentOf, Noticed, Refund, refundTruth, Session, sessionTruth } from './stripe-shapes.ts'
+import { Intent, intentOf, WebhookObject, Refund, toProviderRefund, Session, providerPaymentOfSession } from './stripe-shapes.ts'
 
-/** The most seconds that a notice may be old: whoever has listened in on one cannot send it again for long. */
+/** The most seconds that a webhook may be old: whoever has listened in on one cannot send it again for long. */
 const tolerance = 5 * 60
 
 /**
@@ -29,7 +29,7 @@ export function stripePayments(
   async function readSession(ref: string) {
     const session = await sessionOf(ref)
     if ('no' in session) throw new Error(`no session: ${session.no.code}`)
-    return { session: session.said, intent: intentOf(session.said), truth: sessionTruth(session.said) }
+    return { session: session.said, intent: intentOf(session.said), truth: providerPaymentOfSession(session.said) }
   }
 
   return {
@@ -55,7 +55,7 @@ export function stripePayments(
     read: (ref) =>
       inTime(async () => {
         const session = await sessionOf(ref)
-        if ('said' in session) return sessionTruth(session.said)
+        if ('said' in session) return providerPaymentOfSession(session.said)
         return session.no.status === 404 ? 'absent' : 'unknown'
       }),
     find: (key) => inTime(() => findSession(calls, key)),
@@ -93,22 +93,22 @@ export function stripePayments(
         if (before !== 'absent') return before
         const asked = { payment_intent: intent.id, amount, metadata: { refund: key, payment: ref } }
         const refund = await hear(Refund, sdk.refunds.create(asked, { idempotencyKey: key }))
-        if ('said' in refund) return refundTruth(refund.said)
+        if ('said' in refund) return toProviderRefund(refund.said)
         return refund.no.type === 'idempotency_error' ? 'unknown' : { ref: '', state: 'failed' }
       }),
     readRefund: ({ ref }) =>
       inTime(async () => {
         const refund = await hear(Refund, sdk.refunds.retrieve(ref))
-        return 'said' in refund ? refundTruth(refund.said) : 'unknown'
+        return 'said' in refund ? toProviderRefund(refund.said) : 'unknown'
       }),
-    verifyNotice({ headers, body }) {
+    verifyWebhook({ headers, body }) {
       const signature = headers['stripe-signature']
       if (typeof signature !== 'string') return null
       try {
         const event = sdk.webhooks.constructEvent(body, signature, settings.hookSecret, tolerance)
-        const noticed = v.safeParse(Noticed, event.data.object)
-        if (!noticed.success) return null
-        return { ref: noticed.output.object === 'refund' ? noticed.output.metadata.payment : noticed.output.id }
+        const object = v.safeParse(WebhookObject, event.data.object)
+        if (!object.success) return null
+        return { ref: object.output.object === 'refund' ? object.output.metadata.payment : object.output.id }
       } catch {
         return null
       }

@@ -7,8 +7,8 @@ export const codePrefix: Record<CouponChannel, string> = { Candao: 'CD-', Storel
 /** A vendor with its own letters before each code that it tells, and without them in each that it is asked for. */
 export function withCodePrefix<Vendor extends VoucherVendor>(vendor: Vendor): Vendor {
   const letters = codePrefix[vendor.channel]
-  const told = <Ask extends { code: string }>(ask: Ask): Ask | undefined =>
-    ask.code.startsWith(letters) ? { ...ask, code: ask.code.slice(letters.length) } : undefined
+  const stripped = <Request extends { code: string }>(request: Request): Request | undefined =>
+    request.code.startsWith(letters) ? { ...request, code: request.code.slice(letters.length) } : undefined
   return {
     ...vendor,
     async list(who) {
@@ -16,23 +16,23 @@ export function withCodePrefix<Vendor extends VoucherVendor>(vendor: Vendor): Ve
       return typeof list === 'string' ? list : { vouchers: list.vouchers.map((each) => ({ ...each, code: `${letters}${each.code}` })) }
     },
     async check(code, brand) {
-      const ask = told({ code })
-      return ask ? vendor.check(ask.code, brand) : 'gone'
+      const request = stripped({ code })
+      return request ? vendor.check(request.code, brand) : 'gone'
     },
-    async hold(ask) {
-      const own = told(ask)
+    async hold(request) {
+      const own = stripped(request)
       return own ? vendor.hold(own) : 'gone'
     },
-    async commit(ask) {
-      const own = told(ask)
+    async commit(request) {
+      const own = stripped(request)
       return own ? vendor.commit(own) : 'gone'
     },
-    async release(ask) {
-      const own = told(ask)
+    async release(request) {
+      const own = stripped(request)
       return own ? vendor.release(own) : 'released'
     },
-    async reverse(ask) {
-      const own = told(ask)
+    async reverse(request) {
+      const own = stripped(request)
       return own ? vendor.reverse(own) : 'gone'
     },
   }

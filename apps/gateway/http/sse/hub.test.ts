@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createHub, orderTopic } from './hub.ts'
 
-const follower = () => ({ hear: vi.fn(), chase: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() })
+const follower = () => ({ hear: vi.fn(), remind: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() })
 
 test('once the hub has left, a stream that was just opening ends as well', () => {
   const hub = createHub()

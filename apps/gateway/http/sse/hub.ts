@@ -1,13 +1,13 @@
-import type { Chase, Notice, Sighting } from './notices.ts'
+import type { ShopReminder, OrderEventMessage, RiderPosition } from './order-event-messages.ts'
 
 /** Somebody who follows an order or a shop over an open stream. */
 export type Follower = {
-  hear(notice: Notice): void
+  hear(event: OrderEventMessage): void
   /** The rider of the order has been seen. */
-  see(sighting: Sighting): void
+  see(position: RiderPosition): void
   /** The shop has not answered an order. */
-  chase(chase: Chase): void
-  /** Notices may have been missed: look again at what is kept. */
+  remind(reminder: ShopReminder): void
+  /** Events may have been missed: look again at what is kept. */
   resync(): void
   beat(): void
   /** Ends the stream; the other side comes back by itself. */
@@ -16,12 +16,12 @@ export type Follower = {
 
 export type Hub = {
   follow(topic: string, follower: Follower): () => void
-  /** Passes a notice on to those who follow its order or its shop. */
-  tell(notice: Notice): void
+  /** Passes an event on to those who follow its order or its shop. */
+  tell(event: OrderEventMessage): void
   /** Shows those who follow an order where its rider is. */
-  show(sighting: Sighting): void
+  show(position: RiderPosition): void
   /** Reminds those who follow a shop of an order that it has not answered. */
-  chase(chase: Chase): void
+  remind(reminder: ShopReminder): void
   resync(): void
   beat(): void
   /** Ends every stream, and from then on each new one as it comes. */
@@ -47,16 +47,16 @@ export function createHub(): Hub {
         if (followers.size === 0 && topics.get(topic) === followers) topics.delete(topic)
       }
     },
-    tell(notice) {
-      for (const topic of [orderTopic(notice.orderId), shopTopic(notice.storeId)]) {
-        for (const follower of topics.get(topic) ?? []) follower.hear(notice)
+    tell(event) {
+      for (const topic of [orderTopic(event.orderId), shopTopic(event.storeId)]) {
+        for (const follower of topics.get(topic) ?? []) follower.hear(event)
       }
     },
-    show(sighting) {
-      for (const follower of topics.get(orderTopic(sighting.orderId)) ?? []) follower.see(sighting)
+    show(position) {
+      for (const follower of topics.get(orderTopic(position.orderId)) ?? []) follower.see(position)
     },
-    chase(chase) {
-      for (const follower of topics.get(shopTopic(chase.storeId)) ?? []) follower.chase(chase)
+    remind(reminder) {
+      for (const follower of topics.get(shopTopic(reminder.storeId)) ?? []) follower.remind(reminder)
     },
     resync: () => everybody().forEach((follower) => follower.resync()),
     beat: () => everybody().forEach((follower) => follower.beat()),

@@ -7,15 +7,15 @@ import { newGuest, newTills, place, taikooHome, taikooShop } from '../../testing
 import { startGateway, type As } from '../../testing/gateway.ts'
 import { payBack } from '../../modules/payments/workers/pay-back.ts'
 import { listen } from '../../platform/database/listener.ts'
-import { readChase, readNotice, readSighting } from './notices.ts'
+import { readShopReminder, readOrderEventMessage, readRiderPosition } from './order-event-messages.ts'
 
 const bank = fakeProvider()
 const gateway = await startGateway({ instead: { providers: bank.providers } })
 const { hub, db, log } = gateway.context
 const channels = {
-  shop_chase: (payload: string) => hub.chase(readChase(payload)),
-  order_event: (payload: string) => hub.tell(readNotice(payload)),
-  rider_seen: (payload: string) => hub.show(readSighting(payload)),
+  shop_chase: (payload: string) => hub.remind(readShopReminder(payload)),
+  order_event: (payload: string) => hub.tell(readOrderEventMessage(payload)),
+  rider_seen: (payload: string) => hub.show(readRiderPosition(payload)),
 }
 const listener = await listen({ url: db.url, log, channels, onGap: () => hub.resync() })
 afterAll(async () => {

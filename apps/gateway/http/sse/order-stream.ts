@@ -43,7 +43,7 @@ export function followOrder({ orderId, lastSeq, sse, events, onFault }: Followin
     },
     see: ({ rider }) => sse.event({ name: 'rider', data: encode(RiderSeen, rider) as object }), // as above
     // That is between the house and its shop.
-    chase: () => {},
+    remind: () => {},
     resync: () => void catchUp().catch(onFault),
     beat: sse.beat,
     leave: sse.leave,

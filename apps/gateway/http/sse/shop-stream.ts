@@ -8,7 +8,7 @@ export function followShop(sse: Sse): Follower {
   return {
     hear: ({ orderId, status }) => sse.event({ name: 'order', data: { orderId, status } }),
     see: () => undefined, // it has said so itself
-    chase: ({ orderId, times }) => sse.event({ name: 'chase', data: { orderId, times } }),
+    remind: ({ orderId, times }) => sse.event({ name: 'chase', data: { orderId, times } }),
     resync: greet,
     beat: sse.beat,
     leave: sse.leave,

@@ -11,13 +11,13 @@ export type Drawn = { prizeId: string; voucherCode: string | null }
 export type DrawnGift = { prizeId: string; daily: number | null; entry?: PointEntry; voucher?: GivenVoucher }
 
 /** The member who draws, and the prize that chance has chosen, with the one that stands in where that has run out. */
-export type DrawAsk = { userId: string; brand: Brand; at: Instant; gifts: readonly DrawnGift[] }
+export type DrawRequest = { userId: string; brand: Brand; at: Instant; gifts: readonly DrawnGift[] }
 
 export type Draws = {
   /** The prize that a member has drawn on the day of an instant. */
   of(userId: string, at: Instant): Promise<Drawn | undefined>
   /** Gives the first gift that has not run out, once a member and day: who has drawn keeps what was drawn, whatever is asked now. */
-  draw(ask: DrawAsk): Promise<Drawn & { fresh: boolean }>
+  draw(ask: DrawRequest): Promise<Drawn & { fresh: boolean }>
 }
 
 export function createDraws(db: Database): Draws {
@@ -28,7 +28,7 @@ export function createDraws(db: Database): Draws {
 }
 
 /** The member's row of the day comes first: whoever comes second waits for it, and reads it. */
-async function drawOnce(rows: Rows, { userId, brand, at, gifts }: DrawAsk): Promise<Drawn & { fresh: boolean }> {
+async function drawOnce(rows: Rows, { userId, brand, at, gifts }: DrawRequest): Promise<Drawn & { fresh: boolean }> {
   const day = formatDate(at)
   const [mine] = await rows(BEGIN, [userId, day, brand, new Date(at)])
   if (!mine) {

@@ -3,7 +3,7 @@ import type { Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, R
 import type { InferOutput } from 'valibot'
 import type { MostOrders } from '../catalogue/catalogue.ts'
 import type { OrderLine } from './order-lines.ts'
-import type { LockerRecord, RiderRecord } from './store/on-the-way.ts'
+import type { LockerRecord, RiderRecord } from './store/rider-locker-store.ts'
 import type { StoredPrice } from './stored-price.ts'
 
 /** An order as it is placed; amounts in cents. */

@@ -10,10 +10,10 @@ type Put = InferOutput<typeof Locker>
 export async function putInLocker(
   { orderId, state, seq, userId, contact, language }: OrderRecord,
   locker: Put,
-  { onTheWay, members, messenger, clock }: Call,
+  { riderLockerStore, members, messenger, clock }: Call,
 ): Promise<number> {
   const putAt = clock.now()
-  const put = await onTheWay.putInLocker({ orderId, state, locker: { ...locker, putAt } })
+  const put = await riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } })
   if (!put) return seq
   const phone = contact?.phone ?? (await members.find(userId))?.phone
   if (phone) messenger.send({ channel: 'sms', to: phone, text: lockerWords(locker, { putAt, language }) })

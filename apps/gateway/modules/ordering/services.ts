@@ -1,5 +1,5 @@
 import type { DueOrders } from './store/due-orders.ts'
-import type { OnTheWay } from './store/on-the-way.ts'
+import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { Orders } from './store/orders.ts'
 import type { Slots } from './store/slots.ts'
@@ -11,7 +11,7 @@ export type OrderingServices = {
   dueOrders: DueOrders
   orderEvents: OrderEvents
   /** Places of riders, and lockers that orders wait in. */
-  onTheWay: OnTheWay
+  riderLockerStore: RiderLockerStore
   slots: Slots
   tickets: Tickets
 }

@@ -19,7 +19,7 @@ export type PayRefusal =
   | 'SLOT_FULL'
   | 'CASH_CONTACT_REQUIRED'
   | 'CASH_ORDERS_TOO_MANY'
-type PaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean }
+type BeginPaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: CardRecord | undefined; anew: boolean }
 
 /** Says whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
@@ -36,7 +36,7 @@ function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'bran
  * `paid` where nothing is left to pay. To cash a guest may change though the provider is silent: the order is placed, `payments/workers/read-payments.ts`
  * ends the payment once the provider speaks again, and what a bank has taken for it goes back.
  */
-export async function beginPayment(request: PaymentRequest, call: Call<'visitor'>): Promise<{ page: string } | 'paid' | PayRefusal> {
+export async function beginPayment(request: BeginPaymentRequest, call: Call<'visitor'>): Promise<{ page: string } | 'paid' | PayRefusal> {
   const { order, method } = request
   if (!takesMethod(method, call)) return 'PAY_METHOD_UNAVAILABLE'
   if (lacksContact({ ...order, payMethod: method }, call)) return 'CASH_CONTACT_REQUIRED'
@@ -109,7 +109,7 @@ export async function endPayment(payment: PaymentRecord, deps: Parameters<typeof
 }
 
 async function ask(
-  { order, method, savedCard }: PaymentRequest & { method: OnlineMethod },
+  { order, method, savedCard }: BeginPaymentRequest & { method: OnlineMethod },
   call: Call<'visitor'>,
 ): Promise<{ page: string } | PayRefusal> {
   const { payments, ids, clock } = call

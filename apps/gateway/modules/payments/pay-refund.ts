@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentDeps } from './deps.ts'
-import type { PaymentProvider, RefundTruth } from './payment-provider.ts'
+import type { PaymentProvider, ProviderRefund } from './payment-provider.ts'
 import type { RefundRecord } from './store/refunds.ts'
 
 export type RefundDeps = Pick<PaymentDeps, 'payments' | 'refunds' | 'providers' | 'clock' | 'log'>
@@ -49,7 +49,7 @@ function keyOf(refundId: string, failures: number): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-async function keep(refund: RefundRecord, { ref, state }: RefundTruth, { refunds, clock, log }: RefundDeps) {
+async function keep(refund: RefundRecord, { ref, state }: ProviderRefund, { refunds, clock, log }: RefundDeps) {
   const { refundId, orderId, amount } = refund
   const said = { ref, at: clock.now() }
   if (state === 'processing') return refunds.processing(refund, said)

@@ -12,7 +12,7 @@ export type ShownCard = { network: string; last4: string; expiryMonth: number; e
  * A payment that a provider is asked to take. `key` is the attempt's id: asked twice with the same key it is one payment. `hold`: keep the money for
  * us without capturing it yet, where the method can. `savedCard`: the provider's own word for a card that the guest has saved there.
  */
-export type PaymentAsk = {
+export type PaymentRequest = {
   key: string
   amount: Cents
   currency: Currency
@@ -35,15 +35,15 @@ export type StartedPayment = { ref: string; page: string }
  * The state of a payment at its provider. `held`: the bank keeps the money for us; `captured`: it is ours. `refunded` of what was captured has been given back
  * or is on its way. What the bank of a card declined names that card. Amounts in cents of the currency that the provider says.
  */
-export type PaymentTruth =
+export type ProviderPayment =
   | { state: 'pending' }
   | { state: 'held' | 'captured'; amount: Cents; currency: string; refunded: Cents; card: ShownCard | null }
   | { state: 'failed'; reason: DeclineReason; card?: ShownCard }
 
-export type RefundTruth = { ref: string; state: 'processing' | 'refunded' | 'failed' }
+export type ProviderRefund = { ref: string; state: 'processing' | 'refunded' | 'failed' }
 
 /** One payment in a provider's own books: `key` is the attempt's id that it was started with. */
-export type BookedPayment = { ref: string; key: string; truth: PaymentTruth }
+export type BookedPayment = { ref: string; key: string; truth: ProviderPayment }
 
 /**
  * Somebody who takes money for us. No call throws: what is not answered in time, or not clearly, is `unknown`, and is asked again with the
@@ -54,8 +54,8 @@ export type PaymentProvider = {
   /** Says whether it can take money this way in this region; `holds`, whether it can keep it for us first. */
   takes(method: OnlineMethod, brand: Brand): boolean
   holds(method: OnlineMethod): boolean
-  start(ask: PaymentAsk): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
-  read(ref: string): Promise<PaymentTruth | 'absent' | 'unknown'>
+  start(request: PaymentRequest): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
+  read(ref: string): Promise<ProviderPayment | 'absent' | 'unknown'>
   /** The payment that was started under a key, where the answer to `start` was lost; `absent` where it never came to one. */
   find(key: string): Promise<StartedPayment | 'absent' | 'unknown'>
   /** Captures what is held. `gone`: the bank keeps it no longer. */
@@ -65,10 +65,10 @@ export type PaymentProvider = {
   /** Ends a payment that is not captured: an unpaid one can be paid no more, a held one is released. `captured`: too late, it has to be refunded. */
   cancel(ref: string): Promise<'cancelled' | 'captured' | 'unknown'>
   /** Gives back a part or all of what was captured. `key` is one try's: asked twice with the same key it is one refund, also where it has failed. */
-  refund(ask: { ref: string; key: string; amount: Cents }): Promise<RefundTruth | 'unknown'>
-  readRefund(refund: { ref: string }): Promise<RefundTruth | 'unknown'>
-  /** The payment that a signed notice speaks of; null for one that is forged, too old, or speaks of none. */
-  verifyNotice(notice: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
+  refund(request: { ref: string; key: string; amount: Cents }): Promise<ProviderRefund | 'unknown'>
+  readRefund(refund: { ref: string }): Promise<ProviderRefund | 'unknown'>
+  /** The payment that a signed webhook speaks of; null for one that is forged, too old, or speaks of none. */
+  verifyWebhook(webhook: { headers: Record<string, string | string[] | undefined>; body: Buffer }): { ref: string } | null
   /** The payments that the provider has in its books from a moment on, for the reconciliation. */
   book(from: Instant): Promise<BookedPayment[] | 'unknown'>
   cards: CardKeeper | null
@@ -78,7 +78,7 @@ export type PaymentProvider = {
 export type CardKeeper = {
   /** The address to which the browser posts the card, and the key that it may show there. */
   tokens: { url: string; publishableKey: string }
-  save(ask: { token: string; key: string }): Promise<{ ref: string; card: ShownCard } | { refused: DeclineReason } | 'unknown'>
+  save(request: { token: string; key: string }): Promise<{ ref: string; card: ShownCard } | { refused: DeclineReason } | 'unknown'>
   remove(ref: string): Promise<'removed' | 'unknown'>
 }
 

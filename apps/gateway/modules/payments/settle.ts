@@ -1,6 +1,6 @@
 import { addMinutes, answerBy, chargedBy, regions, currentOpenness, type Brand, type Instant } from '@harbour/rules'
 import type { PaymentDeps } from './deps.ts'
-import type { Currency, PaymentProvider, PaymentTruth } from './payment-provider.ts'
+import type { Currency, PaymentProvider, ProviderPayment } from './payment-provider.ts'
 import type { OrderRecord } from '../ordering/order.ts'
 import type { PaymentRecord, SoldOrder } from './payment.ts'
 import type { Acceptance } from './store/accept-payment.ts'
@@ -18,7 +18,7 @@ type UnsettledPayment = PaymentRecord & Partial<SoldOrder>
 const lostAfter = 30_000
 
 /**
- * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's notice and the poller all
+ * Makes what we know of a payment what its provider says now: the one thing that the guest who comes back, the provider's webhook and the poller all
  * lead to (domain.md, Payments). Asked at the same moment from everywhere, it is done once; those of one process wait for each other, and find it done.
  * `unknown` where the provider gave no answer: nothing is changed then, and it is asked again.
  */
@@ -62,7 +62,7 @@ async function look(
 }
 
 /** Gives the payment as it is where it has placed its order; else what became of it is to be read. */
-async function settleAs(truth: PaymentTruth, payment: UnsettledPayment, deps: SettleDeps): Promise<PaymentRecord | undefined> {
+async function settleAs(truth: ProviderPayment, payment: UnsettledPayment, deps: SettleDeps): Promise<PaymentRecord | undefined> {
   const { payments, clock, log } = deps
   const { paymentId, amount, currency } = payment
   const at = clock.now()

@@ -7,14 +7,14 @@ import type { Subscription } from './subscription-store.ts'
 export type OfferTask = Subscription & { informationId: string }
 export type OfferOf = { informationId: string; brand: Brand }
 
-type Ask = { offers: readonly OfferOf[]; now: Instant; today: Instant; most: number }
+type OfferQuery = { offers: readonly OfferOf[]; now: Instant; today: Instant; most: number }
 
 export type ToldOffers = {
   /**
    * Writes down whom it tells before they are told, so that whatever happens nobody is told twice: members who have asked for offers, signed in
    * where they listen, of the first offer of their region that they do not know; no device more than one since `today` began.
    */
-  claim(ask: Ask): Promise<OfferTask[]>
+  claim(ask: OfferQuery): Promise<OfferTask[]>
   /** The offers that a member was told of, and when. */
   of(userId: string): Promise<{ informationId: string; toldAt: Instant }[]>
 }

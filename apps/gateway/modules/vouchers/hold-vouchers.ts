@@ -1,10 +1,10 @@
 import type { VoucherObstacle } from '@harbour/protocol'
 import { addMinutes, type Brand, type Instant } from '@harbour/rules'
 import type { VoucherDeps } from './deps.ts'
-import type { Hold, HoldAsk } from './store/voucher-holds.ts'
+import type { Hold, HoldRequest } from './store/voucher-holds.ts'
 
 type HoldDeps = Pick<VoucherDeps, 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'clock'>
-type HoldRequest = { voucherCodes: readonly string[]; clientOrderId: string; userId: string; brand: Brand }
+type HoldVouchersRequest = { voucherCodes: readonly string[]; clientOrderId: string; userId: string; brand: Brand }
 
 export type Held = { voucherCode: string; heldUntil: Instant }
 export type HoldRefusal = { voucherCode: string; code: VoucherObstacle }
@@ -16,7 +16,7 @@ const vendorMinutes = 60
 
 /** Holds vouchers for an order to come, each by itself; those that cannot be held come back with the reason. */
 export async function holdVouchers(
-  { voucherCodes, clientOrderId, userId, brand }: HoldRequest,
+  { voucherCodes, clientOrderId, userId, brand }: HoldVouchersRequest,
   deps: HoldDeps,
 ): Promise<{ held: Held[]; refused: HoldRefusal[] }> {
   const now = deps.clock.now()
@@ -25,7 +25,7 @@ export async function holdVouchers(
   const mine = await deps.vouchers.find(others, { userId, brand })
   const outcomes = await Promise.all(
     codes.map(async (voucherCode) => {
-      const ask: HoldAsk = { voucherCode, clientOrderId, userId, brand, now, until: addMinutes(now, holdMinutes) }
+      const ask: HoldRequest = { voucherCode, clientOrderId, userId, brand, now, until: addMinutes(now, holdMinutes) }
       const channel = mine.find(({ record }) => record.code === voucherCode)?.channel
       return { voucherCode, outcome: await holdOne(ask, { channel, deps }) }
     }),
@@ -40,7 +40,7 @@ export async function holdVouchers(
 
 type Source = { channel: Hold['channel'] | undefined; deps: HoldDeps }
 
-async function holdOne(ask: HoldAsk, { channel, deps }: Source): Promise<Hold | VoucherObstacle> {
+async function holdOne(ask: HoldRequest, { channel, deps }: Source): Promise<Hold | VoucherObstacle> {
   const { catalogue, holds } = deps
   const promo = catalogue.promoCode(ask.voucherCode, ask.brand)
   if (channel === undefined && !promo) return 'VOUCHER_UNKNOWN'
@@ -50,7 +50,7 @@ async function holdOne(ask: HoldAsk, { channel, deps }: Source): Promise<Hold | 
 }
 
 /** Our row first, then the vendor, then our row again: whatever dies in between, the row knows under which key to ask what is true. */
-async function holdAtVendor(ask: HoldAsk, deps: HoldDeps): Promise<Hold | VoucherObstacle> {
+async function holdAtVendor(ask: HoldRequest, deps: HoldDeps): Promise<Hold | VoucherObstacle> {
   const { holds, vendors } = deps
   const hold = await holds.listOfVendor(ask)
   if (!hold) return obstacleOf(ask, deps)
@@ -69,7 +69,7 @@ export function vendorHold({ voucherCode, fence, brand }: Pick<Hold, 'voucherCod
 }
 
 /** The reason why a voucher could not be held. */
-async function obstacleOf({ voucherCode, userId, brand, now }: HoldAsk, { holds, vouchers }: HoldDeps): Promise<VoucherObstacle> {
+async function obstacleOf({ voucherCode, userId, brand, now }: HoldRequest, { holds, vouchers }: HoldDeps): Promise<VoucherObstacle> {
   const [there] = await holds.of([voucherCode], userId)
   if (there?.state === 'committed') return 'VOUCHER_USED'
   // Its vendor is about to hear that nobody wants it any more.

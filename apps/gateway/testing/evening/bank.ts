@@ -1,12 +1,18 @@
 import { addMinutes, cents, paymentTerms, regions, type Cents, type Instant } from '@harbour/rules'
-import type { DeclineReason, PaymentAsk, PaymentProvider, PaymentTruth, RefundTruth } from '../../modules/payments/payment-provider.ts'
+import type {
+  DeclineReason,
+  PaymentRequest,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from '../../modules/payments/payment-provider.ts'
 import type { Chance } from './chance.ts'
 import { unreliableCall, type Unreliability } from './unreliable-call.ts'
 import type { Run, Scheduler } from './scheduler.ts'
 
 /** `bouncesAt`: when what has been given back comes back. */
-type Back = { ref: string; amount: Cents; state: RefundTruth['state']; endsAt: Instant; bouncesAt: Instant; failures: number }
-export type Account = { ask: PaymentAsk; ref: string; truth: PaymentTruth; releasesAt: Instant; backs: Map<string, Back> }
+type Back = { ref: string; amount: Cents; state: ProviderRefund['state']; endsAt: Instant; bouncesAt: Instant; failures: number }
+export type Account = { ask: PaymentRequest; ref: string; truth: ProviderPayment; releasesAt: Instant; backs: Map<string, Back> }
 
 export type Bank = {
   accounts: Map<string, Account>
@@ -32,7 +38,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
   const now = () => stage.clock.now()
 
   /** The payment as time has left it: its page is closed, or the bank holds its money no longer. */
-  function seen(account: Account): PaymentTruth {
+  function seen(account: Account): ProviderPayment {
     if (account.truth.state === 'pending' && now() >= account.ask.expiresAt) account.truth = { state: 'failed', reason: 'expired' }
     if (account.truth.state === 'held' && now() >= account.releasesAt) account.truth = { state: 'failed', reason: 'other' }
     return account.truth
@@ -47,7 +53,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
     return back
   }
 
-  function refund({ ref, key, amount }: { ref: string; key: string; amount: Cents }): RefundTruth {
+  function refund({ ref, key, amount }: { ref: string; key: string; amount: Cents }): ProviderRefund {
     const account = named(ref)
     const known = account?.backs.get(key)
     if (known && known.amount !== amount) breaches.push(`refund ${key} was asked for again with another amount`)
@@ -83,7 +89,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
   }
 
   const honest = {
-    start(ask: PaymentAsk) {
+    start(ask: PaymentRequest) {
       const known = accounts.get(ask.key)
       if (known && (known.ask.amount !== ask.amount || known.ask.method !== ask.method)) breaches.push(`${ask.key} was asked for twice`)
       if (ask.savedCard !== undefined && ask.method !== 'card') breaches.push(`${ask.key} is to be paid by a card and is not`)
@@ -145,7 +151,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       cancel: heard('cancel', honest.cancel),
       refund: heard('refund', honest.refund),
       readRefund: heard('readRefund', honest.readRefund),
-      verifyNotice: () => null,
+      verifyWebhook: () => null,
       book: async () => [...accounts.values()].map((account) => ({ ref: account.ref, key: account.ask.key, truth: seen(account) })),
       cards: null,
     }

@@ -6,7 +6,7 @@ import type { Statement, StatementOf, Values } from '../../platform/database/sta
 import { createDueOrders } from '../../modules/ordering/store/due-orders.ts'
 import { createHoldTasks } from '../../modules/vouchers/store/hold-tasks.ts'
 import { createHolds } from '../../modules/vouchers/store/voucher-holds.ts'
-import { createOnTheWay } from '../../modules/ordering/store/on-the-way.ts'
+import { createRiderLockerStore } from '../../modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from '../../modules/ordering/store/order-events.ts'
 import { createOrders } from '../../modules/ordering/store/orders.ts'
 import { createPayments } from '../../modules/payments/store/payments.ts'
@@ -50,7 +50,7 @@ export function depsOf(run: Run, { context, stage, chance, bank, vendor, plants,
     dueOrders: createDueOrders(db),
     cards: createCards(db),
     orderEvents: createOrderEvents(db),
-    onTheWay: createOnTheWay(db),
+    riderLockerStore: createRiderLockerStore(db),
     slots: createSlots(db),
   }
 }

@@ -9,13 +9,13 @@ type Asking = { run: Run; stage: Scheduler; chance: Chance; mood: Unreliability;
 
 /** A call to somebody outside as one run hears it: each answer may be lost before or after the operation, and may take its time. */
 export function unreliableCall({ run, stage, chance, mood, whose }: Asking) {
-  return <Ask extends unknown[], Answer>(name: string, operation: (...ask: Ask) => Answer) =>
-    async (...ask: Ask): Promise<Answer | 'unknown'> => {
+  return <Args extends unknown[], Answer>(name: string, operation: (...args: Args) => Answer) =>
+    async (...args: Args): Promise<Answer | 'unknown'> => {
       if (chance.odds(mood.silence)) await stage.sleep(chance.between(0, 0.15))
       const away = stage.clock.now() > mood.away.from && stage.clock.now() < mood.away.to
       const lost = away ? 'before' : chance.odds(mood.silence) ? chance.pick(['before', 'after']) : 'no'
-      return stage.step(run, `${whose} ${name} of ${whichOf(ask[0])}${lost === 'no' ? '' : `, answer lost ${lost} it`}`, async () => {
-        const answer = lost === 'before' ? 'unknown' : operation(...ask)
+      return stage.step(run, `${whose} ${name} of ${whichOf(args[0])}${lost === 'no' ? '' : `, answer lost ${lost} it`}`, async () => {
+        const answer = lost === 'before' ? 'unknown' : operation(...args)
         return lost === 'no' ? answer : 'unknown'
       })
     }

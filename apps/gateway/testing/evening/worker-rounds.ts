@@ -1,7 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import type { Context } from '../../context.ts'
-import { hearNotice } from '../../modules/payments/provider-notice.ts'
-import { chaseShops } from '../../modules/ordering/workers/chase-shops.ts'
+import { handlePaymentWebhook } from '../../modules/payments/payment-webhook.ts'
+import { remindShops } from '../../modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from '../../modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from '../../modules/ordering/workers/fire-preorders.ts'
 import { payBack } from '../../modules/payments/workers/pay-back.ts'
@@ -14,7 +14,7 @@ import type { Worker } from '../../platform/worker.ts'
 import type { Scene } from './scene.ts'
 import { perform } from './perform.ts'
 
-const workers = { readPayments, capturePayments, expireOrders, chaseShops, payBack, sweepHolds, firePreorders }
+const workers = { readPayments, capturePayments, expireOrders, remindShops, payBack, sweepHolds, firePreorders }
 const due = dueWork(Object.values(workers))
 
 /** The workers in the background, each of whom begins a round where there is work, as `startWorkers` has them do. */
@@ -57,10 +57,10 @@ export function spread(ref: string, scene: Scene): void {
 
   async function hear() {
     await stage.sleep(chance.odds(0.2) ? chance.between(1, 20) : chance.pick([0, 0, 0.2]))
-    const heard = await perform(scene, 'notice', (deps) => hearNotice({ provider: 'sandbox', ref }, deps))
+    const heard = await perform(scene, 'notice', (deps) => handlePaymentWebhook({ provider: 'sandbox', ref }, deps))
     // Not answered well, it is said once more.
     if (heard !== 'silence' && 'answer' in heard && heard.answer) return
     await stage.sleep(1)
-    await perform(scene, 'notice', (deps) => hearNotice({ provider: 'sandbox', ref }, deps))
+    await perform(scene, 'notice', (deps) => handlePaymentWebhook({ provider: 'sandbox', ref }, deps))
   }
 }

@@ -4,7 +4,7 @@ import type { Currency } from '../../payments/payment-provider.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { CANCEL } from '../transactions/cancel-order.ts'
-import { placedBefore, placeOrder, type PlacedAsk } from './place-order.ts'
+import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { originForgotten } from '../transactions/forget-origin.ts'
@@ -15,7 +15,7 @@ import { anyDue } from '../../../platform/worker.ts'
  * A choice of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their
  * date or the name of a dish, or from one of these shops.
  */
-export type HistoryAsk = {
+export type HistoryQuery = {
   userId: string
   after: string | null
   live: boolean
@@ -40,14 +40,14 @@ export type Orders = {
   /** Places an order, or gives the one placed before; or says why not. */
   place(order: NewOrder): Promise<Placed | NotPlaced>
   /** The order that a guest placed under a clientOrderId, if there is one. */
-  placedBefore(ask: PlacedAsk): Promise<Placed | undefined>
+  placedBefore(ask: PlacedQuery): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
   /** The same with what was begun to pay it, the latest first, as both were at one moment. */
   ofGuestWithPayments(orderId: string, userId: string): Promise<(OrderRecord & { payments: OrderPayment[] }) | undefined>
   ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
   /** A guest's orders, newest first. */
-  listOfGuest(ask: HistoryAsk): Promise<OrderRecord[]>
+  listOfGuest(ask: HistoryQuery): Promise<OrderRecord[]>
   /** The shops that a guest has ordered from, most often first, of equals the latest; cancelled orders do not count. */
   frequentShops(userId: string): Promise<string[]>
   /** A shop's orders that have not ended, oldest first. */
@@ -121,7 +121,7 @@ function historyStatement({
   ended: onlyEnded,
   orderType,
   words,
-}: Pick<HistoryAsk, 'live' | 'ended' | 'orderType' | 'words'>): StatementOf<OrderRecord> {
+}: Pick<HistoryQuery, 'live' | 'ended' | 'orderType' | 'words'>): StatementOf<OrderRecord> {
   const kinds = [onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type', words && 'with-words']
   const name = ['orders-history', ...kinds].filter(Boolean).join('-')
   const state = [onlyLive && `and ${live}`, onlyEnded && `and ${ended}`].filter(Boolean).join(' ')

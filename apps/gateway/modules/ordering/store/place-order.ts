@@ -7,7 +7,7 @@ import { postOrderStatement, postOrderValues } from './post-order-statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** The keys by which an order placed before is known. */
-export type PlacedAsk = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
+export type PlacedQuery = Pick<NewOrder, 'userId' | 'clientOrderId' | 'bodyHash'>
 
 /**
  * Places an order, or gives the one placed before under the same clientOrderId. `full` where a preorder's slot has no room for it; `unheld`
@@ -59,7 +59,7 @@ async function allHeld(db: Database, { userId, clientOrderId, placedAt, voucherC
 }
 
 /** The order that a guest placed under a clientOrderId, if there is one. */
-export async function placedBefore(db: Database, { userId, clientOrderId, bodyHash }: PlacedAsk): Promise<Placed | undefined> {
+export async function placedBefore(db: Database, { userId, clientOrderId, bodyHash }: PlacedQuery): Promise<Placed | undefined> {
   return (await db.rows<Placed>(PLACED_BEFORE, [userId, clientOrderId, bodyHash]))[0]
 }
 

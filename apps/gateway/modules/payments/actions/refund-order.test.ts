@@ -35,18 +35,18 @@ async function paid(method: 'alipay' | 'card' = 'alipay', coupons: string[] = []
   return { orderId, ref, total, dishes: total - price.boxedMeal - price.delivery - price.cutlery }
 }
 
-type Ask = { parts?: { index: number; num: number }[]; clientRefundId?: string; reason?: string; storeId?: string }
-const contentOf = (orderId: string, ask: Ask) => ({
+type RefundInput = { parts?: { index: number; num: number }[]; clientRefundId?: string; reason?: string; storeId?: string }
+const contentOf = (orderId: string, input: RefundInput) => ({
   storeId: taikooShop,
   orderId,
   clientRefundId: randomUUID(),
   parts: [{ index: 0, num: 1 }],
   reason: 'missing',
-  ...ask,
+  ...input,
 })
-const refund = (orderId: string, ask: Ask = {}): Promise<Answer<typeof refundOrder>> =>
-  gateway.ask(refundOrder, contentOf(orderId, ask), till)
-const refused = async (orderId: string, ask: Ask = {}) => (await gateway.call(refundOrder, contentOf(orderId, ask), till)).code
+const refund = (orderId: string, input: RefundInput = {}): Promise<Answer<typeof refundOrder>> =>
+  gateway.ask(refundOrder, contentOf(orderId, input), till)
+const refused = async (orderId: string, input: RefundInput = {}) => (await gateway.call(refundOrder, contentOf(orderId, input), till)).code
 
 test('[4.42] a shop gives back a dish, and the guest sees how much, to the end', async () => {
   const { orderId } = await paid()
@@ -108,7 +108,7 @@ test('a part of what is only held waits until it is taken', async () => {
   expect(await money.ledger(orderId)).toEqual({ provider: total - amount, sales: 0 - total, refunds: amount })
 })
 
-test('asked again it goes back once, however many ask at once; another wish under the same name is refused', async () => {
+test('asked again it goes back once, however many input at once; another wish under the same name is refused', async () => {
   const { orderId } = await paid()
   const clientRefundId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, { clientRefundId })))
@@ -162,6 +162,6 @@ test.each([
   { parts: [{ index: -1, num: 1 }] },
   { clientRefundId: 'x' },
   { reason: 'bored' },
-])('a malformed content is turned away: %j', async (ask) => {
-  expect(await refused(randomUUID(), ask)).toBe('CONTENT_INVALID')
+])('a malformed content is turned away: %j', async (input) => {
+  expect(await refused(randomUUID(), input)).toBe('CONTENT_INVALID')
 })

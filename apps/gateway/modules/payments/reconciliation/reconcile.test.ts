@@ -40,7 +40,7 @@ async function paid(method: 'alipay' | 'card') {
   await money.status(order.orderId)
   return order
 }
-const truthOf = (ref: string) => {
+const bankPaymentOf = (ref: string) => {
   const kept = [...bank.payments.values()].find((one) => one.ref === ref)
   if (!kept) throw new Error('no such payment')
   return kept
@@ -84,7 +84,7 @@ test('each region has its currency', async () => {
 
 test('what only the provider has is unexplained, and so is what only we have', async () => {
   const stranger = await paid('alipay')
-  const kept = truthOf(stranger.ref)
+  const kept = bankPaymentOf(stranger.ref)
   bank.payments.set('somebody', { ...kept, ask: { ...kept.ask, key: 'somebody' }, ref: 'pay_somebody' })
   expect([await row('theirs only'), (await report()).unexplained]).toEqual([[1, 8900], 1])
   bank.payments.clear()
@@ -93,7 +93,7 @@ test('what only the provider has is unexplained, and so is what only we have', a
 
 test('a cent more or less at the provider is unexplained', async () => {
   const { ref } = await paid('alipay')
-  const kept = truthOf(ref)
+  const kept = bankPaymentOf(ref)
   if (kept.truth.state !== 'captured') throw new Error('it was captured')
   kept.truth = { ...kept.truth, amount: cents(8899) }
   const { lines, unexplained } = await report()
@@ -111,7 +111,7 @@ test('money given back twice there and once here is unexplained, and given back 
   money.later(1)
   await payBack.round(money.deps)
   expect([await row('matched'), (await report()).unexplained]).toEqual([[1, 0], 0])
-  const kept = truthOf(ref)
+  const kept = bankPaymentOf(ref)
   if (kept.truth.state === 'captured') kept.truth = { ...kept.truth, amount: cents(8900), refunded: cents(8800) }
   expect([await row('differing'), (await report()).unexplained]).toEqual([[1, 100], 1])
 })

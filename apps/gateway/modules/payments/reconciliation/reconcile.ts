@@ -7,13 +7,13 @@ import { classes, compareBooks, type Compared } from './compare-books.ts'
 /** The report, a line each, and how much of it nobody can explain: payments, and bookings that do not add up. */
 export type Reconciled = { lines: string[]; unexplained: number }
 
-type Ask = { books: Books; closings: Closings; providers: PaymentProviders; from: Instant }
+type ReconcileInput = { books: Books; closings: Closings; providers: PaymentProviders; from: Instant }
 
 /**
  * Lays what providers have in their books from a moment on beside our payments and our ledger (domain.md, Payments: a reconciliation that ends at
  * zero unexplained cents). A provider that gives no answer is unexplained.
  */
-export async function reconcile({ books, closings, providers, from }: Ask): Promise<Reconciled> {
+export async function reconcile({ books, closings, providers, from }: ReconcileInput): Promise<Reconciled> {
   const [compared, silent]: [Compared[], string[]] = [[], []]
   for (const provider of providers.all) {
     const theirs = await provider.book(from)

@@ -17,7 +17,7 @@ export type Refundable = {
 }
 
 /** `judge` says what is to be given back, and how many points with it; null where that is not to be had. */
-export type RefundAsk = {
+export type RefundRequest = {
   orderId: string
   storeId: string
   clientRefundId: string
@@ -35,7 +35,7 @@ type Known = { amount: Cents; parts: RefundPart[]; reason: string }
 type Charge = { paymentId: string; amount: Cents; givenBack: Cents }
 
 /** Order and payment are locked, in this order, from the judgement on: no two refunds give back the same cent. */
-export function arrangeRefund(db: Database, ask: RefundAsk): Promise<Arranged> {
+export function arrangeRefund(db: Database, ask: RefundRequest): Promise<Arranged> {
   return db.transaction(async (rows) => {
     const { orderId, clientRefundId } = ask
     const [order] = await rows<Order>(LOCK_ORDER, [orderId, ask.storeId])
@@ -48,7 +48,7 @@ export function arrangeRefund(db: Database, ask: RefundAsk): Promise<Arranged> {
   })
 }
 
-async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: Charge; ask: RefundAsk }): Promise<Arranged> {
+async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: Charge; ask: RefundRequest }): Promise<Arranged> {
   const { orderId, clientRefundId, parts, reason, at, judge } = ask
   const { lines, price, refunded } = order
   const left = cents(charge.amount - charge.givenBack)
@@ -61,7 +61,7 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   return { amount, refunded: cents(refunded + amount) }
 }
 
-function same(known: Known, { parts, reason }: RefundAsk): boolean {
+function same(known: Known, { parts, reason }: RefundRequest): boolean {
   const text = (list: readonly RefundPart[]) => list.map(({ index, num }) => `${index}x${num}`).join()
   return text(known.parts) === text(parts) && known.reason === reason
 }

@@ -1,5 +1,5 @@
 import type { Cents, Instant } from '@harbour/rules'
-import { arrangeRefund, type RefundAsk, type Arranged } from './arrange-refund.ts'
+import { arrangeRefund, type RefundRequest, type Arranged } from './arrange-refund.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
@@ -27,7 +27,7 @@ export type RefundRecord = {
 
 export type Refunds = {
   /** Gives back a part of what was paid for an order, as its shop says. */
-  arrange(ask: RefundAsk): Promise<Arranged>
+  arrange(ask: RefundRequest): Promise<Arranged>
   /** Takes in hand those that are not at their end, and for some weeks those that are, now and then. What a bank holds for an order that goes on is captured first, and given back then. */
   toGive(due: { now: Instant; most: number }): Promise<RefundRecord[]>
   /** Those of a payment that are not at their end, and those that may still come back. */

@@ -4,7 +4,7 @@ import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { bindCard, newCard, providersAt, tasksLeft } from '../../../testing/cards.fixtures.ts'
 import { goodPassword, newMember } from '../../../testing/members.fixtures.ts'
-import { newAsk } from '../../../testing/payment-requests.fixtures.ts'
+import { newPaymentRequest } from '../../../testing/payment-requests.fixtures.ts'
 import { startPaySandbox } from '../../../testing/payments-sandbox.ts'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { sweepCards } from './sweep-cards.ts'
@@ -31,7 +31,7 @@ const later = (minutes: number) => (clock.at = addMinutes(noon, minutes))
 async function keeps(ref: string | null | undefined): Promise<boolean> {
   const [provider] = providers.all
   if (!provider) throw new Error('there is a provider')
-  const started = await provider.start(newAsk({ key: randomUUID(), savedCard: ref ?? '' }))
+  const started = await provider.start(newPaymentRequest({ key: randomUUID(), savedCard: ref ?? '' }))
   return typeof started === 'object' && 'page' in started
 }
 const refOf = async (userId: string) => (await gateway.context.cards.of(userId))?.ref

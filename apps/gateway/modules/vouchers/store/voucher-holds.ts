@@ -4,7 +4,7 @@ import { statement, type StatementOf } from '../../../platform/database/statemen
 import { moment } from '../../../platform/database/moment.ts'
 
 /** A voucher that somebody wants to hold, and for which order to come. */
-export type HoldAsk = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
+export type HoldRequest = { voucherCode: string; userId: string; clientOrderId: string; brand: Brand; now: Instant; until: Instant }
 
 export type HoldState = 'creating' | 'held' | 'releasing' | 'committed' | 'reversing'
 /** A hold as it stands. `fence` tells it from any earlier hold of the same voucher. */
@@ -24,11 +24,11 @@ export type Hold = {
 
 export type Holds = {
   /** Holds a coupon of the house that is the guest's and has not ended; nothing where it cannot be had. One conditional write. */
-  holdOwn(ask: HoldAsk): Promise<Hold | undefined>
+  holdOwn(ask: HoldRequest): Promise<Hold | undefined>
   /** Holds one use of a promo code, of `limit` if there is one, and once for each guest if so. */
-  holdPromo(ask: HoldAsk, terms: { limit: number | null; once: boolean }): Promise<Hold | undefined>
+  holdPromo(ask: HoldRequest, terms: { limit: number | null; once: boolean }): Promise<Hold | undefined>
   /** Writes down that a vendor is asked for a voucher that it has listed for this guest; nothing where somebody else holds it. */
-  listOfVendor(ask: HoldAsk): Promise<Hold | undefined>
+  listOfVendor(ask: HoldRequest): Promise<Hold | undefined>
   /** The vendor has agreed; false where the hold was given up meanwhile. */
   agreed(hold: Pick<Hold, 'voucherCode' | 'fence'>): Promise<boolean>
   /** The vendor has refused, or has taken it back: the hold is no more. */
@@ -71,7 +71,7 @@ export function createHolds(db: Database): Holds {
   }
 }
 
-function valuesOf({ voucherCode, userId, clientOrderId, brand, now, until }: HoldAsk): unknown[] {
+function valuesOf({ voucherCode, userId, clientOrderId, brand, now, until }: HoldRequest): unknown[] {
   return [voucherCode, userId, clientOrderId, brand, moment(now), moment(until)]
 }
 

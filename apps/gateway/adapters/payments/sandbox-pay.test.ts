@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { noon } from '../../testing/gateway.ts'
-import { newAsk, newPayment, newTaken, providerAt, startedOf } from '../../testing/payment-requests.fixtures.ts'
+import { newPaymentRequest, newPayment, newTaken, providerAt, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { startPaySandbox } from '../../testing/payments-sandbox.ts'
 
 const sandbox = await startPaySandbox()
@@ -45,9 +45,9 @@ test('no Octopus in Macau, no MPay in Hong Kong, and only cards are held', () =>
 })
 
 test('what cannot be asked is refused', async () => {
-  expect(await pay.start(newAsk({ method: 'octopus', amount: cents(12_345), hold: false }))).toEqual({ refused: 'other' })
-  expect(await pay.start(newAsk({ expiresAt: noon - 1 }))).toEqual({ refused: 'expired' })
-  expect(await pay.start(newAsk({ savedCard: 'card_none' }))).toEqual({ refused: 'declined' })
+  expect(await pay.start(newPaymentRequest({ method: 'octopus', amount: cents(12_345), hold: false }))).toEqual({ refused: 'other' })
+  expect(await pay.start(newPaymentRequest({ expiresAt: noon - 1 }))).toEqual({ refused: 'expired' })
+  expect(await pay.start(newPaymentRequest({ savedCard: 'card_none' }))).toEqual({ refused: 'declined' })
 })
 
 test('one key is one payment, found again under it', async () => {
@@ -62,7 +62,7 @@ test('one key is one payment, found again under it', async () => {
 test.each(['cut', 'cut-after', 'broken', 'broken-after', 'garbled', 'slow', 'late', 'limit'])(
   'a start that is %s is unknown; then it is one payment, however often it is asked for',
   async (kind) => {
-    const ask = newAsk()
+    const ask = newPaymentRequest()
     await sandbox.suffer({ kind, on: ['start'], ms: 600 })
     expect(await hasty.start(ask)).toBe('unknown')
     const { ref } = startedOf(await pay.start(ask))
@@ -136,7 +136,7 @@ test.each([401, 403, 429, 500, 503])('a refusal that comes as %i is none: what b
 })
 
 test('an answer is waited for, a few seconds', async () => {
-  const [soon, late] = [newAsk(), newAsk()]
+  const [soon, late] = [newPaymentRequest(), newPaymentRequest()]
   await sandbox.suffer({ kind: 'slow', on: ['start'], ms: 1500 })
   const first = pay.start(soon)
   await expect.poll(() => ofKey(soon.key)).toHaveLength(1)
@@ -146,7 +146,7 @@ test('an answer is waited for, a few seconds', async () => {
 
 test('where nobody listens everything is unknown', async () => {
   const nowhere = providerAt('http://127.0.0.1:9')
-  const [ask, payment] = [newAsk(), at('pay_1', 'k')]
+  const [ask, payment] = [newPaymentRequest(), at('pay_1', 'k')]
   const operations = [nowhere.start(ask), nowhere.capture(payment), nowhere.cancel('pay_1'), nowhere.end('pay_1'), nowhere.refund(payment)]
   const reads = [nowhere.read('pay_1'), nowhere.find('k'), nowhere.readRefund({ ref: 're_1' }), nowhere.book(noon)]
   const cards = [nowhere.cards?.save({ token: 't', key: 'k' }), nowhere.cards?.remove('card_1')]

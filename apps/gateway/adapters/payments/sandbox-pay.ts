@@ -1,19 +1,19 @@
 import { paymentTerms, type Instant, type OnlineMethod } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
-import { sendFerryRequest, type FerryRequest } from './ferry-request.ts'
+import { sendSandboxPayRequest, type SandboxPayRequest } from './sandbox-pay-request.ts'
 import {
   paymentOf,
   paymentsOf,
   reasonOf,
   refundOf,
-  refundTruth,
+  toProviderRefund,
   refusalOf,
   savedCardOf,
-  truthOf,
-  type FerryPayment,
-} from './ferry-shapes.ts'
-import { ferryNotices } from './ferry-notices.ts'
-import type { BookedPayment, CardKeeper, PaymentAsk, PaymentProvider, StartedPayment } from '../../modules/payments/payment-provider.ts'
+  toProviderPayment,
+  type SandboxPayPayment,
+} from './sandbox-pay-shapes.ts'
+import { verifySandboxPayWebhook } from './verify-sandbox-pay-webhook.ts'
+import type { BookedPayment, CardKeeper, PaymentRequest, PaymentProvider, StartedPayment } from '../../modules/payments/payment-provider.ts'
 
 /** The address of the provider, and the secrets that we share; `publicKey` is the one that browsers may show. */
 export type SandboxPaySettings = { url: string; key: string; hookSecret: string; publicKey: string }
@@ -21,7 +21,7 @@ export type SandboxPaySettings = { url: string; key: string; hookSecret: string;
 /** Ferry Pay, as the sandbox plays it: cards in both regions, held first; Octopus in Hong Kong, MPay in Macau, Alipay in both, taken at once. */
 export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceMs: number): PaymentProvider {
   const line = { url: settings.url, secretKey: settings.key, patienceMs }
-  const ask = (request: FerryRequest) => sendFerryRequest(line, request)
+  const ask = (request: SandboxPayRequest) => sendSandboxPayRequest(line, request)
   const onPayment = (ref: string, operation = '') => `/v1/payments/${encodeURIComponent(ref)}${operation}`
 
   return {
@@ -38,7 +38,7 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     async read(ref) {
       const reply = await ask({ path: onPayment(ref) })
       const payment = paymentOf(reply)
-      if (payment) return payment.id === ref ? truthOf(payment) : 'unknown'
+      if (payment) return payment.id === ref ? toProviderPayment(payment) : 'unknown'
       return refusalOf(reply) === 'unknown_payment' ? 'absent' : 'unknown'
     },
     async find(key) {
@@ -65,15 +65,15 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
     async refund({ ref, key, amount }) {
       const reply = await ask({ method: 'POST', path: '/v1/refunds', key, body: { payment: ref, amount, reference: key } })
       const refund = refundOf(reply)
-      if (refund) return refundTruth(refund)
+      if (refund) return toProviderRefund(refund)
       // Refused outright there is no refund that could be named.
       return noRefund.includes(refusalOf(reply) ?? '') ? { ref: '', state: 'failed' } : 'unknown'
     },
     async readRefund({ ref }) {
       const refund = refundOf(await ask({ path: `/v1/refunds/${encodeURIComponent(ref)}` }))
-      return refund?.id === ref ? refundTruth(refund) : 'unknown'
+      return refund?.id === ref ? toProviderRefund(refund) : 'unknown'
     },
-    verifyNotice: (notice) => ferryNotices(notice, settings.hookSecret, clock.now()),
+    verifyWebhook: (webhook) => verifySandboxPayWebhook(webhook, settings.hookSecret, clock.now()),
     book: (from) => book(ask, from),
     cards: cardKeeper(ask, settings),
   }
@@ -83,11 +83,11 @@ const holds = (method: OnlineMethod) => method === 'card'
 const paidAlready: readonly string[] = ['already_authorised', 'already_captured']
 const ended: readonly string[] = ['cancelled', 'expired', 'declined']
 const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']
-const started = ({ id, page_url: page }: FerryPayment): StartedPayment => ({ ref: id, page })
+const started = ({ id, page_url: page }: SandboxPayPayment): StartedPayment => ({ ref: id, page })
 
-type Ask = (request: FerryRequest) => ReturnType<typeof sendFerryRequest>
+type Send = (request: SandboxPayRequest) => ReturnType<typeof sendSandboxPayRequest>
 
-function asked({ key, amount, currency, method, language, hold, expiresAt, returnUrl, savedCard, ...ask }: PaymentAsk): object {
+function asked({ key, amount, currency, method, language, hold, expiresAt, returnUrl, savedCard, ...ask }: PaymentRequest): object {
   return {
     amount,
     currency,
@@ -103,19 +103,19 @@ function asked({ key, amount, currency, method, language, hold, expiresAt, retur
   }
 }
 
-async function book(ask: Ask, from: Instant): Promise<BookedPayment[] | 'unknown'> {
+async function book(ask: Send, from: Instant): Promise<BookedPayment[] | 'unknown'> {
   const booked: BookedPayment[] = []
   for (let after = ''; ;) {
     const list = paymentsOf(await ask({ path: `/v1/payments?created_from=${from}&limit=100${after && `&after=${after}`}` }))
     if (!list) return 'unknown'
-    booked.push(...list.data.map((payment) => ({ ref: payment.id, key: payment.reference, truth: truthOf(payment) })))
+    booked.push(...list.data.map((payment) => ({ ref: payment.id, key: payment.reference, truth: toProviderPayment(payment) })))
     const last = list.data.at(-1)
     if (!list.has_more || !last) return booked
     after = encodeURIComponent(last.id)
   }
 }
 
-function cardKeeper(ask: Ask, { url, publicKey }: SandboxPaySettings): CardKeeper {
+function cardKeeper(ask: Send, { url, publicKey }: SandboxPaySettings): CardKeeper {
   return {
     tokens: { url: `${url}/v1/tokens`, publishableKey: publicKey },
     async save({ token, key }) {

@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { noon } from '../../testing/gateway.ts'
-import { ferryNotices } from './ferry-notices.ts'
+import { verifySandboxPayWebhook } from './verify-sandbox-pay-webhook.ts'
 import { newPayment, newTaken, providerAt } from '../../testing/payment-requests.fixtures.ts'
 import { startPaySandbox } from '../../testing/payments-sandbox.ts'
 
@@ -35,7 +35,7 @@ afterEach(async () => {
   await sandbox.calm()
 })
 
-const noticesOf = (ref: string) => heard.filter((notice) => pay.verifyNotice(notice)?.ref === ref)
+const noticesOf = (ref: string) => heard.filter((notice) => pay.verifyWebhook(notice)?.ref === ref)
 const typesOf = (ref: string) => noticesOf(ref).map(({ body }) => eventOf(body).type)
 const eventOf = (body: Buffer) => JSON.parse(body.toString('utf8')) as { id: string; type: string } // as the sandbox tells it
 
@@ -43,13 +43,13 @@ const secret = 'whsec_sandbox_harbour'
 const body = Buffer.from(JSON.stringify({ data: { payment: { id: 'pay_1' } } }))
 const signed = (seconds: number, key = secret, what = body) =>
   `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.`).update(what).digest('hex')}`
-const verifyNotice = (signature: string | undefined, what = body) =>
-  ferryNotices({ headers: { 'ferry-signature': signature }, body: what }, secret, noon)
+const verifyWebhook = (signature: string | undefined, what = body) =>
+  verifySandboxPayWebhook({ headers: { 'ferry-signature': signature }, body: what }, secret, noon)
 const now = noon / 1000
 
 test('a right signature names its payment, five minutes before and after, those included', () => {
-  for (const seconds of [now, now - 300, now + 300]) expect(verifyNotice(signed(seconds))).toEqual({ ref: 'pay_1' })
-  for (const seconds of [now - 301, now + 301]) expect(verifyNotice(signed(seconds))).toBeNull()
+  for (const seconds of [now, now - 300, now + 300]) expect(verifyWebhook(signed(seconds))).toEqual({ ref: 'pay_1' })
+  for (const seconds of [now - 301, now + 301]) expect(verifyWebhook(signed(seconds))).toBeNull()
 })
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['too short', signed(now).slice(0, -2)],
   ['letters that are no hex', signed(now).replace(/v1=../, 'v1=zz')],
 ])('a notice with a signature that is %s is nobody’s', (_, signature) => {
-  expect(verifyNotice(signature)).toBeNull()
+  expect(verifyWebhook(signature)).toBeNull()
 })
 
 test.each(['{', '[]', '{"data":{}}', '{"data":{"payment":{"id":7}}}', '{"data":{"payment":{"id":""}}}'])(
-  'a signed body that speaks of no payment is no verifyNotice: %s',
+  'a signed body that speaks of no payment is no verifyWebhook: %s',
   (text) => {
     const what = Buffer.from(text)
-    expect(verifyNotice(signed(now, secret, what), what)).toBeNull()
+    expect(verifyWebhook(signed(now, secret, what), what)).toBeNull()
   },
 )
 

@@ -21,15 +21,15 @@ afterEach(() => {
   bank.refundsEndAs('processing')
 })
 
-type NoticeInput = { provider?: string; signed?: boolean; body?: string }
+type WebhookInput = { provider?: string; signed?: boolean; body?: string }
 
-async function notice({ provider = 'sandbox', signed = true, body = '' }: NoticeInput = {}) {
+async function webhook({ provider = 'sandbox', signed = true, body = '' }: WebhookInput = {}) {
   const headers = { 'content-type': 'application/json', ...(signed ? { signed: 'yes' } : {}) }
   return fetch(`${gateway.url}/hooks/${provider}`, { method: 'POST', headers, body })
 }
-const code = async (input: NoticeInput) => (await notice(input)).status
+const code = async (input: WebhookInput) => (await webhook(input)).status
 
-test('a signed notice of a payment makes us read it, whatever it says, as often as it comes', async () => {
+test('a signed webhook of a payment makes us read it, whatever it says, as often as it comes', async () => {
   const { orderId, ref } = await money.pending('alipay')
   expect(await code({ body: ref })).toBe(200)
   expect((await money.detail(orderId)).status).toBe(1) // it is not paid, whoever says so
@@ -40,7 +40,7 @@ test('a signed notice of a payment makes us read it, whatever it says, as often 
   expect(await money.ledger(orderId)).toEqual({ provider: 8900, sales: -8900 })
 })
 
-test('a forged notice is heard by nobody', async () => {
+test('a forged webhook is heard by nobody', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref)
   const before = bank.asked.read
@@ -52,14 +52,14 @@ test.each(['nobody', 'toString', '%2e%2e'])('there is no provider %s', async (pr
   expect(await code({ provider, body: 'x' })).toBe(404)
 })
 
-test('a notice of a payment that we do not know is heard, so that it comes no more', async () => {
+test('a webhook of a payment that we do not know is heard, so that it comes no more', async () => {
   expect(await code({ body: 'pay_of_somebody_else' })).toBe(200)
 })
 
 test('[4.42] money that comes back after its guest was said to have it is booked back, and for a person, whoever says so', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref)
-  await notice({ body: ref })
+  await webhook({ body: ref })
   await gateway.ask(cancelOrder, { orderId }, guest)
   bank.refundsEndAs('refunded')
   await payBack.round(deps)
@@ -80,10 +80,10 @@ test('[4.42] money that comes back after its guest was said to have it is booked
   expect(unexplained).toBe(0)
 })
 
-test('a notice that comes while a part of a hold waits to be given back lets none of it go', async () => {
+test('a webhook that comes while a part of a hold waits to be given back lets none of it go', async () => {
   const { orderId, ref } = await money.pending('card')
   bank.pay(ref)
-  await notice({ body: ref })
+  await webhook({ body: ref })
   await money.move(orderId, 10)
   const back = { storeId: taikooShop, orderId, clientRefundId: randomUUID(), parts: [{ index: 1, num: 1 }], reason: 'missing' }
   const { amount } = await gateway.ask(refundOrder, back, money.till)
@@ -100,13 +100,13 @@ test('what the provider does not confirm now it has to say again', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref)
   bank.suffer({ on: 'read', when: 'before' })
-  const answer = await notice({ body: ref })
+  const answer = await webhook({ body: ref })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await code({ body: ref })).toBe(200)
   expect((await money.detail(orderId)).status).toBe(7)
 })
 
-test('[4.42] a notice of a refund makes the refund be read at once', async () => {
+test('[4.42] a webhook of a refund makes the refund be read at once', async () => {
   const { orderId, ref } = await money.pending('alipay')
   bank.pay(ref)
   await money.status(orderId)
@@ -119,7 +119,7 @@ test('[4.42] a notice of a refund makes the refund be read at once', async () =>
   expect((await money.detail(orderId)).refund).toEqual({ state: 'refunded', amount: 8900 })
 })
 
-test('a notice of 64 KiB is read, and no longer one', async () => {
+test('a webhook of 64 KiB is read, and no longer one', async () => {
   expect(await code({ body: 'x'.repeat(64 * 1024) })).toBe(200)
   expect(await code({ body: 'x'.repeat(64 * 1024 + 1) })).toBe(413)
 })

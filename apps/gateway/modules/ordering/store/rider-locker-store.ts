@@ -12,7 +12,7 @@ export type LockerRecord = InferOutput<typeof Locker> & { putAt: Instant }
 
 type Filled = { orderId: string; state: OrderState; locker: LockerRecord }
 
-export type OnTheWay = {
+export type RiderLockerStore = {
   /** Keeps where the rider of a shop's delivery is, and tells every process; false where the order is not on its way. */
   sawRider(ask: { orderId: string; storeId: string; rider: RiderRecord }): Promise<boolean>
   /** Keeps the locker of an order that is still in its state, as a step of its life; undefined where it is in that locker already. */
@@ -20,7 +20,7 @@ export type OnTheWay = {
 }
 
 /** Riders and lockers: all that is known of orders beside their steps. */
-export function createOnTheWay(db: Database): OnTheWay {
+export function createRiderLockerStore(db: Database): RiderLockerStore {
   return {
     sawRider: async ({ orderId, storeId, rider }) => (await db.rows(SAW_RIDER, [orderId, storeId, JSON.stringify(rider)])).length > 0,
     async putInLocker({ orderId, state, locker }) {

@@ -1,7 +1,7 @@
 import { cents } from '@harbour/rules'
 import * as v from 'valibot'
 import type { HttpReply } from '../http-request.ts'
-import type { DeclineReason, PaymentTruth, RefundTruth, ShownCard } from '../../modules/payments/payment-provider.ts'
+import type { DeclineReason, ProviderPayment, ProviderRefund, ShownCard } from '../../modules/payments/payment-provider.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents))
 const Card = v.pipe(
@@ -20,7 +20,7 @@ const Payment = v.object({
   card: v.nullable(Card),
   decline_code: v.nullable(v.string()),
 })
-export type FerryPayment = v.InferOutput<typeof Payment>
+export type SandboxPayPayment = v.InferOutput<typeof Payment>
 
 const List = v.object({ data: v.array(Payment), has_more: v.boolean() })
 const Refund = v.object({ id: v.string(), status: v.picklist(['pending', 'succeeded', 'failed']) })
@@ -57,7 +57,7 @@ export function refusalOf(reply: HttpReply | undefined): string | undefined {
 export const reasonOf = (code: string | null): DeclineReason => declines[code ?? ''] ?? 'other'
 
 /** A payment in our words. What we have cancelled ourselves has failed for no reason of the bank's. */
-export function truthOf(payment: FerryPayment): PaymentTruth {
+export function toProviderPayment(payment: SandboxPayPayment): ProviderPayment {
   const { status, currency, card, amount_authorised: authorised, amount_captured: captured, amount_refunded: refunded } = payment
   if (status === 'requires_action') return { state: 'pending' }
   if (status === 'authorised') return { state: 'held', amount: authorised, currency, refunded, card }
@@ -71,4 +71,4 @@ export function truthOf(payment: FerryPayment): PaymentTruth {
 
 const refundStates = { pending: 'processing', succeeded: 'refunded', failed: 'failed' } as const
 
-export const refundTruth = ({ id, status }: v.InferOutput<typeof Refund>): RefundTruth => ({ ref: id, state: refundStates[status] })
+export const toProviderRefund = ({ id, status }: v.InferOutput<typeof Refund>): ProviderRefund => ({ ref: id, state: refundStates[status] })

@@ -1,7 +1,7 @@
 import { cents } from '@harbour/rules'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { noon } from '../../testing/gateway.ts'
-import { newAsk, newPayment, newTaken, providerAt, startedOf } from '../../testing/payment-requests.fixtures.ts'
+import { newPaymentRequest, newPayment, newTaken, providerAt, startedOf } from '../../testing/payment-requests.fixtures.ts'
 import { startPaySandbox } from '../../testing/payments-sandbox.ts'
 
 const sandbox = await startPaySandbox()
@@ -84,7 +84,7 @@ test('a card is kept for a token, once, and pays without being typed again', asy
   await sandbox.act(ref, 'approve')
   expect(await pay.read(ref)).toMatchObject({ state: 'held', card: shown })
   expect([await pay.cards?.remove(refOf(saved)), await pay.cards?.remove(refOf(saved))]).toEqual(['removed', 'removed'])
-  expect(await pay.start(newAsk({ savedCard: refOf(saved) }))).toEqual({ refused: 'declined' })
+  expect(await pay.start(newPaymentRequest({ savedCard: refOf(saved) }))).toEqual({ refused: 'declined' })
 })
 
 test('browsers are told where cards go, and the key that they may show', () => {
@@ -101,7 +101,7 @@ test.each(['cut-after', 'garbled', 'broken-after'])('a card whose answer is %s i
 
 test('the books tell every payment from a moment on, page by page', async () => {
   const before = await pay.book(noon)
-  const made = await Promise.all(Array.from({ length: 120 }, () => pay.start(newAsk())))
+  const made = await Promise.all(Array.from({ length: 120 }, () => pay.start(newPaymentRequest())))
   const booked = await pay.book(noon)
   if (before === 'unknown' || booked === 'unknown') throw new Error('the books are closed')
   expect(booked.slice(before.length).map(({ ref }) => ref)).toEqual(expect.arrayContaining(made.map((one) => startedOf(one).ref)))
@@ -122,7 +122,7 @@ test('all is known after a kill too', async () => {
   expect(await pay.read(ref)).toMatchObject({ state: 'held', amount: 12_340, card: shown })
   expect(await pay.refund({ ref: taken, key: `${taken}:1`, amount: cents(100) })).toEqual(refund)
   expect(await pay.read(taken)).toMatchObject({ state: 'captured', refunded: 100 })
-  expect(await pay.start(newAsk({ savedCard: refOf(saved) }))).toMatchObject({ ref: expect.any(String) })
+  expect(await pay.start(newPaymentRequest({ savedCard: refOf(saved) }))).toMatchObject({ ref: expect.any(String) })
 })
 
 function refOf(answer: object | string | undefined): string {

@@ -1,13 +1,13 @@
 import { sendRequest, type HttpReply } from '../http-request.ts'
 
-export type FerryRequest = { path: string; method?: 'GET' | 'POST' | 'DELETE'; key?: string; body?: object }
+export type SandboxPayRequest = { path: string; method?: 'GET' | 'POST' | 'DELETE'; key?: string; body?: object }
 
-export type FerryLine = { url: string; secretKey: string; patienceMs: number }
+export type SandboxPayConnection = { url: string; secretKey: string; patienceMs: number }
 
 /** Asks once. Also of one that does not know us it is not known whether it did what it was asked. */
-export async function sendFerryRequest(
-  { url, secretKey, patienceMs }: FerryLine,
-  { path, method, key, body }: FerryRequest,
+export async function sendSandboxPayRequest(
+  { url, secretKey, patienceMs }: SandboxPayConnection,
+  { path, method, key, body }: SandboxPayRequest,
 ): Promise<HttpReply | undefined> {
   const headers = {
     authorization: `Bearer ${secretKey}`,

@@ -1,37 +1,37 @@
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../../platform/database/listener.ts'
-import { readChase } from '../../../http/sse/notices.ts'
+import { readShopReminder } from '../../../http/sse/order-event-messages.ts'
 import { shopTopic } from '../../../http/sse/hub.ts'
 import { startMoney } from '../../../testing/payments.fixtures.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
-import { chaseShops } from './chase-shops.ts'
+import { remindShops } from './remind-shops.ts'
 import { payBack } from '../../payments/workers/pay-back.ts'
 
 const bank = fakeProvider()
 const money = await startMoney(bank.providers)
 const { gateway, deps, clock, guest } = money
-const channels = { shop_chase: (payload: string) => deps.hub.chase(readChase(payload)) }
+const channels = { shop_chase: (payload: string) => deps.hub.remind(readShopReminder(payload)) }
 const listener = await listen({ url: deps.db.url, log: deps.log, channels, onGap: () => {} })
-const till = { chase: vi.fn(), hear: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() }
+const till = { remind: vi.fn(), hear: vi.fn(), see: vi.fn(), resync: vi.fn(), beat: vi.fn(), leave: vi.fn() }
 deps.hub.follow(shopTopic(taikooShop), till)
 afterAll(async () => {
   await listener.stop()
   await gateway.stop()
 })
 beforeEach(() => void (clock.at = noon))
-afterEach(() => till.chase.mockClear())
+afterEach(() => till.remind.mockClear())
 
 async function at(minutes: number) {
   clock.at = addMinutes(noon, minutes)
-  await Promise.all(Array.from({ length: 3 }, () => chaseShops.round(deps)))
+  await Promise.all(Array.from({ length: 3 }, () => remindShops.round(deps)))
 }
 const chased = async (orderId: string) =>
   (await deps.db.rows<{ chased: number }>({ name: '', text: 'select chased from orders where order_id = $1' }, [orderId]))[0]?.chased
 
-test('[4.43] a shop is chased at two and at four minutes, and its order is cancelled at eight', async () => {
+test('[4.43] a shop is reminded at two and at four minutes, and its order is cancelled at eight', async () => {
   const { orderId } = await place(gateway, guest)
   const moment = 0.2 // the same order is looked at every ten seconds
   const seen: unknown[] = []
@@ -49,7 +49,7 @@ test('[4.43] a shop is chased at two and at four minutes, and its order is cance
     [8 - moment, 2],
   ])
   await expect
-    .poll(() => till.chase.mock.calls)
+    .poll(() => till.remind.mock.calls)
     .toEqual([[{ orderId, storeId: taikooShop, times: 1 }], [{ orderId, storeId: taikooShop, times: 2 }]])
   await at(9)
   expect(await money.detail(orderId)).toMatchObject({ status: -1, endReason: 'noAnswer' })
@@ -93,12 +93,12 @@ test('the eight minutes of a card order begin when it is paid', async () => {
   expect((await money.detail(orderId)).status).toBe(-1)
 })
 
-test('a process that was away chases once for both, and ends what is over', async () => {
+test('a process that was away reminds once for both, and ends what is over', async () => {
   const [fresh, old] = [await place(gateway, guest), await place(gateway, guest)]
   await deps.db.rows({ name: '', text: `update orders set answer_by = answer_by - interval '4 minutes' where order_id = $1` }, [
     old.orderId,
   ])
   await at(5)
   expect([await chased(fresh.orderId), (await money.detail(old.orderId)).status]).toEqual([2, -1])
-  expect(till.chase.mock.calls.filter(([{ orderId }]) => orderId === fresh.orderId).length).toBeLessThanOrEqual(1)
+  expect(till.remind.mock.calls.filter(([{ orderId }]) => orderId === fresh.orderId).length).toBeLessThanOrEqual(1)
 })
