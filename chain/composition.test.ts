@@ -5,7 +5,7 @@ import {
   cents,
   choiceGaps,
   compositionOf,
-  dishesByPid,
+  productsByPid,
   freeOf,
   halvesId,
   lineParts,
@@ -26,7 +26,7 @@ import { soldProduct } from './sold-menu.ts'
 const brands: Brand[] = Object.values(brandIds)
 const soldIn = (brand: Brand): Product[] => products.flatMap((product) => soldProduct(product, brand, 2) ?? [])
 const menus = new Map(brands.map((brand) => [brand, soldIn(brand)]))
-const dishesOf = (brand: Brand) => dishesByPid({ products: new Map(menus.get(brand)?.map((each) => [each.uid, each])) })
+const dishesOf = (brand: Brand) => productsByPid({ products: new Map(menus.get(brand)?.map((each) => [each.uid, each])) })
 const dishes = new Map(brands.map((brand) => [brand, dishesOf(brand)]))
 const of = (brand: Brand) => dishes.get(brand) ?? new Map<string, Product>()
 

@@ -52,10 +52,10 @@ export {
 } from './menu/product.ts'
 export { offerName } from './menu/offer-name.ts'
 export { compositionOf, freeOf, type Composition } from './menu/composition.ts'
-export { type Choice, type Dishes } from './menu/traits.ts'
+export { type Choice, type ProductsByPid } from './menu/traits.ts'
 export { questionsOf, samePlace, type ChoicePlace, type Offer, type Question } from './menu/question.ts'
 export { holdsAlcohol } from './menu/alcohol.ts'
-export { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './menu/diet.ts'
+export { anyDiet, productsByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './menu/diet.ts'
 export type { Occasion } from './menu/occasion.ts'
 
 export { lineParts, mainParts, type Counted, type LinePart } from './cart/line-parts.ts'
@@ -87,7 +87,7 @@ export {
   type Cart,
 } from './cart/cart.ts'
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './cart/choice-gaps.ts'
-export { asMain } from './cart/set-part.ts'
+export { toSetMealMain } from './cart/to-set-meal-main.ts'
 export { offerOf, setOffers, takeOffer, type SetOffer } from './cart/set-offer.ts'
 export { canRecommend, type RecommendationContext } from './cart/can-recommend.ts'
 export { presetLine, presetMain } from './cart/preset-line.ts'

@@ -6,15 +6,15 @@ import { onWire, orderOf, taikooShop } from './orders.fixtures.ts'
 import type { As, TestGateway } from './gateway.ts'
 
 export type Coupons = { couponId?: string; validDays?: number }
-type Whom = As & { userId: string }
+type Recipient = As & { userId: string }
 
 /** Gives somebody a coupon of the house, $20 off anything unless told, and its code. */
-export async function giveCoupon(gateway: TestGateway, { userId, brand = 31 }: Whom, input: Coupons = {}): Promise<string> {
+export async function giveCoupon(gateway: TestGateway, { userId, brand = 31 }: Recipient, input: Coupons = {}): Promise<string> {
   const { couponId = 'cash-20', validDays = 30 } = input
   const { context } = gateway
   const span = spanOf(context.clock.now(), validDays)
   const given = newVoucher({ userId, brand, couponId, givenFor: `test ${randomUUID()}`, span }, context)
-  if (!given) throw new Error(`the deps gives no ${couponId}`)
+  if (!given) throw new Error(`no coupon ${couponId}`)
   await context.vouchers.give([given])
   return given.record.code
 }

@@ -1,7 +1,7 @@
 import type { CartLine, ChosenMain } from './cart-line.ts'
 import { addCents, timesCents, type Cents } from '../money.ts'
 import { productOf, type Product, type ProductBook, type SetMealGroup } from '../menu/product.ts'
-import { asMain } from './set-part.ts'
+import { toSetMealMain } from './to-set-meal-main.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** One dish of a cart: of which line, and what it costs by itself, in cents. */
@@ -50,7 +50,7 @@ export function surchargeOf({ price, groups }: ChosenMain): Cents {
 
 function partOf({ groupId, mains }: SetMealGroup, dish: CartDish, soldOut: ReadonlySet<string>): SetPart[] {
   const main = mains.find(({ pid, ownPortion }) => pid === dish.product.pid && !ownPortion)
-  const chosen = main && asMain(dish.product, dish.line, main)
+  const chosen = main && toSetMealMain(dish.product, dish.line, main)
   return chosen && !pidsOf(chosen).some((pid) => soldOut.has(pid)) ? [{ groupId, dish, main: chosen }] : []
 }
 

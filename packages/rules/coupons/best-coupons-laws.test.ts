@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bestCoupons } from './best-coupons.ts'
 import { classicPizza, fries, lineOf, setWith, tea } from '../testing/menu.fixtures.ts'
 import { allTogether, anyOrder, anyRules, orderOf, saturday, tenOff, walletOf, withGiven } from '../testing/coupon.fixtures.ts'
-import { fieldOf } from './coupon-candidates.ts'
+import { searchSpaceOf } from './coupon-search-space.ts'
 import { givesFree } from './coupon-display.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 import { bestSet } from './coupon-search.ts'
@@ -107,7 +107,7 @@ describe('[4.17] the work of a search is bounded', () => {
   const order = orderOf({ ...classicPizza, num: 2 }, lineOf(fries, 3), setWith('in-edge'))
   const searched = (wallet: Coupon[], left: number) => {
     const work = { left }
-    const found = bestSet(fieldOf(order, wallet, { rules: allTogether, occasion: saturday }), work)
+    const found = bestSet(searchSpaceOf(order, wallet, { rules: allTogether, occasion: saturday }), work)
     return { ...found, done: left - work.left }
   }
 

@@ -1,10 +1,10 @@
-import { fieldOf, type Candidate, type Field } from './coupon-candidates.ts'
+import { searchSpaceOf, type Candidate, type SearchSpace } from './coupon-search-space.ts'
 import { sortedCoupons } from './coupon-combination.ts'
 import type { CouponOccasion } from './coupon-context.ts'
 import { bestSet, savesOf } from './coupon-search.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 import { addCents, cents, type Cents } from '../money.ts'
-import { sumOf } from './coupon-completion.ts'
+import { sumOf } from './best-completion.ts'
 import type { OrderToPrice } from '../price/order-price.ts'
 import { cashOf, takeDiscounts } from './priced-coupons.ts'
 import { spend, type SearchWork } from './search-work.ts'
@@ -27,16 +27,16 @@ export function bestCoupons(
   coupons: readonly Coupon[],
   context: { rules: readonly CouponRule[]; occasion: CouponOccasion },
 ): BestCoupons {
-  const field = fieldOf(order, coupons, context)
+  const space = searchSpaceOf(order, coupons, context)
   const searching = { left: mostSearching }
-  const { chosen, saves, exact } = bestSet(field, searching)
+  const { chosen, saves, exact } = bestSet(space, searching)
   const searched = mostSearching - searching.left
   const work = { left: 2 * (mostInAll - searched) } // where cash pays, a step is half of one
-  const kept = withoutWaste(chosen, { saves, field, work })
+  const kept = withoutWaste(chosen, { saves, space, work })
   return { coupons: sortedCoupons(kept.map(({ coupon }) => coupon)), saves: cents(saves), exact }
 }
 
-type Trimming = { saves: number; field: Field; work: SearchWork }
+type Trimming = { saves: number; space: SearchSpace; work: SearchWork }
 
 /** The set without what it does not need: given up from the largest cash on where that wastes less, else from the smallest, which leaves fewer. */
 function withoutWaste(chosen: readonly Candidate[], trimming: Trimming): readonly Candidate[] {
@@ -45,16 +45,16 @@ function withoutWaste(chosen: readonly Candidate[], trimming: Trimming): readonl
   return cashOfAll(fromLargest) < cashOfAll(fromSmallest) ? fromLargest : fromSmallest
 }
 
-function needed(inOrder: readonly Candidate[], { saves, field, work }: Trimming): readonly Candidate[] {
+function needed(inOrder: readonly Candidate[], { saves, space, work }: Trimming): readonly Candidate[] {
   return inOrder.reduce((kept, one) => {
     const without = kept.filter((other) => other !== one)
-    const isTried = couldSave(without, { saves, field, work }) && spend(work, without.length * field.parts.length)
-    return isTried && savesOf(without, field) === saves ? without : kept
+    const isTried = couldSave(without, { saves, space, work }) && spend(work, without.length * space.parts.length)
+    return isTried && savesOf(without, space) === saves ? without : kept
   }, inOrder)
 }
 
 /** Says whether it could, by what each is worth: quickly told, where cash is used to the last cent. Discounts are not told so. */
-function couldSave(part: readonly Candidate[], { saves, field: { parts }, work }: Trimming): boolean {
+function couldSave(part: readonly Candidate[], { saves, space: { parts }, work }: Trimming): boolean {
   const discounts = part.flatMap(({ coupon }) => (coupon.gift.kind === 'discount' ? [coupon] : []))
   if (!spend(work, part.length + 4 * discounts.length * parts.length)) return false // a discount is two steps, here and where it is tried
   const { worth, cash } = sumOf(part)

@@ -14,11 +14,11 @@ export function couponClass({ gift, minimum }: Coupon): CouponClass | null {
  * taps never matters. A coupon without a rule goes alone, and none goes with itself.
  */
 export function mayCombine(selected: readonly Coupon[], candidate: Coupon, rules: readonly CouponRule[]): boolean {
-  return selected.every((one) => one.code !== candidate.code && goTogether(couponClass(one), couponClass(candidate), rules))
+  return selected.every((one) => one.code !== candidate.code && areCombinable(couponClass(one), couponClass(candidate), rules))
 }
 
 /** Says whether two coupons of these classes may be in one order: each one's rule names the other. */
-export function goTogether(one: CouponClass | null, other: CouponClass | null, rules: readonly CouponRule[]): boolean {
+export function areCombinable(one: CouponClass | null, other: CouponClass | null, rules: readonly CouponRule[]): boolean {
   return one !== null && other !== null && allows(one, other, rules) && allows(other, one, rules)
 }
 
@@ -31,10 +31,10 @@ function sameClass(one: CouponClass, other: CouponClass): boolean {
 }
 
 /** Says whether coupons of two kinds may be in one order. */
-export type GoTogether = (kind: number, other: number) => boolean
+export type Combinable = (kind: number, other: number) => boolean
 
 /** The rules as a look-up by kinds, for whoever asks often: each must name the other. */
-export function togetherBy(rules: readonly CouponRule[]): GoTogether {
+export function combinableBy(rules: readonly CouponRule[]): Combinable {
   const allowed: number[] = []
   for (const rule of rules)
     for (const other of rule.availableVoucherType) allowed[numberOf(rule)] = (allowed[numberOf(rule)] ?? 0) | (1 << numberOf(other))

@@ -1,5 +1,5 @@
 import { couponBaskets } from './coupon-basket.ts'
-import { kindOf, togetherBy } from './coupon-combination.ts'
+import { kindOf, combinableBy } from './coupon-combination.ts'
 import type { CouponOccasion } from './coupon-context.ts'
 import type { Coupon, CouponRule, CouponVerdict } from './coupon.ts'
 import { couponJudges } from './judge-coupon.ts'
@@ -53,12 +53,12 @@ export function selectionJudge(
   const baskets = couponBaskets(order, work)
   const judgeOf = couponJudges(occasion)
   const ineffective = ineffectiveIn(coupons, order, work)
-  const goes = togetherBy(rules)
+  const combinable = combinableBy(rules)
   const kinds = new Map(coupons.map((coupon) => [coupon, kindOf(coupon)]))
   const kindIn = (coupon: Coupon) => kinds.get(coupon) ?? kindOf(coupon)
   const combines = (coupon: Coupon, others: readonly Coupon[]) => {
     spend(work, others.length)
-    return others.every((other) => other.code !== coupon.code && goes(kindIn(other), kindIn(coupon)))
+    return others.every((other) => other.code !== coupon.code && combinable(kindIn(other), kindIn(coupon)))
   }
   const verdictBeside = (others: readonly Coupon[], coupon: Coupon) => judgeOf(baskets(others))(coupon)
   const judged = (coupon: Coupon, others: readonly Coupon[], found: () => ReadonlyMap<Coupon, NoEffect>): SelectedVerdict => {

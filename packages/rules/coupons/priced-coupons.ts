@@ -1,5 +1,5 @@
 import { sortedCoupons } from './coupon-combination.ts'
-import { spread } from './coupon-spread.ts'
+import { allocate } from './coupon-allocation.ts'
 import type { Coupon } from './coupon.ts'
 import { addCents, cents, percentOf, shareOut, type Cents } from '../money.ts'
 
@@ -60,8 +60,8 @@ export function discountOn(amount: Cents, pays: number): Cents {
 /** The payment of each cash coupon towards the parts, the largest first. */
 function takeCash(parts: readonly Part[], coupons: readonly Coupon[]): Map<string, Cents> {
   const cash = coupons.filter(isCash).toSorted((a, b) => cashOf(b) - cashOf(a))
-  const rooms = parts.map((part) => ({ left: part.left, open: cash.flatMap((coupon, at) => (reaches(coupon, part) ? [at] : [])) }))
-  const paid = spread(cash.map(cashOf), rooms)
+  const allowances = parts.map((part) => ({ left: part.left, open: cash.flatMap((coupon, at) => (reaches(coupon, part) ? [at] : [])) }))
+  const paid = allocate(cash.map(cashOf), allowances)
   return new Map(cash.map(({ code }, at) => [code, paid[at] ?? cents(0)]))
 }
 

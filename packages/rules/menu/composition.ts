@@ -4,7 +4,7 @@ import { energyOf } from './energy.ts'
 import type { CartLine } from '../cart/cart-line.ts'
 import { allergens, type Allergen } from './allergens.ts'
 import type { Product } from './product.ts'
-import { choiceTraits, together, type Choice, type Dishes, type Traits } from './traits.ts'
+import { choiceTraits, mergeTraits, type Choice, type ProductsByPid, type Traits } from './traits.ts'
 
 /**
  * The composition of a dish as it is chosen: the allergens that it contains, that it may contain, and that what is still to be chosen may bring
@@ -16,10 +16,10 @@ export type Composition = { contains: Allergen[]; mayContain: Allergen[]; open: 
  * The composition of one of a line: its dish, and all that is chosen with it, be it a flavour, a topping, a size or a part of a set meal (domain.md,
  * Law and courtesy). `dishes` are those of the line's menu; a set's main that is not among them may have anything in it.
  */
-export function compositionOf(product: Product, line: CartLine, dishes: Dishes): Composition {
-  const { contains, mayContain } = together([ofItself(product), ...choicesOf(product, line).map((choice) => brought(choice, dishes))])
+export function compositionOf(product: Product, line: CartLine, dishes: ProductsByPid): Composition {
+  const { contains, mayContain } = mergeTraits([ofItself(product), ...choicesOf(product, line).map((choice) => brought(choice, dishes))])
   const unanswered = questionsOf(product, line).filter(isOpen)
-  const to = together(unanswered.flatMap((question) => offersOf(product, line, question)).map((choice) => brought(choice, dishes)))
+  const to = mergeTraits(unanswered.flatMap((question) => offersOf(product, line, question)).map((choice) => brought(choice, dishes)))
   const known = new Set([...contains, ...mayContain])
   const open = [...to.contains, ...to.mayContain].filter((each) => !known.has(each))
   return { contains, mayContain, open, kcal: energyOf(product, line, dishes), whole: unanswered.length === 0 }
@@ -44,7 +44,7 @@ function choicesOf(product: Product, line: CartLine): Choice[] {
   ]
 }
 
-function brought(choice: Choice, dishes: Dishes): Traits {
+function brought(choice: Choice, dishes: ProductsByPid): Traits {
   return choiceTraits(choice, dishes) ?? { vegetarian: false, spice: 0, contains: [], mayContain: [...allergens] }
 }
 

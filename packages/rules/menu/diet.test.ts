@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fries, pizza, tea } from '../testing/menu.fixtures.ts'
-import { anyDiet, dishesByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
+import { anyDiet, productsByPid, isStrict, suitsAsChoice, suitsDiet, type Diet } from './diet.ts'
 import { allergens } from './allergens.ts'
 import type { Product, SetMealGroup, SetMealMain } from './product.ts'
 
@@ -71,7 +71,7 @@ const set = (...groups: SetMealGroup[]): Product => ({
 const crust = (...products: SetMealMain['groups'][number]['products']) => ({ groupId: 'crust', name: 'Crust', min: 1, max: 1, products })
 const cheesy = { pid: 'edge', name: 'Cheese edge', price: fries.price, contains: ['milk' as const] }
 const plain = { pid: 'classic', name: 'Classic', price: fries.price }
-const dishes = dishesByPid({ products: new Map([fries, tea, ribs, { ...pizza, contains: [] }].map((dish) => [dish.uid, dish])) })
+const dishes = productsByPid({ products: new Map([fries, tea, ribs, { ...pizza, contains: [] }].map((dish) => [dish.uid, dish])) })
 const noMilk: Diet = { ...anyDiet, avoid: ['milk'] }
 
 test.each<[string, Product, boolean]>([

@@ -1,6 +1,6 @@
 import type { Allergen } from './allergens.ts'
 import type { Product, ProductBook } from './product.ts'
-import { choiceTraits, type Choice, type Dishes, type Traits } from './traits.ts'
+import { choiceTraits, type Choice, type ProductsByPid, type Traits } from './traits.ts'
 
 /** A guest's diet: nothing but vegetarian dishes, nothing hotter than this, nothing with these allergens. */
 export type Diet = { vegetarian: boolean; spice: 0 | 1 | 2 | 3; avoid: readonly Allergen[] }
@@ -14,7 +14,7 @@ export function isStrict({ vegetarian, spice, avoid }: Diet): boolean {
 }
 
 /** The dishes of a menu by their pid, as sets and choices name them. */
-export function dishesByPid({ products }: Pick<ProductBook, 'products'>): Dishes {
+export function productsByPid({ products }: Pick<ProductBook, 'products'>): ProductsByPid {
   return new Map([...products.values()].map((product) => [product.pid, product]))
 }
 
@@ -22,7 +22,7 @@ export function dishesByPid({ products }: Pick<ProductBook, 'products'>): Dishes
  * Says whether a product suits a diet (spec 1.18). What may contain an allergen counts as if it did: a guest who must not have it is not to guess.
  * A dish must also let each of its questions be answered suitably; a set meal suits when each of its groups can be, whatever else it offers.
  */
-export function suitsDiet(product: Product, diet: Diet, dishes: Dishes): boolean {
+export function suitsDiet(product: Product, diet: Diet, dishes: ProductsByPid): boolean {
   const suits = (choice: Choice) => suitsAsChoice(choice, diet, dishes)
   if (product.groups.length > 0)
     return product.groups.every(({ min, max, mains }) => canFill(min, mains.filter(suits), ({ most = max }) => most))
@@ -32,7 +32,7 @@ export function suitsDiet(product: Product, diet: Diet, dishes: Dishes): boolean
 }
 
 /** Says whether a topping, a size, a half or a set's main suits a diet; a main that asks something must let that be answered suitably too. */
-export function suitsAsChoice(choice: Choice, diet: Diet, dishes: Dishes): boolean {
+export function suitsAsChoice(choice: Choice, diet: Diet, dishes: ProductsByPid): boolean {
   const traits = choiceTraits(choice, dishes)
   if (!traits || !isSuited(traits, diet)) return false
   if (!('groups' in choice)) return true

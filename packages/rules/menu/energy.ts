@@ -3,13 +3,13 @@ import type { CartLine } from '../cart/cart-line.ts'
 import { scaledCount } from '../money.ts'
 import { presetLine } from '../cart/preset-line.ts'
 import type { Product, SetMealMain } from './product.ts'
-import { presetsOf, type Dishes } from './traits.ts'
+import { presetsOf, type ProductsByPid } from './traits.ts'
 
 /**
  * The energy of one of a line in kcal, with all that is chosen with it so far; undefined where that of a part is not known. A set meal has the energy of
  * its mains. Half of a pizza has that of its flavour and of its own toppings; while it has no flavour that of the pizza itself.
  */
-export function energyOf(product: Product, line: CartLine, dishes: Dishes): number | undefined {
+export function energyOf(product: Product, line: CartLine, dishes: ProductsByPid): number | undefined {
   if (product.groups.length > 0) return sum(mainsChosen(product, line).map((chosen) => energyOfMain(chosen, dishes)))
   const options = optionsChosen(product, line)
   const beside = options.filter(({ requirement, option }) => requirement.side !== 'halves' && dishes.has(option.pid))
@@ -27,7 +27,7 @@ export function energyOf(product: Product, line: CartLine, dishes: Dishes): numb
 const hasHalves = ({ side }: { side?: string }) => side === 'halves'
 
 /** The amount that an option adds to both halves together; the flavour of a half is a dish, of which there is one half. */
-function twiceTheOption({ requirement: { side }, option, num }: OptionChosen, dishes: Dishes): number | undefined {
+function twiceTheOption({ requirement: { side }, option, num }: OptionChosen, dishes: ProductsByPid): number | undefined {
   if (side === 'halves') return times(sum([dishes.get(option.pid)?.kcal, option.kcal ?? 0]), num)
   return times(option.kcal ?? 0, side === undefined ? 2 * num : num)
 }
@@ -38,7 +38,7 @@ function openHalves({ kcal, requirements }: Product, own: readonly OptionChosen[
   return times(kcal, Math.max(0, 2 - chosen))
 }
 
-function energyOfMain({ main, num, inside }: MainChosen, dishes: Dishes): number | undefined {
+function energyOfMain({ main, num, inside }: MainChosen, dishes: ProductsByPid): number | undefined {
   const unit = main.kcal ?? dishes.get(main.pid)?.kcal
   const choices = inside.flatMap(({ product, num: count, values }) => [
     times(product.kcal ?? 0, count),
@@ -50,7 +50,7 @@ function energyOfMain({ main, num, inside }: MainChosen, dishes: Dishes): number
 }
 
 /** The size in which a dish comes by itself, where the set asks for none and names no portion of its own. */
-function ofItself({ pid, kcal, groups }: SetMealMain, dishes: Dishes): { portion?: number }[] {
+function ofItself({ pid, kcal, groups }: SetMealMain, dishes: ProductsByPid): { portion?: number }[] {
   const dish = kcal === undefined ? dishes.get(pid) : undefined
   return dish
     ? [
@@ -64,7 +64,7 @@ function ofItself({ pid, kcal, groups }: SetMealMain, dishes: Dishes): { portion
 }
 
 /** A dish beside another, as it comes. */
-function byItself(pid: string, dishes: Dishes): number | undefined {
+function byItself(pid: string, dishes: ProductsByPid): number | undefined {
   const dish = dishes.get(pid)
   return dish && energyOf(dish, presetLine(dish), dishes)
 }

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { tea } from '../testing/menu.fixtures.ts'
 import { cents } from '../money.ts'
 import type { Option, Product, SetMealMain } from './product.ts'
-import { choiceTraits, presetsOf, together, type Traits } from './traits.ts'
+import { choiceTraits, presetsOf, mergeTraits, type Traits } from './traits.ts'
 
 const none = cents(0)
 const traits = (more: Partial<Traits> = {}): Traits => ({ vegetarian: true, spice: 0, contains: [], mayContain: [], ...more })
 const option = (pid: string, more: Partial<Option> = {}): Option => ({ pid, name: pid, price: none, ...more })
 
 test('[1.18] several things together have each allergen of any, the heat of the hottest, and meat where one has it', () => {
-  expect(together([])).toEqual(traits())
-  expect(together([traits({ spice: 1 }), traits({ spice: 3, vegetarian: false }), traits({ spice: 2 })])).toEqual(
+  expect(mergeTraits([])).toEqual(traits())
+  expect(mergeTraits([traits({ spice: 1 }), traits({ spice: 3, vegetarian: false }), traits({ spice: 2 })])).toEqual(
     traits({ spice: 3, vegetarian: false }),
   )
   const milky = traits({ contains: ['milk', 'gluten'], mayContain: ['nut'] })
   const nutty = traits({ contains: ['egg'], mayContain: ['milk', 'fish'] })
-  expect(together([milky, nutty])).toEqual(traits({ contains: ['gluten', 'egg', 'milk'], mayContain: ['fish', 'nut'] }))
+  expect(mergeTraits([milky, nutty])).toEqual(traits({ contains: ['gluten', 'egg', 'milk'], mayContain: ['fish', 'nut'] }))
 })
 
 const ribs: Product = {

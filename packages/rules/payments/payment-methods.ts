@@ -19,7 +19,9 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentTerms>
 
 export type PayMethod = keyof typeof paymentMethods
-type MethodsPaidTo<Whom> = { [Method in PayMethod]: (typeof paymentMethods)[Method]['paidTo'] extends Whom ? Method : never }[PayMethod]
+type MethodsPaidTo<Receiver> = {
+  [Method in PayMethod]: (typeof paymentMethods)[Method]['paidTo'] extends Receiver ? Method : never
+}[PayMethod]
 /** A method whose money a provider takes. */
 export type OnlineMethod = MethodsPaidTo<'provider'>
 

@@ -9,7 +9,7 @@ export type Blackout = { startDate: string; endDate: string; times: readonly { s
 export type ShopHours = { openings: readonly OpeningRow[]; blackouts: readonly Blackout[] }
 
 /**
- * The standing of a shop. `lastOrders`: it is open, but mobile ordering has ended. `paused`: it is open, but takes no orders. `orderUntil` and `closesAt` are null while no end is
+ * The openness of a shop. `lastOrders`: it is open, but mobile ordering has ended. `paused`: it is open, but takes no orders. `orderUntil` and `closesAt` are null while no end is
  * in sight; `opensAt` is when ordering opens next, null when not within 14 days.
  */
 export type Openness = ByHours | { state: 'paused'; orderUntil: null; closesAt: Instant | null; opensAt: Instant | null }
@@ -24,7 +24,7 @@ export const lastOrderMinutes = 30
 export const lookAheadDays = 14
 
 /**
- * The standing of a shop for an order type at an instant (spec 3.25, 5.2, 8.13). An opening's first moment is open, its last is not. Rows
+ * The openness of a shop for an order type at an instant (spec 3.25, 5.2, 8.13). An opening's first moment is open, its last is not. Rows
  * that touch are one: a shop open from 00:00 to 24:00 every day has no closing and no cut-off. A blackout closes the shop as
  * any closing does, 30 minutes' notice included.
  */

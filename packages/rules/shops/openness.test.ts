@@ -19,9 +19,9 @@ test.each([
   ['a closed shop whose pause ends before it opens', '2026/11/22 10:00', '2026/11/21 23:00', 'closed', '2026/11/22 11:00'],
   ['after last orders', '2026/11/21 21:50', '2026/11/21 21:40', 'lastOrders', '2026/11/22 11:00'],
 ])('[8.13] %s', (_what, until, now, state, opensAt) => {
-  const standing = currentOpenness(pausedUntil(until), takeaway, at(now))
-  expect(standing.state).toBe(state)
-  expect(standing.opensAt === null ? undefined : formatMoment(standing.opensAt).slice(0, 16)).toBe(opensAt)
+  const openness = currentOpenness(pausedUntil(until), takeaway, at(now))
+  expect(openness.state).toBe(state)
+  expect(openness.opensAt === null ? undefined : formatMoment(openness.opensAt).slice(0, 16)).toBe(opensAt)
 })
 
 test('[8.13] a shop that does not open within a fortnight is not said to open because it pauses as well', () => {

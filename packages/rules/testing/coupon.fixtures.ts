@@ -1,4 +1,4 @@
-// The standing cast of the coupons' tests: one coupon of each kind, an evening at the shop, and wallets by chance.
+// The fixtures of the coupons' tests: one coupon of each kind, an evening at the shop, and wallets by chance.
 import fc from 'fast-check'
 import { at, classicPizza, fries, lineOf, menu, noon, pizza, setMeal, setWith, tea } from './menu.fixtures.ts'
 import type { CouponOccasion } from '../coupons/coupon-context.ts'

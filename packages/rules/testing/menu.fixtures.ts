@@ -1,4 +1,4 @@
-// The standing cast of the tests: one shop's menu, a few lines, and the clock.
+// The fixtures of the tests: one shop's menu, a few lines, and the clock.
 import { instantOf, parseMoment, type Instant } from '../time/clock.ts'
 import type { CartLine, SelectedFood } from '../cart/cart-line.ts'
 import { cents } from '../money.ts'

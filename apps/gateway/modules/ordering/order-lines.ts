@@ -1,5 +1,5 @@
 import type { Allergen, CartLine, Cents, Language, LinePart, OrderPrice, ProductBook } from '@harbour/rules'
-import { compositionOf, dishesByPid, halfWords, holdsAlcohol, lineParts, lineWords, productOf, repriceLine } from '@harbour/rules'
+import { compositionOf, productsByPid, halfWords, holdsAlcohol, lineParts, lineWords, productOf, repriceLine } from '@harbour/rules'
 import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
 /** A line as an order keeps it: its names and choices in both languages as they were when it was ordered, amounts in cents. */
@@ -33,7 +33,7 @@ export function orderLinesOf(
   price: Pick<OrderPrice, 'lines'>,
   books: { tc: ProductBook; en: ProductBook },
 ): OrderLine[] {
-  const dishes = dishesByPid(books.tc)
+  const dishes = productsByPid(books.tc)
   return price.lines.flatMap(({ index, unit, num, total }) => {
     const line = lines[index]
     const tc = line && productOf(books.tc, line)

@@ -1,4 +1,4 @@
-import { compositionOf, type Allergen, type CartLine, type Dishes, type Product } from '@harbour/rules'
+import { compositionOf, type Allergen, type CartLine, type ProductsByPid, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
 /** The name of an allergen group (domain.md, the eight groups). */
@@ -32,4 +32,5 @@ export function contentsWords({ contains = [], mayContain = [], kcal }: LineCont
 }
 
 /** The same of a line of the cart, as it is chosen. */
-export const lineContentsWords = (product: Product, line: CartLine, dishes: Dishes) => contentsWords(compositionOf(product, line, dishes))
+export const lineContentsWords = (product: Product, line: CartLine, dishes: ProductsByPid) =>
+  contentsWords(compositionOf(product, line, dishes))

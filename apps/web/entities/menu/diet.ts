@@ -1,6 +1,6 @@
 import {
   anyDiet,
-  dishesByPid,
+  productsByPid,
   isStrict,
   suitsAsChoice,
   suitsDiet,
@@ -21,7 +21,7 @@ export const clearDiet = () => useDiet.setState(anyDiet)
 /** A menu without what does not suit a diet. */
 export function bookFor(book: ProductBook, diet: Diet): ProductBook {
   if (!isStrict(diet)) return book
-  const dishes = dishesByPid(book)
+  const dishes = productsByPid(book)
   return { ...book, products: new Map([...book.products].filter(([, product]) => suitsDiet(product, diet, dishes))) }
 }
 
@@ -29,6 +29,6 @@ export function bookFor(book: ProductBook, diet: Diet): ProductBook {
 export function useUnsuited(book: ProductBook): (choice: Option | SetMealProduct | SetMealMain) => boolean {
   const diet = useDiet()
   if (!isStrict(diet)) return () => false
-  const dishes = dishesByPid(book)
+  const dishes = productsByPid(book)
   return (choice) => !suitsAsChoice(choice, diet, dishes)
 }

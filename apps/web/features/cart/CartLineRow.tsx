@@ -1,4 +1,4 @@
-import { cents, formatPrice, type CartLine, type Cents, type Dishes, type LineIssue, type Product } from '@harbour/rules'
+import { cents, formatPrice, type CartLine, type Cents, type ProductsByPid, type LineIssue, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
 import { addToCart, applyCoupon, setLineQuantity } from '../../entities/cart/cart-store.ts'
@@ -20,7 +20,7 @@ export type CartLineRowProps = {
   index: number
   /** The product that the menu has under it now; undefined when it is gone. */
   product: Product | undefined
-  dishes: Dishes
+  dishes: ProductsByPid
   total: Cents
   /** The amount that promotions on the dish take off the total. */
   saved: Cents | undefined

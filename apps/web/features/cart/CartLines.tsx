@@ -1,6 +1,6 @@
 import {
   cents,
-  dishesByPid,
+  productsByPid,
   lineKey,
   productOf,
   timesCents,
@@ -34,7 +34,7 @@ export function CartLines({ cart: { lines }, book, price: whole, judged, issues 
   const priced = whole?.lines
   const offered = useOfferedPrice(book)
   if (!book) return <LinesSkeleton count={lines.length} />
-  const dishes = dishesByPid(book)
+  const dishes = productsByPid(book)
   const troubled = new Set(issues.map(({ index }) => index)).size
   return (
     <>

@@ -1,4 +1,4 @@
-import { dishesByPid, isStrict, suitsDiet, type Product, type ProductBook } from '@harbour/rules'
+import { productsByPid, isStrict, suitsDiet, type Product, type ProductBook } from '@harbour/rules'
 import { Leaf } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useDiet } from '../../entities/menu/diet.ts'
@@ -8,7 +8,7 @@ import { Banner } from '../../ui/Banner.tsx'
 export function DietNote({ product, book }: { product: Product; book: ProductBook }) {
   const diet = useDiet()
   if (!isStrict(diet)) return null
-  const suits = suitsDiet(product, diet, dishesByPid(book))
+  const suits = suitsDiet(product, diet, productsByPid(book))
   return (
     <div className="req">
       <Banner icon={Leaf} tone={suits ? 'info' : 'warn'} note>

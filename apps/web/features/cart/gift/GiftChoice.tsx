@@ -1,4 +1,4 @@
-import { dishesByPid, giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
+import { productsByPid, giftsOf, suitsDiet, type Diet, type GiftPromotion, type Product, type ProductBook } from '@harbour/rules'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -90,4 +90,4 @@ function GiftChoice({ promotion, book, passed = false }: { promotion: GiftPromot
 
 /** A gift is the guest's own all the same: it is not hidden, but said. */
 const unsuited = (product: Product, diet: Diet, book: ProductBook) =>
-  suitsDiet(product, diet, dishesByPid(book)) ? undefined : m.cart_gift_unsuited()
+  suitsDiet(product, diet, productsByPid(book)) ? undefined : m.cart_gift_unsuited()

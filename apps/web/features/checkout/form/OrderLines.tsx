@@ -1,7 +1,7 @@
 import type { LineIssue } from '@harbour/protocol'
 import {
   cents,
-  dishesByPid,
+  productsByPid,
   formatPrice,
   productOf,
   timesCents,
@@ -9,7 +9,7 @@ import {
   unitPrice,
   type CartLine,
   type Cents,
-  type Dishes,
+  type ProductsByPid,
   type OrderType,
   type Product,
   type ProductBook,
@@ -38,7 +38,7 @@ export function OrderLines({ lines, book, preview, price, given, orderType }: Or
       {m.confirm_edit_cart()}
     </Anchor>
   )
-  const dishes = book && dishesByPid(book)
+  const dishes = book && productsByPid(book)
   return (
     <Block title={m.confirm_lines()} end={edit}>
       <ul>
@@ -60,7 +60,7 @@ export function OrderLines({ lines, book, preview, price, given, orderType }: Or
   )
 }
 
-type LineProps = { line: CartLine; book: ProductBook; dishes: Dishes; given: Cents | undefined; issues: LineIssue[] }
+type LineProps = { line: CartLine; book: ProductBook; dishes: ProductsByPid; given: Cents | undefined; issues: LineIssue[] }
 
 /** A dish; of one that a coupon gives, what is left to be paid. */
 function Line({ line, book, dishes, given, issues }: LineProps) {
@@ -80,7 +80,7 @@ function Line({ line, book, dishes, given, issues }: LineProps) {
   )
 }
 
-function GiftLine({ product, dishes }: { product: Product | undefined; dishes: Dishes }) {
+function GiftLine({ product, dishes }: { product: Product | undefined; dishes: ProductsByPid }) {
   return (
     <CountedLine count={1} name={product?.name ?? m.confirm_unknown_item()} amount={formatPrice(cents(0))}>
       {product && <span className="cap ink2">{lineContentsWords(product, presetLine(product), dishes)}</span>}

@@ -1,4 +1,4 @@
-import { compositionOf, dishesByPid, type CartLine, type SetMealGroup } from '@harbour/rules'
+import { compositionOf, productsByPid, type CartLine, type SetMealGroup } from '@harbour/rules'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -28,7 +28,7 @@ export function SetMeal(choosing: DishChoice) {
   const back = useBack()
   const [told, setTold] = useState(false)
   const { open, setOpen, goTo } = useOpenGroup(nextOpenGroup(product, line, undefined)?.groupId)
-  const composition = compositionOf(product, line, dishesByPid(book))
+  const composition = compositionOf(product, line, productsByPid(book))
   const progress = product.groups.map((group) => groupProgress(product, line, group))
   const pick = (group: SetMealGroup, pid: string, num: number) => {
     const next = chooseMain(product, line, { groupId: group.groupId, pid, num })

@@ -1,4 +1,4 @@
-import { compositionOf, dishesByPid } from '@harbour/rules'
+import { compositionOf, productsByPid } from '@harbour/rules'
 import { AddBar } from '../AddBar.tsx'
 import { Allergens } from '../Allergens.tsx'
 import { showAsk } from '../ask.ts'
@@ -16,7 +16,7 @@ import { RequirementAsk } from './RequirementAsk.tsx'
 export function SingleDish(choosing: DishChoice) {
   const { product, book, line, unavailable } = choosing
   const halves = halvesOf(product)
-  const composition = compositionOf(product, line, dishesByPid(book))
+  const composition = compositionOf(product, line, productsByPid(book))
   return (
     <div className="app pad-cta">
       <main id="main">

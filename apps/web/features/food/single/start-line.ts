@@ -1,5 +1,5 @@
 import {
-  asMain,
+  toSetMealMain,
   offerOf,
   presetLine,
   productOf,
@@ -45,7 +45,7 @@ export function setWith(set: Product, line: CartLine, book: ProductBook): CartLi
   if (!dish) return undefined
   for (const { groupId, mains } of set.groups) {
     const main = mains.find(({ pid }) => pid === dish.pid)
-    const chosen = main && asMain(dish, line, main)
+    const chosen = main && toSetMealMain(dish, line, main)
     if (!chosen) continue
     const fresh = presetLine(set)
     const others = (fresh.selectedFood?.groups ?? []).filter((group) => group.groupId !== groupId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fries, lineOf, pizza, pizzaWith, setMeal } from '../testing/menu.fixtures.ts'
 import { cents } from '../money.ts'
 import { inner, main } from '../testing/set-meal.fixtures.ts'
-import { asMain } from './set-part.ts'
+import { toSetMealMain } from './to-set-meal-main.ts'
 
 const cut = { propertyId: 'cut', name: 'Cut', values: ['six', 'eight'].map((valueId) => ({ valueId, name: valueId })) }
 const dip = { propertyId: 'dip', name: 'Dip', values: ['garlic', 'chilli'].map((valueId) => ({ valueId, name: valueId })) }
@@ -19,7 +19,7 @@ const chosen = (pid: string, price = 0, ...answers: [propertyId: string, valueId
 })
 
 test('[3.8] what was chosen of a dish is chosen inside the set, at its prices there; the rest comes as it is first chosen', () => {
-  expect(asMain(pizza, pizzaWith({ size: ['s12'] }), asked)).toEqual({
+  expect(toSetMealMain(pizza, pizzaWith({ size: ['s12'] }), asked)).toEqual({
     pid: 'pizza',
     num: 1,
     price: 300,
@@ -43,12 +43,12 @@ test.each([
   ['the size as it comes, twice', pizza, pizzaWith({ size: ['s9', 's9'] }), main(pizza)],
   ['a cut that the set does not know', pizza, pizzaWith({ crust: ['edge'], cut: ['nine'] }), asked],
 ])('[3.8] %s is no main of it', (_what, product, line, of) => {
-  expect(asMain(product, line, of)).toBeUndefined()
+  expect(toSetMealMain(product, line, of)).toBeUndefined()
 })
 
 test('[3.8] what the set does not ask may have been as it comes', () => {
-  expect(asMain(pizza, pizzaWith({ size: ['s9'] }), main(pizza))).toEqual({ pid: 'pizza', num: 1, price: 0, groups: [] })
-  expect(asMain(pizza, pizzaWith({ topping: [] }), main(pizza))).toMatchObject({ pid: 'pizza' })
+  expect(toSetMealMain(pizza, pizzaWith({ size: ['s9'] }), main(pizza))).toEqual({ pid: 'pizza', num: 1, price: 0, groups: [] })
+  expect(toSetMealMain(pizza, pizzaWith({ topping: [] }), main(pizza))).toMatchObject({ pid: 'pizza' })
 })
 
 test.each<[string, Record<string, string[]>, [string, string][]]>([
@@ -66,7 +66,7 @@ test.each<[string, Record<string, string[]>, [string, string][]]>([
   ['the second alone', { dip: ['chilli'] }, [['dip', 'chilli']]],
   ['a question without an answer', { cut: [] }, []],
 ])('[3.8] an answer of the dish answers a property of what is inside: %s', (_what, answers, kept) => {
-  const made = asMain(pizza, pizzaWith({ size: ['s9'], crust: ['edge'], ...answers }), asked)
+  const made = toSetMealMain(pizza, pizzaWith({ size: ['s9'], crust: ['edge'], ...answers }), asked)
   expect(made?.groups).toEqual([
     { groupId: 'size', products: [chosen('s9')] },
     { groupId: 'crust', products: [chosen('edge', 1500, ...kept)] },
@@ -77,13 +77,13 @@ test('[3.8] each answer goes to what it is about', () => {
   const dipped = { ...size, products: size.products.map((each) => ({ ...each, properties: [dip] })) }
   const edged = { ...crust, products: crust.products.map((each) => ({ ...each, properties: [cut] })) }
   const line = pizzaWith({ size: ['s9'], crust: ['edge'], cut: ['eight'], dip: ['chilli'] })
-  expect(asMain(pizza, line, main(pizza, { groups: [dipped, edged] }))?.groups).toEqual([
+  expect(toSetMealMain(pizza, line, main(pizza, { groups: [dipped, edged] }))?.groups).toEqual([
     { groupId: 'size', products: [chosen('s9', 0, ['dip', 'chilli'])] },
     { groupId: 'crust', products: [chosen('edge', 1500, ['cut', 'eight'])] },
   ])
 })
 
 test('[3.8] what has no such property is not given it', () => {
-  const made = asMain(pizza, pizzaWith({ crust: ['classic'], cut: ['eight'] }), asked)
+  const made = toSetMealMain(pizza, pizzaWith({ crust: ['classic'], cut: ['eight'] }), asked)
   expect(made?.groups.flatMap(({ products }) => products.map(({ listPropertys }) => listPropertys))).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
 import { couponBasket } from './coupon-basket.ts'
-import { kindOf, sortedCoupons, togetherBy, type GoTogether } from './coupon-combination.ts'
+import { kindOf, sortedCoupons, combinableBy, type Combinable } from './coupon-combination.ts'
 import { givesFree } from './coupon-display.ts'
 import { offOf, orderParts } from './coupon-parts.ts'
 import type { CouponOccasion } from './coupon-context.ts'
@@ -15,18 +15,18 @@ import { productByPid, type ProductBook } from '../menu/product.ts'
 /** A coupon that may be in the best set: its class as a number, what its product saves in cents, what is left to pay for that in the cart, and what it reaches. */
 export type Candidate = { coupon: Coupon; kind: number; worth: Cents; own?: Part; reach: string }
 
-/** The field in which the best set is looked for: the parts of the order without any coupon, and the coupons that are usable for it. */
-export type Field = { parts: readonly Part[]; discounts: readonly Candidate[]; others: readonly Candidate[]; goes: GoTogether }
+/** The space that is searched for the best set: the parts of the order without any coupon, and the coupons that are usable for it. */
+export type SearchSpace = { parts: readonly Part[]; discounts: readonly Candidate[]; others: readonly Candidate[]; combinable: Combinable }
 
 /**
- * The field of an order. A coupon for a free product counts what that costs on the menu, in the cart or not; one at a fixed price only while
+ * The search space of an order. A coupon for a free product counts what that costs on the menu, in the cart or not; one at a fixed price only while
  * its product is in the cart: nobody is told to buy something. A product that saves nothing is none.
  */
-export function fieldOf(
+export function searchSpaceOf(
   order: OrderToPrice,
   coupons: readonly Coupon[],
   { rules, occasion }: { rules: readonly CouponRule[]; occasion: CouponOccasion },
-): Field {
+): SearchSpace {
   const bought = { ...order, coupons: [] }
   const parts = orderParts(priceOrder(bought), itemsOf(bought))
   const judge = couponJudge(couponBasket(order), occasion)
@@ -37,7 +37,7 @@ export function fieldOf(
     parts,
     discounts: candidates.filter(({ coupon }) => coupon.gift.kind === 'discount'),
     others: candidates.filter(({ coupon }) => coupon.gift.kind !== 'discount'),
-    goes: togetherBy(rules),
+    combinable: combinableBy(rules),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Product, SetMealInnerGroup, SetMealMain } from '../menu/product.ts
  * the set asks besides comes as it is first chosen. Undefined where the set cannot have it so: a topping that it does not offer, a
  * smaller size. What the set does not ask may only have been as it comes anyway. Prices are left to `repriceLine`.
  */
-export function asMain(product: Product, line: CartLine, main: SetMealMain): ChosenMain | undefined {
+export function toSetMealMain(product: Product, line: CartLine, main: SetMealMain): ChosenMain | undefined {
   if (main.pid !== product.pid || product.groups.length > 0) return undefined
   const fresh = presetMain(main)
   let groups = fresh.groups
