@@ -1,8 +1,8 @@
 /** Finds the texts that share the most pairs of neighbouring characters with another; the rarer a pair, the more it tells. */
-export type PairIndex = { likest(typed: string, most: number): Set<number> }
+export type BigramIndex = { likest(typed: string, most: number): Set<number> }
 
 /** Indexes texts by their pairs of letters. A text's owner is found: several texts may have one. */
-export function indexPairs(texts: readonly { text: string; owner: number }[]): PairIndex {
+export function createBigramIndex(texts: readonly { text: string; owner: number }[]): BigramIndex {
   const holders = new Map<string, number[]>()
   for (const [index, { text }] of texts.entries()) {
     for (const pair of pairsOf(text)) {

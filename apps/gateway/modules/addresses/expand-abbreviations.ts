@@ -1,8 +1,8 @@
-import { plain } from './normalise.ts'
+import { normaliseText } from './normalise-text.ts'
 
 /** A keyword in plain words, with what people shorten written out: "nathan rd", "旺角地鐵站". */
-export function writtenOut(keyword: string): string {
-  const words = plain(keyword)
+export function expandAbbreviations(keyword: string): string {
+  const words = normaliseText(keyword)
     .replaceAll(/(港铁|地铁|火车|mtr)站/g, '站')
     .replaceAll(/港铁|地铁/g, '站')
     .split(/[^\p{L}\p{N}]+/u)

@@ -2,10 +2,10 @@ import type { NearbyPlace } from '@harbour/protocol'
 import { distanceMetres, type Brand, type Language, type Point } from '@harbour/rules'
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
 import { localize } from '../../platform/localized-text.ts'
-import { withoutDoor } from './unit-words.ts'
+import { stripUnit } from './strip-unit.ts'
 import type { Geocoder } from './geocoder.ts'
 import { indexPlaces, ranks, type Match, type PlaceIndex } from './place-index.ts'
-import { doorOf, standsAt, withNumber } from './street-number.ts'
+import { streetNumberOf, isAtStreetNumber, withNumber } from './street-number.ts'
 
 /** Further away than this a place says nothing about where somebody is. */
 const nearbyMetres = 3000
@@ -44,32 +44,35 @@ function indexOf(places: PlaceRecord[]): PlaceIndex {
 
 /** The places that a keyword means; where these are none in particular, those that it means without the words for a door. */
 function meantBy(keyword: string, index: PlaceIndex): Match[] {
-  const [found, place] = [index.search(keyword), withoutDoor(keyword)]
-  return place === keyword || found.some(({ alike }) => alike >= leastKnown) ? found : index.search(place)
+  const [found, place] = [index.search(keyword), stripUnit(keyword)]
+  return place === keyword || found.some(({ score }) => score >= leastKnown) ? found : index.search(place)
 }
 
-/** The least likeness of a place to what was typed, not to ask any further. */
+/** The least similarity of a place to what was typed, not to ask any further. */
 const leastKnown = 0.9
 
 /** The places at the number of a street that was typed, and the number itself: a guest's own door is rarely in any list. */
 function doorsOf(keyword: string, places: PlaceRecord[], search: (street: string) => Match[]): PlaceRecord[] {
-  const door = doorOf(keyword)
-  if (!door) return []
-  const meant = search(door.street).find(({ place, alike }) => place.kind === 'street' && alike >= leastOfStreet)
+  const streetNumber = streetNumberOf(keyword)
+  if (!streetNumber) return []
+  const meant = search(streetNumber.street).find(({ place, score }) => place.kind === 'street' && score >= leastOfStreet)
   if (!meant) return []
-  const [numbered, known] = [withNumber(meant.place, door), places.filter((place) => standsAt(place, meant.place, door))]
+  const [numbered, known] = [
+    withNumber(meant.place, streetNumber),
+    places.filter((place) => isAtStreetNumber(place, meant.place, streetNumber)),
+  ]
   return known.some(({ name }) => name.en === numbered.name.en) ? known : [...known, numbered]
 }
 
-/** The least likeness of a street to what stands beside a number. */
+/** The least similarity of a street to what stands beside a number. */
 const leastOfStreet = 0.85
 
 /** By rank; of likely ones the more alike first, in steps of a twentieth; then the nearer; then the more alike. */
 function bestFirst(matches: Match[], near: Point | undefined): Match[] {
-  const doubt = ({ rank, alike }: Match) => (rank === ranks.likely ? -Math.round(alike * 20) : 0)
+  const doubt = ({ rank, score }: Match) => (rank === ranks.likely ? -Math.round(score * 20) : 0)
   const keyed = matches.map((match) => ({
     match,
-    keys: [match.rank, doubt(match), near ? metres(match.place, near) : 0, -match.alike],
+    keys: [match.rank, doubt(match), near ? metres(match.place, near) : 0, -match.score],
   }))
   return keyed.sort((a, b) => compare(a.keys, b.keys)).map(({ match }) => match)
 }

@@ -2,9 +2,9 @@ import { districts, places as chainPlaces } from '@harbour/chain'
 import { expect, test } from 'vitest'
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
 import { createGazetteer } from './gazetteer.ts'
-import { pinyinOf } from './mandarin.ts'
+import { pinyinOf } from './pinyin.ts'
 import { misspelt } from '../../testing/misspelt.ts'
-import { hanRuns, plain } from './normalise.ts'
+import { hanRuns, normaliseText } from './normalise-text.ts'
 
 const nameOf = new Map(districts.map(({ code, name }) => [code, name]))
 const records = chainPlaces.map((place): PlaceRecord => ({ ...place, district: nameOf.get(place.district) ?? place.name }))
@@ -62,7 +62,7 @@ test.each<[string, string, 31 | 42]>([
 })
 
 test('[1.16] Mandarin can read every name in the gazetteer', () => {
-  const han = (text: string) => hanRuns(plain(text)).join('')
+  const han = (text: string) => hanRuns(normaliseText(text)).join('')
   expect(records.filter(({ name }) => pinyinOf(han(name.tc)).length !== [...han(name.tc)].length).map(({ name }) => name.tc)).toEqual([])
 })
 

@@ -2,7 +2,7 @@
  * A compact text by how it sounds to a Cantonese ear, so that "jim sa jui", "chim sha chui" and "Tsim Sha Tsui" are one: breathed and unbreathed
  * consonants count as the same, and so do the spellings of one vowel.
  */
-export function soundOf(text: string): string {
+export function phoneticKey(text: string): string {
   let sound = text
   for (const [spelled, heard] of sounds) sound = sound.replaceAll(spelled, heard)
   return sound.replaceAll(/(.)\1+/gu, '$1')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
 import { indexPlaces } from './place-index.ts'
-import { compact, plain } from './normalise.ts'
+import { compactText, normaliseText } from './normalise-text.ts'
 
 let count = 0
 
@@ -11,7 +11,7 @@ test.each([
   ['Ｑｕｅｅｎ’ｓ　Ｒｏａｄ', 'queens road'],
   ['St. Paul', 'st paul'],
 ])('%s is plainly %s', (typed, meant) => {
-  expect(plain(typed)).toBe(meant)
+  expect(normaliseText(typed)).toBe(meant)
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   ['尖沙嘴', '尖沙咀'],
   ['彩虹村', '彩虹邨'],
 ])('[1.16] %s is plainly the same as %s', (typed, meant) => {
-  expect(plain(typed)).toBe(plain(meant))
+  expect(normaliseText(typed)).toBe(normaliseText(meant))
 })
 
 test('what stands between words does not count', () => {
-  expect(compact('Tai-koo  Shing, (Stage 1)')).toBe('taikooshingstage1')
+  expect(compactText('Tai-koo  Shing, (Stage 1)')).toBe('taikooshingstage1')
 })
 
 test('[1.16] the very name comes before a beginning, that before a part, that before the address', () => {

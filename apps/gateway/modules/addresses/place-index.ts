@@ -1,16 +1,16 @@
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
-import { indexBeginnings } from './prefix-index.ts'
-import { indexPairs } from './bigram-index.ts'
-import { leastAlike, likeness, spelledOut, typedAs, type Spelled, type Typed } from './likeness.ts'
-import { learnReadings } from './readings.ts'
-import { compact, plain, wordsOf } from './normalise.ts'
+import { createPrefixIndex } from './prefix-index.ts'
+import { createBigramIndex } from './bigram-index.ts'
+import { minSimilarity, similarity, indexNames, toSearchQuery, type IndexedNames, type SearchQuery } from './similarity.ts'
+import { learnCantoneseReadings } from './cantonese-readings.ts'
+import { compactText, normaliseText, wordsOf } from './normalise-text.ts'
 
 /** The reason why a place may be meant: that is its name, or an alias; a name begins so, or a word in it does; or it, or its address, is like it. */
 export const ranks = { name: 0, alias: 1, beginning: 2, inName: 3, likely: 4 } as const
 export type Rank = (typeof ranks)[keyof typeof ranks]
 
-/** A place that a keyword may mean, and how like it is: about 1 without a slip, more where nothing is left out. */
-export type Match = { place: PlaceRecord; rank: Rank; alike: number }
+/** A place that a keyword may mean, and its score, how like it is: about 1 without a slip, more where nothing is left out. */
+export type Match = { place: PlaceRecord; rank: Rank; score: number }
 
 export type PlaceIndex = { search(keyword: string): Match[] }
 
@@ -23,16 +23,16 @@ const behind = 0.3
 
 /** Makes places searchable by name, alias and address in both languages, by spelling and by sound, slips forgiven. */
 export function indexPlaces(places: readonly PlaceRecord[]): PlaceIndex {
-  const readings = learnReadings(places)
-  const entries = places.map((place) => ({ place, spelled: spelledOut(place, readings) }))
-  const beginnings = indexBeginnings(
+  const readings = learnCantoneseReadings(places)
+  const entries = places.map((place) => ({ place, spelled: indexNames(place, readings) }))
+  const beginnings = createPrefixIndex(
     places.flatMap((place, entry) => literals(place).map(({ text, whole, part }) => ({ text, told: { entry, whole, part } }))),
   )
   const romanised = indexRomanised(entries.map(({ spelled }) => spelled))
-  const pairs = indexPairs(entries.flatMap(({ spelled }, owner) => lettersOf(spelled).map((text) => ({ text, owner }))))
+  const pairs = createBigramIndex(entries.flatMap(({ spelled }, owner) => lettersOf(spelled).map((text) => ({ text, owner }))))
   return {
     search(keyword) {
-      const typed = typedAs(keyword, readings)
+      const typed = toSearchQuery(keyword, readings)
       if (typed.text === '') return []
       const found = new Map<number, Rank>()
       for (const { text, told } of beginnings.with(typed.text)) {
@@ -46,9 +46,9 @@ export function indexPlaces(places: readonly PlaceRecord[]): PlaceIndex {
       for (const [index, rank] of found) {
         const entry = entries[index]
         if (!entry) continue
-        const alike = likeness(typed, entry.spelled, rank === ranks.likely ? Math.max(leastAlike, best - behind) : 0)
-        best = Math.max(best, alike)
-        if (rank !== ranks.likely || alike >= leastAlike) matches.push({ place: entry.place, rank, alike })
+        const score = similarity(typed, entry.spelled, rank === ranks.likely ? Math.max(minSimilarity, best - behind) : 0)
+        best = Math.max(best, score)
+        if (rank !== ranks.likely || score >= minSimilarity) matches.push({ place: entry.place, rank, score })
       }
       return matches
     },
@@ -61,20 +61,20 @@ type Literal = { text: string; whole: Rank; part: Rank }
 function literals({ name, aliases }: PlaceRecord): Literal[] {
   const names = [name.tc, name.en]
   return [
-    ...names.map((text) => ({ text: compact(text), whole: ranks.name, part: ranks.beginning })),
-    ...aliases.map((text) => ({ text: compact(text), whole: ranks.alias, part: ranks.beginning })),
+    ...names.map((text) => ({ text: compactText(text), whole: ranks.name, part: ranks.beginning })),
+    ...aliases.map((text) => ({ text: compactText(text), whole: ranks.alias, part: ranks.beginning })),
     ...[...names, ...aliases].flatMap(tails).map((text) => ({ text, whole: ranks.inName, part: ranks.inName })),
   ]
 }
 
 /** The rest of a text from each word on but the first; each Chinese character is a word here. */
 function tails(text: string): string[] {
-  const words = wordsOf(plain(text))
+  const words = wordsOf(normaliseText(text))
   return words.slice(1).map((_, index) => words.slice(index + 1).join(''))
 }
 
 /** The places whose Chinese name is read just as it was typed, in Cantonese however it is spelled, or in Pinyin: what people write for a name is one. */
-function indexRomanised(spelled: readonly Spelled[]): (typed: Typed) => readonly number[] {
+function indexRomanised(spelled: readonly IndexedNames[]): (typed: SearchQuery) => readonly number[] {
   const readers = new Map<string, number[]>()
   for (const [entry, { reading, mandarin }] of spelled.entries()) {
     const pinyin = mandarin.map(({ text }) => `pinyin ${text}`)
@@ -84,7 +84,7 @@ function indexRomanised(spelled: readonly Spelled[]): (typed: Typed) => readonly
   return ({ text, sound }) => [...(readers.get(`sound ${sound}`) ?? []), ...(readers.get(`pinyin ${text}`) ?? [])]
 }
 
-function lettersOf({ names, sounds, mandarin, address }: Spelled): string[] {
+function lettersOf({ names, sounds, mandarin, address }: IndexedNames): string[] {
   return [...names, ...sounds, ...mandarin, ...address].map(({ text }) => text)
 }
 

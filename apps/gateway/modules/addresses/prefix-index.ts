@@ -1,7 +1,7 @@
 /** Finds by how a text begins, in the time that looking a word up in a dictionary takes. */
-export type Beginnings<Told> = { with(typed: string): { text: string; told: Told }[] }
+export type PrefixIndex<Told> = { with(typed: string): { text: string; told: Told }[] }
 
-export function indexBeginnings<Told>(entries: readonly { text: string; told: Told }[]): Beginnings<Told> {
+export function createPrefixIndex<Told>(entries: readonly { text: string; told: Told }[]): PrefixIndex<Told> {
   const sorted = entries.toSorted((a, b) => (a.text < b.text ? -1 : 1))
   return {
     with(typed) {

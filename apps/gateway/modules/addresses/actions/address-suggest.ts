@@ -1,10 +1,10 @@
 import { addressSuggest } from '@harbour/protocol'
-import { isElsewhere } from '../out-of-region.ts'
+import { meansOtherRegion } from '../means-other-region.ts'
 import { handle } from '../deps.ts'
 
 const limit = 10
 
 export const addressSuggestAction = handle(addressSuggest, async ({ keyword, near }, { brand, geocoder, language }) => {
   const data = await geocoder.suggest(keyword, { brand, near, language, limit })
-  return { data, elsewhere: await isElsewhere(keyword, data.length, { brand, language, geocoder }) }
+  return { data, elsewhere: await meansOtherRegion(keyword, data.length, { brand, language, geocoder }) }
 })

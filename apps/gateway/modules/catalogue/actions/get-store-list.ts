@@ -1,6 +1,6 @@
 import { getStoreList } from '@harbour/protocol'
 import { distanceMetres } from '@harbour/rules'
-import { plain } from '../../addresses/normalise.ts'
+import { normaliseText } from '../../addresses/normalise-text.ts'
 import type { ShopRecord } from '../catalogue.ts'
 import { handle } from '../deps.ts'
 import { storeCard } from '../store-card.ts'
@@ -22,8 +22,8 @@ export const getStoreListAction = handle(
 
 /** Every word of the keyword stands in the shop's name, address or district, in either language. */
 function isMeant({ name, address, district }: ShopRecord, keyword: string): boolean {
-  const told = plain([name, address, district].flatMap(({ tc, en }) => [tc, en]).join('\n'))
-  return plain(keyword)
+  const told = normaliseText([name, address, district].flatMap(({ tc, en }) => [tc, en]).join('\n'))
+  return normaliseText(keyword)
     .split(/\s+/)
     .every((word) => told.includes(word))
 }

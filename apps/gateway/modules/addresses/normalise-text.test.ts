@@ -2,7 +2,7 @@ import { districts, places as chainPlaces } from '@harbour/chain'
 import { expect, test } from 'vitest'
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
 import { createGazetteer } from './gazetteer.ts'
-import { plain } from './normalise.ts'
+import { normaliseText } from './normalise-text.ts'
 
 const nameOf = new Map(districts.map(({ code, name }) => [code, name]))
 const records = chainPlaces
@@ -27,7 +27,7 @@ test.each([
   ['as Japan writes', '東亜 広場 駅 竜 桜 沢 鉄 関 黒 徳 恵 栄 楽 図 国', '東亞 廣場 驛 龍 櫻 澤 鐵 關 黑 德 惠 榮 樂 圖 國'],
   ['rare', '塲 濶 髙 囯 靑 淸 歩 夀 畧 槗 蔴 邨 嶋', '場 闊 高 國 青 清 步 壽 略 橋 麻 村 島'],
 ])('[1.16] characters %s are those of everybody else', (_how, written, usual) => {
-  expect(plain(written)).toBe(plain(usual))
+  expect(normaliseText(written)).toBe(normaliseText(usual))
 })
 
 test.each([

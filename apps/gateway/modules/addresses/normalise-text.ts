@@ -8,13 +8,13 @@ import regional from 'opencc-js/dict/TWVariants'
  * A text as people mean it, however they type it: no accents, one width, one case, one form of each character. Of a character's forms the simplest
  * stands for all, as several traditional ones may share it but never the other way round.
  */
-export function plain(text: string): string {
+export function normaliseText(text: string): string {
   return [...text.normalize('NFKC').normalize('NFD')].map(plainCharacter).join('').toLowerCase()
 }
 
 /** The same without anything between the words: `Taikoo Shing` and `taikooshing` are one. */
-export function compact(text: string): string {
-  return plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+export function compactText(text: string): string {
+  return normaliseText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** The words of a plain text that are written with letters and figures. */

@@ -8,10 +8,10 @@ const slip = { whole: 4, vowel: 3, swapped: 3, doubled: 2, figure: 12 }
 const rows = [0, 1, 2].map(() => new Uint16Array(256)) as [Uint16Array, Uint16Array, Uint16Array] // three of them
 
 /**
- * The closeness of a text to the likest part of a name that begins with a word, from 0 to 1: 1 without a slip. What follows in the name costs
+ * The similarity of a text to the likest part of a name that begins with a word, from 0 to 1: 1 without a slip. What follows in the name costs
  * nothing: it has yet to be typed. Swapped neighbours are one slip (optimal string alignment). 0 as soon as it cannot come to `least`.
  */
-export function closeness(typed: string, { text, begins }: Name, least = 0): number {
+export function prefixSimilarity(typed: string, { text, begins }: Name, least = 0): number {
   const [most, length] = [typed.length * slip.whole, Math.min(text.length, 255)]
   const bearable = most * (1 - least)
   let [before, above, row] = rows

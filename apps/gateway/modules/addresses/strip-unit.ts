@@ -1,5 +1,5 @@
 /** A keyword without its block, floor and flat, which no list of places knows: "Taikoo Shing block 5 flat B" means Taikoo Shing. */
-export function withoutDoor(keyword: string): string {
+export function stripUnit(keyword: string): string {
   return doors.reduce((text, door) => text.replaceAll(door, ' '), keyword.normalize('NFKC')).trim()
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closeness } from './letter-distance.ts'
-import { soundOf } from './phonetic-key.ts'
-import { doorOf } from './street-number.ts'
-import { writtenOut } from './expand-abbreviations.ts'
+import { prefixSimilarity } from './prefix-similarity.ts'
+import { phoneticKey } from './phonetic-key.ts'
+import { streetNumberOf } from './street-number.ts'
+import { expandAbbreviations } from './expand-abbreviations.ts'
 
 const happyValley = { text: 'happyvalley', begins: [0, 5], han: false, latin: true }
 
@@ -16,22 +16,22 @@ test.each([
   ['heppyvalley', 0.93],
   ['hxppyvalley', 0.9],
 ])('[1.16] %s is %d close to Happy Valley', (typed, close) => {
-  expect(closeness(typed, happyValley)).toBeCloseTo(close, 1)
+  expect(prefixSimilarity(typed, happyValley)).toBeCloseTo(close, 1)
 })
 
 test('[1.16] what begins within a word is not close, and another figure is another number', () => {
-  expect(closeness('appy', happyValley)).toBeLessThan(0.8)
-  expect(closeness('18', { ...happyValley, text: '13', begins: [0] })).toBeLessThanOrEqual(0.5)
+  expect(prefixSimilarity('appy', happyValley)).toBeLessThan(0.8)
+  expect(prefixSimilarity('18', { ...happyValley, text: '13', begins: [0] })).toBeLessThanOrEqual(0.5)
 })
 
-test('closeness lies between 0 and 1, and is 1 for each beginning of a name', () => {
+test('similarity lies between 0 and 1, and is 1 for each beginning of a name', () => {
   const text = fc.string({ minLength: 1, maxLength: 300 })
   fc.assert(
     fc.property(text, text, (typed, name) => {
-      const close = closeness(typed, { text: name, begins: [0], han: false, latin: true })
+      const close = prefixSimilarity(typed, { text: name, begins: [0], han: false, latin: true })
       expect(close).toBeGreaterThanOrEqual(0)
       expect(close).toBeLessThanOrEqual(1)
-      expect(closeness(name.slice(0, 20), { text: name, begins: [0], han: false, latin: true })).toBe(1)
+      expect(prefixSimilarity(name.slice(0, 20), { text: name, begins: [0], han: false, latin: true })).toBe(1)
     }),
   )
 })
@@ -45,7 +45,7 @@ test.each([
   ['kwuntong', 'gwuntong'],
   ['tszwanshan', 'chiwansan'],
 ])('[1.16] %s sounds like %s', (one, other) => {
-  expect(soundOf(one)).toBe(soundOf(other))
+  expect(phoneticKey(one)).toBe(phoneticKey(other))
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['Taikoo Shing', undefined],
   ['18', undefined],
 ])('[1.16] the door of "%s"', (typed, door) => {
-  expect(doorOf(typed)).toEqual(door)
+  expect(streetNumberOf(typed)).toEqual(door)
 })
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['admiralty mtr', 'admiralty station'],
   ['銅鑼灣港鐵站', '铜锣湾站'],
 ])('[1.16] "%s" is written out as "%s"', (typed, words) => {
-  expect(writtenOut(typed)).toBe(words)
+  expect(expandAbbreviations(typed)).toBe(words)
 })

@@ -1,21 +1,21 @@
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
-import { closeness, type Name } from './letter-distance.ts'
-import { pinyinOf } from './mandarin.ts'
-import type { Readings } from './readings.ts'
-import { soundOf } from './phonetic-key.ts'
-import { hanRuns, latinWords, plain, wordsOf } from './normalise.ts'
-import { writtenOut } from './expand-abbreviations.ts'
+import { prefixSimilarity, type Name } from './prefix-similarity.ts'
+import { pinyinOf } from './pinyin.ts'
+import type { CantoneseReadings } from './cantonese-readings.ts'
+import { phoneticKey } from './phonetic-key.ts'
+import { hanRuns, latinWords, normaliseText, wordsOf } from './normalise-text.ts'
+import { expandAbbreviations } from './expand-abbreviations.ts'
 
-/** A place whose likeness is less than this is not meant. */
-export const leastAlike = 0.6
+/** A place whose similarity is less than this is not meant. */
+export const minSimilarity = 0.6
 /** Taken as one, without asking for its words, what was typed must be this like: letters hit without meaning come close to something. */
-const leastAsOne = 0.75
+const minWholeSimilarity = 0.75
 /** So much of a name, by its letters, must have been typed to mean the whole of it. */
 const mostOfName = 0.75
 
 type Floors = { whole: number; some: number }
 /**
- * The closeness that a typed text must have to a whole name, and to some of one: a short word is a slip away from a word in some name, and
+ * The similarity that a typed text must have to a whole name, and to some of one: a short word is a slip away from a word in some name, and
  * nobody means Gold Coast Piazza by "pizza". Some of a name must sound just so; and be more than a sound or two.
  */
 const floors = {
@@ -32,47 +32,47 @@ const shortSound = 4
 const shortReading = 2
 
 /** Names and aliases as they are spelled, as they sound and as Mandarin reads them, and the address. `reading` is how Cantonese reads the name. */
-export type Spelled = { names: Name[]; sounds: Name[]; mandarin: Name[]; address: Name[]; reading: string }
+export type IndexedNames = { names: Name[]; sounds: Name[]; mandarin: Name[]; address: Name[]; reading: string }
 
 /** A typed text: compact, as it sounds, as its Chinese characters are read, and by its parts; `letters` is all of it. */
-export type Typed = { text: string; sound: string; reading: string; parts: Part[]; letters: string }
+export type SearchQuery = { text: string; sound: string; reading: string; parts: Part[]; letters: string }
 /** A part weighs as much as it has letters, a Chinese character three. */
 type Part = { text: string; sound: string; weight: number }
 
-export function spelledOut({ name, aliases, address, district }: PlaceRecord, readings: Readings): Spelled {
-  const names = [name.tc, name.en, ...aliases].map((text) => wordsOf(plain(text)))
-  const reading = readings.read(hanRuns(plain(name.tc)).join(''))
+export function indexNames({ name, aliases, address, district }: PlaceRecord, readings: CantoneseReadings): IndexedNames {
+  const names = [name.tc, name.en, ...aliases].map((text) => wordsOf(normaliseText(text)))
+  const reading = readings.read(hanRuns(normaliseText(name.tc)).join(''))
   const heard = [...names.map((words) => words.filter(isLatin)), reading]
-  const mandarin = [name.tc, ...aliases].map((text) => pinyinOf(hanRuns(plain(text)).join('')))
+  const mandarin = [name.tc, ...aliases].map((text) => pinyinOf(hanRuns(normaliseText(text)).join('')))
   return {
     names: names.map(nameOf),
-    sounds: heard.filter((words) => words.length > 0).map((words) => nameOf(words.map(soundOf))),
+    sounds: heard.filter((words) => words.length > 0).map((words) => nameOf(words.map(phoneticKey))),
     mandarin: mandarin.filter((words) => words.length > 0).map(nameOf),
-    reading: soundOf(reading.join('')),
-    address: [address.tc, address.en, district.tc, district.en].map((text) => nameOf(wordsOf(plain(text)))),
+    reading: phoneticKey(reading.join('')),
+    address: [address.tc, address.en, district.tc, district.en].map((text) => nameOf(wordsOf(normaliseText(text)))),
   }
 }
 
-export function typedAs(keyword: string, readings: Readings): Typed {
-  const words = writtenOut(keyword)
+export function toSearchQuery(keyword: string, readings: CantoneseReadings): SearchQuery {
+  const words = expandAbbreviations(keyword)
   const [latin, han] = [latinWords(words), hanRuns(words)]
-  const [text, sound] = [wordsOf(words).join(''), telling(soundOf(latin.join('')), latin.join(''))]
-  const reading = latin.length === 0 ? soundOf(readings.read(han.join('')).join('')) : ''
+  const [text, sound] = [wordsOf(words).join(''), telling(phoneticKey(latin.join('')), latin.join(''))]
+  const reading = latin.length === 0 ? phoneticKey(readings.read(han.join('')).join('')) : ''
   return { text, sound, reading, parts: [...latin, ...han].map(partOf), letters: `${text} ${sound} ${reading}` }
 }
 
 function partOf(text: string): Part {
   const latin = isLatin(text)
-  return { text, sound: latin ? telling(soundOf(text), text) : '', weight: latin ? text.length : text.length * 3 }
+  return { text, sound: latin ? telling(phoneticKey(text), text) : '', weight: latin ? text.length : text.length * 3 }
 }
 
 /**
- * The likeness of a place to what was typed: by spelling, by sound, or part by part in any order; the more of a name that was typed the better. What
+ * The similarity of a place to what was typed: by spelling, by sound, or part by part in any order; the more of a name that was typed the better. What
  * is less like it than `least` is 0, and quickly found to be.
  */
-export function likeness(typed: Typed, place: Spelled, least = 0): number {
+export function similarity(typed: SearchQuery, place: IndexedNames, least = 0): number {
   const strict = least > 0
-  const asOne = strict ? Math.max(least, leastAsOne) : 0
+  const asOne = strict ? Math.max(least, minWholeSimilarity) : 0
   let like = 0
   for (const { text, names, worth, more, floors } of waysOf(typed, place)) {
     const floor = Math.max(asOne, like) / worth
@@ -86,7 +86,7 @@ export function likeness(typed: Typed, place: Spelled, least = 0): number {
 type Way = { text: string; names: Name[]; worth: number; floors: Floors; more?: Terms['more'] }
 
 /** The ways in which the typed may be compared with a place, each with its worth. */
-function waysOf({ text, sound, reading }: Typed, { names, sounds, mandarin, address }: Spelled): Way[] {
+function waysOf({ text, sound, reading }: SearchQuery, { names, sounds, mandarin, address }: IndexedNames): Way[] {
   const heard = sound.length > shortSound ? floors.sound : floors.shortSound
   const read = text.length > shortReading ? floors.reading : floors.shortSound
   return [
@@ -107,7 +107,7 @@ const [bySound, byReading, inAnyOrder, byAddress] = [0.95, 0.92, 0.95, 0.9]
 const leastOfPart = 0.75
 
 /** 0 as soon as what is left cannot make it `least`. */
-function partByPart(parts: Part[], { names, sounds, address }: Spelled, least: number): number {
+function partByPart(parts: Part[], { names, sounds, address }: IndexedNames, least: number): number {
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   let missed = 0
   for (const { text, sound, weight } of parts) {
@@ -122,7 +122,7 @@ function partByPart(parts: Part[], { names, sounds, address }: Spelled, least: n
 
 type Terms = Partial<Floors> & { floor: number; more?: (name: Name, typed: string) => number }
 
-/** The closeness of the closest of the names, and what its length adds to that; 0 where none comes to the floor, to `whole`, or with less than most of it typed to `some`. */
+/** The similarity of the closest of the names, and what its length adds to that; 0 where none comes to the floor, to `whole`, or with less than most of it typed to `some`. */
 function closest(typed: string, names: Name[], { floor, whole = 0, some = 0, more = () => 0 }: Terms): number {
   if (typed === '' || floor > 1.1) return 0
   const { han, latin } = scriptsOf(typed)
@@ -131,13 +131,13 @@ function closest(typed: string, names: Name[], { floor, whole = 0, some = 0, mor
     if (!((han && name.han) || (latin && name.latin))) continue
     const extra = more(name, typed)
     const least = typed.length < name.text.length * mostOfName ? some : whole
-    const close = closeness(typed, name, Math.max(leastClose, least, floor - extra, most - extra))
+    const close = prefixSimilarity(typed, name, Math.max(leastClose, least, floor - extra, most - extra))
     if (close > 0) most = Math.max(most, close + extra)
   }
   return most
 }
 
-/** The least closeness that can become likely. */
+/** The least similarity that can become likely. */
 const leastClose = 0.5
 
 function nameOf(words: string[]): Name {

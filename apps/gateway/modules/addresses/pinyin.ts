@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { plain } from './normalise.ts'
+import { normaliseText } from './normalise-text.ts'
 
 /**
  * The Mandarin reading of each character of the places' names, without tones: each line of the table is a syllable and its characters in their
  * plain form. The readings are Unihan's, the likelier one in place names where a character has several.
  */
 const syllables = new Map(
-  readFileSync(new URL('mandarin.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('pinyin.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .flatMap((row) => {
       const [syllable = '', characters = ''] = row.split(' ')
-      return [...plain(characters)].map((character) => [character, syllable] as const)
+      return [...normaliseText(characters)].map((character) => [character, syllable] as const)
     }),
 )
 

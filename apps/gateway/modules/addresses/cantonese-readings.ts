@@ -1,14 +1,14 @@
 import type { PlaceRecord } from '../catalogue/catalogue.ts'
-import { latinWords, plain } from './normalise.ts'
+import { latinWords, normaliseText } from './normalise-text.ts'
 
 /** The syllables that Chinese characters are read as in the names of places; a character that no name explains stands for itself. */
-export type Readings = { read(han: string): string[] }
+export type CantoneseReadings = { read(han: string): string[] }
 
 /**
  * Learns the readings from the places themselves: of `柴灣 Chai Wan` each character is one syllable of the English name. The syllable that a
  * character is most often written with is its reading, so that 太古城中心 answers to "tai koo shing chung sum" though it is called Cityplaza.
  */
-export function learnReadings(places: readonly PlaceRecord[]): Readings {
+export function learnCantoneseReadings(places: readonly PlaceRecord[]): CantoneseReadings {
   const heard = new Map<string, Map<string, number>>()
   for (const { name } of places) for (const [character, syllable] of syllablesOf(name.tc, name.en)) count(heard, character, syllable)
   const readings = new Map([...common, ...[...heard].map(([character, syllables]) => [character, mostHeard(syllables)] as const)])
@@ -39,8 +39,8 @@ const syllable =
   /^(?:b|ch|f|g|h|j|k|kw|l|m|n|ng|p|s|sh|t|ts|w|y)?(?:a|e|i|o|u|ai|au|aw|ee|ei|eu|iu|oi|oo|ow|ue|ui)(?:ng|n|m|p|t|k)?$|^tsz$|^sz$|^ng$/
 
 function syllablesOf(tc: string, en: string): [string, string][] {
-  const characters = [...plain(tc)].filter((character) => /\p{Script=Han}/u.test(character))
-  const words = latinWords(plain(en.replaceAll('-', ' ')))
+  const characters = [...normaliseText(tc)].filter((character) => /\p{Script=Han}/u.test(character))
+  const words = latinWords(normaliseText(en.replaceAll('-', ' ')))
   const likely = characters.slice(0, words.length).map((character, index) => [character, words[index] ?? ''] as [string, string])
   return likely.filter(([, word]) => syllable.test(word))
 }
