@@ -22,11 +22,11 @@ const { hideToast, toastNow } = await import('../lib/toast.ts')
 const { profileQuery } = await import('../entities/member/profile.ts')
 const { onFault } = await import('../lib/faults.ts')
 const { createQueryClient } = await import('./query-client.ts')
-const { speak } = await import('../lib/locale.ts')
+const { setLanguage } = await import('../lib/locale.ts')
 
 afterAll(() => server.close())
 beforeEach(() => {
-  speak('en')
+  setLanguage('en')
   hideToast()
   asked.length = 0
   answers = {
@@ -142,7 +142,7 @@ test('[8.3] status 2 shows the connection message and rejects', async () => {
 })
 
 test('[8.3] in Chinese the connection message is Chinese', async () => {
-  speak('zh-Hant-HK')
+  setLanguage('zh-Hant-HK')
   answers['candao.storeStandard.getStoreList'] = { status: 2, code: 'INTERNAL', msg: 'whatever' }
   await failureOf(shops())
   expect(toastNow()?.text).toBe('網絡異常，請重試')

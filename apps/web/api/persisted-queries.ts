@@ -32,7 +32,7 @@ const pause = 1000
 
 export type Answer = { key: QueryKey; data: unknown; at: number }
 /** `ahead`: how far the server's clock was before this device's; answers of the first days were kept without. */
-type Kept = { userId: string; ahead?: number; answers: Answer[] }
+type PersistedAnswers = { userId: string; ahead?: number; answers: Answer[] }
 
 /** Takes up what this guest was told before, and from now on keeps what they are told: newer answers take the place of older ones, the newest stay. */
 export function persistQueries(queries: QueryClient) {
@@ -79,7 +79,7 @@ function forgetAnswers(kept: Map<string, Answer>) {
 // A phone that keeps nothing, or too little, still serves its guest while there is a network.
 function readAnswers(): Answer[] {
   try {
-    const { userId, ahead = 0, answers } = JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<Kept> // as `write` has written it
+    const { userId, ahead = 0, answers } = JSON.parse(localStorage.getItem(shelf) ?? '{}') as Partial<PersistedAnswers> // as `write` has written it
     if (!answers || userId !== whoIsHere()) return []
     // Without a network the server does not say what time it is.
     if (!serverTimeKnown()) setServerTime(Date.now() + ahead, false)
@@ -92,7 +92,7 @@ function readAnswers(): Answer[] {
 function write(answers: Answer[]) {
   try {
     const ahead = serverNow() - Date.now()
-    localStorage.setItem(shelf, JSON.stringify({ userId: whoIsHere(), ahead, answers } satisfies Kept))
+    localStorage.setItem(shelf, JSON.stringify({ userId: whoIsHere(), ahead, answers } satisfies PersistedAnswers))
   } catch {
     localStorage.removeItem(shelf)
   }

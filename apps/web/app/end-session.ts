@@ -17,7 +17,8 @@ export function endSession({ user, pathname, go }: Closed) {
   // By now it may have ended already.
   if (useSession.getState().loginGet !== loginStates.loginAgain) return
   if (!isMember(user)) return signOutHere()
-  if (hostKind() === 'app') return void import('./host-session.ts').then(({ askHostAgain }) => askHostAgain()).catch(() => undefined)
+  if (hostKind() === 'app')
+    return void import('./host-session.ts').then(({ refreshHostSession }) => refreshHostSession()).catch(() => undefined)
   showToast(m.shell_login_again())
   signOutMember({ cardStays: hostKind() === 'partner' })
   go(paths.login, { query: { page: '3', next: `${pathname}${queryOf(location.search)}` } })

@@ -11,7 +11,7 @@ vi.stubGlobal('sessionStorage', storageOf())
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
 const { call } = await import('../api/call.ts')
 const { browserHost } = await import('../hosts/browser.ts')
-const { takeHostsWord } = await import('./host-session.ts')
+const { signInByHost } = await import('./host-session.ts')
 const { signOutMember } = await import('../entities/member/sign-out.ts')
 const { orderLocation } = await import('../entities/location/order-location.ts')
 await import('./open-session.ts') // read once, the code that is fetched at need comes at once
@@ -51,7 +51,7 @@ async function appWith(guest: Identity, place: ChosenPlace | undefined) {
     onIdentity: (listener) => void (tell = listener),
     chosenPlace: async () => place,
   }
-  await takeHostsWord(async () => host)
+  await signInByHost(async () => host)
   return {
     says(nextGuest: Identity, nextPlace: ChosenPlace | undefined) {
       ;[guest, place] = [nextGuest, nextPlace]

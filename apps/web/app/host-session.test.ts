@@ -5,7 +5,7 @@ import { storageOf, until } from '../testing/test-page.ts'
 vi.stubGlobal('localStorage', storageOf())
 vi.stubGlobal('sessionStorage', storageOf())
 const { browserHost } = await import('../hosts/browser.ts')
-const { askHostAgain, takeHostsWord } = await import('./host-session.ts')
+const { refreshHostSession, signInByHost } = await import('./host-session.ts')
 const { useHostTips } = await import('../entities/host/host-tips.ts')
 const { setOrderLocation, useLocationStore, orderLocation } = await import('../entities/location/order-location.ts')
 const { useSession } = await import('../api/session.ts')
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 test('[1.9] [6.3] the app’s user is signed in here, on the app’s device', async () => {
-  await takeHostsWord(hostOf(kitty).open)
+  await signInByHost(hostOf(kitty).open)
   const { userId, phone, accessCode } = kitty
   expect(useSession.getState()).toMatchObject({ deviceId, secretKey: '', user: { userId, phone, accessCode, visitor: false } })
   expect(orderLocation().shop).toEqual(shop)
@@ -55,7 +55,7 @@ test('[1.9] [6.3] the app’s user is signed in here, on the app’s device', as
 
 test('another user of the app finds nothing of the one before', async () => {
   const app = hostOf(kitty)
-  await takeHostsWord(app.open)
+  await signInByHost(app.open)
   await app.become(ming)
   expect(orderLocation().shop).toBeNull()
   setOrderLocation({ shop })
@@ -64,50 +64,50 @@ test('another user of the app finds nothing of the one before', async () => {
 })
 
 test('who joined here while the app knew nobody stays, and leaves nothing to whoever logs in to the app', async () => {
-  await takeHostsWord(hostOf('nobody').open)
+  await signInByHost(hostOf('nobody').open)
   useSession.setState({ user: { userId: 'joined', phone: '3', accessCode: 'new', visitor: false } })
-  await takeHostsWord(hostOf('nobody').open)
+  await signInByHost(hostOf('nobody').open)
   expect([useSession.getState().user?.userId, orderLocation().shop]).toEqual(['joined', shop])
-  await takeHostsWord(hostOf(ming).open)
+  await signInByHost(hostOf(ming).open)
   expect([useSession.getState().user?.userId, orderLocation().shop]).toEqual(['ming', null])
 })
 
 test('an app that says nothing leaves who is here', async () => {
-  await takeHostsWord(hostOf(kitty).open)
+  await signInByHost(hostOf(kitty).open)
   useSession.setState({ secretKey: 'key' })
-  await takeHostsWord(hostOf(undefined).open)
+  await signInByHost(hostOf(undefined).open)
   expect(useSession.getState()).toMatchObject({ secretKey: 'key', user: { userId: 'kitty' } })
 })
 
 test('the same word again renews nothing', async () => {
   const app = hostOf(kitty)
-  await takeHostsWord(app.open)
+  await signInByHost(app.open)
   useSession.setState({ secretKey: 'key' })
-  await takeHostsWord(app.open)
+  await signInByHost(app.open)
   expect(useSession.getState().secretKey).toBe('key')
 })
 
 test('[4.2] [4.3] a session that is lost in the app is had again from the app, and nothing here is wiped', async () => {
-  await takeHostsWord(hostOf(kitty).open)
+  await signInByHost(hostOf(kitty).open)
   useSession.setState({ loginGet: 2 })
   const renewed = hostOf({ ...kitty, accessCode: 'new' })
-  await askHostAgain(renewed.open)
+  await refreshHostSession(renewed.open)
   expect(useSession.getState()).toMatchObject({ loginGet: 1, user: { userId: 'kitty', accessCode: 'new' } })
   expect([renewed.logIn.mock.calls.length, orderLocation().shop]).toEqual([0, shop])
 })
 
 test('[4.3] an app that has no other access code is asked to log in, and the refused one is not believed again', async () => {
   const app = hostOf({ ...kitty, accessCode: 'revoked' })
-  await takeHostsWord(app.open)
+  await signInByHost(app.open)
   useSession.setState({ loginGet: 2 })
-  await askHostAgain(app.open)
+  await refreshHostSession(app.open)
   expect(app.logIn).toHaveBeenCalledOnce()
-  await takeHostsWord(app.open)
+  await signInByHost(app.open)
   expect(useSession.getState()).toMatchObject({ loginGet: 1, user: null })
   expect(orderLocation().shop).toEqual(shop)
 })
 
 test('[7.31] the app may keep its coupons’ tip to itself', async () => {
-  await takeHostsWord(hostOf(kitty, { couponTipHidden: async () => true }).open)
+  await signInByHost(hostOf(kitty, { couponTipHidden: async () => true }).open)
   await until(() => expect(useHostTips.getState().couponTipHidden).toBe(true))
 })

@@ -1,8 +1,8 @@
-import { complain } from '../hosts/app/complain.ts'
+import { logBridgeViolation } from '../hosts/app/log-bridge-violation.ts'
 import type { Host, Identity } from '../hosts/host.ts'
 import { openHost } from '../entities/host/open-host.ts'
 import { m } from '../paraglide/messages.js'
-import { takeHostsPlace } from '../entities/location/host-place.ts'
+import { applyHostLocation } from '../entities/location/host-location.ts'
 import { useHostTips } from '../entities/host/host-tips.ts'
 import { signOutMember } from '../entities/member/sign-out.ts'
 import { isMember, signOutHere, useSession, loginStates } from '../api/session.ts'
@@ -18,14 +18,14 @@ let followed: Host | undefined
  * Signs this device in as whom the host takes the guest for: somebody else's things are wiped first. Where the host does not say,
  * what is kept stays; the next call proves either.
  */
-export async function takeHostsWord(open = openHost): Promise<void> {
+export async function signInByHost(open = openHost): Promise<void> {
   const host = await open()
   const said = await host.identity()
-  if (said !== undefined) takeFor(said)
+  if (said !== undefined) applyIdentity(said)
   if (followed !== host) follow(host, open)
 }
 
-function takeFor(said: Identity | 'nobody') {
+function applyIdentity(said: Identity | 'nobody') {
   const { user } = useSession.getState()
   const userId = said === 'nobody' ? '' : said.userId
   const [known, here] = [localStorage.getItem(lastUser), isMember(user) ? user?.userId : '']
@@ -49,33 +49,33 @@ function signInAs({ deviceId, userId, phone, accessCode, visitor = false }: Iden
 
 function follow(host: Host, open: typeof openHost) {
   followed = host
-  host.onIdentity(() => void takePlace(host, takeHostsWord(open)).catch(() => undefined)) // the next visit asks again
+  host.onIdentity(() => void applyPlace(host, signInByHost(open)).catch(() => undefined)) // the next visit asks again
   void host.couponTipHidden().then((couponTipHidden) => useHostTips.setState({ couponTipHidden }))
-  void takePlace(host).catch(() => undefined) // home asks for a place, as before
+  void applyPlace(host).catch(() => undefined) // home asks for a place, as before
 }
 
 let placeAsked = 0
 
 /** The place that the host's guest has chosen there, once it is known whose it is. What an older question brings, however late, is not taken. */
-async function takePlace(host: Host, guestKnown: Promise<void> = Promise.resolve()) {
+async function applyPlace(host: Host, guestKnown: Promise<void> = Promise.resolve()) {
   const question = ++placeAsked
   const newest = () => question === placeAsked
   await guestKnown
   const chosen = await host.chosenPlace()
-  if (chosen && newest()) await takeHostsPlace(chosen, newest)
+  if (chosen && newest()) await applyHostLocation(chosen, newest)
 }
 
 let asking: Promise<void> | undefined
 
 /** Login state 2 in a host: it may have a new access code for the guest; else it is where they log in. What this device keeps of them stays. */
-export const askHostAgain = (open = openHost): Promise<void> => (asking ??= again(open).finally(() => (asking = undefined)))
+export const refreshHostSession = (open = openHost): Promise<void> => (asking ??= refresh(open).finally(() => (asking = undefined)))
 
-async function again(open: typeof openHost) {
+async function refresh(open: typeof openHost) {
   refusedCode = useSession.getState().user?.accessCode
   const host = await open()
   const said = await host.identity()
   signOutHere()
-  if (said && said !== 'nobody' && said.accessCode !== refusedCode) return takeFor(said)
+  if (said && said !== 'nobody' && said.accessCode !== refusedCode) return applyIdentity(said)
   showToast(m.shell_login_again())
   host.logIn?.()
 }
@@ -84,5 +84,5 @@ async function again(open: typeof openHost) {
 export function refuseClaim(accessCode: string) {
   refusedCode = accessCode
   signOutHere()
-  complain('the access code of another user')
+  logBridgeViolation('the access code of another user')
 }

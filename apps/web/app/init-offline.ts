@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { wearBadge } from '../entities/order/app-badge.ts'
+import { setAppBadge } from '../entities/order/app-badge.ts'
 import { countCoupons } from '../entities/coupon/count-coupons.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { noteNetwork } from '../lib/network.ts'
@@ -8,7 +8,7 @@ import { keepApp } from '../pwa/register-worker.ts'
 /** Makes the app of use without a network: what was said before is said again, what is said now is kept, and so is the app itself. */
 export function initOffline(queries: QueryClient) {
   persistQueries(queries)
-  wearBadge(queries)
+  setAppBadge(queries)
   countCoupons(queries)
   if (!navigator.onLine) noteNetwork(true)
   addEventListener('offline', () => noteNetwork(true))

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { hostKind } from '../lib/host-kind.ts'
-import { speak } from '../lib/locale.ts'
+import { setLanguage } from '../lib/locale.ts'
 import { whenReady } from './shell/Ready.tsx'
 import { raiseFault } from '../lib/faults.ts'
 import { restoreStores } from '../lib/persisted-store.ts'
@@ -17,7 +17,7 @@ import { useSession } from '../api/session.ts'
 provideSessionOpener(() => import('./open-session.ts'))
 
 const page = document.documentElement
-speak(page.lang)
+setLanguage(page.lang)
 serveBrand(page.dataset.brand)
 
 const queries = createQueryClient()

@@ -26,7 +26,7 @@ const isOpen = () => {
 
 async function open() {
   syncFromStorage()
-  if (!isOpen() && hostKind() !== 'browser') await (await import('./host-session.ts')).takeHostsWord()
+  if (!isOpen() && hostKind() !== 'browser') await (await import('./host-session.ts')).signInByHost()
   if (!isOpen()) await renewKey()
 }
 

@@ -6,8 +6,8 @@ import { Preordering } from '../features/preorder/Preordering.tsx'
 import { MembersOnly } from './shell/MembersOnly.tsx'
 import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
 import type { Wallet } from '../entities/coupon/wallet.ts'
-import { deferredPart } from '../lib/deferred-part.ts'
-import { asidePart, lazyPart } from '../lib/lazy-part.ts'
+import { afterMountPart } from '../lib/after-mount-part.ts'
+import { optionalLazyPart, lazyPart } from '../lib/lazy-part.ts'
 
 const FoodScreen = lazyPart(() => import('../features/food/FoodScreen.tsx'), 'FoodScreen')
 const PlaceScreen = lazyPart(() => import('../features/address/PlaceScreen.tsx'), 'PlaceScreen')
@@ -19,11 +19,11 @@ const SpotScreen = lazyPart(() => import('../features/shops/spot/SpotScreen.tsx'
 const LocationDialogs = lazyPart(() => import('../features/address/LocationDialogs.tsx'), 'LocationDialogs')
 const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
-const PassedGift = deferredPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
+const PassedGift = afterMountPart(() => import('../features/cart/gift/GiftChoice.tsx'), 'PassedGift')
 const PayScreen = lazyPart(() => import('../features/payment/PayScreen.tsx'), 'PayScreen')
 const OrderScreen = lazyPart(() => import('../features/orders/tracker/OrderScreen.tsx'), 'OrderScreen')
-const AskNotices = asidePart(() => import('../features/notifications/AskNotices.tsx'), 'AskNotices')
-const GameEntry = asidePart(() => import('../features/game/GameEntry.tsx'), 'GameEntry')
+const NotificationPrompt = optionalLazyPart(() => import('../features/notifications/NotificationPrompt.tsx'), 'NotificationPrompt')
+const GameEntry = optionalLazyPart(() => import('../features/game/GameEntry.tsx'), 'GameEntry')
 const GameScreen = lazyPart(() => import('../features/game/GameScreen.tsx'), 'GameScreen')
 const OrderListScreen = lazyPart(() => import('../features/orders/list/OrderListScreen.tsx'), 'OrderListScreen')
 const MyOrders = lazyPart(() => import('../features/orders/list/MyOrders.tsx'), 'MyOrders')
@@ -49,7 +49,7 @@ const TermsScreen = lazyPart(() => import('../features/login/terms/TermsScreen.t
 const CouponsScreen = lazyPart(() => import('../features/coupons/wallet/CouponsScreen.tsx'), 'CouponsScreen')
 const CouponDetailScreen = lazyPart(() => import('../features/coupons/wallet/CouponDetailScreen.tsx'), 'CouponDetailScreen')
 const Savings = lazyPart(() => import('../features/coupons/order/Savings.tsx'), 'Savings')
-const TermsSheet = asidePart(() => import('../features/login/terms/TermsUpdate.tsx'), 'TermsUpdate')
+const TermsSheet = optionalLazyPart(() => import('../features/login/terms/TermsUpdate.tsx'), 'TermsUpdate')
 const MissingScreen = lazyPart(() => import('./shell/MissingScreen.tsx'), 'MissingScreen')
 const DemoScreen = lazyPart(() => import('../features/demo/DemoScreen.tsx'), 'DemoScreen')
 
@@ -102,7 +102,7 @@ export function OtherScreens() {
             <>
               <OrderScreen game={game('trk__game')} />
               <Suspense fallback={null}>
-                <AskNotices />
+                <NotificationPrompt />
               </Suspense>
             </>
           }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
-import { speak } from '../lib/locale.ts'
+import { setLanguage } from '../lib/locale.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { serveBrand } from '../api/region.ts'
 import { seedOf } from '../api/query-seed.ts'
@@ -18,7 +18,7 @@ type Page = { path: string; lang: string; brand: Brand; fill: (queries: QueryCli
 
 /** Renders a screen as a fresh guest sees it, with the answers that it needs; gives its markup, its hints for the head, and those answers as JSON. */
 export async function renderPage({ path, lang, brand, fill }: Page): Promise<{ html: string; hints: string; seed: string }> {
-  speak(lang)
+  setLanguage(lang)
   serveBrand(String(brand))
   const queries = createQueryClient()
   fill(queries)

@@ -1,19 +1,19 @@
 import { Suspense, ViewTransition, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { Preordering } from '../features/preorder/Preordering.tsx'
-import { Aside } from './shell/Aside.tsx'
+import { OptionalBoundary } from './shell/OptionalBoundary.tsx'
 import { useLeavingOrder } from './leaving-order.ts'
 import { Ready } from './shell/Ready.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 import { useAsksTerms } from '../entities/member/terms-prompt.ts'
-import { asidePart, lazyPart } from '../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../lib/lazy-part.ts'
 
 export const HomeScreen = lazyPart(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
 const MenuRoute = lazyPart(() => import('./menu-route.tsx'), 'MenuRoute')
-const PartnerCoupons = asidePart(() => import('../features/coupons/partner/PartnerCoupons.tsx'), 'PartnerCoupons')
+const PartnerCoupons = optionalLazyPart(() => import('../features/coupons/partner/PartnerCoupons.tsx'), 'PartnerCoupons')
 const OtherScreens = lazyPart(() => import('./other-routes.tsx'), 'OtherScreens')
-const TermsUpdate = asidePart(() => import('./other-routes.tsx'), 'TermsUpdate')
+const TermsUpdate = optionalLazyPart(() => import('./other-routes.tsx'), 'TermsUpdate')
 
 /** The addresses of the first screens; all others have a file of their own (spec 2.1 to 2.29). */
 export function Screens() {
@@ -36,7 +36,7 @@ export function Screens() {
 /** Apart from the screens: these must not be drawn anew for a session that ends before the way to the login is taken. */
 function ChangedTerms() {
   const asks = useAsksTerms()
-  return <Aside>{asks && <TermsUpdate />}</Aside>
+  return <OptionalBoundary>{asks && <TermsUpdate />}</OptionalBoundary>
 }
 
 /** A screen on which a guest can say for when. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listenByBraze, type BrazeKit } from './braze.ts'
+import { subscribeToBraze, type BrazeKit } from './braze.ts'
 
 const settings = {
   brazeKey: 'key',
@@ -26,7 +26,7 @@ function kitWhere({ starts = true, granted = true } = {}) {
 
 test('[3.26] [7.29] with a key Braze’s kit is fetched, told where it talks to and whom it serves', async () => {
   const { said, load } = kitWhere()
-  expect(await listenByBraze(settings, member, load)).toBe(true)
+  expect(await subscribeToBraze(settings, member, load)).toBe(true)
   expect(said).toEqual([
     ['load', 'https://kit.example/braze.js'],
     [
@@ -47,12 +47,12 @@ test('[3.26] [7.29] with a key Braze’s kit is fetched, told where it talks to 
 
 test('[2.38] who has not asked for offers is taken off the list of those who have', async () => {
   const { said, load } = kitWhere()
-  expect(await listenByBraze(settings, { ...member, offers: false }, load)).toBe(true)
+  expect(await subscribeToBraze(settings, { ...member, offers: false }, load)).toBe(true)
   expect(said.at(-1)).toEqual(['subscription', 'unsubscribed'])
 })
 
 test('a browser that the kit does not serve, a no, and a kit that does not come: nothing listens', async () => {
-  expect(await listenByBraze(settings, member, kitWhere({ starts: false }).load)).toBe(false)
-  expect(await listenByBraze(settings, member, kitWhere({ granted: false }).load)).toBe(false)
-  expect(await listenByBraze(settings, member, () => Promise.reject(new Error('no network')))).toBe(false)
+  expect(await subscribeToBraze(settings, member, kitWhere({ starts: false }).load)).toBe(false)
+  expect(await subscribeToBraze(settings, member, kitWhere({ granted: false }).load)).toBe(false)
+  expect(await subscribeToBraze(settings, member, () => Promise.reject(new Error('no network')))).toBe(false)
 })

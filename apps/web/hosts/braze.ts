@@ -23,7 +23,7 @@ export type Listener = { userId: string; offers: boolean }
  * This browser listens by Braze from now on, for this user; false where that cannot be. Never rejects. Whoever lets a browser tell them of things Braze
  * counts among those who want offers: we say what they have said to us.
  */
-export async function listenByBraze(settings: BrazeSettings, { userId, offers }: Listener, load = loadKit): Promise<boolean> {
+export async function subscribeToBraze(settings: BrazeSettings, { userId, offers }: Listener, load = loadKit): Promise<boolean> {
   try {
     const kit = await load(settings.brazeSdkUrl)
     const { brazeEndpoint: baseUrl, brazeSafariWebsitePushId: safariWebsitePushId } = settings
@@ -44,7 +44,7 @@ export async function listenByBraze(settings: BrazeSettings, { userId, offers }:
 }
 
 /** And no more. Never rejects. */
-export async function leaveBraze(): Promise<void> {
+export async function unsubscribeFromBraze(): Promise<void> {
   const kit = kitHere()
   if (kit) await new Promise<void>((resolve) => kit.unregisterPush(resolve, resolve))
 }

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asidePart, lazyPart } from './lazy-part.ts'
+import { optionalLazyPart, lazyPart } from './lazy-part.ts'
 import { useNetwork } from './network.ts'
 
 type Parts = { Part: () => string }
@@ -58,10 +58,10 @@ test('[8.10] a screen whose code has come and is broken is a fault, and no lost 
 })
 
 test('[8.4] what comes by itself and is lost on the way is left out, and no dialog stands in the way of who tapped nothing', async () => {
-  expect(await drawn(() => Promise.reject(new TypeError('Importing a module script failed.')), 10, asidePart)).toBe('drawn')
+  expect(await drawn(() => Promise.reject(new TypeError('Importing a module script failed.')), 10, optionalLazyPart)).toBe('drawn')
   expect(useNetwork.getState().failed).toBe(false)
 })
 
 test('[8.10] what comes by itself and is broken is a fault', async () => {
-  expect(await drawn(() => Promise.reject(new ReferenceError('importantDish is not defined')), 10, asidePart)).toBe('ReferenceError')
+  expect(await drawn(() => Promise.reject(new ReferenceError('importantDish is not defined')), 10, optionalLazyPart)).toBe('ReferenceError')
 })

@@ -13,7 +13,7 @@ export function lazyPart<Name extends string, Props>(
 }
 
 /** A part that comes by itself, without a tap: where its code is lost, the screen goes on without it and no dialog stands in the way. */
-export function asidePart<Name extends string, Props>(
+export function optionalLazyPart<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -7,7 +7,7 @@ export const language = (): Language => (pageLanguage === 'en' ? 2 : 1)
 let pageLanguage = 'zh-Hant'
 
 /** Sets the language that texts are given in; called once by the browser's start, and once a page by the pre-renderer. */
-export function speak(lang: string) {
+export function setLanguage(lang: string) {
   pageLanguage = lang.startsWith('en') ? 'en' : 'zh-Hant'
   overwriteGetLocale(() => (pageLanguage === 'en' ? 'en' : 'zh-Hant'))
 }

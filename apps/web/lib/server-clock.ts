@@ -48,7 +48,7 @@ function tellNext(waiting: readonly (() => void)[]) {
 }
 
 /** A value at the server's time, asked again every 15 seconds; drawn again only when it has changed. The time is zero while pre-rendering. */
-export function useAtNow<Answer extends string | number | boolean | undefined>(ask: (now: number) => Answer): Answer {
+export function useServerTimeValue<Answer extends string | number | boolean | undefined>(ask: (now: number) => Answer): Answer {
   return useSyncExternalStore(
     subscribe,
     () => ask((current ||= serverNow())),
@@ -57,4 +57,4 @@ export function useAtNow<Answer extends string | number | boolean | undefined>(a
 }
 
 /** The server's time, read again every 15 seconds while something on screen depends on it. Zero while pre-rendering. */
-export const useNow = (): number => useAtNow((now) => now)
+export const useNow = (): number => useServerTimeValue((now) => now)

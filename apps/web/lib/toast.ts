@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Drawing } from './drawing.ts'
+import type { IconComponent } from './icon-component.ts'
 
 export type Toast = {
   text: ReactNode
-  icon?: Drawing
+  icon?: IconComponent
   /** One thing to do about it; the toast then stays twice as long. */
   action?: { label: ReactNode; onPress: () => void }
 }

@@ -7,7 +7,7 @@ import { render, type RenderResult } from 'vitest-browser-react'
 import { useSession } from '../api/session.ts'
 import { RouterLink } from '../app/shell/RouterLink.tsx'
 import { hostKind } from '../lib/host-kind.ts'
-import { speak } from '../lib/locale.ts'
+import { setLanguage } from '../lib/locale.ts'
 import { hideToast } from '../lib/toast.ts'
 import { LinkContext } from '../ui/Anchor.tsx'
 import { ToastRegion } from '../ui/overlay/ToastRegion.tsx'
@@ -20,7 +20,7 @@ Object.defineProperty(window, 'parent', { value: window, configurable: true })
 hostKind()
 if (parent) Object.defineProperty(window, 'parent', parent)
 
-beforeEach(() => speak('en'))
+beforeEach(() => setLanguage('en'))
 afterEach(() => {
   hideToast()
   useSession.setState(nobody)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import type { Drawing } from '../lib/drawing.ts'
+import type { IconComponent } from '../lib/icon-component.ts'
 import { Icon } from './Icon.tsx'
 import './Badge.css'
 
 export type BadgeProps = {
   tone?: 'ok' | 'warn' | 'error' | 'info' | 'deal' | 'reward' | 'brand' | 'hot' | 'dark'
   /** A status is never told by colour alone: give it an icon, or a dot. */
-  icon?: Drawing
+  icon?: IconComponent
   dot?: boolean
   className?: string
   children: ReactNode

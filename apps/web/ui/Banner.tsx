@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import type { Drawing } from '../lib/drawing.ts'
+import type { IconComponent } from '../lib/icon-component.ts'
 import { Icon } from './Icon.tsx'
 import './Banner.css'
 
 export type BannerProps = {
   tone?: 'info' | 'warn' | 'error'
-  icon: Drawing
+  icon: IconComponent
   /** Rounded, inside a card or a sheet; otherwise it runs from edge to edge. */
   note?: boolean
   /** Comes and goes while the guest looks on: read out when it comes. */

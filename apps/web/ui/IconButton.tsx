@@ -1,11 +1,11 @@
 import { classes } from './classes.ts'
-import type { Drawing } from '../lib/drawing.ts'
+import type { IconComponent } from '../lib/icon-component.ts'
 import { Icon } from './Icon.tsx'
 import { Pressable, type PressableProps } from './Pressable.tsx'
 import './IconButton.css'
 
 export type IconButtonProps = PressableProps & {
-  icon: Drawing
+  icon: IconComponent
   /** Says what it does. */
   label: string
   size?: 18 | 20 | 22 | 24

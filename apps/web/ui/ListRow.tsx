@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import type { Drawing } from '../lib/drawing.ts'
+import type { IconComponent } from '../lib/icon-component.ts'
 import { Icon } from './Icon.tsx'
 import { Pressable, type PressableProps } from './Pressable.tsx'
 import './ListRow.css'
 
 export type ListRowProps = PressableProps & {
-  icon?: Drawing
+  icon?: IconComponent
   /** The icon without its green tile. */
   plain?: boolean
   title: ReactNode

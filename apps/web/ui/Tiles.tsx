@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Badge } from './Badge.tsx'
 import { classes } from './classes.ts'
-import type { Drawing } from '../lib/drawing.ts'
+import type { IconComponent } from '../lib/icon-component.ts'
 import { Icon } from './Icon.tsx'
 import './Tiles.css'
 
 export type Tile<V extends string> = {
   value: V
   label: ReactNode
-  icon: Drawing
+  icon: IconComponent
   /** The reason it cannot be chosen, in a word or two. */
   unavailable?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { themeGet } from '@harbour/protocol'
 import { expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
 import { show } from '../../testing/test-phone.tsx'
 import { MainTabs } from './MainTabs.tsx'
@@ -23,7 +23,7 @@ const menus: [lang: string, menu: string, names: string[]][] = [
 test.each(menus)(
   '[2.30] [2.31] [2.32] the four tabs have their names, one of them by the server’s theme, and lead to their screens (%s)',
   async (lang, menu, names) => {
-    speak(lang)
+    setLanguage(lang)
     const { bar, tab, address } = await tabsAt('/home')
     await expect.element(bar).toHaveAccessibleName(menu)
     for (const [at, path] of ['/coupon/1', '/orderList', '/mine', '/home'].entries()) {

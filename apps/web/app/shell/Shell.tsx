@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { useNetwork } from '../../lib/network.ts'
 import { saveUtm } from '../../navigation/carried-query.ts'
 import { offersUpdate, tellsOfflineItself } from '../../navigation/route-traits.ts'
@@ -10,13 +10,13 @@ import { useLoginAgain } from '../login-again.ts'
 import { MainTabs } from './MainTabs.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useArrival } from './arrival.ts'
-import { Aside } from './Aside.tsx'
+import { OptionalBoundary } from './OptionalBoundary.tsx'
 import './shell.css'
 
 const NetworkDialog = lazyPart(() => import('./NetworkDialog.tsx'), 'NetworkDialog')
-const OfflineNote = asidePart(() => import('./OfflineNote.tsx'), 'OfflineNote')
-const UpdateNote = asidePart(() => import('./UpdateNote.tsx'), 'UpdateNote')
-const DesktopSides = asidePart(() => import('../../ui/frame/DesktopSides.tsx'), 'DesktopSides')
+const OfflineNote = optionalLazyPart(() => import('./OfflineNote.tsx'), 'OfflineNote')
+const UpdateNote = optionalLazyPart(() => import('./UpdateNote.tsx'), 'UpdateNote')
+const DesktopSides = optionalLazyPart(() => import('../../ui/frame/DesktopSides.tsx'), 'DesktopSides')
 
 /** The frame around every screen: tab bar, toasts, the network dialog, and pictures at the sides of a desktop (spec 1.8). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,15 +33,15 @@ export function Shell({ children }: { children: ReactNode }) {
   useArrival()
   return (
     <LinkContext value={RouterLink}>
-      <Aside>{offline && !tellsOfflineItself(pathname) && <OfflineNote />}</Aside>
+      <OptionalBoundary>{offline && !tellsOfflineItself(pathname) && <OfflineNote />}</OptionalBoundary>
       {children}
       <MainTabs />
       <ToastRegion />
-      <Aside>
+      <OptionalBoundary>
         {failed && <NetworkDialog />}
         {renewed && offersUpdate(pathname) && <UpdateNote />}
         {wide && <DesktopSides />}
-      </Aside>
+      </OptionalBoundary>
     </LinkContext>
   )
 }

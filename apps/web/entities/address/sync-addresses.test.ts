@@ -49,8 +49,8 @@ async function newPage(device: Record<string, object> = {}) {
   held.clear()
   for (const [key, state] of Object.entries(device)) held.set(key, keptAs(state))
   vi.resetModules()
-  const { speak } = await import('../../lib/locale.ts')
-  speak('en')
+  const { setLanguage } = await import('../../lib/locale.ts')
+  setLanguage('en')
   const { restoreStores } = await import('../../lib/persisted-store.ts')
   const { syncAddresses } = await import('./sync-addresses.ts')
   const [{ useSession }, { savedAddresses }, { orderLocation }] = await Promise.all([

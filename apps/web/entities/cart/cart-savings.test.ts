@@ -1,6 +1,6 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { closingWords, gapWords, type Near } from './cart-savings.ts'
 
 const gift = (name: string): Near => ({
@@ -18,9 +18,9 @@ const gift = (name: string): Near => ({
 const said = (near: Near) => [`${gapWords(near).before}$22${gapWords(near).after}`, closingWords(near)]
 
 test('[3.20] a gift that is near is named as one of its kind', () => {
-  speak('en')
+  setLanguage('en')
   expect(said(gift('Free side'))).toEqual(['Spend $22 more for a free side', 'For a free side'])
   expect(said(gift('Egg tart'))).toEqual(['Spend $22 more for an egg tart', 'For an egg tart'])
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(said(gift('免費小食'))).toEqual(['再買 $22，即送「免費小食」', '啱啱夠送免費小食'])
 })

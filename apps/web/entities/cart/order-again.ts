@@ -2,9 +2,9 @@ import type { OrderDetail } from '@harbour/protocol'
 import { checkCart, productOf, repriceLine, type CartLine, type LineIssue, type Occasion, type ProductBook } from '@harbour/rules'
 
 /** A dish of an order that could not be taken again, in the words it was ordered in, and why. */
-export type LeftOut = { name: string; issue: LineIssue }
+export type SkippedDish = { name: string; issue: LineIssue }
 
-export type Again = { lines: CartLine[]; left: LeftOut[] }
+export type Again = { lines: CartLine[]; left: SkippedDish[] }
 
 const cannotBeHad = (issue: LineIssue, { pid }: CartLine): boolean =>
   issue.code === 'removed' || issue.code === 'notServedNow' || (issue.code === 'soldOut' && issue.pids.includes(pid))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { birthdayGap, birthdayOf, birthdayParts } from './birthday.ts'
 
-speak('en')
+setLanguage('en')
 
 test.each([
   [{ day: '', month: '', year: '' }, undefined],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { nameParts, personName } from './person-name.ts'
 
 test.each([
@@ -11,10 +11,10 @@ test.each([
   expect(personName({ firstName, lastName })).toBe(name)
 })
 
-afterEach(() => speak('zh-Hant'))
+afterEach(() => setLanguage('zh-Hant'))
 
 test('a name is asked for in the order in which the language writes it', () => {
   expect(nameParts()).toEqual(['lastName', 'firstName'])
-  speak('en')
+  setLanguage('en')
   expect(nameParts()).toEqual(['firstName', 'lastName'])
 })

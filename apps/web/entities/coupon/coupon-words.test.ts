@@ -1,6 +1,6 @@
 import { cents, type Coupon, type CouponVerdict, type RejectedVerdict } from '@harbour/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { gapDone } from './coupon-gap.ts'
 import { reasonWords, whyLeft } from './coupon-reasons.ts'
 import { waysWords, whyOutside } from './coupon-words.ts'
@@ -26,7 +26,7 @@ type Refused = Extract<CouponVerdict, { reason: number }>
 const words = (verdict: Refused, change: Partial<Coupon> = {}) =>
   reasonWords({ ...coupon, ...change }, verdict, { book, shop: 'Taikoo Shing' })
 
-beforeEach(() => speak('en'))
+beforeEach(() => setLanguage('en'))
 
 describe('why a coupon cannot be used', () => {
   test.each<[string, Refused['reason'], Partial<Coupon>, string]>([
@@ -70,14 +70,14 @@ test.each<[string, RejectedVerdict, string, string]>([
   ['another way to eat', { usable: false, reason: null, outside: 'way' }, 'Delivery, takeaway only', '只限外送、自取'],
 ])('[4.11] [4.14] a coupon that was chosen and is not used says why, in both languages: %s', (_, verdict, en, tc) => {
   expect(whyLeft(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(en)
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(whyLeft(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(tc)
 })
 
 test('[5.5] the counter is told only where it is the one way', () => {
   expect(waysWords(coupon)).toBe('Delivery, takeaway')
   expect(waysWords({ categories: ['A03'] })).toBe('At the counter')
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(waysWords({ categories: ['A01', 'A02', 'A05'] })).toBe('外送、自取、堂食')
 })
 

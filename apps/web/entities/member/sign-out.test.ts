@@ -4,17 +4,17 @@ import { until } from '../../testing/test-page.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('sessionStorage', localStorage)
 const { signOutMember } = await import('./sign-out.ts')
-const { useNoticeAnswer } = await import('../notifications/notification-consent.ts')
+const { useNotificationConsent } = await import('../notifications/notification-consent.ts')
 
 test('[2.38] a yes to notifications is no yes of whoever uses this device next: they are asked themselves', async () => {
-  useNoticeAnswer.setState({ answer: 'yes', at: 1, told: 'kitty 1 31' })
+  useNotificationConsent.setState({ answer: 'yes', at: 1, told: 'kitty 1 31' })
   signOutMember()
-  await until(() => expect(useNoticeAnswer.getState()).toEqual({ answer: null, at: 0, told: '' }))
+  await until(() => expect(useNotificationConsent.getState()).toEqual({ answer: null, at: 0, told: '' }))
 })
 
 test('[2.38] a no stays', async () => {
-  useNoticeAnswer.setState({ answer: 'no', at: 1, told: '' })
+  useNotificationConsent.setState({ answer: 'no', at: 1, told: '' })
   signOutMember()
   await vi.dynamicImportSettled()
-  expect(useNoticeAnswer.getState()).toMatchObject({ answer: 'no', at: 1 })
+  expect(useNotificationConsent.getState()).toMatchObject({ answer: 'no', at: 1 })
 })

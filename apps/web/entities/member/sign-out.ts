@@ -38,7 +38,7 @@ export function signOutMember({ cardStays = false } = {}) {
     dropCoupons()
     useCartStore.setState({ wishes: {} })
   })
-  void import('../notifications/notification-consent.ts').then(({ takeBackYes }) => takeBackYes())
+  void import('../notifications/notification-consent.ts').then(({ forgetConsent }) => forgetConsent())
 }
 
 /** Signs out as a member asks to: whoever comes next finds a fresh guest's device. */

@@ -1,6 +1,6 @@
 import { cents, presetLine, presetMain, type CartLine, type Product } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { choicesWords } from './line-words.ts'
 import { dish } from './menu.fixtures.ts'
 
@@ -32,21 +32,21 @@ const setWith = (product: Product, ...drinks: { pid: string; ice?: string }[]): 
 }
 
 test('[3.7] choices stand in the order in which the product asks, with their counts', () => {
-  speak('en')
+  setLanguage('en')
   expect(choicesWords(pepperoni(2), cheesy)).toBe('12 inch, Extra cheese × 2')
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(choicesWords(pepperoni(1), cheesy)).toBe('12 吋，加倍芝士 × 2')
 })
 
 test('[3.8] a set meal tells each main with what was chosen inside it', () => {
-  speak('en')
+  setLanguage('en')
   expect(choicesWords(ferrySet(2), setWith(ferrySet(2), { pid: 'cola', ice: 'ice-none' }, { pid: 'water' }))).toBe(
     'Cola (Regular, No ice), Bottled Water',
   )
 })
 
 test('mains that are the same in everything count together, others do not', () => {
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   const same = setWith(ferrySet(1), { pid: 'cola', ice: 'ice-none' }, { pid: 'cola', ice: 'ice-none' })
   expect(choicesWords(ferrySet(1), same)).toBe('可樂（中、走冰） × 2')
   const other = setWith(ferrySet(1), { pid: 'cola', ice: 'ice-none' }, { pid: 'cola', ice: 'ice-less' })
@@ -54,7 +54,7 @@ test('mains that are the same in everything count together, others do not', () =
 })
 
 test('what the menu does not know any more is left out', () => {
-  speak('en')
+  setLanguage('en')
   const strange = { ...cheesy, listRequirements: [{ requirementId: 'size', pidData: [{ pid: 'size-99', num: 1, price: cents(0) }] }] }
   expect(choicesWords(pepperoni(2), strange)).toBe('')
 })

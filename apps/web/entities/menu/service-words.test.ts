@@ -1,6 +1,6 @@
 import type { Service } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { servedWords } from './service-words.ts'
 
 const lunch = { start: '11:00', end: '14:30' }
@@ -12,8 +12,8 @@ test.each<[Service | undefined, string | undefined, string | undefined]>([
   [{ windows: [lunch] }, '11:00–14:30 供應', 'Served 11:00–14:30'],
   [{ weekdays: [1, 2, 3, 4, 5], windows: [lunch] }, '逢星期一至五 11:00–14:30 供應', 'Served Mon–Fri 11:00–14:30'],
 ])('a dish is served %j: %s', (service, chinese, english) => {
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(servedWords(service)).toBe(chinese)
-  speak('en')
+  setLanguage('en')
   expect(servedWords(service)).toBe(english)
 })

@@ -1,12 +1,12 @@
 import { isServed, type OrderType, type Product, type ProductBook, type Service } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { useAtNow } from '../../lib/server-clock.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../location/order-time.ts'
 
 /** Words for why a product cannot be had at the time of the order; undefined when it can. */
 export function useUnavailable({ pid, service, orderTypes }: Product, { soldOut }: ProductBook, orderType: OrderType): string | undefined {
   const wantedAt = useWantedAt()
-  return useAtNow((now) => {
+  return useServerTimeValue((now) => {
     if (soldOut.has(pid)) return m.menu_sold_out()
     if (orderTypes && !orderTypes.includes(orderType)) return notThisWay[orderType]()
     if (now > 0 && !isServedAt(service, wantedAt ?? now)) return m.menu_not_now()

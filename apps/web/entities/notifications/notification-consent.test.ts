@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Notices } from '../../hosts/notices.ts'
+import type { NotificationChannel } from '../../hosts/browser-notifications.ts'
 
 // A gateway that takes what it is told, or hangs up where a test wants it to.
 const asked: string[] = []
@@ -17,15 +17,15 @@ const server = createServer((request, response) => {
 await new Promise((resolve) => server.once('listening', resolve))
 const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
 vi.stubGlobal('document', { documentElement: { dataset: { gateway } } })
-const { renewNotices, useNoticeAnswer } = await import('./notification-consent.ts')
+const { refreshSubscription, useNotificationConsent } = await import('./notification-consent.ts')
 const { useSession } = await import('../../api/session.ts')
 
 const user = { userId: 'kitty', phone: '61234567', accessCode: 'code', visitor: false }
-const notices: Notices = {
+const channel: NotificationChannel = {
   permission: () => 'granted',
-  ask: async () => 'granted',
-  listen: async () => null,
-  leave: async () => undefined,
+  requestPermission: async () => 'granted',
+  subscribe: async () => null,
+  unsubscribe: async () => undefined,
 }
 
 afterAll(() => server.close())
@@ -42,15 +42,15 @@ test.each([
   ['nobody yet', '', true],
   ['the same member in the other language', 'kitty 2 31', false],
 ])('[2.38] where the server was told of %s, the wish of the profile is %s', async (_who, told, sets) => {
-  useNoticeAnswer.setState({ answer: 'yes', at: 1, told })
-  await renewNotices(new QueryClient(), notices)
+  useNotificationConsent.setState({ answer: 'yes', at: 1, told })
+  await refreshSubscription(new QueryClient(), channel)
   expect(flagged()).toBe(sets)
 })
 
 test('[2.38] a wish that was lost on the way is told again later, and nothing is listened for until then', async () => {
   lost = 'candao.member.userUpdate'
-  useNoticeAnswer.setState({ answer: 'yes', at: 1, told: '' })
-  await renewNotices(new QueryClient(), notices)
+  useNotificationConsent.setState({ answer: 'yes', at: 1, told: '' })
+  await refreshSubscription(new QueryClient(), channel)
   expect([flagged(), asked.includes('candao.base.getFrontConfig')]).toEqual([true, false])
-  expect(useNoticeAnswer.getState().told).toBe('')
+  expect(useNotificationConsent.getState().told).toBe('')
 })

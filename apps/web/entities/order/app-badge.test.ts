@@ -2,7 +2,7 @@ import type { OrderCard } from '@harbour/protocol'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { getUserOrders } from '@harbour/protocol'
-import { liveOrders, wearBadge } from './app-badge.ts'
+import { liveOrders, setAppBadge } from './app-badge.ts'
 
 const accepted = 10
 const completed = 100
@@ -30,7 +30,7 @@ test('what was said last of an order is right', () => {
 test('the icon shows the number as it changes, and nothing where nothing is on its way', () => {
   const shown: number[] = []
   const queries = new QueryClient()
-  wearBadge(queries, {
+  setAppBadge(queries, {
     setAppBadge: async (count = 0) => void shown.push(count),
     clearAppBadge: async () => void shown.push(0),
   })

@@ -8,9 +8,9 @@ type CachedAnswer = { at: number; answer: Answer | undefined }
 type Badges = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>
 
 /** Shows on the icon of the installed app how many orders are on their way, as far as this phone has been told. */
-export function wearBadge(queries: QueryClient, badges: Badges = navigator) {
+export function setAppBadge(queries: QueryClient, badges: Badges = navigator) {
   let shown = -1
-  const wear = () => {
+  const update = () => {
     const cached = queries
       .getQueryCache()
       .findAll({ queryKey: [getUserOrders.name] })
@@ -21,9 +21,9 @@ export function wearBadge(queries: QueryClient, badges: Badges = navigator) {
     // A browser that has no badges, or does not let us, goes without.
     void (count > 0 ? badges.setAppBadge?.(count) : badges.clearAppBadge?.())?.catch(() => undefined)
   }
-  wear()
+  update()
   queries.getQueryCache().subscribe(({ query }: { query: Query }) => {
-    if (query.queryKey[0] === getUserOrders.name) wear()
+    if (query.queryKey[0] === getUserOrders.name) update()
   })
 }
 

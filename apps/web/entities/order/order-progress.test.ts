@@ -1,6 +1,6 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { ferryProgress, isOver, isWaiting, textNow } from './order-progress.ts'
+import { ferryProgress, isOver, isWaiting, orderStatusText } from './order-progress.ts'
 
 const minute = 60_000
 const delivery = { orderType: 2, placedAt: 0, wantedAt: null, fireAt: null, etaHigh: 40 * minute } as const
@@ -16,8 +16,8 @@ test.each([
   [-1, 'cancelled', 'cancelled'],
   [555, 'preparing', 'preparing'],
 ])('[4.42] code %i reads %s for a delivery, %s for a pickup', (status, delivered, pickedUp) => {
-  expect(textNow({ ...delivery, status })).toBe(delivered)
-  expect(textNow({ ...pickup, status })).toBe(pickedUp)
+  expect(orderStatusText({ ...delivery, status })).toBe(delivered)
+  expect(orderStatusText({ ...pickup, status })).toBe(pickedUp)
 })
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   ['refunded', 'refunded'],
 ] as const)('[4.42] an ended order whose refund is %s reads %s', (state, text) => {
   const refund = { state, amount: cents(100) }
-  expect(textNow({ ...delivery, status: -1, refund })).toBe(text)
-  expect(textNow({ ...delivery, status: 14, refund })).toBe('delivering')
+  expect(orderStatusText({ ...delivery, status: -1, refund })).toBe(text)
+  expect(orderStatusText({ ...delivery, status: 14, refund })).toBe('delivering')
 })
 
 test('the ferry leaves at 0, waits at 45 for the kitchen, at 95 for the door, and lands at 100', () => {

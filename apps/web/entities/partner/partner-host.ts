@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { contactNow, writeContact } from '../contact/contact.ts'
 import { signOutMember } from '../member/sign-out.ts'
-import { keepWayBack, goToPartner, usePartner } from './partner.ts'
+import { savePartnerUrl, goToPartner, usePartner } from './partner.ts'
 import { useSession } from '../../api/session.ts'
 import { localNumber } from '../contact/phone-number.ts'
 import { browserHost } from '../../hosts/browser.ts'
@@ -25,7 +25,7 @@ async function identity(): Promise<Identity | undefined> {
     const before = useSession.getState().user
     if (before && before.userId !== userId) signOutMember()
     usePartner.setState({ ...opened, isYuuGuestKeyLose: false })
-    keepWayBack(yuuUrl)
+    savePartnerUrl(yuuUrl)
     if (contactNow().phone === '') writeContact({ phone: localNumber(phone) })
     return { userId, phone, accessCode, visitor: true }
   } catch (cause) {
@@ -38,7 +38,7 @@ async function identity(): Promise<Identity | undefined> {
 function notLetIn(cause: unknown) {
   if (!(cause instanceof CallFailure)) return
   const { yuuUrl } = (cause.data ?? {}) as { yuuUrl?: string } // as every refusal of this call has it
-  if (yuuUrl) keepWayBack(yuuUrl)
+  if (yuuUrl) savePartnerUrl(yuuUrl)
   if (cause.code !== 'PARTNER_LOGGED_OUT') return
   sessionStorage.removeItem(waiting)
   usePartner.setState({ isYuuGuestKeyLose: true })

@@ -3,7 +3,7 @@ import { regions } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { call, query } from '../../api/call.ts'
 import { hostKind } from '../../lib/host-kind.ts'
-import { tokenWaits, usePartner } from './partner.ts'
+import { isTokenPending, usePartner } from './partner.ts'
 import { placesOf } from './partner-places.ts'
 import { brand } from '../../api/region.ts'
 import { useSession } from '../../api/session.ts'
@@ -21,7 +21,7 @@ export function usePartnerProfile() {
       const { cardNo, memberProfileList } = await call(yuuProfileGet, { yuuToken }, { ...quietly, signal })
       return { cardNo, places: placesOf(memberProfileList, regions[brand()].code) }
     },
-    enabled: hostKind() === 'partner' && opened && !tokenWaits() && userId !== undefined,
+    enabled: hostKind() === 'partner' && opened && !isTokenPending() && userId !== undefined,
     staleTime: Infinity,
     retry: false,
   })

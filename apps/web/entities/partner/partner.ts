@@ -21,18 +21,18 @@ type Partner = {
 export const usePartner = persistedStore<Partner>('yuuParam', { yuuGuestKey: '', isYuuGuestKeyLose: false, linked: false, linkProof: '' })
 
 /** The partner's app, where its guests go back to (spec 9.17). */
-const useWayBack = persistedStore('yuuUrl', { url: '' })
+const usePartnerUrl = persistedStore('yuuUrl', { url: '' })
 
-export const keepWayBack = (url: string) => useWayBack.setState({ url })
-export const useKnowsWayBack = () => useWayBack(({ url }) => url !== '')
+export const savePartnerUrl = (url: string) => usePartnerUrl.setState({ url })
+export const useHasPartnerUrl = () => usePartnerUrl(({ url }) => url !== '')
 
 export function goToPartner() {
-  const { url } = useWayBack.getState()
+  const { url } = usePartnerUrl.getState()
   if (/^https?:/.test(url)) location.assign(url)
 }
 
 /** A token that is yet to be opened may be somebody else's than what is kept here: until then nobody's coupons are asked for. */
-export const tokenWaits = () => hostKind() === 'partner' && sessionStorage.getItem('idtoken') !== null
+export const isTokenPending = () => hostKind() === 'partner' && sessionStorage.getItem('idtoken') !== null
 
 /** The partner's own sign-in is on its way when its app opens this page: coupons are asked for after half a second (spec 9.10). */
 const headStart = 500
@@ -50,7 +50,7 @@ export function usePartnerVouchers() {
         giveUpKey(yuuGuestKey, cause),
       )
     },
-    enabled: yuuGuestKey !== '' && !isYuuGuestKeyLose && !tokenWaits(),
+    enabled: yuuGuestKey !== '' && !isYuuGuestKeyLose && !isTokenPending(),
   })
 }
 

@@ -1,13 +1,13 @@
 import { cents, orderTypes } from '@harbour/rules'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { payName, payNote } from './pay-words.ts'
 
 const { delivery, takeaway } = orderTypes
-afterEach(() => speak('zh-Hant'))
+afterEach(() => setLanguage('zh-Hant'))
 
 test('[1.20] Octopus says what it charges where that is not the total', () => {
-  speak('en')
+  setLanguage('en')
   expect(payNote('octopus', { orderType: takeaway, total: cents(8994) })).toContain('$89.9,')
   expect(payNote('octopus', { orderType: takeaway, total: cents(8995) })).toContain('$90,')
   expect(payNote('octopus', { orderType: takeaway, total: cents(8990) })).toBeUndefined()

@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
-import { methodOf, wayName, waysOf } from './payment-choice.ts'
+import { setLanguage } from '../../lib/locale.ts'
+import { methodOf, paymentOptionName, paymentOptions } from './payment-choice.ts'
 
-afterEach(() => speak('zh-Hant'))
+afterEach(() => setLanguage('zh-Hant'))
 
 test('[1.20] who has saved a card can pay by it, or by another one', () => {
-  const ways = waysOf(['card', 'alipay', 'cash'], { last4: '4242' })
+  const ways = paymentOptions(['card', 'alipay', 'cash'], { last4: '4242' })
   expect(ways).toEqual(['card', 'otherCard', 'alipay', 'cash'])
   expect(ways.map(methodOf)).toEqual(['card', 'card', 'alipay', 'cash'])
-  expect(ways.slice(0, 2).map((way) => wayName(way, { last4: '4242' }))).toEqual(['信用卡，尾號 4242', '用另一張信用卡'])
-  speak('en')
-  expect(ways.slice(0, 2).map((way) => wayName(way, { last4: '4242' }))).toEqual(['Card ending 4242', 'Another card'])
+  expect(ways.slice(0, 2).map((way) => paymentOptionName(way, { last4: '4242' }))).toEqual(['信用卡，尾號 4242', '用另一張信用卡'])
+  setLanguage('en')
+  expect(ways.slice(0, 2).map((way) => paymentOptionName(way, { last4: '4242' }))).toEqual(['Card ending 4242', 'Another card'])
 })
 
 test('[1.20] without a saved card any card is one way, and where no card is taken there is none', () => {
-  expect(waysOf(['card', 'octopus'], undefined)).toEqual(['card', 'octopus'])
-  expect(waysOf(['cash'], { last4: '4242' })).toEqual(['cash'])
+  expect(paymentOptions(['card', 'octopus'], undefined)).toEqual(['card', 'octopus'])
+  expect(paymentOptions(['cash'], { last4: '4242' })).toEqual(['cash'])
 })

@@ -6,23 +6,23 @@ import { payName } from './pay-words.ts'
 import { brand } from '../../api/region.ts'
 
 /** A way to pay as the guest sees it: who has saved a card can pay by another one too. */
-export type PayWay = PayMethod | 'otherCard'
+export type PaymentOption = PayMethod | 'otherCard'
 
-export const methodOf = (way: PayWay): PayMethod => (way === 'otherCard' ? 'card' : way)
+export const methodOf = (way: PaymentOption): PayMethod => (way === 'otherCard' ? 'card' : way)
 
 /** The ways to choose from: with a saved card, which is then what `card` pays with, another card stands below it. */
-export const waysOf = (methods: readonly PayMethod[], card: object | undefined): PayWay[] =>
-  methods.flatMap((method): PayWay[] => (method === 'card' && card ? [method, 'otherCard'] : [method]))
+export const paymentOptions = (methods: readonly PayMethod[], card: object | undefined): PaymentOption[] =>
+  methods.flatMap((method): PaymentOption[] => (method === 'card' && card ? [method, 'otherCard'] : [method]))
 
 /** The name of a way to pay in the choice of one. */
-export const wayName = (way: PayWay, card?: { last4: string } | null): string =>
+export const paymentOptionName = (way: PaymentOption, card?: { last4: string } | null): string =>
   way === 'otherCard' ? m.pay_other_card() : payName(way, card)
 
 /** The way in which this guest last chose to pay; each region has its own ways. */
 const usePayMethodStore = persistedStore<{ byBrand: Partial<Record<Brand, PayMethod>> }>('pay-method', { byBrand: {} })
 
 /** Remembers how the guest pays, but not that it was another card: the next order begins with the saved one again. */
-export const rememberPayWay = (way: PayWay) =>
+export const rememberPaymentOption = (way: PaymentOption) =>
   usePayMethodStore.setState(({ byBrand }) => ({ byBrand: { ...byBrand, [brand()]: methodOf(way) } }))
 
 /** The way to pay: as the guest did before where that can be had, else the most usual way. */
@@ -33,17 +33,17 @@ function usePayMethod(methods: readonly PayMethod[]): PayMethod | undefined {
 }
 
 /** The way that is chosen for one order: what was picked for it; else the saved card, where it comes before all; else as before. */
-export function useChosenWay(methods: readonly PayMethod[], card: { isDefault: boolean } | undefined) {
+export function usePaymentChoice(methods: readonly PayMethod[], card: { isDefault: boolean } | undefined) {
   const before = usePayMethod(methods)
-  const [picked, pick] = useState<PayWay>()
-  const ways = waysOf(methods, card)
+  const [picked, pick] = useState<PaymentOption>()
+  const ways = paymentOptions(methods, card)
   const preferred = card?.isDefault && methods.includes('card') ? 'card' : before
   return {
     ways,
     way: picked && ways.includes(picked) ? picked : preferred,
-    choose(way: PayWay) {
+    choose(way: PaymentOption) {
       pick(way)
-      rememberPayWay(way)
+      rememberPaymentOption(way)
     },
   }
 }

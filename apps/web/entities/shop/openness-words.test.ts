@@ -1,7 +1,7 @@
 import type { Openness } from '@harbour/protocol'
 import { instantOf } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { opennessWords } from './openness-words.ts'
 
 const at = (hour: number, minute = 0, day = 21) => instantOf({ year: 2026, month: 11, day, hour, minute })
@@ -11,8 +11,8 @@ const shopOpenness = (openness: Partial<Openness>, busyMinutes = 0) => ({
   busyMinutes,
 })
 
-beforeEach(() => speak('en'))
-afterEach(() => speak('zh-Hant'))
+beforeEach(() => setLanguage('en'))
+afterEach(() => setLanguage('zh-Hant'))
 
 test.each([
   ['open', shopOpenness({ orderUntil: at(22), closesAt: at(22, 30) }), 'until 22:30', '至 22:30'],
@@ -30,7 +30,7 @@ test.each([
   ['closed for long', shopOpenness({ state: 'closed' }), 'Closed until further notice', '暫停營業，另行通告'],
 ] as const)('[8.13] at noon a shop that is %s says: %s', (_state, shop, english, chinese) => {
   expect(opennessWords(shop, true, at(12))).toBe(english)
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(opennessWords(shop, true, at(12))).toBe(chinese)
 })
 

@@ -8,7 +8,7 @@ import { isMember, useSession } from '../../api/session.ts'
 import { telephone } from '../../entities/contact/phone-number.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { NoticeSwitch } from './profile/NoticeSwitch.tsx'
+import { NotificationSwitch } from './profile/NotificationSwitch.tsx'
 import { GuestCard } from './GuestCard.tsx'
 import { RegionAndLanguage } from './RegionAndLanguage.tsx'
 import './account.css'
@@ -59,7 +59,7 @@ function Settings() {
     <>
       <RegionAndLanguage />
       <div className="menu-card card">
-        <NoticeSwitch />
+        <NotificationSwitch />
         <ListRow icon={Bell} plain title={m.account_information()} href={paths.news} />
         <ListRow icon={CircleHelp} plain title={m.account_help()} href={paths.help} />
         {phone && (

@@ -13,16 +13,28 @@ export function LocationNote({ known }: { known: boolean }) {
   if (status === locationStatuses.unasked && !known)
     return <ListRow icon={LocateFixed} title={m.address_locate()} detail={m.address_locate_note()} onClick={() => void findMe()} />
   if (status === locationStatuses.searching)
-    return <ListRow icon={LocateFixed} title={m.address_locating()} detail={<Told>{m.address_locating_note()}</Told>} aria-busy />
+    return (
+      <ListRow
+        icon={LocateFixed}
+        title={m.address_locating()}
+        detail={<LocationStatus>{m.address_locating_note()}</LocationStatus>}
+        aria-busy
+      />
+    )
   if (status === locationStatuses.failed)
     return (
-      <ListRow icon={LocateOff} title={m.address_unable()} detail={<Told>{unableWords(failure)}</Told>} onClick={() => void findMe()} />
+      <ListRow
+        icon={LocateOff}
+        title={m.address_unable()}
+        detail={<LocationStatus>{unableWords(failure)}</LocationStatus>}
+        onClick={() => void findMe()}
+      />
     )
   if (status === locationStatuses.found && foreign)
-    return <ListRow icon={LocateOff} title={m.address_foreign()} detail={<Told>{m.address_foreign_note()}</Told>} />
+    return <ListRow icon={LocateOff} title={m.address_foreign()} detail={<LocationStatus>{m.address_foreign_note()}</LocationStatus>} />
   if (status === locationStatuses.found && accuracy > rough)
-    return <ListRow icon={LocateFixed} title={m.address_rough()} detail={<Told>{m.address_rough_note()}</Told>} />
+    return <ListRow icon={LocateFixed} title={m.address_rough()} detail={<LocationStatus>{m.address_rough_note()}</LocationStatus>} />
   return null
 }
 
-const Told = ({ children }: { children: string }) => <span role="status">{children}</span>
+const LocationStatus = ({ children }: { children: string }) => <span role="status">{children}</span>

@@ -1,6 +1,6 @@
 import { Building2, MapPin, TrainFront } from 'lucide-react'
 import { distanceWords } from '../../entities/location/guest-location.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 import type { PickedPlace } from './form/address-draft.ts'
 import { OutsideBadge } from './OutsideBadge.tsx'
@@ -36,7 +36,7 @@ export function PlaceList({ label, places, picking: { pick, asking, outside } }:
   )
 }
 
-const drawings: Record<string, Drawing> = { street: MapPin, district: MapPin, station: TrainFront }
+const drawings: Record<string, IconComponent> = { street: MapPin, district: MapPin, station: TrainFront }
 
 /** The line under a name, unless it only says the name again. */
 function lineOf({ building, district, fullAddress }: PickedPlace): string {

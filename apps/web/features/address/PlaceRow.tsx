@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { sameDoor, useOrderLocation, type Address } from '../../entities/location/order-location.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pressable } from '../../ui/Pressable.tsx'
 
-type Props = { address: Address; icon?: Drawing; name: ReactNode; words: string; asking: boolean; onChoose: () => void }
+type Props = { address: Address; icon?: IconComponent; name: ReactNode; words: string; asking: boolean; onChoose: () => void }
 
 /** An address one tap away from being delivered to (spec 1.16). */
 export function PlaceRow({ address, icon, name, words, asking, onChoose }: Props) {

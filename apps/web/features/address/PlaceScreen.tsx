@@ -13,7 +13,7 @@ import { Panel } from '../../ui/frame/Panel.tsx'
 import { LocationNote } from './LocationNote.tsx'
 import { NearbyPlaces } from './map/NearbyPlaces.tsx'
 import { usePicking } from './picking.ts'
-import { useAddressInMind, useBeneath, usePinning } from './map/pinning.ts'
+import { useAddressInMind, useAddressAtPin, usePinState } from './map/pin-state.ts'
 import { PinnedPlace } from './map/PinnedPlace.tsx'
 import { PinMap } from './map/PinMap.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
@@ -30,8 +30,8 @@ export function PlaceScreen() {
   const { params } = useParams()
   const addressCode = params === '1' ? undefined : params
   const inMind = useAddressInMind(addressCode)
-  const pin = usePinning(inMind)
-  const beneath = useBeneath(pin)
+  const pin = usePinState(inMind)
+  const beneath = useAddressAtPin(pin)
   const picking = usePicking(addressCode)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())

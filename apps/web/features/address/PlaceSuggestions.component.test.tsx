@@ -1,6 +1,6 @@
 import { addressSuggest } from '@harbour/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectWellMade } from '../../testing/test-barriers.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -24,7 +24,7 @@ const search = (words: string, outside: string[] = []) =>
   show(<PlaceSuggestions words={words} picking={{ pick, goOn: () => undefined, asking: undefined, outside }} />, { at: '/place/1' })
 
 test.each(['en', 'zh-Hant'])('[1.16] a search that finds nothing says so (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   const heard = gatewayOf(answering(addressSuggest, () => ({ data: { data: [], elsewhere: false } })))
   const { getByRole, getByText } = await search('vxjqvxjq')
   await expect.element(getByRole('heading', { name: m.address_nothing({ words: 'vxjqvxjq' }) })).toBeVisible()

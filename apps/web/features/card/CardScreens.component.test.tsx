@@ -2,7 +2,7 @@ import { cardBind, cardGet, cardRemove } from '@harbour/protocol'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectWellMade } from '../../testing/test-barriers.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -56,7 +56,7 @@ async function openCards(at: string) {
 const languages = ['en', 'zh-Hant']
 
 test.each(languages)('[1.20] [2.19] the number is grouped as it is typed, and drawn above (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   keepCards()
   const { field, getByText } = await openCards('/bindCard')
   await userEvent.type(field(m.card_number()), '471826')
@@ -68,7 +68,7 @@ test.each([
   ['en', 'Enter the card number, the expiry date, the security code and the name on the card to add the card'],
   ['zh-Hant', '輸入卡號、到期日、安全碼及持卡人姓名即可新增'],
 ])('[2.19] the button says what is still to be filled in (%s)', async (language, words) => {
-  speak(language)
+  setLanguage(language)
   keepCards()
   const { add } = await openCards('/bindCard')
   await expect.element(add).toHaveAttribute('aria-disabled', 'true')
@@ -76,7 +76,7 @@ test.each([
 })
 
 test.each(languages)('[1.20] [2.19] every fault of a card is said at its field, and the first at the button (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   const { heard } = keepCards()
   const { field, add } = await openCards('/bindCard')
   await field(m.card_number()).fill('4242-4242-4242-4241')
@@ -94,7 +94,7 @@ test.each(languages)('[1.20] [2.19] every fault of a card is said at its field, 
 })
 
 test.each(languages)('[1.20] [2.18] a good card goes to the provider, its token to us, and it is shown as saved (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   const { heard, toProvider } = keepCards()
   const { field, add, getByRole, getByText } = await openCards('/creditCard/1')
   await expect.element(getByRole('heading', { name: m.card_none() })).toBeVisible()
@@ -114,7 +114,7 @@ test.each(languages)('[1.20] [2.18] a good card goes to the provider, its token 
 })
 
 test.each(languages)('[1.20] [2.18] a saved card is removed by whoever is sure (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   const { heard } = keepCards([card])
   const { getByRole, getByText } = await openCards('/creditCard/1')
   const remove = getByRole('button', { name: m.card_remove(), exact: true })

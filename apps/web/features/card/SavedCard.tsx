@@ -2,7 +2,7 @@ import type { SavedCard as Card } from '@harbour/protocol'
 import { cardIsOver, formatPrice } from '@harbour/rules'
 import { BadgeCheck, History, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { useAtNow } from '../../lib/server-clock.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { dayWords } from '../../lib/day-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
@@ -17,7 +17,7 @@ export function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void
   const { last4, holder, expiryMonth, expiryYear, lastUsed } = card
   const network = networkWords(card.network)
   const name = m.card_name({ network, last4 })
-  const over = useAtNow((now) => cardIsOver({ month: expiryMonth, year: expiryYear }, now))
+  const over = useServerTimeValue((now) => cardIsOver({ month: expiryMonth, year: expiryYear }, now))
   const expiry = `${String(expiryMonth).padStart(2, '0')} / ${String(expiryYear).slice(-2)}`
   return (
     <>

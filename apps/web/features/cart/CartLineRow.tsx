@@ -12,7 +12,7 @@ import { Stepper } from '../../ui/forms/choices/Stepper.tsx'
 import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
 import { LineIssueNote } from './LineIssueNote.tsx'
-import type { Mend } from './mend.ts'
+import type { LineFix } from './line-fix.ts'
 import { paths } from '../../navigation/paths.ts'
 
 export type CartLineRowProps = {
@@ -29,7 +29,7 @@ export type CartLineRowProps = {
   /** The price of one more, where a promotion makes it less. */
   nextFor: Cents | undefined
   issue: LineIssue | undefined
-  mend: Mend | undefined
+  mend: LineFix | undefined
 }
 
 /** A line of the cart in the menu's words: what, how, how many, what it costs, and what has become wrong with it. */

@@ -19,7 +19,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CartLineRow } from './CartLineRow.tsx'
 import { linesId } from './focus-lines.ts'
-import { mendOf } from './mend.ts'
+import { lineFix } from './line-fix.ts'
 
 type CartLinesProps = {
   cart: Cart
@@ -64,7 +64,7 @@ export function CartLines({ cart: { lines }, book, price: whole, judged, issues 
                 coupon={line.isCouponPro ? judged.find(({ coupon }) => coupon.code === line.voucherCode)?.coupon.name : undefined}
                 nextFor={product && price && !line.isCouponPro ? nextFor(price.unit, product, offered(product)) : undefined}
                 issue={issue}
-                mend={issue && mendOf(issue, lines, book)}
+                mend={issue && lineFix(issue, lines, book)}
               />
             )
           })}

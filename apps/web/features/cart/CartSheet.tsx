@@ -5,19 +5,19 @@ import { useCart } from '../../entities/cart/cart-store.ts'
 import { useCartPrice } from '../../entities/cart/cart-price.ts'
 import { useWallet, type Wallet } from '../../entities/coupon/wallet.ts'
 import { useMenu } from '../../entities/menu/menu.ts'
-import { deferredPart } from '../../lib/deferred-part.ts'
+import { afterMountPart } from '../../lib/after-mount-part.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { CartGap } from './CartGap.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CheckOut } from './CheckOut.tsx'
 import { ClearCart } from './ClearCart.tsx'
-import { LeftOutNote } from './LeftOutNote.tsx'
+import { SkippedDishesNote } from './SkippedDishesNote.tsx'
 import { useCartIssues } from './cart-issues.ts'
 import { useCartPlace } from './cart-place.ts'
 import './cart.css'
 
-const CartBelow = deferredPart(() => import('./CartBelow.tsx'), 'CartBelow')
+const CartBelow = afterMountPart(() => import('./CartBelow.tsx'), 'CartBelow')
 
 export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
 
@@ -43,7 +43,7 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
   if (count === 0) {
     return (
       <Sheet open tall onClose={onClose} title={title} className="cart">
-        <LeftOutNote />
+        <SkippedDishesNote />
         {below}
       </Sheet>
     )
@@ -60,7 +60,7 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
       top={<CartGap book={known} wallet={wallet} />}
       foot={<CheckOut price={price} issues={issues} failed={failed && !complete} />}
     >
-      <LeftOutNote />
+      <SkippedDishesNote />
       <CartLines cart={cart} book={known} price={price} judged={wallet.judged} issues={issues} />
       {below}
     </Sheet>

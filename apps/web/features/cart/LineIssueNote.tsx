@@ -6,10 +6,10 @@ import { issueWords } from '../../entities/menu/issue-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusLines } from './focus-lines.ts'
-import type { Mend } from './mend.ts'
+import type { LineFix } from './line-fix.ts'
 import { paths } from '../../navigation/paths.ts'
 
-type LineIssueNoteProps = { issue: LineIssue; mend: Mend; line: CartLine; product: Product | undefined }
+type LineIssueNoteProps = { issue: LineIssue; mend: LineFix; line: CartLine; product: Product | undefined }
 
 /** The fault that a line has now, and the one tap that mends it. */
 export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps) {
@@ -34,12 +34,12 @@ export function LineIssueNote({ issue, mend, line, product }: LineIssueNoteProps
   )
 }
 
-function mendWords(mend: Exclude<Mend, { kind: 'change' }>): string {
+function mendWords(mend: Exclude<LineFix, { kind: 'change' }>): string {
   if (mend.kind === 'reduce') return m.cart_reduce({ num: mend.num })
   return mend.kind === 'accept' ? m.cart_accept() : m.cart_remove()
 }
 
-function apply(mend: Exclude<Mend, { kind: 'change' }>, index: number) {
+function apply(mend: Exclude<LineFix, { kind: 'change' }>, index: number) {
   if (mend.kind === 'accept') editLine(index, mend.line)
   else setLineQuantity(index, mend.kind === 'reduce' ? mend.num : 0)
   focusLines()

@@ -1,5 +1,5 @@
 import type { ProductBook } from '@harbour/rules'
-import { useAtNow } from '../../lib/server-clock.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useOrderShop } from '../../entities/shop/promised-time.ts'
@@ -11,6 +11,6 @@ export function useCartPlace(book: ProductBook | undefined): string | undefined 
   const chosen = shopOf(where)
   const { store, own } = useOrderShop(where, book)
   const wantedAt = useWantedAt()
-  const time = useAtNow((now) => timeWords(own, wantedAt, now))
+  const time = useServerTimeValue((now) => timeWords(own, wantedAt, now))
   return chosen ? [store?.name ?? chosen.name, time].filter(Boolean).join(' · ') : undefined
 }

@@ -1,9 +1,9 @@
 import { checkCart, instantOf, presetLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
 import { beforeEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { issueWords } from '../../entities/menu/issue-words.ts'
 import { dish } from '../../entities/menu/menu.fixtures.ts'
-import { mendOf } from './mend.ts'
+import { lineFix } from './line-fix.ts'
 
 const fries = dish('truffle-fries')
 const pepperoni = dish('double-pepperoni')
@@ -33,10 +33,10 @@ const withCrust: CartLine = {
 function look(lines: readonly CartLine[], book: ProductBook, orderType: 1 | 2 | 5 = 2) {
   const [issue] = checkCart(lines, book, { now: noon, orderType })
   if (!issue) return undefined
-  return { words: issueWords(issue, book.products.get(issue.uid)), mend: mendOf(issue, lines, book) }
+  return { words: issueWords(issue, book.products.get(issue.uid)), mend: lineFix(issue, lines, book) }
 }
 
-beforeEach(() => speak('en'))
+beforeEach(() => setLanguage('en'))
 
 test('[8.14] a dish that is not on the menu any more can only go', () => {
   expect(look([presetLine(fries)], bookOf([pepperoni]))).toEqual({ words: 'This shop doesn’t have it', mend: { kind: 'remove' } })

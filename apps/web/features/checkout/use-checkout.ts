@@ -22,7 +22,7 @@ import { usePointsBalance } from '../../entities/member/points-balance.ts'
 import { useRouteLocation } from '../../entities/location/route-location.ts'
 import { useOrderPreferences } from '../../entities/cart/order-preferences.ts'
 import { draftRefusal } from './submit/draft-refusal.ts'
-import { toldTime } from './form/told-time.ts'
+import { quotedTime } from './form/quoted-time.ts'
 
 export type Draft = Sent<typeof previewOrder>
 export type Checkout = ReturnType<typeof useCheckout>
@@ -65,7 +65,7 @@ export function useCheckout(code: string | undefined) {
     draft,
     store,
     /** The time that the menu and the cart have told. */
-    told: own && toldTime(own),
+    told: own && quotedTime(own),
     book,
     wallet,
     preview: refusal ? undefined : preview.data,

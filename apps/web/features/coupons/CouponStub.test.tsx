@@ -1,10 +1,10 @@
 import { cents, type Coupon, type CouponGift } from '@harbour/rules'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { CouponStub } from './CouponStub.tsx'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 const coupon = (gift: CouponGift): Coupon => ({
   code: 'HB1',
@@ -33,8 +33,8 @@ test.each<[string, CouponGift, string, string]>([
   ['[4.35] of a third party’s dish', ofThird(0), 'Free Food coupon', '免費 食物券'],
   ['[4.16] of a dish at a price', ofThird(1000), '$ 10 Food coupon', '$ 10 食物券'],
 ])('the stub %s', (_, gift, en, tc) => {
-  speak('en')
+  setLanguage('en')
   expect(seen(gift)).toBe(en)
-  speak('zh-Hant')
+  setLanguage('zh-Hant')
   expect(seen(gift)).toBe(tc)
 })

@@ -1,7 +1,7 @@
 import { gameGet } from '@harbour/protocol'
 import { expect, test, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectWellMade } from '../../testing/test-barriers.ts'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
@@ -31,7 +31,7 @@ async function readOrder({ getByRole }: Shown): Promise<string[]> {
 const toppings = () => [m.game_tomato(), m.game_mushroom(), m.game_pepperoni(), m.game_basil(), m.game_olive()]
 
 test.each(['en', 'zh-Hant'])('[2.29] the game is played by keyboard alone, and a slip begins its pizza anew (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   const onDone = vi.fn<() => void>()
   const shown = await show(<Game onDone={onDone} />)
   await press(button(shown, m.game_start()))

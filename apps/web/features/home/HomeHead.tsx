@@ -1,7 +1,7 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { inMacau } from '../../api/region.ts'
 import { isMember, useSession } from '../../api/session.ts'
 import { useHostKind } from '../../lib/use-host-kind.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { Skyline } from '../../ui/frame/Skyline.tsx'
 
-const Greeting = asidePart(() => import('./Greeting.tsx'), 'Greeting')
+const Greeting = optionalLazyPart(() => import('./Greeting.tsx'), 'Greeting')
 const LeaveApp = lazyPart(() => import('./LeaveApp.tsx'), 'LeaveApp')
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
 

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useBrandInfo } from '../../entities/brand/brand-info.ts'
-import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { usePopular } from '../../entities/menu/popular.ts'
 import { useSession } from '../../api/session.ts'
@@ -13,7 +13,7 @@ import { Popular } from './Popular.tsx'
 import './home.css'
 
 // A guest who comes for the first time has no order on its way.
-const LiveOrder = asidePart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+const LiveOrder = optionalLazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
 const PartnerHome = lazyPart(() => import('./PartnerHome.tsx'), 'PartnerHome')
 

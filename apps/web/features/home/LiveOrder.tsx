@@ -6,8 +6,8 @@ import { Suspense } from 'react'
 import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
-import { asidePart } from '../../lib/lazy-part.ts'
-import { ferryProgress, isWaiting, slotToTell, textNow } from '../../entities/order/order-progress.ts'
+import { optionalLazyPart } from '../../lib/lazy-part.ts'
+import { ferryProgress, isWaiting, slotToTell, orderStatusText } from '../../entities/order/order-progress.ts'
 import { useSession } from '../../api/session.ts'
 import { slotWords } from '../../lib/when-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Sea } from '../../ui/frame/Sea.tsx'
 import { paths } from '../../navigation/paths.ts'
 
-const PendingLive = asidePart(() => import('./PendingLive.tsx'), 'PendingLive')
+const PendingLive = optionalLazyPart(() => import('./PendingLive.tsx'), 'PendingLive')
 
 /** The order on its way, with the ferry as far as it has come. Nothing without one. */
 export function LiveOrder() {
@@ -60,7 +60,7 @@ export function LiveOrder() {
 
 /** The time at which it comes; once it waits at the counter, its number. */
 function Due({ order }: { order: OrderCard }) {
-  if (textNow(order) === 'readyForPickup') return order.pickupNo
+  if (orderStatusText(order) === 'readyForPickup') return order.pickupNo
   const slot = slotToTell(order)
   if (slot !== null) return slotWords(slot, serverNow())
   return (
@@ -72,7 +72,7 @@ function Due({ order }: { order: OrderCard }) {
 
 function headWords(order: OrderCard): string {
   if (isWaiting(order)) return m.home_live_later()
-  const text = textNow(order)
+  const text = orderStatusText(order)
   if (text === 'delivering') return m.home_live_2()
   return text === 'readyForPickup' ? m.home_live_ready() : m.home_live_preparing()
 }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { asidePart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart } from '../../lib/lazy-part.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 import { useSession } from '../../api/session.ts'
 import { Skyline } from '../../ui/frame/Skyline.tsx'
@@ -10,7 +10,7 @@ import { PartnerCard } from './PartnerCard.tsx'
 import { PartnerTop } from './PartnerTop.tsx'
 import './partner.css'
 
-const LiveOrder = asidePart(() => import('./LiveOrder.tsx'), 'LiveOrder')
+const LiveOrder = optionalLazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
 
 /** Home inside the loyalty partner's app: its frame around our start of an order, its card and its coupons (spec 1.10, 6.4). */
 export function PartnerHome({ coupons }: { coupons: ReactNode }) {

@@ -1,7 +1,7 @@
-import { useAtNow } from '../../lib/server-clock.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { slotWords } from '../../lib/when-words.ts'
 
 /** The slot that the guest has chosen, as one would say it now. */
 export function SlotTime({ start }: { start: number }) {
-  return useAtNow((now) => slotWords(start, now))
+  return useServerTimeValue((now) => slotWords(start, now))
 }

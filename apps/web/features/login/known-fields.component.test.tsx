@@ -1,7 +1,7 @@
 import { login, passwordForget, registerSms, userProfileGet } from '@harbour/protocol'
 import { expect, test } from 'vitest'
 import { query } from '../../api/call.ts'
-import { speak } from '../../lib/locale.ts'
+import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import { answering, gatewayOf } from '../../testing/test-gateway.ts'
 import { freshQueries, show, signIn, type Shown } from '../../testing/test-phone.tsx'
@@ -24,7 +24,7 @@ const field = ({ container }: Shown, words: string) =>
 const userName = () => document.querySelector('input[autocomplete=username]')
 
 test.each(languages)('[1.24] phones and password managers know each field of the login, by phone and by email (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   writeAccount({ by: 'phone', number: '', email: '' })
   const shown = await show(<LoginScreen />, { at: '/login' })
   await expectKnown(shown, m.login_phone(), 'username webauthn')
@@ -34,7 +34,7 @@ test.each(languages)('[1.24] phones and password managers know each field of the
 })
 
 test.each(languages)('[1.24] a login without phone and password says so at both, and asks nobody (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   writeAccount({ by: 'phone', number: '', email: '' })
   const heard = gatewayOf()
   const { getByRole, getByLabelText } = await show(<LoginScreen />, { at: '/login' })
@@ -46,7 +46,7 @@ test.each(languages)('[1.24] a login without phone and password says so at both,
 })
 
 test.each(languages)('[1.24] phones and password managers know each field of a joining guest (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   writeAccount({ by: 'phone', number: '', email: '' })
   const heard = gatewayOf(answering(registerSms, () => ({ data: sent })))
   const shown = await show(<RegisterScreen />, { at: '/register' })
@@ -64,7 +64,7 @@ test.each(languages)('[1.24] phones and password managers know each field of a j
 })
 
 test.each(languages)('[1.24] phones and password managers know each field of a forgotten password (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   writeAccount({ by: 'phone', number: '', email: '' })
   gatewayOf(answering(passwordForget, () => ({ data: sent })))
   const shown = await show(<ForgotScreen />, { at: '/forgot' })
@@ -78,7 +78,7 @@ test.each(languages)('[1.24] phones and password managers know each field of a f
 })
 
 test.each(languages)('[1.24] phones and password managers know each field of a password that is changed (%s)', async (language) => {
-  speak(language)
+  setLanguage(language)
   signIn()
   const queries = freshQueries()
   queries.setQueryData(query(userProfileGet, {}).queryKey, { phoneNo: '+85261234567' })

@@ -2,11 +2,12 @@ import { orderTypes } from '@harbour/rules'
 import { CalendarClock, ChevronDown, ChevronLeft, Search } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useTimeQuestion } from '../../entities/location/time-question.ts'
-import { useAtNow } from '../../lib/server-clock.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { useBack } from '../../navigation/go.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { shopOf, type useOrderLocation } from '../../entities/location/order-location.ts'
 import type { OrderOpenness } from '../../entities/shop/promised-time.ts'
+import { orderTypeLabel } from '../../entities/order/order-type-label.ts'
 import { timeWords } from '../../entities/shop/order-time-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,7 +31,7 @@ export function MenuHead({ where, shopName, shopOpenness, searched, onSearch }: 
   const place = delivering ? address?.building : shopName
   const { ask } = useTimeQuestion()
   const wantedAt = useWantedAt()
-  const time = useAtNow((now) => timeWords(shopOpenness, wantedAt, now))
+  const time = useServerTimeValue((now) => timeWords(shopOpenness, wantedAt, now))
   const note = [time, delivering ? shopName : undefined].filter(Boolean).join(' · ')
   return (
     <header className="mh">
@@ -39,7 +40,7 @@ export function MenuHead({ where, shopName, shopOpenness, searched, onSearch }: 
         <Anchor className="mh__where" href={delivering ? paths.addressSearch(1) : paths.shops}>
           <b>
             <span className="clamp2">
-              {[howWords(orderType), place ?? (delivering ? m.menu_choose_address() : m.menu_choose_shop())].join(' · ')}
+              {[orderTypeLabel[orderType](), place ?? (delivering ? m.menu_choose_address() : m.menu_choose_shop())].join(' · ')}
             </span>
             <Icon of={ChevronDown} size={16} />
           </b>
@@ -50,8 +51,4 @@ export function MenuHead({ where, shopName, shopOpenness, searched, onSearch }: 
       </div>
     </header>
   )
-}
-
-function howWords(orderType: 1 | 2 | 5): string {
-  return { 1: m.menu_takeaway, 2: m.menu_delivery, 5: m.menu_dine_in }[orderType]()
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../entities/cart/cart-store.ts'
 import { bookFor, useDiet } from '../../entities/menu/diet.ts'
-import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { useMenu } from '../../entities/menu/menu.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { useNetwork } from '../../lib/network.ts'
@@ -22,11 +22,11 @@ import { useOverlay } from './overlay.ts'
 import './menu.css'
 
 // Not in the first sight of a menu: each comes when it is called for.
-const ClosedShop = asidePart(() => import('./closed/ClosedShop.tsx'), 'ClosedShop')
+const ClosedShop = optionalLazyPart(() => import('./closed/ClosedShop.tsx'), 'ClosedShop')
 const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
 const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
 const Filters = lazyPart(() => import('./Filters.tsx'), 'Filters')
-const MenuOffline = asidePart(() => import('./MenuOffline.tsx'), 'MenuOffline')
+const MenuOffline = optionalLazyPart(() => import('./MenuOffline.tsx'), 'MenuOffline')
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
 const MenuSearch = lazyPart(() => import('./search/MenuSearch.tsx'), 'MenuSearch')
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { addToCart } from '../../entities/cart/cart-store.ts'
-import { sayLeftOut } from '../../entities/cart/left-out.ts'
+import { showSkippedDishes } from '../../entities/cart/skipped-dishes.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
 import { orderedAgain } from '../../entities/cart/order-again.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
@@ -36,7 +36,7 @@ export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
     done.current = true
     const { lines, left } = orderedAgain(order, book, { now, orderType: where.orderType })
     lines.forEach(addToCart)
-    sayLeftOut(left)
+    showSkippedDishes(left)
     onDone({ withCart: true })
   }, [order, isError, shop, book, now, where.orderType, onDone])
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { isRefusal } from '../../api/is-refusal.ts'
 import { m } from '../../paraglide/messages.js'
-import { stateNow } from '../../entities/order/order-progress.ts'
+import { orderState } from '../../entities/order/order-progress.ts'
 import { telephone } from '../../entities/contact/phone-number.ts'
 import { settleWaiting } from '../../entities/order/settle-waiting.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -17,7 +17,7 @@ import { showToast } from '../../lib/toast.ts'
 /** The way to take an order back, for as long as the rules let a guest (spec 4.43); asks before it does. */
 export function CancelOrder({ order, now, asked = false }: { order: OrderDetail; now: Instant; asked?: boolean }) {
   const [asking, setAsking] = useState(asked)
-  const pending = stateNow(order) === 'paymentPending'
+  const pending = orderState(order) === 'paymentPending'
   const cancelling = useCancel(order.orderId, () => setAsking(false))
   const tooLate = isRefusal(cancelOrder, cancelling.error, ['CANCEL_TOO_LATE'])
   if (tooLate) {
@@ -27,7 +27,7 @@ export function CancelOrder({ order, now, asked = false }: { order: OrderDetail;
       </Banner>
     )
   }
-  if (!guestMayCancel({ ...order, state: stateNow(order) }, now) && !asking) return null
+  if (!guestMayCancel({ ...order, state: orderState(order) }, now) && !asking) return null
   return (
     <div className="trk__cancel">
       <Button variant="danger" block onClick={() => setAsking(true)}>

@@ -2,16 +2,16 @@ import type { OrderCard } from '@harbour/protocol'
 import type { GuestText } from '@harbour/rules'
 import { Bike, Check, ChefHat, Clock, Hourglass, ShoppingBag, X } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { textNow } from '../../entities/order/order-progress.ts'
+import { orderStatusText } from '../../entities/order/order-progress.ts'
 import type { BadgeProps } from '../../ui/Badge.tsx'
 
-type Telling = Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>
+type StatusOrder = Pick<OrderCard, 'status' | 'orderType'> & Partial<Pick<OrderCard, 'refund'>>
 
 /** The spec's nine texts (spec 4.42). */
-export const statusWords = (order: Telling): string => texts[textNow(order)]()
+export const statusWords = (order: StatusOrder): string => texts[orderStatusText(order)]()
 
 /** A status is told by words, a colour and a drawing. */
-export const statusLook = (order: Telling): Pick<BadgeProps, 'tone' | 'icon'> => looks[textNow(order)]
+export const statusLook = (order: StatusOrder): Pick<BadgeProps, 'tone' | 'icon'> => looks[orderStatusText(order)]
 
 const texts: Record<GuestText, () => string> = {
   paymentPending: m.order_text_paymentPending,

@@ -7,7 +7,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { useGo } from '../../navigation/go.ts'
 import { isUnknown } from '../../api/is-unknown.ts'
 import { settleWaiting } from '../../entities/order/settle-waiting.ts'
-import { ChooseWay } from './ChooseWay.tsx'
+import { ChoosePayment } from './ChoosePayment.tsx'
 import { PayEnded } from './PayEnded.tsx'
 import { PayMissing } from './PayMissing.tsx'
 import { isLeaving, payPhase } from './pay-phase.ts'
@@ -60,7 +60,7 @@ export function PayScreen() {
   }
   if (phase.kind === 'failed' || phase.kind === 'unpaid' || (phase.kind === 'open' && choosing))
     return (
-      <ChooseWay
+      <ChoosePayment
         order={order}
         paying={paying}
         failed={phase.kind === 'failed' ? phase.payment : undefined}

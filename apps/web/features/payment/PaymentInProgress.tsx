@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skyline } from '../../ui/frame/Skyline.tsx'
 import { TrackSteps } from '../../ui/shop/TrackSteps.tsx'
 import { useState, type MouseEvent } from 'react'
-import type { Way } from './paying.ts'
+import type { PaymentChoice } from './paying.ts'
 import { openProviderPage } from './provider-page.ts'
 
 /** `opening`: on the way to the page where it is paid; `waiting`: the guest has left that page; `asking`: back from it, and the bank is asked. */
@@ -19,7 +19,7 @@ type Stage = 'loading' | 'opening' | 'waiting' | 'asking' | 'paid'
 type UnderWayProps = {
   stage: Stage
   order?: OrderCard
-  way?: Way | undefined
+  way?: PaymentChoice | undefined
   payment?: Payment
   /** The page where it is paid; a payment knows it by itself. */
   page?: string | null

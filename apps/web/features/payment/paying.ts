@@ -8,7 +8,7 @@ import { onBackAgain } from './pay-status.ts'
 import { openProviderPage } from './provider-page.ts'
 
 /** `savedCard`: by the saved card, or `false` by another one than that. */
-export type Way = { method: PayMethod; savedCard?: boolean | undefined }
+export type PaymentChoice = { method: PayMethod; savedCard?: boolean | undefined }
 export type Paying = ReturnType<typeof usePaying>
 
 /**
@@ -18,7 +18,7 @@ export type Paying = ReturnType<typeof usePaying>
 export function usePaying(orderId: string) {
   const queries = useQueryClient()
   const paying = useMutation({
-    mutationFn: (way: Way) => beginOnce(orderId, way),
+    mutationFn: (way: PaymentChoice) => beginOnce(orderId, way),
     onSuccess: ({ page }) => page !== null && openProviderPage(page),
     // It is under way until what has come of it is known here.
     onSettled: () => queries.invalidateQueries({ queryKey: [payStatusGet.name] }),
@@ -32,7 +32,7 @@ export function usePaying(orderId: string) {
 
 let beginning: Promise<Answer<typeof orderPay>> | undefined
 
-function beginOnce(orderId: string, { method, savedCard }: Way) {
+function beginOnce(orderId: string, { method, savedCard }: PaymentChoice) {
   beginning ??= withLock('pay', () => call(orderPay, { orderId, method, savedCard }, { handles: 'all' })).finally(
     () => (beginning = undefined),
   )

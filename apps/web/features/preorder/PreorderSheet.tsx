@@ -9,7 +9,8 @@ import { useSlots } from '../../entities/shop/slots.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/overlay/Sheet.tsx'
 import { Days } from './Days.tsx'
-import { doWords, howWords } from './do-words.ts'
+import { orderTypeLabel } from '../../entities/order/order-type-label.ts'
+import { preorderButtonLabel } from './preorder-button-label.ts'
 import { NotServed } from './NotServed.tsx'
 import { NoSlots } from './NoSlots.tsx'
 import { Slots } from './Slots.tsx'
@@ -65,7 +66,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
       }
       foot={
         <Button block disabled={chosen === undefined} onClick={choose}>
-          {chosen === undefined ? m.preorder_choose() : doWords(orderType, chosen, now)}
+          {chosen === undefined ? m.preorder_choose() : preorderButtonLabel(orderType, chosen, now)}
         </Button>
       }
     >
@@ -82,5 +83,5 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
 }
 
 function subtitleOf(orderType: OrderType, shop: string | undefined): string {
-  return shop ? m.preorder_for({ how: howWords[orderType](), shop }) : howWords[orderType]()
+  return shop ? m.preorder_for({ how: orderTypeLabel[orderType](), shop }) : orderTypeLabel[orderType]()
 }

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useTimeQuestion } from '../../entities/location/time-question.ts'
-import { asidePart, lazyPart } from '../../lib/lazy-part.ts'
+import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
 
 const PreorderSheet = lazyPart(() => import('./PreorderSheet.tsx'), 'PreorderSheet')
-const TimeKeeper = asidePart(() => import('./TimeKeeper.tsx'), 'TimeKeeper')
+const TimeKeeper = optionalLazyPart(() => import('./TimeKeeper.tsx'), 'TimeKeeper')
 
 /**
  * The part behind a screen of ordering for a guest who wants it later: nothing of it comes to one who does not. `keeps`: a time

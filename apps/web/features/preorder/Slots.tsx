@@ -3,7 +3,7 @@ import { Clock, Coffee, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Slot } from '../../entities/shop/slots.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { slotGroups } from './slot-groups.ts'
 
@@ -52,7 +52,7 @@ function slotWords({ start, left }: Slot, chosen: number | undefined): string {
 }
 
 /** The parts of a day as the chain's time slots have them (spec 4.6, 9.2). */
-const parts: Record<TimeSlot, { name: () => string; hours: () => string; icon: Drawing }> = {
+const parts: Record<TimeSlot, { name: () => string; hours: () => string; icon: IconComponent }> = {
   H01: { name: m.preorder_morning, hours: () => m.preorder_until({ time: '10:59' }), icon: Coffee },
   H02: { name: m.preorder_lunch, hours: () => m.preorder_until({ time: '14:29' }), icon: Sun },
   H03: { name: m.preorder_tea, hours: () => m.preorder_until({ time: '17:29' }), icon: Clock },

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useTimeQuestion } from '../../entities/location/time-question.ts'
-import { serverNow, serverTimeKnown, useAtNow } from '../../lib/server-clock.ts'
+import { serverNow, serverTimeKnown, useServerTimeValue } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useSlots } from '../../entities/shop/slots.ts'
@@ -17,7 +17,7 @@ import { showToast } from '../../lib/toast.ts'
 export function TimeKeeper() {
   const where = useOrderLocation()
   const { wantedAt } = where
-  const passed = useAtNow((now) => serverTimeKnown() && wantedAt != null && wantedAt <= now)
+  const passed = useServerTimeValue((now) => serverTimeKnown() && wantedAt != null && wantedAt <= now)
   const lost = useLost()
   const { ask } = useTimeQuestion()
   const dropTime = useEffectEvent((at: number) => {

@@ -5,18 +5,18 @@ import { useWantedAt } from '../../entities/location/order-time.ts'
 import { opennessFor } from '../../entities/shop/shop.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
-import { inShopTypes, type InShop } from './in-shop.ts'
+import { onSiteOrderTypes, type OnSiteOrderType } from './on-site-order-type.ts'
 import { useOrderAt } from './order-at.ts'
-import { waysOf } from './ways.ts'
+import { shopAction } from './shop-action.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** The ways to order from a shop; the one that the guest has in mind stands last, and red while the shop takes orders, now or ahead. */
-export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
+export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: OnSiteOrderType }) {
   const orderAt = useOrderAt()
   const wantedAt = useWantedAt()
-  const served = inShopTypes.filter((each) => store.orderTypes.includes(each))
+  const served = onSiteOrderTypes.filter((each) => store.orderTypes.includes(each))
   const others = served.filter((each) => each !== orderType)
-  const asItStands = (each: InShop) => ({ ...store, ...opennessFor(store, each) })
+  const asItStands = (each: OnSiteOrderType) => ({ ...store, ...opennessFor(store, each) })
   if (served.length === 0) {
     return (
       <CtaBar>
@@ -26,7 +26,7 @@ export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: 
       </CtaBar>
     )
   }
-  const way = waysOf(asItStands(orderType), orderType, wantedAt)
+  const way = shopAction(asItStands(orderType), orderType, wantedAt)
   return (
     <CtaBar>
       {others.map((each) => (
@@ -41,4 +41,7 @@ export function OrderBar({ store, orderType }: { store: StoreDetail; orderType: 
   )
 }
 
-const words: Record<InShop, () => string> = { [orderTypes.takeaway]: m.shops_take_away_here, [orderTypes.dineIn]: m.shops_dine_in_here }
+const words: Record<OnSiteOrderType, () => string> = {
+  [orderTypes.takeaway]: m.shops_take_away_here,
+  [orderTypes.dineIn]: m.shops_dine_in_here,
+}

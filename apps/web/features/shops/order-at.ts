@@ -2,12 +2,12 @@ import { useReturnTo } from '../../navigation/return-to.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { announceKeptCart } from '../../entities/location/shop-change.ts'
-import type { InShop } from './in-shop.ts'
-import { waysOf, type Offering } from './ways.ts'
+import type { OnSiteOrderType } from './on-site-order-type.ts'
+import { shopAction, type ShopOffer } from './shop-action.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** Chooses a shop and how to eat there, and goes on to its menu, or back to where the guest came from; where it must be, by way of the time. */
-export function useOrderAt(): (shop: Offering & { storeId: string; name: string }, orderType: InShop) => void {
+export function useOrderAt(): (shop: ShopOffer & { storeId: string; name: string }, orderType: OnSiteOrderType) => void {
   const goOn = useReturnTo()
   const wantedAt = useWantedAt()
   const before = shopOf(useOrderLocation())
@@ -15,6 +15,6 @@ export function useOrderAt(): (shop: Offering & { storeId: string; name: string 
     const shop = { storeId: store.storeId, name: store.name }
     setOrderLocation({ orderType, shop })
     announceKeptCart(before, shop)
-    goOn(paths.menu(orderType), waysOf(store, orderType, wantedAt) === 'preorder' ? { when: '1' } : {})
+    goOn(paths.menu(orderType), shopAction(store, orderType, wantedAt) === 'preorder' ? { when: '1' } : {})
   }
 }

@@ -6,17 +6,20 @@ import { newGuid } from '../../api/session.ts'
 import type { Host } from '../host.ts'
 import { openBridge } from './bridge.ts'
 import { openChannel } from './channel.ts'
-import { complain } from './complain.ts'
-import { hostOver } from './host-over.ts'
+import { logBridgeViolation } from './log-bridge-violation.ts'
+import { createAppHost } from './create-app-host.ts'
 import { openLinksOutside } from './links.ts'
 
 /** The host of a page in the chain's own app (spec 1.9): the gateway says which shells may speak for it, and by which links it is called. */
 export async function appHost(): Promise<Host> {
   const { configs } = await call(getFrontConfig, { platformKey: 'app' }, { background: true, handles: 'all' })
   const { scheme, shells } = configs.app
-  const bridge = openBridge(openChannel(window, { shells, complain }), { complain, newId: newGuid })
+  const bridge = openBridge(openChannel(window, { shells, logViolation: logBridgeViolation }), {
+    logViolation: logBridgeViolation,
+    newId: newGuid,
+  })
   const sellAs = (told: Brand) => (told === brandIds.hongKong || configs.isOpenMo) && goOver(told)
-  const host = hostOver({ bridge, scheme, open: (url) => location.assign(url), sellAs })
+  const host = createAppHost({ bridge, scheme, open: (url) => location.assign(url), sellAs })
   openLinksOutside(document, host.openOutside)
   return host
 }

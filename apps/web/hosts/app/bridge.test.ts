@@ -15,7 +15,7 @@ function bridgeTo() {
     post: (message: object) => void said.push(message as BridgeMessage),
     listen: (taker: (raw: unknown) => void) => void (take = taker),
   } // as the bridge posts them
-  const bridge = openBridge(channel, { complain: (what) => void complaints.push(what), newId: () => ids[said.length] ?? '' })
+  const bridge = openBridge(channel, { logViolation: (what) => void complaints.push(what), newId: () => ids[said.length] ?? '' })
   const answer = (data: unknown, at = 0) => take({ harbour: 'answer', id: ids[at], data })
   return { bridge, said, complaints, answer, hear: (raw: unknown) => take(raw) }
 }

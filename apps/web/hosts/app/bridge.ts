@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Channel } from './channel.ts'
-import { messages, saidByApp, type AnswerTo, type FromApp, type MessageName } from './messages.ts'
+import { messages, parseAppMessage, type AnswerTo, type AppMessage, type MessageName } from './messages.ts'
 
 /** The outcome of a message: its answer, or why there is none. The app may refuse with a word of its own. */
 export type Outcome<Name extends MessageName> = { data: AnswerTo<Name> } | { failure: 'silent' | 'refused' | 'malformed'; reason?: string }
@@ -12,18 +12,18 @@ export type Bridge = {
   onAppParams: (listener: () => void) => void
 }
 
-type Surroundings = { complain: (what: string) => void; newId: () => string }
+type Surroundings = { logViolation: (what: string) => void; newId: () => string }
 
 /** Messages to the app, each matched with its own answer by an id that nobody can guess. What is not as agreed is dropped and told of, in words without any of it. */
-export function openBridge(channel: Channel, { complain, newId }: Surroundings): Bridge {
-  const waiting = new Map<string, (answer: Exclude<FromApp, { harbour: 'event' }>) => void>()
+export function openBridge(channel: Channel, { logViolation, newId }: Surroundings): Bridge {
+  const waiting = new Map<string, (answer: Exclude<AppMessage, { harbour: 'event' }>) => void>()
   const listeners: (() => void)[] = []
   channel.listen((raw) => {
-    const said = saidByApp(parsed(raw))
-    if (!said) return complain('a message that is none of ours')
+    const said = parseAppMessage(parsed(raw))
+    if (!said) return logViolation('a message that is none of ours')
     if (said.harbour === 'event') return listeners.forEach((listener) => listener())
     const take = waiting.get(said.id)
-    if (!take) return complain('an answer to nothing that was asked')
+    if (!take) return logViolation('an answer to nothing that was asked')
     waiting.delete(said.id)
     take(said)
   })
@@ -41,7 +41,7 @@ export function openBridge(channel: Channel, { complain, newId }: Surroundings):
         if (said.harbour === 'refusal') return resolve({ failure: 'refused', reason: said.reason })
         const answer = v.safeParse(messages[name].answer, said.data)
         if (answer.success) return resolve({ data: answer.output as AnswerTo<Name> }) // its own schema has just said so
-        complain(`an answer to ${name} that is not as agreed`)
+        logViolation(`an answer to ${name} that is not as agreed`)
         resolve({ failure: 'malformed' })
       })
       channel.post({ harbour: 'ask', id, name, data })

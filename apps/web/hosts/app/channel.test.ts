@@ -13,7 +13,7 @@ function page(more: Partial<Surroundings> = {}) {
   const parent = { postMessage: (...said: unknown[]) => void sent.push(said) }
   const window: Surroundings = { parent, addEventListener: (_type, take) => void (arrive = take), ...more }
   const open = () => {
-    const channel = openChannel(window, { shells: [shell], complain: (what) => void complaints.push(what) })
+    const channel = openChannel(window, { shells: [shell], logViolation: (what) => void complaints.push(what) })
     channel.listen((raw) => void heard.push(raw))
     return channel
   }

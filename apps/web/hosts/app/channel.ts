@@ -15,13 +15,13 @@ export type Surroundings = {
   addEventListener: (type: 'message', take: (event: Arrived) => void) => void
 }
 
-type Opening = { shells: readonly string[]; complain: (what: string) => void }
+type Opening = { shells: readonly string[]; logViolation: (what: string) => void }
 
 /** The way to the app that is there: an object that Android's app has put into the page, a handler of iOS, or the shell that frames the page. */
-export function openChannel(window: Surroundings, { shells, complain }: Opening): Channel {
+export function openChannel(window: Surroundings, { shells, logViolation }: Opening): Channel {
   if (window.harbourApp) return android(window, window.harbourApp)
   const ios = window.webkit?.messageHandlers?.harbour
-  return ios ? iosChannel(window, ios) : frame(window, { shells, complain })
+  return ios ? iosChannel(window, ios) : frame(window, { shells, logViolation })
 }
 
 const android = (window: Surroundings, app: Android): Channel => ({
@@ -52,14 +52,14 @@ function iosChannel(window: Surroundings, handler: Ios): Channel {
 }
 
 /** Only to the shells that the gateway names, and only from them. Other windows talk among themselves; who talks like an app and is none is told of. */
-const frame = (window: Surroundings, { shells, complain }: Opening): Channel => ({
+const frame = (window: Surroundings, { shells, logViolation }: Opening): Channel => ({
   post(message) {
     for (const shell of shells) window.parent.postMessage(message, shell)
   },
   listen(take) {
     window.addEventListener('message', ({ origin, source, data }) => {
       if (source === window.parent && shells.includes(origin)) take(data)
-      else if (isLikeOurs(data)) complain('a message from somewhere else')
+      else if (isLikeOurs(data)) logViolation('a message from somewhere else')
     })
   },
 })

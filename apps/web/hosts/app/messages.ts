@@ -57,10 +57,10 @@ const kinds = {
   event: v.object({ harbour: v.picklist(['event']), event: v.picklist(['appParams']) }),
 }
 const Kind = v.object({ harbour: v.picklist(['answer', 'refusal', 'event']) })
-export type FromApp = v.InferOutput<(typeof kinds)[keyof typeof kinds]>
+export type AppMessage = v.InferOutput<(typeof kinds)[keyof typeof kinds]>
 
 /** Reads what the app has said, if it is as agreed; by hand, since the first load would carry the library's own way of choosing among schemas. */
-export function saidByApp(raw: unknown): FromApp | undefined {
+export function parseAppMessage(raw: unknown): AppMessage | undefined {
   const kind = v.safeParse(Kind, raw)
   const read = kind.success ? v.safeParse(kinds[kind.output.harbour], raw) : undefined
   return read?.success ? read.output : undefined

@@ -1,11 +1,11 @@
 import { Anchor } from '../Anchor.tsx'
 import { useBump } from '../shop/bump.ts'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import './TabBar.css'
 
-export type Tab = { id: string; href: string; label: string; icon: Drawing; badge?: number; inert?: boolean }
+export type Tab = { id: string; href: string; label: string; icon: IconComponent; badge?: number; inert?: boolean }
 export type TabBarProps = {
   label: string
   tabs: readonly Tab[]

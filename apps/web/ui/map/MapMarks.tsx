@@ -2,11 +2,11 @@ import type { Point } from '@harbour/rules'
 import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 
 /** Something with a drawing of its own on the map. It cannot be pressed, and the screen says it in words. */
-export type MapMark = { id: string; at: Point; icon: Drawing; look: 'shop' | 'home' | 'rider' }
+export type MapMark = { id: string; at: Point; icon: IconComponent; look: 'shop' | 'home' | 'rider' }
 
 export function MapMarks({ map, marks }: { map: LeafletMap; marks: readonly MapMark[] }) {
   return marks.map((mark) => <Mark key={mark.id} map={map} mark={mark} />)

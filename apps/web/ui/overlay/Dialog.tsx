@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import { useModal } from './modal.ts'
 import './modal.css'
@@ -16,7 +16,7 @@ export type DialogProps = {
   /** Stands over the title in place of a sign. */
   head?: ReactNode
   /** A sign of what is the matter, over the title. */
-  icon?: Drawing
+  icon?: IconComponent
   /** The buttons, one under the other: one red, one ghost. */
   actions?: ReactNode
   /** The guest must decide: a warning or a question that stopped them. */

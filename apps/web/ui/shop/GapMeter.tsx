@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from '../Anchor.tsx'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import './GapMeter.css'
 
@@ -11,7 +11,7 @@ export type GapMeterProps = {
   value: number
   /** `reward` on the way to a saving, `met` when it is reached, `progress` for time and distance, `late`. */
   tone?: 'reward' | 'met' | 'progress' | 'late'
-  icon?: Drawing
+  icon?: IconComponent
   /** The words that tell the gap; the bar only draws them. */
   children?: ReactNode
   /** The words' place by the bar: before it, after it, or above it in a box of its own. */

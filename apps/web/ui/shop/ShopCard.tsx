@@ -2,7 +2,7 @@ import { CirclePause, Clock, Flame, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../Badge.tsx'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import { Pressable } from '../Pressable.tsx'
 import './ShopCard.css'
@@ -14,7 +14,7 @@ export type ShopCardProps = {
   /** Its state, with the word for it. */
   state: { kind: 'open' | 'busy' | 'closing' | 'paused' | 'closed'; word: ReactNode }
   /** Until when, how long it takes, what it has; a closed shop tells when a preorder may begin. */
-  facts?: readonly { icon?: Drawing; text: ReactNode }[]
+  facts?: readonly { icon?: IconComponent; text: ReactNode }[]
   selected?: boolean
   /** The whole card chooses the shop: an address, an action, or both. */
   href?: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import './Ticket.css'
 
@@ -17,7 +17,7 @@ export type TicketProps = {
   action?: ReactNode
   /** Cannot be used now: the stub turns grey. Say why with `why` or with a `GapMeter` in `gap`. */
   off?: boolean
-  why?: { icon: Drawing; text: ReactNode }
+  why?: { icon: IconComponent; text: ReactNode }
   gap?: ReactNode
 }
 

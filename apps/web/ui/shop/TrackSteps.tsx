@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { classes } from '../classes.ts'
-import type { Drawing } from '../../lib/drawing.ts'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
 import './TrackSteps.css'
 
-export type TrackStep = { label: ReactNode; icon: Drawing }
+export type TrackStep = { label: ReactNode; icon: IconComponent }
 export type TrackStepsProps = {
   steps: readonly TrackStep[]
   /** The step that is going on; all before it are done, and with `steps.length` every one is. */

@@ -1,9 +1,9 @@
 import { userUpdate } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
-import { tellOffers } from '../../../entities/notifications/notification-consent.ts'
+import { syncOfferConsent } from '../../../entities/notifications/notification-consent.ts'
 import { profileQuery } from '../../../entities/member/profile.ts'
-import { thisNotices } from '../../../entities/notifications/this-notices.ts'
+import { deviceNotifications } from '../../../entities/notifications/device-notifications.ts'
 
 type Consent = { receiveNews?: boolean; newsBySms?: boolean; newsByEmail?: boolean }
 
@@ -14,7 +14,7 @@ export function useConsent() {
     mutationFn: (consent: Consent) => call(userUpdate, consent),
     onSuccess(profile, { receiveNews }) {
       queries.setQueryData(profileQuery().queryKey, profile)
-      if (receiveNews !== undefined) void tellOffers(queries, thisNotices)
+      if (receiveNews !== undefined) void syncOfferConsent(queries, deviceNotifications)
     },
   })
   return (consent: Consent) => mutateAsync(consent)

@@ -1,6 +1,6 @@
 import { findDeliveryStore, miscUserTitles } from '@harbour/protocol'
 import { expect, test } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { restoreStores } from '../../../lib/persisted-store.ts'
 import { m } from '../../../paraglide/messages.js'
 import { expectWellMade } from '../../../testing/test-barriers.ts'
@@ -55,7 +55,7 @@ async function openForm(draft: Partial<AddressDraft> = {}) {
 test.each(['en', 'zh-Hant'])(
   '[2.16] [5.12] gaps are told at their fields, the first one first, and nothing typed is lost (%s)',
   async (language) => {
-    speak(language)
+    setLanguage(language)
     const { field, save } = await openForm()
     await field(m.address_phone()).fill('6123 45')
     await expect.element(field(m.address_number())).not.toHaveAttribute('aria-invalid')

@@ -5,9 +5,9 @@ import { query } from '../../../api/call.ts'
 import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { AddressTag } from '../../../entities/address/saved-addresses.ts'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 
-export type Tag = { code: AddressTag; name: string; drawing: Drawing }
+export type Tag = { code: AddressTag; name: string; drawing: IconComponent }
 
 /** The tags of addresses as the chain names them; as we know them until it has (spec 3.5). */
 export function useTags(): Tag[] {
@@ -18,7 +18,7 @@ export function useTags(): Tag[] {
   })
 }
 
-const known: { code: AddressTag; drawing: Drawing; name: () => string }[] = [
+const known: { code: AddressTag; drawing: IconComponent; name: () => string }[] = [
   { code: 'T01', drawing: House, name: m.address_tag_home },
   { code: 'T02', drawing: Briefcase, name: m.address_tag_office },
   { code: 'T03', drawing: MapPin, name: m.address_tag_other },

@@ -8,13 +8,13 @@ import { locationStatuses, findMe, useGuestLocation } from '../../../entities/lo
 import { brand } from '../../../api/region.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { SearchBox, type SearchBoxProps } from '../../../ui/forms/fields/SearchBox.tsx'
-import type { Beneath, Pinning } from './pinning.ts'
+import type { AddressAtPin, PinState } from './pin-state.ts'
 import { useZoneAreas } from './zone-areas.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 const MapView = lazyPart(() => import('../../../ui/map/MapView.tsx'), 'MapView')
 
-type PinMapProps = { pin: Pinning; beneath: Beneath; search: Pick<SearchBoxProps, 'label' | 'value' | 'onChange'> }
+type PinMapProps = { pin: PinState; beneath: AddressAtPin; search: Pick<SearchBoxProps, 'label' | 'value' | 'onChange'> }
 
 /** The map with the pin in its middle, a line to search over it, and the way to where the guest is. */
 export function PinMap({ pin, beneath: { pinned }, search }: PinMapProps) {

@@ -9,22 +9,22 @@ import { deliveryQuery, isOutside } from '../delivery-query.ts'
 import type { PickedPlace } from '../form/address-draft.ts'
 import { OutsideBadge } from '../OutsideBadge.tsx'
 import { OutsideNote } from '../OutsideNote.tsx'
-import type { Beneath, Pinning } from './pinning.ts'
+import type { AddressAtPin, PinState } from './pin-state.ts'
 import { Pin } from './Pin.tsx'
-import { samePoint } from './pinned.ts'
+import { samePoint } from './place-at-pin.ts'
 import { PlaceSkeleton } from '../PlaceSkeleton.tsx'
 import { TryAgain } from '../TryAgain.tsx'
 
-type PinnedPlaceProps = { pin: Pinning; beneath: Beneath; inMind: Address | undefined; onUse: (place: PickedPlace) => void }
+type PinnedPlaceProps = { pin: PinState; beneath: AddressAtPin; inMind: Address | undefined; onUse: (place: PickedPlace) => void }
 
 /** The place that the pin stands on, whether somebody delivers there, and the way onward. */
 export function PinnedPlace({ pin: { point, known }, beneath: { pinned, failed, again }, inMind, onUse }: PinnedPlaceProps) {
-  if (!known) return <Notice title={m.address_where()} body={m.address_where_note()} />
+  if (!known) return <PinNote title={m.address_where()} body={m.address_where_note()} />
   if (inMind && samePoint(inMind, point)) return <ChosenPlace address={inMind} />
   if (failed) return <TryAgain onPress={again}>{m.address_search_failed()}</TryAgain>
   if (!pinned) return <PlaceSkeleton rows={1} />
-  if (pinned.state === 'sea') return <Notice title={m.address_sea()} body={m.address_sea_note()} />
-  if (pinned.state === 'nowhere') return <Notice title={m.address_undetected()} body={m.address_undetected_note()} />
+  if (pinned.state === 'sea') return <PinNote title={m.address_sea()} body={m.address_sea_note()} />
+  if (pinned.state === 'nowhere') return <PinNote title={m.address_undetected()} body={m.address_undetected_note()} />
   return <FoundPlace place={pinned.place} onUse={onUse} />
 }
 
@@ -33,7 +33,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
   const outside = isOutside(error)
   return (
     <section aria-label={m.address_pinned()}>
-      <Notice
+      <PinNote
         title={place.building}
         body={place.fullAddress}
         end={outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
@@ -52,7 +52,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
 }
 
 /** A row about the pin; read out when the pin has come to rest elsewhere. */
-function Notice({ title, body, end }: { title: string; body: string; end?: ReactNode }) {
+function PinNote({ title, body, end }: { title: string; body: string; end?: ReactNode }) {
   return (
     <div className="lrow" role="status">
       <Pin />

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/call.ts'
 import type { MapArea } from '../../../ui/map/areas.ts'
 import { deliveryQuery } from '../delivery-query.ts'
-import type { Pinning } from './pinning.ts'
+import type { PinState } from './pin-state.ts'
 
 /** The zone that the pin stands in, of the shop that would deliver there: how far the pin may be moved on the same terms. */
-export function useZoneAreas({ point, known }: Pinning): readonly MapArea[] | undefined {
+export function useZoneAreas({ point, known }: PinState): readonly MapArea[] | undefined {
   const store = useQuery({ ...deliveryQuery(point), enabled: known }).data?.store
   const { data } = useQuery({
     ...query(getStoreDeliveryRange, { storeId: store?.storeId ?? '' }, { background: true, handles: 'all' }),

@@ -20,7 +20,7 @@ export function AgeDeclaration({ age }: { age: Age }) {
           <Check name="age" checked={age.declared} onChange={({ currentTarget }) => say(age, { declared: currentTarget.checked })} />
           <span>
             <b className="strong">{m.confirm_age()}</b>
-            <Notices />
+            <LegalNotices />
           </span>
         </label>
       ) : (
@@ -42,7 +42,7 @@ function Born({ age }: { age: Age }) {
   return (
     <div className="age age--born">
       <span>
-        <Notices />
+        <LegalNotices />
       </span>
       <BirthdayFields
         label={m.handover_born()}
@@ -55,7 +55,7 @@ function Born({ age }: { age: Age }) {
 }
 
 /** The reason why it is asked, and the words of the law, in each of its languages. */
-function Notices() {
+function LegalNotices() {
   return (
     <>
       <span className="small">{m.confirm_age_why()}</span>

@@ -4,8 +4,8 @@ import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { useTimeQuestion } from '../../../entities/location/time-question.ts'
 import { useContact } from '../../../entities/contact/contact.ts'
 import { useGo } from '../../../navigation/go.ts'
-import { asidePart, lazyPart } from '../../../lib/lazy-part.ts'
-import { methodOf, useChosenWay } from '../../../entities/payment/payment-choice.ts'
+import { optionalLazyPart, lazyPart } from '../../../lib/lazy-part.ts'
+import { methodOf, usePaymentChoice } from '../../../entities/payment/payment-choice.ts'
 import { useSavedCard } from '../../../entities/payment/saved-card.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import type { Checkout } from '../use-checkout.ts'
@@ -29,7 +29,7 @@ import { paths } from '../../../navigation/paths.ts'
 
 const AgeDeclaration = lazyPart(() => import('./AgeDeclaration.tsx'), 'AgeDeclaration')
 const ChangesSheet = lazyPart(() => import('../submit/ChangesSheet.tsx'), 'ChangesSheet')
-const EarlierOrder = asidePart(() => import('../submit/EarlierOrder.tsx'), 'EarlierOrder')
+const EarlierOrder = optionalLazyPart(() => import('../submit/EarlierOrder.tsx'), 'EarlierOrder')
 const HandoverSection = lazyPart(() => import('./HandoverSection.tsx'), 'HandoverSection')
 
 type ConfirmFormProps = { checkout: Checkout; placing: Placing; gift: ReactNode; savings: ReactNode }
@@ -47,7 +47,7 @@ export function ConfirmForm({ checkout, placing, gift, savings }: ConfirmFormPro
   const [asking, setAsking] = useState<Asking>()
   const delivering = where.orderType === orderTypes.delivery
   const card = useSavedCard()
-  const { ways, way, choose } = useChosenWay(methods, card)
+  const { ways, way, choose } = usePaymentChoice(methods, card)
   const method = way && methodOf(way)
   const age = useAge(checkout.alcohol || isRefusal(postOrder, placing.error, ['AGE_REQUIRED']))
   const obstacle = orderObstacle(orderReadiness(checkout, { name: contact.name, phone: phone.state, method, age: age.obstacle }))

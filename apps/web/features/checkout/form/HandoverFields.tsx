@@ -29,7 +29,7 @@ export function HandoverFields({ services, total }: HandingProps) {
         <Icon of={open ? ChevronUp : ChevronDown} size={20} className="ink3" />
       </button>
       <div id="handing" hidden={!open}>
-        <Ways {...{ services, total }} chosen={handover} onPick={() => unfold(true)} />
+        <HandoverOptions {...{ services, total }} chosen={handover} onPick={() => unfold(true)} />
         <Field
           label={m.handover_request()}
           name="request"
@@ -46,7 +46,7 @@ export function HandoverFields({ services, total }: HandingProps) {
 }
 
 /** A shop without lockers offers none; what does not fit says so. */
-function Ways({ services, total, chosen, onPick }: HandingProps & { chosen: Handover; onPick: () => void }) {
+function HandoverOptions({ services, total, chosen, onPick }: HandingProps & { chosen: Handover; onPick: () => void }) {
   const limit = formatPrice(lockerLimit)
   const obstacle = lockerObstacle(total ?? lockerLimit, services)
   const large = obstacle === 'LOCKER_TOO_LARGE' && total !== undefined

@@ -8,7 +8,7 @@ import { shopOf } from '../../../entities/location/order-location.ts'
 import { slotWords, whenWords } from '../../../lib/when-words.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Checkout } from '../use-checkout.ts'
-import { changeWords, type ToldTime } from './told-time.ts'
+import { quoteChangeText, type QuotedTime } from './quoted-time.ts'
 
 /** For when the order is: as soon as can be, as a range, or the time of a preorder; a tap asks for another. */
 export function OrderTimeRow({ checkout }: { checkout: Checkout }) {
@@ -36,17 +36,17 @@ export function OrderTimeRow({ checkout }: { checkout: Checkout }) {
 
 type OrderTimeText = { time: string; note?: string; wrong?: string }
 
-function tell(checkout: Checkout, came: ToldTime | undefined, now: number): OrderTimeText {
+function tell(checkout: Checkout, came: QuotedTime | undefined, now: number): OrderTimeText {
   const { draft, preview } = checkout
   if (draft?.wantedAt !== undefined) {
     const issue = preview?.slotIssue
     return {
       time: slotWords(draft.wantedAt, now),
-      note: m.confirm_preorder({ how: howWords(checkout) }),
+      note: m.confirm_preorder({ how: orderTypeAt(checkout) }),
       wrong: issue ? issues[issue]() : undefined,
     }
   }
-  if (!preview) return { time: m.confirm_now_plain(), note: howWords(checkout) }
+  if (!preview) return { time: m.confirm_now_plain(), note: orderTypeAt(checkout) }
   const { state, opensAt } = preview.openness
   if (state !== 'open') {
     return {
@@ -55,7 +55,7 @@ function tell(checkout: Checkout, came: ToldTime | undefined, now: number): Orde
     }
   }
   const soon = draft?.orderType === orderTypes.delivery ? m.confirm_now : m.confirm_ready
-  return { time: soon(preview.quoteMinutes), note: changeWords(preview.quoteMinutes, came, checkout.told) ?? howWords(checkout) }
+  return { time: soon(preview.quoteMinutes), note: quoteChangeText(preview.quoteMinutes, came, checkout.told) ?? orderTypeAt(checkout) }
 }
 
 const issues = {
@@ -64,7 +64,7 @@ const issues = {
   SLOT_FULL: m.confirm_time_full,
 }
 
-function howWords({ where, store }: Checkout): string {
+function orderTypeAt({ where, store }: Checkout): string {
   if (where.orderType === orderTypes.takeaway) return m.confirm_pick_up()
   if (where.orderType === orderTypes.dineIn) return m.confirm_dine_in()
   const shop = store?.name ?? shopOf(where)?.name

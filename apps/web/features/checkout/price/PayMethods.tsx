@@ -1,19 +1,19 @@
 import { payMethods, type Cents, type OrderType } from '@harbour/rules'
 import { brand } from '../../../api/region.ts'
 import { m } from '../../../paraglide/messages.js'
-import { methodOf, wayName, type PayWay } from '../../../entities/payment/payment-choice.ts'
+import { methodOf, paymentOptionName, type PaymentOption } from '../../../entities/payment/payment-choice.ts'
 import { payNote } from '../../../entities/payment/pay-words.ts'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { PayRow } from '../../../ui/shop/PayRow.tsx'
 
 type PayMethodsProps = {
-  ways: readonly PayWay[]
-  way: PayWay | undefined
+  ways: readonly PaymentOption[]
+  way: PaymentOption | undefined
   orderType: OrderType
   total: Cents | undefined
   /** The member's saved card, which is then what the card's row pays with. */
   card?: { last4: string } | undefined
-  onPick: (way: PayWay) => void
+  onPick: (way: PaymentOption) => void
 }
 
 /** The ways in which this order may be paid at its shop (spec 1.20). */
@@ -31,7 +31,7 @@ export function PayMethods({ ways, way, orderType, total, card, onPick }: PayMet
             key={each}
             name="method"
             tile={methodOf(each)}
-            label={wayName(each, card)}
+            label={paymentOptionName(each, card)}
             note={each === 'card' && card ? m.pay_note_saved() : payNote(methodOf(each), { orderType, total })}
             value={each}
             checked={each === way}

@@ -1,11 +1,11 @@
 import type { ChangedOrder } from '@harbour/protocol'
 import type { Cents } from '@harbour/rules'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { dish } from '../../../entities/menu/menu.fixtures.ts'
 import { isLost, lostSavings } from './lost-savings.ts'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 const bread = dish('garlic-bread')
 const book = { products: new Map([[bread.uid, bread]]), soldOut: new Set<string>() }
@@ -43,12 +43,12 @@ test.each([
   ['zh-Hant', 'VOUCHER_DISH_MISSING', '購物車未有這張券的食物，券仍會保留'],
   ['zh-Hant', 'VOUCHER_WORTH_NOTHING', '今張單用它減不到錢，券仍會保留'],
 ] as const)('[4.11] a coupon that would be used for nothing is kept, and says why (%s, %s)', (language, code, words) => {
-  speak(language)
+  setLanguage(language)
   const rest = { promotions: [], gifts: [] }
   const couponIssues = [{ voucherCode: 'HB30', code, reason: null }]
   expect(lostSavings({ ...rest, coupons }, { ...rest, coupons: [] }, { couponIssues, book }).map((loss) => loss.words)).toEqual([words])
   expect(isLost(code)).toBe(false)
-  speak('en')
+  setLanguage('en')
 })
 
 test('[4.36] a coupon is lost where it cannot be had at all', () => {

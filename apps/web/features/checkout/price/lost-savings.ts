@@ -2,12 +2,12 @@ import type { ChangedOrder, CouponIssue, Price, VoucherObstacle } from '@harbour
 import { productByPid, type ProductBook } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 
-type Given = Pick<Price, 'promotions' | 'gifts' | 'coupons' | 'points'>
+type PriceSavings = Pick<Price, 'promotions' | 'gifts' | 'coupons' | 'points'>
 type Loss = { key: string; name: string; words: string }
 type LostSavingsDeps = Pick<ChangedOrder, 'couponIssues'> & { book: ProductBook | undefined }
 
 /** Savings and gifts that a guest was to have with the price that they saw, and does not with the new one. */
-export function lostSavings(seen: Given, now: Given, { couponIssues, book }: LostSavingsDeps): Loss[] {
+export function lostSavings(seen: PriceSavings, now: PriceSavings, { couponIssues, book }: LostSavingsDeps): Loss[] {
   const ended = seen.promotions.filter(({ promotionId }) => !now.promotions.some((each) => each.promotionId === promotionId))
   const gone = seen.gifts.filter(({ promotionId, pid }) => !now.gifts.some((each) => each.promotionId === promotionId && each.pid === pid))
   const without = seen.coupons.filter(({ voucherCode }) => !now.coupons.some((each) => each.voucherCode === voucherCode))

@@ -1,6 +1,6 @@
 import type { Cents, OrderType } from '@harbour/rules'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { priceRows } from './price-rows.ts'
 
 const cents = (amount: number) => amount as Cents // as amounts come from the rules
@@ -15,7 +15,7 @@ const price = {
   total: cents(8000),
 }
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 const spoken = (orderType: OrderType, change: Partial<typeof price> = {}) =>
   priceRows({ ...price, ...change }, orderType).map(({ label, amount }) => `${String(label)} ${String(amount)}`)
@@ -69,13 +69,13 @@ test.each([
   ['en', ['Delivery $15.0', 'Off delivery: $20 off delivery \u2212$15.0']],
   ['zh-Hant', ['運費 $15.0', '運費減免：$20 off delivery \u2212$15.0']],
 ] as const)('[3.15] a delivery coupon stands below the fee that it takes off (%s)', (language, rows) => {
-  speak(language)
+  setLanguage(language)
   const coupons = [{ voucherCode: 'HBD', name: '$20 off delivery', amount: cents(1500), lost: cents(500), delivery: true as const }]
   const spoken = priceRows({ ...price, coupons, couponDiscount: cents(1500) }, 2).map(
     ({ label, amount }) => `${String(label)} ${String(amount)}`,
   )
   expect(spoken.filter((row) => row.includes('15.0'))).toEqual(rows)
-  speak('en')
+  setLanguage('en')
 })
 
 test('[9.12] a locker is free, and points are the last to be taken off', () => {

@@ -41,11 +41,11 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOr
         )}
         {way ? (
           <Button block href={way}>
-            {doWords(obstacle, checkout)}
+            {obstacleButtonLabel(obstacle, checkout)}
           </Button>
         ) : (
           <Button block type="submit" loading={placing.isPending || (checkout.waiting && !obstacle)} amount={obstacle ? undefined : amount}>
-            {obstacle ? doWords(obstacle, checkout) : verb}
+            {obstacle ? obstacleButtonLabel(obstacle, checkout) : verb}
           </Button>
         )}
         {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}
@@ -85,7 +85,7 @@ function Elsewhere({ orderType }: { orderType: OrderType }) {
   )
 }
 
-function doWords(obstacle: Obstacle, checkout: Checkout): string {
+function obstacleButtonLabel(obstacle: Obstacle, checkout: Checkout): string {
   const { where, preview } = checkout
   if (obstacle === 'closed' && mayPreorder(checkout)) return m.confirm_do_preorder()
   if (obstacle === 'minimum') return m.confirm_do_minimum({ amount: preview ? formatPrice(preview.belowMinimum) : '' })

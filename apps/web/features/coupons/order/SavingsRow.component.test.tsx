@@ -1,6 +1,6 @@
 import { cents, type Coupon } from '@harbour/rules'
 import { expect, test, vi } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import type { Wallet } from '../../../entities/coupon/wallet.ts'
 import { show } from '../../../testing/test-phone.tsx'
 import { SavingsRow } from './SavingsRow.tsx'
@@ -40,7 +40,7 @@ test.each([
 ])(
   '[4.11] a coupon that was chosen and would be used for nothing is named at the confirmation, with its reason (%s)',
   async (language, words) => {
-    speak(language)
+    setLanguage(language)
     const { getByText } = await seen()
     await expect.element(getByText(words)).toBeVisible()
   },
@@ -54,7 +54,7 @@ test.each([
 ] as const)(
   '[4.17] the best set says whether no other could save more, and a tap takes it (%s, exact: %s)',
   async (language, exact, words) => {
-    speak(language)
+    setLanguage(language)
     const best = { coupons: [fries], saves: cents(2600), exact }
     const { getByText, getByRole } = await seen({ findBest: () => best })
     await expect.element(getByText(words, { exact: true })).toBeVisible()

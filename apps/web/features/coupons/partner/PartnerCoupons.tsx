@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useCart } from '../../../entities/cart/cart-store.ts'
 import { useCouponsBeforeFood, type JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
-import { asidePart } from '../../../lib/lazy-part.ts'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { CouponGroup } from '../wallet/CouponGroup.tsx'
 import { PartnerLogin } from './PartnerLogin.tsx'
 import { reasonBeforeFood } from '../wallet/reason-before-food.ts'
 import '../coupon.css'
 import './partner.css'
 
-const JudgedPartnerCoupons = asidePart(() => import('./JudgedPartnerCoupons.tsx'), 'JudgedPartnerCoupons')
+const JudgedPartnerCoupons = optionalLazyPart(() => import('./JudgedPartnerCoupons.tsx'), 'JudgedPartnerCoupons')
 
 /** The partner's coupons on its home, and that no others serve there (spec 6.4). */
 export function PartnerCoupons() {

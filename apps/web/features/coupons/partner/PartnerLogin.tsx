@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { asidePart } from '../../../lib/lazy-part.ts'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { usePartner } from '../../../entities/partner/partner.ts'
 
-const PartnerLoginWatch = asidePart(() => import('./PartnerLoginWatch.tsx'), 'PartnerLoginWatch')
+const PartnerLoginWatch = optionalLazyPart(() => import('./PartnerLoginWatch.tsx'), 'PartnerLoginWatch')
 
 /** A guest who came with the partner is told when its login has ended; for nobody else is there anything to look at. */
 export function PartnerLogin() {

@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
-import { goToPartner, useKnowsWayBack } from '../../../entities/partner/partner.ts'
+import { goToPartner, useHasPartnerUrl } from '../../../entities/partner/partner.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Mark } from '../../../ui/Mark.tsx'
@@ -8,7 +8,7 @@ import './partner.css'
 
 /** The partner's login has ended, and with it the partner's coupons: the way back there, or on without them. */
 export function PartnerLoginLost({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const knowsWay = useKnowsWayBack()
+  const knowsWay = useHasPartnerUrl()
   return (
     <Dialog
       open={open}

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { asidePart } from '../../../lib/lazy-part.ts'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
 import { usePartnerProfile } from '../../../entities/partner/partner-profile.ts'
 import { asksPartnerLogin, usePartner, usePartnerVouchers } from '../../../entities/partner/partner.ts'
 import { isMember, useSession } from '../../../api/session.ts'
 
-const PartnerLoginLost = asidePart(() => import('./PartnerLoginLost.tsx'), 'PartnerLoginLost')
+const PartnerLoginLost = optionalLazyPart(() => import('./PartnerLoginLost.tsx'), 'PartnerLoginLost')
 
 /** The partner's login has ended: said once a visit to the screen, for who came with the partner (spec 2.40, 8.8). */
 export function PartnerLoginWatch() {

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useCart } from '../../../entities/cart/cart-store.ts'
 import { isUsableNow, type JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
 import { isForCounter } from '../../../entities/coupon/listed-vouchers.ts'
-import { deferredPart } from '../../../lib/deferred-part.ts'
+import { afterMountPart } from '../../../lib/after-mount-part.ts'
 import { isMember, useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { PartnerLogin } from '../partner/PartnerLogin.tsx'
 import { PromoBox } from '../promo/PromoBox.tsx'
 
 /** Its code is fetched beside the coupons themselves: before they are there, nothing is to be filtered. */
-const Filters = deferredPart(() => import('./Filters.tsx'), 'Filters')
+const Filters = afterMountPart(() => import('./Filters.tsx'), 'Filters')
 
 export type CouponListProps = {
   judged: readonly JudgedCoupon[]

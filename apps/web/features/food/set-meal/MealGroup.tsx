@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { askId } from '../ask.ts'
-import { AskBadge } from '../AskBadge.tsx'
+import { questionId } from '../question-anchor.ts'
+import { QuestionBadge } from '../QuestionBadge.tsx'
 import { surcharge } from '../dish-words.ts'
 import type { MealGroupProps } from './meal-group-props.ts'
 import { groupProgress, groupSummary } from './meal-group.ts'
@@ -16,7 +16,7 @@ export function MealGroup(props: MealGroupProps) {
   const { group, open } = props
   const id = useId()
   return (
-    <section className={classes('grp', open && 'is-open')} id={askId({ id: group.groupId })} aria-labelledby={`${id}-h`}>
+    <section className={classes('grp', open && 'is-open')} id={questionId({ id: group.groupId })} aria-labelledby={`${id}-h`}>
       <GroupHead {...props} id={id} />
       <div className="grp__fold" id={`${id}-fold`}>
         <div inert={!open}>
@@ -42,7 +42,7 @@ function GroupHead({ product, line, group, at, open, onToggle, id }: MealGroupPr
           <span className="small ink2 clip">{told ? [words, surcharge(extra)].filter(Boolean).join(' ') : howMany(group)}</span>
         </span>
         {open ? (
-          <AskBadge count={picked} min={group.min} max={group.max} />
+          <QuestionBadge count={picked} min={group.min} max={group.max} />
         ) : told ? (
           <span className="link">{m.food_change()}</span>
         ) : (

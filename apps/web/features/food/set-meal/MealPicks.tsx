@@ -4,7 +4,7 @@ import { pictureUrl } from '../../../lib/picture-url.ts'
 import { useUnsuited } from '../../../entities/menu/diet.ts'
 import { PickCard } from '../../../ui/shop/PickCard.tsx'
 import { heatWords, surcharge } from '../dish-words.ts'
-import { MainAsks } from './MainAsks.tsx'
+import { MainQuestions } from './MainQuestions.tsx'
 import { mainsOf } from './meal-group.ts'
 import type { MealGroupProps } from './meal-group-props.ts'
 import { blockedWords, offersOf } from '../single/offers.ts'
@@ -36,7 +36,7 @@ export function MealPicks(props: MealGroupProps) {
               unavailable={blockedWords(product, blocked)}
               onChange={(count) => onPick(pid, count)}
             />
-            <MainAsks {...props} main={main} />
+            <MainQuestions {...props} main={main} />
           </Fragment>
         )
       })}

@@ -1,6 +1,6 @@
 import type { ChoicePlace } from '@harbour/rules'
 import { useEffect, useState } from 'react'
-import { askId, scrollToTop, showAsk } from '../ask.ts'
+import { questionId, scrollToTop, showQuestion } from '../question-anchor.ts'
 
 /** The place that a set meal leads the guest to: a group, a question inside it, or with no group to the button that adds it. */
 type Target = { id: string | undefined; within?: ChoicePlace }
@@ -26,9 +26,9 @@ function whenFolded() {
 }
 
 function show({ id, within }: Target) {
-  if (within) return showAsk(within)
+  if (within) return showQuestion(within)
   if (id === undefined) return document.getElementById('food-add')?.focus({ preventScroll: true })
-  const group = document.getElementById(askId({ id }))
+  const group = document.getElementById(questionId({ id }))
   if (!group) return
   scrollToTop(group)
   group.querySelector('button')?.focus({ preventScroll: true })

@@ -1,16 +1,16 @@
 import { compositionOf, productsByPid } from '@harbour/rules'
 import { AddBar } from '../AddBar.tsx'
 import { Allergens } from '../Allergens.tsx'
-import { showAsk } from '../ask.ts'
+import { showQuestion } from '../question-anchor.ts'
 import type { DishChoice } from '../dish-choice.ts'
 import { DishHero } from './DishHero.tsx'
 import { DishIntro } from './DishIntro.tsx'
 import { halvesOf } from '../halves/halves.ts'
-import { HalvesAsk } from '../halves/HalvesAsk.tsx'
+import { HalvesQuestion } from '../halves/HalvesQuestion.tsx'
 import { HalvesHero } from '../halves/HalvesHero.tsx'
 import { MakeItASet } from './MakeItASet.tsx'
 import { nextStep } from '../next-step.ts'
-import { RequirementAsk } from './RequirementAsk.tsx'
+import { RequirementQuestion } from './RequirementQuestion.tsx'
 
 /** A dish by itself, or one chosen by requirements: its picture, what it is, what it asks (spec 3.7). */
 export function SingleDish(choosing: DishChoice) {
@@ -30,9 +30,9 @@ export function SingleDish(choosing: DishChoice) {
           {unavailable === undefined &&
             product.requirements.map((requirement) =>
               requirement === halves ? (
-                <HalvesAsk key={requirement.requirementId} halves={requirement} {...choosing} />
+                <HalvesQuestion key={requirement.requirementId} halves={requirement} {...choosing} />
               ) : (
-                <RequirementAsk key={requirement.requirementId} requirement={requirement} {...choosing} />
+                <RequirementQuestion key={requirement.requirementId} requirement={requirement} {...choosing} />
               ),
             )}
           {unavailable === undefined && <MakeItASet {...choosing} />}
@@ -40,7 +40,7 @@ export function SingleDish(choosing: DishChoice) {
             <Allergens composition={composition} />
           </section>
         </div>
-        <AddBar {...choosing} step={nextStep(product, line)} onStep={({ place }) => showAsk(place)} />
+        <AddBar {...choosing} step={nextStep(product, line)} onStep={({ place }) => showQuestion(place)} />
       </main>
     </div>
   )

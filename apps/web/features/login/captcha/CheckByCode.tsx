@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts'
 import { useSending } from '../../../api/use-sending.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/Button.tsx'
-import { callAsPerson } from './call-as-person.ts'
+import { callWithBotCheck } from './call-with-bot-check.ts'
 import { CodeEntry } from '../CodeEntry.tsx'
 
 type CheckByCodeProps = { account: string; password: string | undefined; onPassed: (token: string) => void }
@@ -12,7 +12,7 @@ type CheckByCodeProps = { account: string; password: string | undefined; onPasse
 /** The security check without a picture: a code to the account that is asked for (design, accessibility). */
 export function CheckByCode({ account, password, onPassed }: CheckByCodeProps) {
   const [sent, setSent] = useState<SentCode>()
-  const { busy, failed, send } = useSending(async () => setSent(await callAsPerson(captchaSms, { account, password })))
+  const { busy, failed, send } = useSending(async () => setSent(await callWithBotCheck(captchaSms, { account, password })))
   const verify = async (captchaId: string, code: string) => {
     const { captchaToken } = await call(captchaVerify, { captchaId, way: 'code', code }, { handles: 'all' })
     onPassed(captchaToken)

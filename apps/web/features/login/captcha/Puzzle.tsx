@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { callAsPerson } from './call-as-person.ts'
+import { callWithBotCheck } from './call-with-bot-check.ts'
 import { PuzzleSlider, type Release } from './PuzzleSlider.tsx'
 import { wordsOf } from '../words-of.ts'
 
@@ -27,7 +27,7 @@ export function Puzzle({ onPassed, onRather, byEmail }: PuzzleProps) {
   })
   const answer = ({ way, x, track }: Release) => {
     if (!data) return
-    void callAsPerson(captchaVerify, { captchaId: data.captchaId, way, x, track }).then(
+    void callWithBotCheck(captchaVerify, { captchaId: data.captchaId, way, x, track }).then(
       ({ captchaToken }) => onPassed(captchaToken),
       (cause: unknown) => {
         setMissed(wordsOf(cause))

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { m } from '../../../paraglide/messages.js'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { answering, gatewayOf, type ReceivedCall } from '../../../testing/test-gateway.ts'
 import { show } from '../../../testing/test-phone.tsx'
-import type { Check } from './guard.ts'
+import type { CheckKind } from './use-security-check.ts'
 import { SecurityCheck } from './SecurityCheck.tsx'
 import '../login.css'
 
@@ -39,8 +39,8 @@ function gatewayWithGapAt(gap: number): ReceivedCall[] {
 const onPassed = vi.fn<(token: string) => void>()
 beforeEach(() => onPassed.mockReset())
 
-function Checked({ account, first = 'puzzle' }: { account?: string; first?: Check }) {
-  const [check, setCheck] = useState<Check | undefined>(first)
+function Checked({ account, first = 'puzzle' }: { account?: string; first?: CheckKind }) {
+  const [check, setCheck] = useState<CheckKind | undefined>(first)
   return <SecurityCheck check={check} account={account} password="Harbour-2026" onPassed={onPassed} onClose={() => setCheck(undefined)} />
 }
 
@@ -120,7 +120,7 @@ test.each([
   ['en', '85261234567', 'Get an SMS code instead'],
   ['zh-Hant', 'kitty@example.com', '改用電郵驗證碼'],
 ])('[1.24] whoever cannot drag gets a code instead (%s, %s)', async (language, account, instead) => {
-  speak(language)
+  setLanguage(language)
   const heard = gatewayWithGapAt(100)
   const { getByRole } = await openCheck(account)
   await getByRole('button', { name: instead }).click()

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
 import { CheckByCode } from './CheckByCode.tsx'
-import type { Check } from './guard.ts'
+import type { CheckKind } from './use-security-check.ts'
 import { Puzzle } from './Puzzle.tsx'
 
 export type SecurityCheckProps = {
-  check: Check | undefined
+  check: CheckKind | undefined
   /** The account that a code can be sent to instead; without it there are buttons instead of dragging. */
   account?: string
   /** The password that was typed for it: it brings the code also where strangers have asked for many. */

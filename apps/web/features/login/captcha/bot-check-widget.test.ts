@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallFailure } from '../../../api/call-failure.ts'
-import { askProvider } from './bot-check-widget.ts'
+import { runBotCheckWidget } from './bot-check-widget.ts'
 
 /** The options that a widget is rendered with, as far as its script calls them. */
 type Options = Record<string, (token?: string) => void>
@@ -33,7 +33,7 @@ afterEach(() => {
 /** Shows a widget, and gives how it has ended by now. */
 async function shown(kind: 'turnstile' | 'hcaptcha') {
   const state: { ended?: string } = {}
-  askProvider({ kind, siteKey: 'site-1' }).then(
+  runBotCheckWidget({ kind, siteKey: 'site-1' }).then(
     (token) => (state.ended = token),
     (fault: Error) => (state.ended = fault.message),
   )
@@ -102,9 +102,9 @@ test('[9.7] a provider’s script that does not come is given up after 20 second
 test('a check that is not passed leaves the call refused in the gateway’s own words', async () => {
   const refused = new CallFailure(301, 'BOT_CHECK_REQUIRED', 'Please try again.', { kind: 'hcaptcha', siteKey: 'site-1' })
   vi.doMock('../../../api/call.ts', () => ({ call: () => Promise.reject(refused) }))
-  const { callAsPerson } = await import('./call-as-person.ts')
+  const { callWithBotCheck } = await import('./call-with-bot-check.ts')
   const { registerSms } = await import('@harbour/protocol')
-  const calling = callAsPerson(registerSms, { phone: '61234567' }).catch((cause: unknown) => cause)
+  const calling = callWithBotCheck(registerSms, { phone: '61234567' }).catch((cause: unknown) => cause)
   await vi.waitFor(() => expect(page.options).toBeDefined(), { timeout: 30_000 })
   await called('close-callback')
   expect(await calling).toBe(refused)

@@ -27,7 +27,7 @@ const guestMs = 120_000
  * Shows a managed provider's widget over the page, and gives its token. It has its own ways for whoever does not see or hear. A widget that is
  * closed, expires or says nothing ends as one that failed: the guest is told, and may try again.
  */
-export async function askProvider({ kind, siteKey }: Provider): Promise<string> {
+export async function runBotCheckWidget({ kind, siteKey }: Provider): Promise<string> {
   const widget = await widgetOf(kind)
   const place = document.createElement('div')
   place.className = 'bot-check'

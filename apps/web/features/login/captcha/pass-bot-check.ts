@@ -7,8 +7,8 @@ const stretchMs = 8
 /** The answer to a bot check: the work is done unseen; a managed provider shows its own widget, if it wants to see somebody at all. */
 export async function passBotCheck(challenge: BotChallenge): Promise<string> {
   if (challenge.kind === 'work') return work(challenge.challenge)
-  const { askProvider } = await import('./bot-check-widget.ts')
-  return askProvider(challenge)
+  const { runBotCheckWidget } = await import('./bot-check-widget.ts')
+  return runBotCheckWidget(challenge)
 }
 
 async function work(challenge: WorkChallenge): Promise<string> {

@@ -14,7 +14,7 @@ import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useEntryHref } from '../sign-in/entry-query.ts'
 import { endRegister, useRegisterDraft, writeRegister, type RegisterDraft } from './register-draft.ts'
-import { keepGuestsKey, useJoined } from '../sign-in/sign-in.ts'
+import { keepGuestKey, useJoined } from '../sign-in/sign-in.ts'
 import { useTerms } from '../terms/terms.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -67,7 +67,7 @@ function useJoining(draft: RegisterDraft, password: string) {
   const { agreed, refresh } = useTerms()
   const joined = useJoined()
   async function join() {
-    await keepGuestsKey()
+    await keepGuestKey()
     try {
       const signed = await call(register, { ...formOf(draft), password, agreed }, { handles: 'all' })
       endRegister()

@@ -5,8 +5,8 @@ import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import '../../../ui/ListRow.css'
-import { callAsPerson } from '../captcha/call-as-person.ts'
-import { useGuard } from '../captcha/guard.ts'
+import { callWithBotCheck } from '../captcha/call-with-bot-check.ts'
+import { useSecurityCheck } from '../captcha/use-security-check.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { AccountFields } from '../AccountFields.tsx'
 import { accountGap } from '../account-gap.ts'
@@ -17,7 +17,9 @@ export function ForgotForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const typed = useAccountDraft()
   const account = accountOf(typed)
   const gap = accountGap(typed, usePhoneVerdict(phoneOf(typed)))
-  const guard = useGuard(passwordForget, async (captchaToken) => onSent(await callAsPerson(passwordForget, { account, captchaToken })))
+  const guard = useSecurityCheck(passwordForget, async (captchaToken) =>
+    onSent(await callWithBotCheck(passwordForget, { account, captchaToken })),
+  )
   const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: guard.attempt })
   return (
     <form method="post" noValidate onSubmit={submit}>

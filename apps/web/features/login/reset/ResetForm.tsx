@@ -8,12 +8,12 @@ import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import { StepBar } from '../../../ui/frame/StepBar.tsx'
-import { callAsPerson } from '../captcha/call-as-person.ts'
+import { callWithBotCheck } from '../captcha/call-with-bot-check.ts'
 import { CodeEntry } from '../CodeEntry.tsx'
-import { useGuard } from '../captcha/guard.ts'
+import { useSecurityCheck } from '../captcha/use-security-check.ts'
 import { NewPassword, noPasswords, passwordsAreGood } from '../NewPassword.tsx'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
-import { keepGuestsKey, useSignedIn } from '../sign-in/sign-in.ts'
+import { keepGuestKey, useSignedIn } from '../sign-in/sign-in.ts'
 import { SentTo } from '../SentTo.tsx'
 import { proofFor } from '../proof.ts'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
@@ -28,8 +28,8 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
   const [proof, setProof] = useState<string>()
   const [passwords, setPasswords] = useState(noPasswords)
   const signedIn = useSignedIn()
-  const guard = useGuard(passwordForget, async (captchaToken) => {
-    const next = await callAsPerson(passwordForget, { account, captchaToken })
+  const guard = useSecurityCheck(passwordForget, async (captchaToken) => {
+    const next = await callWithBotCheck(passwordForget, { account, captchaToken })
     setProof(undefined)
     onSent(next)
   })
@@ -38,7 +38,7 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
   const { asked, busy, failed, forget, submit } = useCallForm({
     wrong,
     async send() {
-      await keepGuestsKey()
+      await keepGuestKey()
       try {
         signedIn(await call(passwordReset, { proof: proof ?? '', password: passwords.password }, { handles: 'all' }))
       } catch (cause) {

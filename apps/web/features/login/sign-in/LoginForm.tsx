@@ -8,9 +8,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { CurrentPassword } from '../../../ui/forms/fields/CurrentPassword.tsx'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { useEntryHref } from './entry-query.ts'
-import { useGuard } from '../captcha/guard.ts'
+import { useSecurityCheck } from '../captcha/use-security-check.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
-import { keepGuestsKey, useSignedIn } from './sign-in.ts'
+import { keepGuestKey, useSignedIn } from './sign-in.ts'
 import { AccountFields } from '../AccountFields.tsx'
 import { accountGap } from '../account-gap.ts'
 import { accountOf, phoneOf, useAccountDraft } from '../account-draft.ts'
@@ -24,8 +24,8 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const href = useEntryHref()
   const signedIn = useSignedIn()
-  const guard = useGuard(login, async (captchaToken) => {
-    await keepGuestsKey()
+  const guard = useSecurityCheck(login, async (captchaToken) => {
+    await keepGuestKey()
     signedIn(await call(login, { account, password, captchaToken }, { handles: 'all' }))
   })
   const wrong = gap ? 'account' : password ? undefined : 'password'

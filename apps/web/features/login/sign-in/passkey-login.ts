@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSending } from '../../../api/use-sending.ts'
 import { passkeysFillIn, signByPasskey, stopWaiting } from '../../../entities/member/passkeys.ts'
-import { keepGuestsKey, useSignedIn } from './sign-in.ts'
+import { keepGuestKey, useSignedIn } from './sign-in.ts'
 
 /** Logging in by a passkey: when it is asked for, and meanwhile wherever the browser fills in the user's name. */
 export function usePasskeyLogin() {
@@ -12,7 +12,7 @@ export function usePasskeyLogin() {
     const options = await call(passkeyLoginStart, {}, { background: mediation === 'conditional', handles: 'all' })
     const credential = await signByPasskey(options, mediation)
     if (!credential) return
-    await keepGuestsKey()
+    await keepGuestKey()
     signedIn(await call(passkeyLogin, { credential }, { handles: 'all' }))
   }
   const { busy, failed, send } = useSending(() => logIn('optional'))

@@ -15,7 +15,7 @@ import { paths } from '../../../navigation/paths.ts'
 const quietly = { background: true, handles: 'all' } as const
 
 /** The guest's key goes along with whoever signs in, and their orders by it: an old one is renewed first. */
-export async function keepGuestsKey() {
+export async function keepGuestKey() {
   if (useSession.getState().user?.visitor) await call(userProfileGet, {}, quietly).catch(() => undefined)
 }
 

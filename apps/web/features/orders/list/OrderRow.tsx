@@ -3,7 +3,7 @@ import { formatMoment, formatPrice, formatTime, orderTypes, orderStatuses } from
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
-import { isOver, slotToTell, stateNow, textNow } from '../../../entities/order/order-progress.ts'
+import { isOver, slotToTell, orderState, orderStatusText } from '../../../entities/order/order-progress.ts'
 import { slotWords } from '../../../lib/when-words.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,7 +20,7 @@ import { paths } from '../../../navigation/paths.ts'
 /** An order in a list: how it stands, what it is, and the way to it. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const over = isOver(order)
-  const pending = stateNow(order) === 'paymentPending'
+  const pending = orderState(order) === 'paymentPending'
   const detail = paths.order(order.orderId)
   const placed = formatMoment(order.placedAt).slice(0, -3)
   return (
@@ -72,7 +72,7 @@ function lineOf(order: OrderCard): string {
 }
 
 function dueWords(order: OrderCard): string {
-  if (textNow(order) === 'readyForPickup') return order.pickupNo
+  if (orderStatusText(order) === 'readyForPickup') return order.pickupNo
   const slot = slotToTell(order)
   if (slot !== null) return slotWords(slot, serverNow())
   const time = formatTime(order.etaHigh)

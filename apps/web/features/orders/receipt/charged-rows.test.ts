@@ -1,9 +1,9 @@
 import { cents } from '@harbour/rules'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { chargedRows } from './charged-rows.ts'
 
-beforeAll(() => speak('en'))
+beforeAll(() => setLanguage('en'))
 
 const rows = (payMethod: 'octopus' | 'alipay', total: number) =>
   chargedRows({ payMethod, card: null, total: cents(total) }).map(({ amount }) => amount)

@@ -9,7 +9,7 @@ import { RiderRow } from './RiderRow.tsx'
 import { StartsAt } from './StartsAt.tsx'
 import { Steps } from './Steps.tsx'
 import { etaWords } from './eta-words.ts'
-import { sayNow } from './say-now.ts'
+import { orderHeadline } from './order-headline.ts'
 import { statusLook, statusWords } from '../status-words.ts'
 
 const minute = 60_000
@@ -19,7 +19,7 @@ export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }
   return (
     <section className="tp">
       <div className="row between g2">
-        <h1 className="t3">{sayNow(order)}</h1>
+        <h1 className="t3">{orderHeadline(order)}</h1>
         <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
       </div>
       {!isOver(order) && <Due order={order} now={now} />}

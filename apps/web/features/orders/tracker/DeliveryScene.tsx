@@ -1,12 +1,12 @@
 import type { OrderDetail } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
 import { Suspense, type CSSProperties, type ReactNode } from 'react'
-import { asidePart } from '../../../lib/lazy-part.ts'
-import { ferryProgress, stateNow } from '../../../entities/order/order-progress.ts'
+import { optionalLazyPart } from '../../../lib/lazy-part.ts'
+import { ferryProgress, orderState } from '../../../entities/order/order-progress.ts'
 import { Ferry } from '../../../ui/frame/Ferry.tsx'
 import { Skyline } from '../../../ui/frame/Skyline.tsx'
 
-const OrderMap = asidePart(() => import('./OrderMap.tsx'), 'OrderMap')
+const OrderMap = optionalLazyPart(() => import('./OrderMap.tsx'), 'OrderMap')
 
 type DeliverySceneProps = { order: OrderDetail; now: Instant; bar: ReactNode }
 
@@ -14,7 +14,7 @@ type DeliverySceneProps = { order: OrderDetail; now: Instant; bar: ReactNode }
 export function DeliveryScene({ order, now, bar }: DeliverySceneProps) {
   const { destination } = order
   const crossing = <Crossing order={order} now={now} />
-  if (!destination || stateNow(order) !== 'delivering') {
+  if (!destination || orderState(order) !== 'delivering') {
     return (
       <div className="tm">
         {bar}

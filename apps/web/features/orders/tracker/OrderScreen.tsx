@@ -3,14 +3,14 @@ import { useParams, useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { useGo } from '../../../navigation/go.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { stateNow } from '../../../entities/order/order-progress.ts'
+import { orderState } from '../../../entities/order/order-progress.ts'
 import { isUnknown } from '../../../api/is-unknown.ts'
 import { useLiveOrder } from './live-order.ts'
 import { OrderMissing } from './OrderMissing.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { PendingOrder } from './PendingOrder.tsx'
-import { sayNow } from './say-now.ts'
+import { orderHeadline } from './order-headline.ts'
 import { Tracker } from './Tracker.tsx'
 import '../order.css'
 import { paths } from '../../../navigation/paths.ts'
@@ -29,7 +29,7 @@ export function OrderScreen({ game }: { game: ReactNode }) {
   }
   return (
     <>
-      {stateNow(order) === 'paymentPending' ? (
+      {orderState(order) === 'paymentPending' ? (
         <PendingOrder order={order} stale={isRefetchError} />
       ) : params.has('placed') ? (
         <OrderPlaced order={order} onTrack={() => go(paths.order(info), { replace: true })} />
@@ -39,7 +39,7 @@ export function OrderScreen({ game }: { game: ReactNode }) {
         <Tracker order={order} stale={isRefetchError} game={game} />
       )}
       <p className="sr" aria-live="polite">
-        {m.order_title({ number: order.orderNo })} {sayNow(order)}
+        {m.order_title({ number: order.orderNo })} {orderHeadline(order)}
       </p>
     </>
   )

@@ -16,7 +16,7 @@ import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PayTime } from '../list/PayTime.tsx'
-import { sayNow } from './say-now.ts'
+import { orderHeadline } from './order-headline.ts'
 import { statusLook, statusWords } from '../status-words.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -32,7 +32,7 @@ export function PendingOrder({ order, stale }: { order: OrderDetail; stale: bool
       <main id="main" className="blks">
         <section className="pk-now">
           <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
-          <p className="strong">{sayNow(order)}</p>
+          <p className="strong">{orderHeadline(order)}</p>
           <PayTime order={order} className="t2" />
           <Button block href={`${paths.payment}?orderId=${order.orderId}`} amount={formatPrice(order.total)}>
             {m.pay_now()}

@@ -1,24 +1,24 @@
 import type { OrderDetail } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { isOver, textNow } from '../../../entities/order/order-progress.ts'
+import { isOver, orderStatusText } from '../../../entities/order/order-progress.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { TimeBadge } from './KeepsTime.tsx'
 import { MoneyBack } from '../receipt/MoneyBack.tsx'
 import { StartsAt } from './StartsAt.tsx'
 import { Steps } from './Steps.tsx'
 import { etaWords } from './eta-words.ts'
-import { sayNow } from './say-now.ts'
+import { orderHeadline } from './order-headline.ts'
 import { statusLook, statusWords } from '../status-words.ts'
 
 /** The state of an order that the guest collects, with the number to collect it by. */
 export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) {
-  const text = textNow(order)
+  const text = orderStatusText(order)
   const over = isOver(order)
   return (
     <section className="pk-now">
       <Badge {...statusLook(order)}>{statusWords(order)}</Badge>
-      <p className="strong">{sayNow(order)}</p>
+      <p className="strong">{orderHeadline(order)}</p>
       <MoneyBack order={order} />
       {!over && (
         <>

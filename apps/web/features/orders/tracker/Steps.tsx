@@ -2,13 +2,13 @@ import type { OrderDetail } from '@harbour/protocol'
 import { trackerSteps, type TrackerKey } from '@harbour/rules'
 import { Bike, Check, ChefHat, House, ShoppingBag } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
-import { stateNow } from '../../../entities/order/order-progress.ts'
+import { orderState } from '../../../entities/order/order-progress.ts'
 import { TrackSteps } from '../../../ui/shop/TrackSteps.tsx'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 
 /** The stages of an order; none for one that was cancelled. */
 export function Steps({ order }: { order: OrderDetail }) {
-  const steps = trackerSteps(order.orderType, stateNow(order))
+  const steps = trackerSteps(order.orderType, orderState(order))
   if (steps.length === 0) return null
   const now = steps.findIndex(({ progress }) => progress === 'now')
   const at = now >= 0 ? now : steps.every(({ progress }) => progress === 'done') ? steps.length : -1
@@ -21,7 +21,7 @@ export function Steps({ order }: { order: OrderDetail }) {
   )
 }
 
-const stepWords: Record<TrackerKey, { label: () => string; icon: Drawing }> = {
+const stepWords: Record<TrackerKey, { label: () => string; icon: IconComponent }> = {
   confirmed: { label: m.order_step_confirmed, icon: Check },
   made: { label: m.order_step_made, icon: ChefHat },
   delivering: { label: m.order_step_delivering, icon: Bike },

@@ -11,8 +11,8 @@ const refundEvery = 15_000
 const lookAnyway = 30_000
 
 /** The news that the stream of an order has told: its newest step, from 1, and its rider. */
-type Told = { orderId?: string; seq: number; rider: OrderDetail['rider'] }
-const untold: Told = { seq: 0, rider: null }
+type LastEvent = { orderId?: string; seq: number; rider: OrderDetail['rider'] }
+const untold: LastEvent = { seq: 0, rider: null }
 
 /**
  * One order, kept true to the kitchen: each event of its stream reads it anew, and a rider who is seen moves on it at once. Where it cannot be
@@ -21,9 +21,9 @@ const untold: Told = { seq: 0, rider: null }
  */
 export function useLiveOrder(orderId: string) {
   const [streaming, setStreaming] = useState(true)
-  const [told, setTold] = useState<Told>({ orderId, seq: 0, rider: null })
+  const [told, setTold] = useState<LastEvent>({ orderId, seq: 0, rider: null })
   const { seq, rider } = told.orderId === orderId ? told : untold
-  const tell = (news: Partial<Told>) => setTold((before) => ({ ...(before.orderId === orderId ? before : untold), ...news, orderId }))
+  const tell = (news: Partial<LastEvent>) => setTold((before) => ({ ...(before.orderId === orderId ? before : untold), ...news, orderId }))
   const {
     data: order,
     error,

@@ -12,10 +12,10 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { directionsTo } from '../directions.ts'
-import type { InShop } from '../in-shop.ts'
-import { ShopNotices } from '../ShopNotices.tsx'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
+import { ShopAlerts } from '../ShopAlerts.tsx'
 
-type ShopAboutProps = { store: StoreDetail; orderType: InShop }
+type ShopAboutProps = { store: StoreDetail; orderType: OnSiteOrderType }
 
 /** The head of a shop: how it stands, its name and address, the way there and its phone, and what changes next. */
 export function ShopAbout({ store, orderType }: ShopAboutProps) {
@@ -36,7 +36,7 @@ export function ShopAbout({ store, orderType }: ShopAboutProps) {
           {phone.words}
         </Button>
       </div>
-      <ShopNotices store={store} orderType={orderType} />
+      <ShopAlerts store={store} orderType={orderType} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { inShopTypes } from '../in-shop.ts'
+import { onSiteOrderTypes } from '../on-site-order-type.ts'
 import { useNearPoint } from '../list/near-point.ts'
 import { OrderBar } from '../OrderBar.tsx'
 import { ShopAbout } from './ShopAbout.tsx'
@@ -72,8 +72,8 @@ export function ShopDetailScreen() {
 /** The way in which the guest means to eat, if the shop serves that; else the first way it does, and takeaway for a shop of riders alone. */
 function useWayToEat(served: readonly number[] = []) {
   const { orderType } = useOrderLocation()
-  const wanted = inShopTypes.find((each) => each === orderType)
-  return [wanted, ...inShopTypes].find((each) => each !== undefined && served.includes(each)) ?? orderTypes.takeaway
+  const wanted = onSiteOrderTypes.find((each) => each === orderType)
+  return [wanted, ...onSiteOrderTypes].find((each) => each !== undefined && served.includes(each)) ?? orderTypes.takeaway
 }
 
 function UnknownShop() {

@@ -1,6 +1,7 @@
 import type { StoreDetail } from '@harbour/protocol'
-import { shanghai, type OrderType, type Weekday } from '@harbour/rules'
+import { shanghai, type Weekday } from '@harbour/rules'
 import { Fragment } from 'react'
+import { orderTypeLabel } from '../../../entities/order/order-type-label.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useNow } from '../../../lib/server-clock.ts'
 import { blackoutLines } from './blackout-words.ts'
@@ -15,7 +16,7 @@ export function ShopHours({ store }: { store: StoreDetail }) {
       <h2>{m.shops_hours()}</h2>
       {tables.map(({ orderTypes, days }) => (
         <Fragment key={orderTypes.join()}>
-          {tables.length > 1 && <h3>{orderTypes.map((each) => howWords[each]()).join(m.shops_comma())}</h3>}
+          {tables.length > 1 && <h3>{orderTypes.map((each) => orderTypeLabel[each]()).join(m.shops_comma())}</h3>}
           <dl className="hours">
             {days.map((group) => (
               <Fragment key={group.days.join()}>
@@ -35,8 +36,6 @@ export function ShopHours({ store }: { store: StoreDetail }) {
     </section>
   )
 }
-
-const howWords: Record<OrderType, () => string> = { 1: m.shops_takeaway, 2: m.shops_delivery, 5: m.shops_dine_in }
 
 /** Weekdays are Monday 1 to Sunday 7 (spec 9.16). */
 const weekdayWords: Record<Weekday, () => string> = {

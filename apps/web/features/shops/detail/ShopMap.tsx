@@ -7,13 +7,13 @@ import { useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { brand } from '../../../api/region.ts'
 import { opennessFor } from '../../../entities/shop/shop.ts'
 import { useDeliveryRange } from './delivery-range.ts'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 import { shopPin } from '../list/shop-pin.ts'
 
 const MapView = lazyPart(() => import('../../../ui/map/MapView.tsx'), 'MapView')
 
 /** The place of a shop, and the ground that it delivers to. */
-export function ShopMap({ store, orderType }: { store: StoreDetail; orderType: InShop }) {
+export function ShopMap({ store, orderType }: { store: StoreDetail; orderType: OnSiteOrderType }) {
   const now = useNow()
   const { point: here } = useGuestLocation()
   const zones = useDeliveryRange(store.storeId)

@@ -3,9 +3,9 @@ import type { OrderType } from '@harbour/rules'
 import { Accessibility, Bike, Cake, Nfc, Package, ShoppingBag, SquareParking, Utensils } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { Badge } from '../../../ui/Badge.tsx'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 
-type Served = { icon: Drawing; word: () => string }
+type Served = { icon: IconComponent; word: () => string }
 
 /** The ways to eat that a shop serves, and what else it has. */
 export function ShopServices({ store: { orderTypes, services } }: { store: StoreDetail }) {

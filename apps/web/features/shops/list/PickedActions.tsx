@@ -6,18 +6,18 @@ import { useWantedAt } from '../../../entities/location/order-time.ts'
 import { telephone } from '../../../entities/contact/phone-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 import { useOrderAt } from '../order-at.ts'
-import { waysOf } from '../ways.ts'
+import { shopAction } from '../shop-action.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** The ways on with the picked shop: order, preorder or look; call it; look closer. */
-export function PickedActions({ store, orderType }: { store: StoreCard; orderType: InShop }) {
+export function PickedActions({ store, orderType }: { store: StoreCard; orderType: OnSiteOrderType }) {
   const { storeId, name, phone } = store
   const orderAt = useOrderAt()
   const wantedAt = useWantedAt()
   const details = new URLSearchParams({ storeId, ...useReturnQuery() })
-  const way = waysOf(store, orderType, wantedAt)
+  const way = shopAction(store, orderType, wantedAt)
   const call = telephone(phone)
   return (
     <>

@@ -8,7 +8,7 @@ import { region } from '../../../api/region.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SearchBox } from '../../../ui/forms/fields/SearchBox.tsx'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 import { LocationGap } from './LocationGap.tsx'
 import { useNearPoint } from './near-point.ts'
 import { filtersFor, ShopFilters, type ShopFilter } from './ShopFilters.tsx'
@@ -25,7 +25,7 @@ import { paths } from '../../../navigation/paths.ts'
 export function SelectShopScreen() {
   const back = useBack()
   const { orderType: chosen, shop } = useOrderLocation()
-  const orderType: InShop = chosen === orderTypes.delivery ? orderTypes.takeaway : chosen
+  const orderType: OnSiteOrderType = chosen === orderTypes.delivery ? orderTypes.takeaway : chosen
   const [typed, setTyped] = useState('')
   const [wanted, setFilters] = useState<readonly ShopFilter[]>([])
   const [pressed, setPressed] = useState<string>()

@@ -3,11 +3,11 @@ import { m } from '../../../paraglide/messages.js'
 import { locationStatuses, useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { setOrderLocation } from '../../../entities/location/order-location.ts'
 import { Chip } from '../../../ui/forms/choices/Chip.tsx'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 
 export type ShopFilter = 'often' | 'open' | 'locker'
 type ShopFiltersProps = {
-  orderType: InShop
+  orderType: OnSiteOrderType
   filters: readonly ShopFilter[]
   onChange: (filters: ShopFilter[]) => void
   near: boolean
@@ -15,7 +15,7 @@ type ShopFiltersProps = {
 }
 
 /** Nobody eats in at a locker. */
-export const filtersFor = (orderType: InShop): readonly ShopFilter[] =>
+export const filtersFor = (orderType: OnSiteOrderType): readonly ShopFilter[] =>
   orderType === orderTypes.takeaway ? ['often', 'open', 'locker'] : ['often', 'open']
 
 /** Chips over the list. "Nearest" is on while the list knows what it is near; a tap uses the guest's own location. */

@@ -6,13 +6,13 @@ import { distanceWords } from '../../../entities/location/guest-location.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ShopCard } from '../../../ui/shop/ShopCard.tsx'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 import { PickedActions } from './PickedActions.tsx'
 import { shopFacts, stateWords } from '../shop-words.ts'
 
 type ShopListProps = {
   stores: readonly StoreCard[]
-  orderType: InShop
+  orderType: OnSiteOrderType
   keyword: string
   often: boolean
   picked: StoreCard | undefined
@@ -80,7 +80,7 @@ function noneWords(keyword: string, often: boolean): string {
   return often ? m.shops_never() : m.shops_nothing_filtered()
 }
 
-function headWords(orderType: InShop, place: string | undefined): string {
+function headWords(orderType: OnSiteOrderType, place: string | undefined): string {
   const dineIn = orderType === orderTypes.dineIn
   if (place === undefined) return dineIn ? m.shops_all_dine_in() : m.shops_all_takeaway()
   return dineIn ? m.shops_near_dine_in({ place }) : m.shops_near_takeaway({ place })

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/call.ts'
 import { useSession } from '../../../api/session.ts'
 import { takesOrders } from '../../../entities/shop/shop-state.ts'
-import type { InShop } from '../in-shop.ts'
+import type { OnSiteOrderType } from '../on-site-order-type.ts'
 import type { ShopFilter } from './ShopFilters.tsx'
 
 /** `reach`: what is further from `near`, in metres, is left out, unless it is searched for. */
 type ShopFilterInput = {
-  orderType: InShop
+  orderType: OnSiteOrderType
   near: Point | undefined
   reach: number | undefined
   keyword: string

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../../classes.ts'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 import { Icon } from '../../Icon.tsx'
 import './Segmented.css'
 
-export type Segment<V extends string> = { value: V; label: ReactNode; icon?: Drawing; disabled?: boolean }
+export type Segment<V extends string> = { value: V; label: ReactNode; icon?: IconComponent; disabled?: boolean }
 export type SegmentedProps<V extends string> = {
   label: string
   /** Two or three. */

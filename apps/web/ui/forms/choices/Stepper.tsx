@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { classes } from '../../classes.ts'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 import { Icon } from '../../Icon.tsx'
 import './Stepper.css'
 
@@ -43,7 +43,7 @@ export function Stepper({ name, value, onChange, min = 1, max = 99, bin, large, 
   )
 }
 
-type StepButtonProps = { label: string; icon: Drawing; off: boolean; onPress: () => void; autoFocus?: boolean }
+type StepButtonProps = { label: string; icon: IconComponent; off: boolean; onPress: () => void; autoFocus?: boolean }
 
 /** At its end it stays in the tab order: a press that reaches the end must not throw the focus away. */
 function StepButton({ label, icon, off, onPress, autoFocus }: StepButtonProps) {

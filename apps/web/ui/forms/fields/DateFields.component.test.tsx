@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { speak } from '../../../lib/locale.ts'
+import { setLanguage } from '../../../lib/locale.ts'
 import { show } from '../../../testing/test-phone.tsx'
 import { DateFields, type DateParts } from './DateFields.tsx'
 
@@ -16,7 +16,7 @@ test.each([
   ['zh-Hant', ['年', '月', '日']],
   ['en', ['Day', 'Month', 'Year']],
 ])('in %s a date is asked for as %j', async (language, order) => {
-  speak(language)
+  setLanguage(language)
   const seen = await show(<Birthday onChange={() => undefined} />)
   const lists = seen.getByRole('group', { name: 'Birthday' }).getByRole('combobox')
   await expect.element(lists).toHaveLength(3)

@@ -2,7 +2,7 @@ import { CircleX, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { classes } from '../../classes.ts'
-import type { Drawing } from '../../../lib/drawing.ts'
+import type { IconComponent } from '../../../lib/icon-component.ts'
 import { Icon } from '../../Icon.tsx'
 import { IconButton } from '../../IconButton.tsx'
 import './SearchBox.css'
@@ -12,7 +12,7 @@ export type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   label: string
   value: string
   onChange: (value: string) => void
-  icon?: Drawing
+  icon?: IconComponent
 }
 
 /** A line to look for something, with a cross once there is something in it. */

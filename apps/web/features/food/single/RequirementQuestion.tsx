@@ -1,0 +1,47 @@
+import type { Requirement } from '@harbour/rules'
+import { useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useUnsuited } from '../../../entities/menu/diet.ts'
+import { questionId } from '../question-anchor.ts'
+import { QuestionBadge } from '../QuestionBadge.tsx'
+import { chooseOption } from './choose-option.ts'
+import type { DishChoice } from '../dish-choice.ts'
+import { isPizza } from '../dish-words.ts'
+import { offersOf } from './offers.ts'
+import { OptionCounters } from './OptionCounters.tsx'
+import { OptionRows } from './OptionRows.tsx'
+import { SizeTiles } from './SizeTiles.tsx'
+
+type RequirementQuestionProps = DishChoice & { requirement: Requirement }
+
+/** One question of a dish: tiles for its size, rows to choose from, or counters where one thing can be had more than once (spec 3.7). */
+export function RequirementQuestion({ requirement, product, line, book, onLine }: RequirementQuestionProps) {
+  const { requirementId, name, note, kind, min, max, options } = requirement
+  const headId = useId()
+  const place = { id: requirementId }
+  const unsuited = useUnsuited(book)
+  const chosen = line.listRequirements.filter((given) => given.requirementId === requirementId).flatMap(({ pidData }) => pidData)
+  const offers = offersOf(product, line, { place, offers: options, chosen, soldOut: book.soldOut, unsuited })
+  const count = offers.reduce((sum, { num }) => sum + num, 0)
+  const onChoose = (pid: string, num: number) => onLine(chooseOption(product, line, { requirementId, pid, num }))
+  const answers = { product, offers, labelledBy: headId, onChoose }
+  const counted = kind === 'topping' || options.some(({ most = 1 }) => most > 1)
+  return (
+    <section className="req" id={questionId(place)} aria-labelledby={headId}>
+      <div className="req-head">
+        <div>
+          <h2 id={headId}>{name}</h2>
+          {note !== undefined && note !== m.food_choose_count({ count: min }) && <p className="small ink2">{note}</p>}
+        </div>
+        <QuestionBadge count={count} min={min} max={max} />
+      </div>
+      {kind === 'size' && max === 1 ? (
+        <SizeTiles {...answers} drawn={isPizza(product)} />
+      ) : max > 1 && counted ? (
+        <OptionCounters {...answers} />
+      ) : (
+        <OptionRows {...answers} many={max > 1 || min === 0} />
+      )}
+    </section>
+  )
+}

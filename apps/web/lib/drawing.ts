@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** A drawing in the line of the house: an icon of lucide-react, or one of our own with the same props. */
-export type Drawing = (props: { size?: number; strokeWidth?: number; className?: string }) => ReactNode
