@@ -30,7 +30,7 @@ export function ProfileForm({ profile, mailbox }: { profile: MemberProfile; mail
   const gaps = profileGaps(draft)
   const has = (gap: ProfileGap) => changed && gaps.includes(gap)
   const queries = useQueryClient()
-  const { asked, busy, failed, submit } = useCallForm({
+  const { asked, busy, failed, submit } = useCallForm(userUpdate, {
     wrong: gaps[0],
     async send() {
       queries.setQueryData(profileQuery().queryKey, await call(userUpdate, changes, { handles: 'all' }))

@@ -18,7 +18,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
   const { data: profile } = useProfile()
   const [password, setPassword] = useState('')
   const go = useGo()
-  const { asked, busy, failed, forget, submit } = useCallForm({
+  const { asked, busy, failed, forget, submit } = useCallForm(userDelete, {
     wrong: password ? undefined : 'password',
     leaves: true,
     async send() {

@@ -23,7 +23,7 @@ export function AboutStep({ password }: { password: string }) {
   const draft = useRegisterDraft()
   const { agreed, join } = useJoining(draft, password)
   const wrong = wrongOf(draft) ?? (agreed ? undefined : 'terms')
-  const { asked, busy, failure, failed, submit } = useCallForm({ wrong, send: join, leaves: true })
+  const { asked, busy, refused, failed, submit } = useCallForm(register, { wrong, send: join, leaves: true })
   const href = useEntryHref()
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>
@@ -48,7 +48,7 @@ export function AboutStep({ password }: { password: string }) {
           {m.register_create()}
         </Button>
       </CtaBar>
-      {isRefusal(register, failure, ['ALREADY_MEMBER']) && (
+      {refused(['ALREADY_MEMBER']) && (
         <Anchor className="link rg__instead" href={href(paths.login)}>
           {m.register_login()}
         </Anchor>

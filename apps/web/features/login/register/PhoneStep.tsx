@@ -1,3 +1,4 @@
+import { registerSms } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
 import { usePhoneVerdict } from '../../../entities/contact/use-phone-verdict.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -17,7 +18,7 @@ export function PhoneStep() {
   const typed = useAccountDraft()
   const gap = phoneGap(typed.number, usePhoneVerdict(phoneOf(typed)))
   const code = useRegisterCode(phoneOf(typed))
-  const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: code.attempt })
+  const { asked, busy, failed, send, submit } = useCallForm(registerSms, { wrong: gap && 'account', send: code.attempt })
   const href = useEntryHref()
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>

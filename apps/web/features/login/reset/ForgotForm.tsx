@@ -20,7 +20,7 @@ export function ForgotForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const guard = useSecurityCheck(passwordForget, async (captchaToken) =>
     onSent(await callWithBotCheck(passwordForget, { account, captchaToken })),
   )
-  const { asked, busy, failed, send, submit } = useCallForm({ wrong: gap && 'account', send: guard.attempt })
+  const { asked, busy, failed, send, submit } = useCallForm(passwordForget, { wrong: gap && 'account', send: guard.attempt })
   return (
     <form method="post" noValidate onSubmit={submit}>
       <AccountFields

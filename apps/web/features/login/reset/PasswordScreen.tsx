@@ -2,7 +2,6 @@ import { passwordUpdate, userProfileGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, query } from '../../../api/call.ts'
-import { isRefusal } from '../../../api/is-refusal.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useBack } from '../../../navigation/go.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
@@ -22,7 +21,7 @@ export function PasswordScreen() {
   const { data: profile } = useQuery(query(userProfileGet, {}, { background: true, handles: 'all' }))
   const [current, setCurrent] = useState('')
   const [passwords, setPasswords] = useState(noPasswords)
-  const { asked, busy, failure, failed, submit } = useCallForm({
+  const { asked, busy, refused, failed, submit } = useCallForm(passwordUpdate, {
     wrong: !current ? 'current' : passwordsAreGood(passwords) ? undefined : 'password',
     leaves: true,
     async send() {
@@ -31,7 +30,7 @@ export function PasswordScreen() {
       back(paths.account)
     },
   })
-  const newRefused = isRefusal(passwordUpdate, failure, ['PASSWORD_WEAK', 'PASSWORD_SAME'])
+  const newRefused = refused(['PASSWORD_WEAK', 'PASSWORD_SAME'])
   return (
     <div className="app pad-cta rg">
       <AppBar line title={m.password_title()} onBack={() => back(paths.account)} />

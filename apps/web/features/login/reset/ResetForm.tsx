@@ -35,7 +35,7 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
   })
   const again = useSending(guard.attempt)
   const wrong = !proof ? 'code' : passwordsAreGood(passwords) ? undefined : 'password'
-  const { asked, busy, failed, forget, submit } = useCallForm({
+  const { asked, busy, failed, forget, submit } = useCallForm(passwordReset, {
     wrong,
     async send() {
       await keepGuestKey()

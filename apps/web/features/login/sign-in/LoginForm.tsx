@@ -29,7 +29,7 @@ export function LoginForm() {
     signedIn(await call(login, { account, password, captchaToken }, { handles: 'all' }))
   })
   const wrong = gap ? 'account' : password ? undefined : 'password'
-  const { asked, busy, failed, forget, send, submit } = useCallForm({ wrong, send: guard.attempt })
+  const { asked, busy, failed, forget, send, submit } = useCallForm(login, { wrong, send: guard.attempt })
   return (
     <form method="post" noValidate onSubmit={submit}>
       <AccountFields
