@@ -142,7 +142,7 @@ export type Place = {
 /** The most orders of one guest, one device, and the visitors of one network address. */
 type Most = { guest: number; device: number; address: number }
 export type ChainOrderLimits = {
-  /** From this total on, in cents, who pays in cash gives a name and a phone. */
+  /** The total from which on who pays in cash gives a name and a phone, in cents. */
   cashContactFrom: number
   /** To be paid when handed over. */
   cash: Most

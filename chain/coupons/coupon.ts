@@ -18,11 +18,11 @@ export type ChainCoupon = {
   terms: { tc: string[]; en: string[] }
   picture?: string
   gift: ChainCouponGift
-  /** In cents. */
+  /** Amounts in cents. */
   minimum?: number
   countsBoxedMeal?: boolean
   covers?: string[]
-  /** At least so many of these dishes; or the minimum without these. */
+  /** The least number of these dishes; or the minimum reached without these. */
   need?: { pids: string[]; count: number } | { without: string[] }
   storeIds?: string[]
   categories: CouponCategory[]
@@ -31,7 +31,7 @@ export type ChainCoupon = {
   weekdays?: number[]
   /** YYYY/MM/DD on which it is not good. */
   specialDates?: string[]
-  /** For how long once it is given. */
+  /** The time that it is good for once it is given. */
   validDays: number
 }
 
@@ -46,6 +46,6 @@ export type ChainPromoCode = {
   limit: number | null
   /** Once for each guest. */
   once: boolean
-  /** For the loyalty partner's members alone. */
+  /** Kept for the loyalty partner's members alone. */
   partner?: boolean
 }

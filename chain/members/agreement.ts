@@ -74,7 +74,7 @@ export const agreement: Information = {
   sections,
 }
 
-/** From December on coupons have rules of their own: who agreed before is asked anew. */
+/** The version of December, from which on coupons have rules of their own: who agreed before is asked anew. */
 export const agreementOfDecember: Information = {
   ...agreement,
   version: '2026-12',

@@ -6,7 +6,7 @@ export type ChainWelcomeGift = {
   kind: 'cash' | 'product' | 'points'
   title: Words
   note: Words
-  /** Of a cash gift, in cents. */
+  /** The amount of a cash gift, in cents. */
   amount?: number
   validDays: number
 }
@@ -31,7 +31,7 @@ export type ChainMembership = {
   }
   welcome: ChainWelcomeGift[]
   rewards: ChainReward[]
-  /** Of the daily game; a brand that names none has no game. */
+  /** The prizes of the daily game; a brand that names none has no game. */
   prizes: ChainPrize[]
 }
 

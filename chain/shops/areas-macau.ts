@@ -1,6 +1,6 @@
 import { around, ring } from '../zones.ts'
 
-/** From the Inner Harbour and Barra to the Grand Lisboa. */
+/** The peninsula from the Inner Harbour and Barra to the Grand Lisboa. */
 export const oldTown =
   ring(`22.1990,113.5345 22.1998,113.5400 22.1985,113.5455 22.1930,113.5475 22.1880,113.5455 22.1845,113.5415 22.1785,113.5385
   22.1785,113.5355 22.1838,113.5305 22.1900,113.5318 22.1950,113.5330`)

@@ -42,7 +42,7 @@ export const yuenLong =
 export const tinShuiWai =
   ring(`22.4398,113.9990 22.4450,113.9945 22.4560,113.9912 22.4662,113.9945 22.4712,114.0000 22.4702,114.0075 22.4620,114.0122
   22.4540,114.0112 22.4460,114.0095 22.4408,114.0055`)
-/** From Hung Shui Kiu and Tin Shui Wai to Fairview Park and Kam Tin, around the marshes of Nam Sang Wai. */
+/** The north-west from Hung Shui Kiu and Tin Shui Wai to Fairview Park and Kam Tin, around the marshes of Nam Sang Wai. */
 export const yuenLongPlain = around(
   ring(`22.4228,113.9850 22.4380,113.9918 22.4560,113.9905 22.4662,113.9938 22.4722,114.0000 22.4702,114.0082 22.4622,114.0142
   22.4600,114.0250 22.4700,114.0350 22.4850,114.0388 22.4882,114.0522 22.4780,114.0562 22.4620,114.0482 22.4520,114.0522 22.4462,114.0722 22.4328,114.0722

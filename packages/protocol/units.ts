@@ -50,7 +50,7 @@ export const Language = v.picklist([1, 2])
 /** Takeaway 1, delivery 2, dine-in 5 (spec 9.6). */
 export const OrderType = v.picklist(Object.values(orderTypes))
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-/** So many minutes, as we say them: a queue has no upper end. */
+/** Whole minutes, as we say them: a queue has no upper end. */
 export const Minutes = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

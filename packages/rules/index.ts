@@ -20,7 +20,7 @@ export {
   instantOf,
   minutesOf,
   parseMoment,
-  shanghai,
+  wallClock,
   startOfDay,
   weekdayLabel,
   weekdays,
@@ -88,7 +88,7 @@ export {
 } from './cart/cart.ts'
 export { canQuickAdd, choiceGaps, optionBlocked, type Blocked, type ChoiceGap } from './cart/choice-gaps.ts'
 export { toSetMealMain } from './cart/to-set-meal-main.ts'
-export { offerOf, setOffers, takeOffer, type SetOffer } from './cart/set-offer.ts'
+export { offerOf, setMealOffers, takeOffer, type SetMealOffer } from './cart/set-meal-offers.ts'
 export { canRecommend, type RecommendationContext } from './cart/can-recommend.ts'
 export { presetLine, presetMain } from './cart/preset-line.ts'
 export { repriceLine, unitPrice } from './cart/unit-price.ts'
@@ -209,7 +209,7 @@ export {
   type OrderToChange,
   type Transition,
 } from './orders/transition.ts'
-export { riderArrival, type RiderWay } from './orders/rider-arrival.ts'
+export { riderArrival, type RiderRoute } from './orders/rider-arrival.ts'
 export { timeliness, type Timeliness } from './orders/timeliness.ts'
 export { guestText, trackerSteps, type GuestText, type RefundState, type TrackerKey, type TrackerStep } from './orders/tracker.ts'
 export {

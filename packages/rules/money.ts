@@ -18,7 +18,7 @@ export function timesCents(amount: Cents, count: number): Cents {
   return cents(amount * count)
 }
 
-/** So many percent of an amount, in cents, a half rounded up. Refuses a percentage that is negative or not whole. */
+/** A percentage of an amount, in cents, a half rounded up. Refuses a percentage that is negative or not whole. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(wholeTimes(timesCents(amount, percent) + 50, 100))
 }
@@ -90,7 +90,7 @@ export function wholeSteps(amount: number, size: number): number {
   return Math.max(0, wholeTimes(amount, size))
 }
 
-/** So many of so many parts of a count of anything, a half rounded up: 7 of 2 parts of 3 is 11. */
+/** A fraction of a count of anything, a half rounded up: 7 of 2 parts of 3 is 11. */
 export function scaledCount(count: number, parts: number, whole: number): number {
   return wholeTimes(2 * count * parts + whole, 2 * whole)
 }

@@ -1,4 +1,4 @@
-import { formatTime, shanghai, startOfDay } from '@harbour/rules'
+import { formatTime, wallClock, startOfDay } from '@harbour/rules'
 import { m } from '../paraglide/messages.js'
 
 const day = 86_400_000
@@ -23,7 +23,7 @@ export function slotWords(instant: number, now: number): string {
 
 /** A date in words, without its year: "24 Nov", "11 月 24 日". */
 export function dateWords(instant: number): string {
-  const { month, day: date } = shanghai(instant)
+  const { month, day: date } = wallClock(instant)
   return m.shops_date({ day: date, month, name: englishMonths[month - 1] ?? '' })
 }
 

@@ -9,6 +9,6 @@ export const registerVerifySms = action('candao.member.registerVerifySms', {
   caller: 'anyone',
   content: { smsId: Slug, code: v.pipe(Text, v.maxLength(12)) },
   data: v.object({ proof: CaptchaToken, expiresAt: Moment }),
-  /** With SMS_CODE_WRONG comes `triesLeft`. */
+  /** SMS_CODE_WRONG brings `triesLeft`. */
   refusals: ['SMS_CODE_WRONG', 'SMS_CODE_EXPIRED'],
 })

@@ -27,7 +27,7 @@ export const register = action('candao.member.register', {
     newsByEmail: v.optional(v.boolean(), false),
   },
   data: SignedIn,
-  /** With PASSWORD_WEAK comes `missing`; with AGREEMENT_CHANGED the `agreement` and `privacy` versions of today. */
+  /** PASSWORD_WEAK brings `missing`; AGREEMENT_CHANGED the `agreement` and `privacy` versions of today. */
   refusals: [
     'PROOF_EXPIRED',
     'ALREADY_MEMBER',

@@ -28,7 +28,7 @@ export const CouponIssue = v.object({
     'VOUCHER_DISH_MISSING',
     'VOUCHER_WORTH_NOTHING',
   ]),
-  /** With VOUCHER_UNUSABLE: the reason's number, 1 to 14; null where it is out of its dates or for another way of dining. */
+  /** The reason's number with VOUCHER_UNUSABLE, 1 to 14; null where it is out of its dates or for another way of dining. */
   reason: v.nullable(v.pipe(v.number(), v.integer())),
   gapMoney: v.optional(Dollars),
   gapItems: v.optional(v.pipe(v.number(), v.integer())),

@@ -38,6 +38,6 @@ export const Draft = {
   coupons: v.optional(v.pipe(v.array(VoucherCode), v.maxLength(20))),
   /** A member wants to pay with points, as many as the brand takes; the server counts their own itself. */
   usePoints: v.optional(v.boolean()),
-  /** Of a delivery; to the guest's own hands where nothing is said. */
+  /** The handover of a delivery; to the guest's own hands where nothing is said. */
   handover: v.optional(Handover),
 }

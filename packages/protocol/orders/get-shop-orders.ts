@@ -32,7 +32,7 @@ const ShopOrder = v.object({
   memberPreferentials: v.array(MemberPreferential),
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
-  /** Of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there; null where nothing was said. */
+  /** The handover of a delivery, what the rider should know, and whether somebody is in home quarantine there; null where nothing was said. */
   handover: v.nullable(Handover),
   request: v.nullable(Text),
   quarantined: v.nullable(v.boolean()),

@@ -4,7 +4,7 @@ import { Dollars, OrderType, Text } from '../units.ts'
 
 const Count = v.pipe(v.number(), v.integer())
 
-/** At which question of a dish: a requirement or a group of a set by its id; inside a set, of which of the mains chosen in which group, counted from 0. */
+/** The question of a dish: a requirement or a group of a set by its id; inside a set, of which of the mains chosen in which group, counted from 0. */
 const question = { place: v.object({ id: Text, within: v.optional(v.object({ id: Text, main: v.number() })) }), name: Text }
 
 /** The fault in a choice: how many are missing or too many, of what there is more than its most, what cannot go together, or what is offered no more. */

@@ -36,13 +36,13 @@ export const OrderCard = v.object({
   wantedAt: v.nullable(Moment),
   /** The moment at which the kitchen begins with a preorder; null for an order made at once. */
   fireAt: v.nullable(Moment),
-  /** Between which moments it should be there: as it was promised, or while its rider is seen, as that says. */
+  /** The moments between which it should be there: as it was promised, or while its rider is seen, as that says. */
   etaLow: Moment,
   etaHigh: Moment,
   itemCount: Count,
   title: Text,
   picture: Text,
-  /** Of its second dish; left out where there is none. */
+  /** The image of its second dish; left out where there is none. */
   pictureBeside: v.optional(Text),
   total: Dollars,
   payMethod: PayMethod,
@@ -52,7 +52,7 @@ export const OrderCard = v.object({
   endReason: v.nullable(EndReason),
   /** The part of its money that goes back; null where none does. */
   refund: v.nullable(Refund),
-  /** Of one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
+  /** Set on one that is unpaid or was cancelled: a person looks at what the bank says of a payment, so that nobody knows yet what was charged. */
   checking: v.optional(v.boolean()),
 })
 export type OrderCard = v.InferOutput<typeof OrderCard>
@@ -65,7 +65,7 @@ export const OrderDetail = v.object({
   storeLng: Point.entries.lng,
   destination: v.nullable(v.object(Destination.entries)),
   contact: v.nullable(v.object(Contact.entries)),
-  /** Of a delivery: how it changes hands, and what the rider should know; null for others. */
+  /** The handover of a delivery, and what the rider should know; null for others. */
   handover: v.nullable(Handover),
   request: v.nullable(Text),
   lines: v.array(OrderedLine),

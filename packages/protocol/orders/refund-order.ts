@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { Dollars, Guid, OrderId, StoreId } from '../units.ts'
 
-/** So many of the line at this place of the order, counted from 0. */
+/** A number of the line at this place of the order, counted from 0. */
 const RefundPart = v.object({
   index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(199)),
   num: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),

@@ -10,7 +10,7 @@ export const methodsGet = action('candao.pay.methodsGet', {
   content: { storeId: StoreId, orderType: OrderType },
   data: v.object({
     methods: v.array(v.object({ method: PayMethod })),
-    /** From this total on an order in cash names who will pay it; an answer that was kept from before may not say. */
+    /** The total from which on an order in cash names who will pay it; an answer that was kept from before may not say. */
     cashContactFrom: v.optional(Dollars),
   }),
   refusals: ['STORE_UNKNOWN'],

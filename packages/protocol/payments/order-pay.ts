@@ -13,7 +13,7 @@ export const orderPay = action('candao.pay.orderPay', {
   content: {
     orderId: OrderId,
     method: PayMethod,
-    /** By the member's saved card, where the method is card; `false`: by another one, whatever card was to pay before. */
+    /** Pays by the member's saved card, where the method is card; `false`: by another one, whatever card was to pay before. */
     savedCard: v.optional(v.boolean()),
   },
   data: v.object({ orderId: OrderId, page: v.nullable(Text), status: v.number() }),

@@ -1,11 +1,11 @@
 import type { CartLine, ChosenMain, ChosenProduct } from './cart-line.ts'
 import type { Option, Product, Requirement, SetMealMain, SetMealProduct } from '../menu/product.ts'
 
-/** So many of an option, as the answer to a requirement. */
+/** An option and how many of it, as the answer to a requirement. */
 export type OptionChosen = { requirement: Requirement; option: Option; num: number }
-/** So many of something that is chosen inside a main of a set meal, with the answers to its free properties. */
+/** A product and how many of it are chosen inside a main of a set meal, with the answers to its free properties. */
 export type InnerChosen = { product: SetMealProduct; num: number; values: { name: string; kcal?: number }[] }
-/** So many of a main of a set meal, with what is chosen inside it. */
+/** A main of a set meal and how many of it, with what is chosen inside it. */
 export type MainChosen = { main: SetMealMain; num: number; inside: InnerChosen[] }
 
 /**

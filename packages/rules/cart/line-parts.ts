@@ -2,7 +2,7 @@ import { mainChosen, mainsChosen, optionsChosen, type MainChosen, type OptionCho
 import type { CartLine, ChosenMain } from './cart-line.ts'
 import type { Product, SetMealMain } from '../menu/product.ts'
 
-/** So many of something by its name. */
+/** A thing by its name, and how many of it. */
 export type Counted = { name: string; num: number }
 
 /**

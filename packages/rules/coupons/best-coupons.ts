@@ -61,7 +61,7 @@ function couldSave(part: readonly Candidate[], { saves, space: { parts }, work }
   return addCents(...takeDiscounts(parts, discounts).taken.values()) + worth + cash >= saves
 }
 
-/** Of the same amount the one that ends later is given up first. */
+/** The order in which coupons are given up: the larger cash first; of the same amount the one that ends later is given up first. */
 function largerFirst({ coupon: a }: Candidate, { coupon: b }: Candidate): number {
   return cashOf(b) - cashOf(a) || laterFirst(a, b)
 }

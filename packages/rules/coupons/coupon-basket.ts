@@ -1,5 +1,5 @@
 import { sortedCoupons } from './coupon-combination.ts'
-import { orderParts } from './coupon-parts.ts'
+import { orderParts } from './order-parts.ts'
 import type { Coupon } from './coupon.ts'
 import type { Cents } from '../money.ts'
 import type { OrderToPrice } from '../price/order-price.ts'

@@ -1,7 +1,7 @@
 import { couponBasket } from './coupon-basket.ts'
 import { kindOf, sortedCoupons, combinableBy, type Combinable } from './coupon-combination.ts'
 import { givesFree } from './coupon-display.ts'
-import { offOf, orderParts } from './coupon-parts.ts'
+import { offOf, orderParts } from './order-parts.ts'
 import type { CouponOccasion } from './coupon-context.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 import { couponJudge } from './judge-coupon.ts'

@@ -47,7 +47,7 @@ export type Coupon = {
   minimum: Cents
   /** The boxed-meal fee counts toward the minimum, and may be paid by it (spec 9.4). */
   countsBoxedMeal: boolean
-  /** For a discount or cash: it reaches only these dishes; absent: all. */
+  /** The dishes that a discount or cash reaches; absent: all. */
   covers?: readonly string[]
   need?: CouponNeed
   /** Shops by the id that its source knows (spec 5.7); absent: all. */

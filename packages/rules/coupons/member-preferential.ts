@@ -1,7 +1,7 @@
 import { orderCouponType } from './coupon-display.ts'
 import type { Coupon, CouponChannel, CouponJudge } from './coupon.ts'
 import { cents, type Cents } from '../money.ts'
-import { offOf } from './coupon-parts.ts'
+import { offOf } from './order-parts.ts'
 import { couponOfLine, type CartContents } from '../price/priced-line.ts'
 import { productOf } from '../menu/product.ts'
 import type { CouponSaving } from './priced-coupons.ts'

@@ -1,4 +1,4 @@
-import { instantOf, shanghai, type Instant } from '../time/clock.ts'
+import { instantOf, wallClock, type Instant } from '../time/clock.ts'
 import { cents, wholeDollars, type Cents } from '../money.ts'
 
 /**
@@ -24,7 +24,7 @@ export function pointsEarned(total: Cents, { perDollar }: Pick<PointTerms, 'perD
 
 /** The end of points that come now: at the end of the same day so many months later, and never after the brand's latest day (spec 9.14). */
 export function pointsExpiry(now: Instant, terms: PointTerms): Instant {
-  const { year, month, day } = shanghai(now)
+  const { year, month, day } = wallClock(now)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + terms.validMonths + 1, 0)).getUTCDate()
   const own = instantOf({ year, month: month + terms.validMonths, day: Math.min(day, lastOfMonth) + 1 })
   const latest = pointsCutoff(terms)

@@ -30,7 +30,7 @@ export function freeOf({ contains, mayContain, open }: Pick<Composition, 'contai
   return allergens.filter((each) => ![...contains, ...mayContain, ...open].includes(each))
 }
 
-/** Of a set meal what no choice can avoid; what one of its choices may bring comes with that choice. */
+/** The traits of a dish before its choices; of a set meal what no choice can avoid: what one of its choices may bring comes with that choice. */
 function ofItself(product: Product): Traits {
   return product.groups.length > 0 ? { ...product, mayContain: [] } : product
 }

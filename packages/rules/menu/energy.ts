@@ -73,12 +73,12 @@ function portionOf(choices: readonly { portion?: number }[]): number {
   return choices.find(({ portion }) => portion !== undefined)?.portion ?? 100
 }
 
-/** Of nothing 0; undefined where one of them is not known. */
+/** The sum, of nothing 0; undefined where one of them is not known. */
 function sum(amounts: readonly (number | undefined)[]): number | undefined {
   return amounts.reduce<number | undefined>((all, each) => (all === undefined || each === undefined ? undefined : all + each), 0)
 }
 
-/** Of none of it 0, whatever it has. */
+/** The amount in so many; in none of it 0, whatever it has. */
 function times(amount: number | undefined, count: number): number | undefined {
   if (count === 0) return 0
   return amount === undefined ? undefined : amount * count

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { riderArrival, type RiderWay } from './rider-arrival.ts'
+import { riderArrival, type RiderRoute } from './rider-arrival.ts'
 import type { Span } from '../time/span.ts'
 
 const minute = 60_000
@@ -8,10 +8,10 @@ const noon = Date.parse('2026-11-23T12:00:00+08:00')
 /** A degree of latitude, in metres. */
 const degree = 111_195
 const door = { lat: 22.28, lng: 114.21 }
-/** So many metres north of the door. */
+/** A point so many metres north of the door. */
 const away = (metres: number) => ({ lat: door.lat + (metres + 0.5) / degree, lng: door.lng })
 /** The shop gives 12 minutes for 2,400 m: 200 m a minute. */
-const way: RiderWay = { shop: away(2400), door, travelMinutes: 12 }
+const way: RiderRoute = { shop: away(2400), door, travelMinutes: 12 }
 const between = (from: number, to: number): Span => ({ from: noon + from * minute, to: noon + to * minute })
 /** Promised so far ahead that whatever is known of a rider is told anew. */
 const nothingYet = between(200, 210)

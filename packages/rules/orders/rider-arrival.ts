@@ -5,12 +5,12 @@ import type { Span } from '../time/span.ts'
 import { distanceMetres } from '../shops/delivery-zone.ts'
 
 /** The way of a delivery: from the shop to the door, in so many minutes. */
-export type RiderWay = { shop: Point; door: Point; travelMinutes: Minutes }
+export type RiderRoute = { shop: Point; door: Point; travelMinutes: Minutes }
 
-/** As the crow flies, in metres a minute: nobody rides faster, and nobody is slower than on foot once the time of the shop is over. */
+/** The greatest speed as the crow flies, in metres a minute: nobody rides faster, and nobody is slower than on foot once the time of the shop is over. */
 const fastest = 500
 const onFoot = 80
-/** At the door the guest still has to be found. */
+/** The time at the door, where the guest still has to be found. */
 const minutesAtDoor = 2
 /** A phone between tall houses believes itself up to 120 m too far north or south, and as much too far east or west. */
 const metresAstray = 170
@@ -22,7 +22,7 @@ const second = 1000
  * this is not before it, and not after it either if the rider is nearer by as much as a sighting can be astray; borders included. Otherwise the
  * guest is told anew, as also where nobody can ride fast enough to keep what was told.
  */
-export function riderArrival(way: RiderWay, seen: Point & { at: Instant }, told: Span): Span {
+export function riderArrival(way: RiderRoute, seen: Point & { at: Instant }, told: Span): Span {
   const metres = wholeMetres(seen, way.door)
   const expected = spanFrom(way, metres, seen.at)
   const ifNearer = spanFrom(way, Math.max(0, metres - metresAstray), seen.at)
@@ -32,7 +32,7 @@ export function riderArrival(way: RiderWay, seen: Point & { at: Instant }, told:
   return { from: Math.max(from, told.from), to: Math.min(expected.to, told.to) }
 }
 
-function spanFrom(way: RiderWay, metres: number, at: Instant): Span {
+function spanFrom(way: RiderRoute, metres: number, at: Instant): Span {
   const left = timeLeft(way, metres)
   const from = nextMinute(at + left)
   return { from, to: nextMinute(addMinutes(from, minutesAtDoor) + left * 0.5) }
@@ -40,17 +40,17 @@ function spanFrom(way: RiderWay, metres: number, at: Instant): Span {
 
 const middle = ({ from, to }: Span): Instant => from + (to - from) * 0.5
 
-/** In milliseconds, by the second. */
-function timeLeft({ shop, door, travelMinutes }: RiderWay, metres: number): number {
+/** The time that the way still takes, in milliseconds, by the second. */
+function timeLeft({ shop, door, travelMinutes }: RiderRoute, metres: number): number {
   const atShopsPace = secondsFor(metres, travelMinutes, Math.max(1, wholeMetres(shop, door)))
   const most = travelMinutes * 60 + secondsFor(metres, 1, onFoot)
   return Math.max(ride(metres), Math.min(atShopsPace, most) * second)
 }
 
-/** As fast as anybody could, in milliseconds. */
+/** The time that the fastest rider would take, in milliseconds. */
 const ride = (metres: number): number => secondsFor(metres, 1, fastest) * second
 
-/** At so many metres in so many minutes. */
+/** The seconds that so many metres take at a speed, given as metres in so many minutes. */
 const secondsFor = (metres: number, minutes: Minutes, metresInThem: number): number => stepsUp(minutes * 60 * metres, metresInThem)
 
 function wholeMetres(a: Point, b: Point): number {

@@ -1,5 +1,5 @@
 import { cardIsOver, type CardExpiry } from './card-expiry.ts'
-import { shanghai, type Instant } from '../time/clock.ts'
+import { wallClock, type Instant } from '../time/clock.ts'
 
 export type CardNetwork = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'unionpay' | 'diners'
 
@@ -73,7 +73,7 @@ export function readExpiry(typed: string, now: Instant): CardExpiry | 'missing' 
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(typed) ?? []
   if (month === undefined || year === undefined) return /^(1[3-9]|00)/.test(typed) ? 'wrong' : 'missing'
   const expiry = { month: Number(month), year: 2000 + Number(year) }
-  if (expiry.month < 1 || expiry.month > 12 || expiry.year > shanghai(now).year + farthestYears) return 'wrong'
+  if (expiry.month < 1 || expiry.month > 12 || expiry.year > wallClock(now).year + farthestYears) return 'wrong'
   return cardIsOver(expiry, now) ? 'past' : expiry
 }
 

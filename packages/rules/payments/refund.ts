@@ -2,7 +2,7 @@ import { addCents, cents, shareOut, type Cents } from '../money.ts'
 
 /** A line of an order as a refund sees it, in cents; `num` of it were ordered. */
 export type RefundLine = { num: number; total: Cents }
-/** So many of one line to be paid back. */
+/** A line, and how many of it are to be paid back. */
 export type RefundPart = { index: number; num: number }
 
 /**

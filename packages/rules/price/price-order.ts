@@ -1,5 +1,5 @@
 import { bestPromotions } from '../promotions/best-promotions.ts'
-import { orderParts } from '../coupons/coupon-parts.ts'
+import { orderParts } from '../coupons/order-parts.ts'
 import { earnedGifts } from '../promotions/gift.ts'
 import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import type { OrderPrice, OrderToPrice } from './order-price.ts'

@@ -1,7 +1,7 @@
 import { addCents, cents, type Cents } from '../money.ts'
 import type { PromotionalPrice, Promotion } from './promotion.ts'
 
-/** So many of a dish: what one costs before its choices, and all of them with their choices; in cents. */
+/** A dish and how many of it: what one costs before its choices, and all of them with their choices; in cents. */
 export type Bought = { pid: string; num: number; price: Cents; total: Cents }
 /** The basket that promotions look at: the dishes, and their sum before anything is taken off. */
 export type Basket = { bought: readonly Bought[]; subtotal: Cents }

@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts'
 import type { OrderType } from '../orders/order.ts'
 import type { Service } from '../menu/product.ts'
 
-/** From a spend on, so much is taken off; both in cents. */
+/** A spend, and what is taken off from there on; both in cents. */
 export type Tier = { spend: Cents; off: Cents }
 /** A dish that a promotion sells for less: what it then costs before its choices, in cents. */
 export type PromotionalPrice = { pid: string; price: Cents }
@@ -10,7 +10,7 @@ export type PromotionalPrice = { pid: string; price: Cents }
 /** The orders and times for which a promotion holds. `dates` are YYYY/MM/DD, both included; what is absent does not limit. */
 type Terms = {
   promotionId: string
-  /** In one language, as a product's are; the note says the rule. */
+  /** Name and note in one language, as a product's are; the note says the rule. */
   name: string
   note: string
   /** Stands beside others; of those that do not, an order has the best one alone. A gift always stands beside. */

@@ -52,7 +52,7 @@ function isCrossed([a, b]: [Corner, Corner], point: Point): boolean {
   return side(a, b, point) > 0 === b[0] > a[0]
 }
 
-/** On which side of the line from a to b the point lies: 0 on it. A cross product, so that nothing is divided. */
+/** The side of the line from a to b on which the point lies: 0 on it. A cross product, so that nothing is divided. */
 function side(a: Corner, b: Corner, point: Point): number {
   return (b[1] - a[1]) * (point.lat - a[0]) - (b[0] - a[0]) * (point.lng - a[1])
 }

@@ -22,7 +22,7 @@ export const inner = (groupId: string, pids: string[], prices: Cents[] = []): Se
   max: 1,
   products: pids.map((pid, at) => ({ pid, name: pid, price: prices[at] ?? cents(0), preset: at === 0 })),
 })
-/** So many of these mains. */
+/** A group that asks so many of these mains. */
 export const group = (groupId: string, count: number, mains: SetMealMain[]): SetMealGroup => ({
   groupId,
   name: groupId,

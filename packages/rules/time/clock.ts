@@ -17,7 +17,7 @@ export const day = 24 * 60 * minute
 const offset = 8 * 60 * minute
 
 /** The wall clock of Asia/Shanghai at an instant (spec 9.1). */
-export function shanghai(instant: Instant): Moment {
+export function wallClock(instant: Instant): Moment {
   const date = new Date(instant + offset)
   return {
     year: date.getUTCFullYear(),
@@ -37,7 +37,7 @@ export function instantOf({ year, month, day, hour = 0, minute = 0, second = 0 }
 
 /** `YYYY/MM/DD HH:mm:ss` in Asia/Shanghai (spec 9.1). */
 export function formatMoment(instant: Instant): string {
-  return `${formatDate(instant)} ${formatTime(instant)}:${two(shanghai(instant).second)}`
+  return `${formatDate(instant)} ${formatTime(instant)}:${two(wallClock(instant).second)}`
 }
 
 /** The instant that `YYYY/MM/DD HH:mm:ss` names in Asia/Shanghai (spec 9.1); null for another form or a moment that does not exist. */
@@ -49,19 +49,19 @@ export function parseMoment(text: string): Instant | null {
 
 /** `YYYY/MM/DD` in Asia/Shanghai (spec 9.1). */
 export function formatDate(instant: Instant): string {
-  const { year, month, day } = shanghai(instant)
+  const { year, month, day } = wallClock(instant)
   return `${String(year).padStart(4, '0')}/${two(month)}/${two(day)}`
 }
 
 /** `HH:mm` in Asia/Shanghai, 00:00 to 23:59. */
 export function formatTime(instant: Instant): string {
-  const { hour, minute } = shanghai(instant)
+  const { hour, minute } = wallClock(instant)
   return `${two(hour)}:${two(minute)}`
 }
 
 /** Midnight in Asia/Shanghai at or before an instant. */
 export function startOfDay(instant: Instant): Instant {
-  const { year, month, day } = shanghai(instant)
+  const { year, month, day } = wallClock(instant)
   return instantOf({ year, month, day })
 }
 
@@ -80,7 +80,7 @@ export function minutesOf(time: string): number {
 
 /** The label of a weekday, "1" for Monday to "7" for Sunday (spec 9.16). */
 export function weekdayLabel(instant: Instant): string {
-  return String(shanghai(instant).weekday)
+  return String(wallClock(instant).weekday)
 }
 
 function two(number: number): string {

@@ -1,4 +1,4 @@
-import { addMinutes, day, minutesOf, shanghai, startOfDay, weekdays, type Instant } from './clock.ts'
+import { addMinutes, day, minutesOf, wallClock, startOfDay, weekdays, type Instant } from './clock.ts'
 
 /** A stretch of time, its first moment included and its last not. */
 export type Span = { from: Instant; to: Instant }
@@ -45,5 +45,5 @@ function outside(span: Span, hole: Span): Span[] {
 }
 
 function runsOn({ weekdays: on = weekdays }: WeekRow, midnight: Instant): boolean {
-  return on.includes(shanghai(midnight).weekday)
+  return on.includes(wallClock(midnight).weekday)
 }

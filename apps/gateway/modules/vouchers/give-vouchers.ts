@@ -1,4 +1,4 @@
-import { instantOf, shanghai, type Brand, type Instant, type PointTerms } from '@harbour/rules'
+import { instantOf, wallClock, type Brand, type Instant, type PointTerms } from '@harbour/rules'
 import type { WelcomeGift } from '../catalogue/catalogue.ts'
 import type { VoucherDeps } from './deps.ts'
 import type { GivenVoucher } from './voucher-transactions.ts'
@@ -36,7 +36,7 @@ const birthdayCoupon = 'birthday-10'
 
 /** A birthday that is added in its month still brings the coupon, which is good to the end of the month. */
 function birthdayCoupons(whom: Whom, birthday: string | null, deps: GiveDeps): GivenVoucher[] {
-  const { year, month } = shanghai(deps.clock.now())
+  const { year, month } = wallClock(deps.clock.now())
   if (birthday === null || Number(birthday.slice(5, 7)) !== month) return []
   const span = { begins: instantOf({ year, month, day: 1 }) - 1, ends: instantOf({ year, month: month + 1, day: 1 }) }
   const given = newVoucher({ ...whom, couponId: birthdayCoupon, givenFor: `birthday ${year}`, span }, deps)

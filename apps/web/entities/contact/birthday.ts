@@ -1,4 +1,4 @@
-import { birthdayIsPossible, shanghai, type Birthday } from '@harbour/rules'
+import { birthdayIsPossible, wallClock, type Birthday } from '@harbour/rules'
 import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
 import type { DateParts } from '../../ui/forms/fields/DateFields.tsx'
@@ -8,7 +8,7 @@ const oldest = 120
 
 /** The years somebody who is alive can have been born in, the latest first. */
 export function birthYears(): number[] {
-  const { year } = shanghai(serverNow())
+  const { year } = wallClock(serverNow())
   return Array.from({ length: oldest + 1 }, (_, index) => year - index)
 }
 

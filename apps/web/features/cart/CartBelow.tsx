@@ -6,7 +6,7 @@ import { Cutlery } from './Cutlery.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { GiftChoices } from './gift/GiftChoice.tsx'
 import { CartSuggestions } from './CartSuggestions.tsx'
-import { SetOffer } from './SetOffer.tsx'
+import { SetMealOffer } from './SetMealOffer.tsx'
 
 type CartBelowProps = {
   cart: Cart
@@ -24,7 +24,7 @@ export function CartBelow({ cart, menu, book, price, sound, coupons, onBrowse }:
   if (cartCount(cart) === 0) return <EmptyCart menu={menu} book={book} onBrowse={onBrowse} />
   return (
     <>
-      {book && sound && <SetOffer cart={cart} book={book} />}
+      {book && sound && <SetMealOffer cart={cart} book={book} />}
       <CartSuggestions menu={menu} book={book} />
       {book && <GiftChoices book={book} />}
       {coupons}

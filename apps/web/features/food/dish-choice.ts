@@ -1,4 +1,4 @@
-import type { CartLine, Product, ProductBook, SetOffer } from '@harbour/rules'
+import type { CartLine, Product, ProductBook, SetMealOffer } from '@harbour/rules'
 
 /** The choice of a dish, on which every part of its screen works: the line as it may be now, and how to change it. */
 export type DishChoice = {
@@ -9,7 +9,7 @@ export type DishChoice = {
   /** The line of the cart whose place this takes. */
   editing: number | undefined
   /** The dishes of the cart whose place this takes. */
-  takes: SetOffer['takes'] | undefined
+  takes: SetMealOffer['takes'] | undefined
   /** Words for why it cannot be had now. */
   unavailable: string | undefined
 }

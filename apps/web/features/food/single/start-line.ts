@@ -9,7 +9,7 @@ import {
   type Occasion,
   type Product,
   type ProductBook,
-  type SetOffer,
+  type SetMealOffer,
 } from '@harbour/rules'
 import { spreadMains } from '../set-meal/choose-main.ts'
 
@@ -17,7 +17,7 @@ import { spreadMains } from '../set-meal/choose-main.ts'
 export type LineRequest = { edit: string | null; dish: string | null; offer: boolean }
 
 /** The line as the guest first sees it, and whose place it takes in the cart: a line's, or that of several dishes. */
-export type Start = { line: CartLine; editing?: number; takes?: SetOffer['takes'] }
+export type Start = { line: CartLine; editing?: number; takes?: SetMealOffer['takes'] }
 
 type LineDeps = { book: ProductBook; cart: Cart; occasion: Occasion }
 

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@harbour/protocol'
-import { shanghai, type Weekday } from '@harbour/rules'
+import { wallClock, type Weekday } from '@harbour/rules'
 import { Fragment } from 'react'
 import { orderTypeLabel } from '../../../entities/order/order-type-label.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -10,7 +10,7 @@ import { weekTables, type DayHours } from './week.ts'
 /** The opening hours of the week, today marked, and the days on which they do not hold. */
 export function ShopHours({ store }: { store: StoreDetail }) {
   const now = useNow()
-  const tables = weekTables(store, shanghai(now).weekday)
+  const tables = weekTables(store, wallClock(now).weekday)
   return (
     <section className="sd__part">
       <h2>{m.shops_hours()}</h2>

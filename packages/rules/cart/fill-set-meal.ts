@@ -8,17 +8,17 @@ import { unitPrice } from './unit-price.ts'
 export type CartDish = { index: number; price: Cents; product: Product; line: CartLine }
 
 /** A dish of a cart in a group of a set meal, as one of its mains. */
-export type SetPart = { groupId: string; dish: CartDish; main: ChosenMain }
+export type SetMealPart = { groupId: string; dish: CartDish; main: ChosenMain }
 
 /**
  * The groups of a set meal filled with dishes of a cart, each dish once and none in another portion than it has by itself; the dishes
  * that gain most first, and the groups with the least choice of dishes before the others (spec 3.8).
  */
-export function fillGroups(groups: readonly SetMealGroup[], dishes: readonly CartDish[], soldOut: ReadonlySet<string>): SetPart[] {
+export function fillSetMeal(groups: readonly SetMealGroup[], dishes: readonly CartDish[], soldOut: ReadonlySet<string>): SetMealPart[] {
   const possible = groups.map((group) => ({ group, parts: dishes.flatMap((dish) => partOf(group, dish, soldOut)) }))
   return possible
     .toSorted((a, b) => a.parts.length - b.parts.length)
-    .reduce<SetPart[]>((filled, { group, parts }) => {
+    .reduce<SetMealPart[]>((filled, { group, parts }) => {
       const free = parts.filter(({ dish }) => !filled.some((part) => part.dish === dish))
       return [
         ...filled,
@@ -48,13 +48,13 @@ export function surchargeOf({ price, groups }: ChosenMain): Cents {
   return addCents(price, ...groups.flatMap(({ products }) => products.map((chosen) => timesCents(chosen.price, chosen.num))))
 }
 
-function partOf({ groupId, mains }: SetMealGroup, dish: CartDish, soldOut: ReadonlySet<string>): SetPart[] {
+function partOf({ groupId, mains }: SetMealGroup, dish: CartDish, soldOut: ReadonlySet<string>): SetMealPart[] {
   const main = mains.find(({ pid, ownPortion }) => pid === dish.product.pid && !ownPortion)
   const chosen = main && toSetMealMain(dish.product, dish.line, main)
   return chosen && !pidsOf(chosen).some((pid) => soldOut.has(pid)) ? [{ groupId, dish, main: chosen }] : []
 }
 
-function within({ min, mains }: SetMealGroup, parts: readonly SetPart[]): SetPart[] {
+function within({ min, mains }: SetMealGroup, parts: readonly SetMealPart[]): SetMealPart[] {
   const counts = new Map<string, number>()
   const allowed = parts.filter(({ main: { pid } }) => {
     const count = (counts.get(pid) ?? 0) + 1
@@ -64,6 +64,6 @@ function within({ min, mains }: SetMealGroup, parts: readonly SetPart[]): SetPar
   return allowed.slice(0, min)
 }
 
-const gainOf = ({ dish, main }: SetPart): number => dish.price - surchargeOf(main)
+const gainOf = ({ dish, main }: SetMealPart): number => dish.price - surchargeOf(main)
 
 const pidsOf = ({ pid, groups }: ChosenMain): string[] => [pid, ...groups.flatMap(({ products }) => products.map((product) => product.pid))]

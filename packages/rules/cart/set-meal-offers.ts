@@ -5,11 +5,11 @@ import { addCents, cents, timesCents, type Cents } from '../money.ts'
 import { presetLine, presetMain } from './preset-line.ts'
 import type { Product, ProductBook, SetMealGroup } from '../menu/product.ts'
 import { isServed } from '../menu/service-hours.ts'
-import { dishesOf, fillGroups, surchargeOf, type SetPart } from './set-filling.ts'
+import { dishesOf, fillSetMeal, surchargeOf, type SetMealPart } from './fill-set-meal.ts'
 import { repriceLine } from './unit-price.ts'
 
 /** A set meal that a cart is or nearly is, and that costs less than its dishes by themselves. Amounts in cents. */
-export type SetOffer = {
+export type SetMealOffer = {
   product: Product
   /** The set meal with the dishes of the cart in it; complete unless something is missing. */
   line: CartLine
@@ -17,7 +17,7 @@ export type SetOffer = {
   takes: { index: number; num: number }[]
   /** The group in which one more is still to be chosen. */
   missing?: SetMealGroup
-  /** With something missing: its cheapest choice by itself, and the set complete with it. */
+  /** The cheapest choice of what is missing by itself, and the set complete with it. */
   cheapest?: { alone: CartLine; set: CartLine }
   /** The set's price above that of those dishes of the cart; below 0 it costs less. With something missing, at its cheapest choice. */
   more: Cents
@@ -26,7 +26,7 @@ export type SetOffer = {
 }
 
 /** The set meals that save something on a cart, of those that its dishes fill but for one at most; what saves most comes first (spec 1.18, 3.8). */
-export function setOffers(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): SetOffer[] {
+export function setMealOffers(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): SetMealOffer[] {
   const sets = [...book.products.values()].filter(({ groups }) => groups.length > 0)
   const offers = sets.flatMap((product) => offerOf(product, lines, { book, occasion }) ?? [])
   return offers.toSorted((a, b) => b.saved - a.saved || (a.product.uid < b.product.uid ? -1 : 1))
@@ -36,9 +36,13 @@ export function setOffers(lines: readonly CartLine[], book: ProductBook, occasio
  * The offer of one set meal; undefined where the cart lacks more than one of its dishes, or one that costs more than half of those
  * it has, or where it saves nothing.
  */
-export function offerOf(product: Product, lines: readonly CartLine[], at: { book: ProductBook; occasion: Occasion }): SetOffer | undefined {
+export function offerOf(
+  product: Product,
+  lines: readonly CartLine[],
+  at: { book: ProductBook; occasion: Occasion },
+): SetMealOffer | undefined {
   if (!canBeHad(product, at.book, at.occasion)) return undefined
-  const filled = fillGroups(product.groups, dishesOf(lines, at.book), at.book.soldOut)
+  const filled = fillSetMeal(product.groups, dishesOf(lines, at.book), at.book.soldOut)
   const short = product.groups.filter((group) => lackOf(group, filled) > 0)
   const [missing] = short
   if (filled.length < 2 || short.length > 1 || (missing && lackOf(missing, filled) > 1)) return undefined
@@ -56,7 +60,7 @@ export function offerOf(product: Product, lines: readonly CartLine[], at: { book
 }
 
 /** The lines of a cart with a set meal, complete by now, in place of the dishes that go into it; the other lines keep their order. */
-export function takeOffer(lines: readonly CartLine[], takes: SetOffer['takes'], set: CartLine): readonly CartLine[] {
+export function takeOffer(lines: readonly CartLine[], takes: SetMealOffer['takes'], set: CartLine): readonly CartLine[] {
   const left = lines.flatMap((line, index) => {
     const taken = takes.find((take) => take.index === index)?.num ?? 0
     return line.num > taken ? [{ ...line, num: line.num - taken }] : []
@@ -68,11 +72,11 @@ function canBeHad({ pid, orderTypes, service }: Product, { soldOut }: ProductBoo
   return !soldOut.has(pid) && (orderTypes?.includes(orderType) ?? true) && isServed(service, now)
 }
 
-function lackOf({ groupId, min }: SetMealGroup, filled: readonly SetPart[]): number {
+function lackOf({ groupId, min }: SetMealGroup, filled: readonly SetMealPart[]): number {
   return min - filled.filter((part) => part.groupId === groupId).length
 }
 
-function lineOf(product: Product, filled: readonly Pick<SetPart, 'groupId' | 'main'>[]): CartLine {
+function lineOf(product: Product, filled: readonly Pick<SetMealPart, 'groupId' | 'main'>[]): CartLine {
   const groups = product.groups
     .map(({ groupId }) => ({ groupId, mains: filled.filter((part) => part.groupId === groupId).map(({ main }) => main) }))
     .filter(({ mains }) => mains.length > 0)
@@ -89,9 +93,9 @@ function cheapestOf({ groupId, mains }: SetMealGroup, { products, soldOut }: Pro
   return offered.toSorted((a, b) => surchargeOf(a.main) - surchargeOf(b.main) || a.alone.price - b.alone.price)[0]
 }
 
-type Cheapest = Pick<SetPart, 'groupId' | 'main'> & { alone: CartLine }
+type Cheapest = Pick<SetMealPart, 'groupId' | 'main'> & { alone: CartLine }
 
-function takesOf(filled: readonly SetPart[]): { index: number; num: number }[] {
+function takesOf(filled: readonly SetMealPart[]): { index: number; num: number }[] {
   const indexes = filled.map(({ dish }) => dish.index)
   return [...new Set(indexes)].toSorted((a, b) => a - b).map((index) => ({ index, num: indexes.filter((each) => each === index).length }))
 }

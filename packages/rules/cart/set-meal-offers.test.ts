@@ -9,7 +9,7 @@ import { orderTypes } from '../orders/order.ts'
 import { priceOrder } from '../price/price-order.ts'
 import type { Product, ProductBook } from '../menu/product.ts'
 import { bookOf, cola, group, inner, main, wings } from '../testing/set-meal.fixtures.ts'
-import { setOffers, takeOffer } from './set-offer.ts'
+import { setMealOffers, takeOffer } from './set-meal-offers.ts'
 
 const pizzaMain = main(pizza, {
   groups: [inner('size', ['s9', 's12'], [cents(0), cents(4000)]), inner('crust', ['classic', 'edge'], [cents(0), cents(1500)])],
@@ -33,7 +33,7 @@ const forTwo: Product = {
 const all = [fries, tea, pizza, wings, cola, forTwo]
 const occasion = { now: noon, orderType: orderTypes.takeaway }
 const classic = pizzaWith({ size: ['s9'], crust: ['classic'] })
-const offer = (lines: readonly CartLine[], book = bookOf(all)) => setOffers(lines, book, occasion)[0]
+const offer = (lines: readonly CartLine[], book = bookOf(all)) => setMealOffers(lines, book, occasion)[0]
 
 test('[1.18] a cart that is a set meal may become it, and saves the difference', () => {
   // 128 + 32 + 2 × 18 = 196 by themselves.
@@ -57,7 +57,7 @@ test('[1.18] a cart that lacks one dish is told which, and what the set then cos
 test('[1.18] every set that saves is offered, what saves most first', () => {
   const dear: Product = { ...forTwo, uid: 'u-dear', pid: 'dear', price: cents(19_000) }
   const dearest: Product = { ...forTwo, uid: 'u-dearest', pid: 'dearest', price: cents(19_700) }
-  const found = setOffers([classic, lineOf(fries), lineOf(tea, 2)], bookOf([dearest, dear, ...all]), occasion)
+  const found = setMealOffers([classic, lineOf(fries), lineOf(tea, 2)], bookOf([dearest, dear, ...all]), occasion)
   expect(found.map(({ product, saved }) => [product.pid, saved])).toEqual([
     ['two', 2600],
     ['dear', 600],
@@ -67,9 +67,11 @@ test('[1.18] every set that saves is offered, what saves most first', () => {
 test('[1.18] of two sets that save the same the one comes first whose uid does', () => {
   const [a, b] = ['u-a', 'u-b'].map((uid) => ({ ...forTwo, uid, pid: uid }))
   const uids = (...sets: (Product | undefined)[]) =>
-    setOffers([classic, lineOf(fries), lineOf(tea, 2)], bookOf([...sets.flatMap((set) => set ?? []), ...all.slice(0, -1)]), occasion).map(
-      ({ product }) => product.uid,
-    )
+    setMealOffers(
+      [classic, lineOf(fries), lineOf(tea, 2)],
+      bookOf([...sets.flatMap((set) => set ?? []), ...all.slice(0, -1)]),
+      occasion,
+    ).map(({ product }) => product.uid)
   expect([uids(a, b), uids(b, a)]).toEqual([
     ['u-a', 'u-b'],
     ['u-a', 'u-b'],

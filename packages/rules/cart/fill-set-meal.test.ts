@@ -4,11 +4,11 @@ import type { CartLine } from './cart-line.ts'
 import { cents } from '../money.ts'
 import type { SetMealGroup } from '../menu/product.ts'
 import { bookOf, cola, group, inner, main, wings } from '../testing/set-meal.fixtures.ts'
-import { dishesOf, fillGroups } from './set-filling.ts'
+import { dishesOf, fillSetMeal } from './fill-set-meal.ts'
 
 const book = bookOf([fries, tea, pizza, wings, cola])
 const filled = (groups: SetMealGroup[], lines: CartLine[], ...soldOut: string[]) =>
-  fillGroups(groups, dishesOf(lines, book), new Set(soldOut)).map(({ groupId, main: { pid } }) => `${groupId}: ${pid}`)
+  fillSetMeal(groups, dishesOf(lines, book), new Set(soldOut)).map(({ groupId, main: { pid } }) => `${groupId}: ${pid}`)
 
 describe('a set filled with the dishes of a cart', () => {
   const both = group('both', 1, [main(tea), main(cola)])

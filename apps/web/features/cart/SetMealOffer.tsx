@@ -1,4 +1,4 @@
-import { cents, formatPrice, setOffers, takeOffer, type Cart, type ProductBook, type SetOffer as Offer } from '@harbour/rules'
+import { cents, formatPrice, setMealOffers, takeOffer, type Cart, type ProductBook, type SetMealOffer as Offer } from '@harbour/rules'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -14,17 +14,17 @@ import { showToast } from '../../lib/toast.ts'
 import { focusLines } from './focus-lines.ts'
 import { paths } from '../../navigation/paths.ts'
 
-type SetOfferProps = { cart: Cart; book: ProductBook }
+type SetMealOfferProps = { cart: Cart; book: ProductBook }
 
 /** The set meal that this cart is, or is but for one dish, and what it saves; taken at one tap. */
-export function SetOffer({ cart, book }: SetOfferProps) {
+export function SetMealOffer({ cart, book }: SetMealOfferProps) {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
-  return <FirstToSave offers={setOffers(cart.lines, book, { now, orderType })} cart={cart} book={book} />
+  return <FirstToSave offers={setMealOffers(cart.lines, book, { now, orderType })} cart={cart} book={book} />
 }
 
 /** The first of the offers that makes this cart cheaper: a promotion that the dishes bring by themselves may outweigh a set. */
-function FirstToSave({ offers: [offer, ...others], cart, book }: SetOfferProps & { offers: readonly Offer[] }) {
+function FirstToSave({ offers: [offer, ...others], cart, book }: SetMealOfferProps & { offers: readonly Offer[] }) {
   if (!offer) return null
   const otherwise = <FirstToSave offers={others} cart={cart} book={book} />
   return offer.missing && offer.cheapest ? (
@@ -34,7 +34,7 @@ function FirstToSave({ offers: [offer, ...others], cart, book }: SetOfferProps &
   )
 }
 
-type Tried = SetOfferProps & { offer: Offer; otherwise: ReactNode }
+type Tried = SetMealOfferProps & { offer: Offer; otherwise: ReactNode }
 
 /** The saving is told from both carts' totals: fees and promotions are in them. */
 function Already({ offer: { product, takes, line }, cart: { lines }, book, otherwise }: Tried) {
