@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { CartOverMenu } from '../features/cart/CartOverMenu.tsx'
+import { CartSheetHost } from '../features/cart/CartSheetHost.tsx'
 import { MenuScreen } from '../features/menu/MenuScreen.tsx'
 import type { Wallet } from '../entities/coupon/wallet.ts'
 import { WaitingOrderWatch } from './WaitingOrderWatch.tsx'
@@ -12,7 +12,7 @@ export function MenuRoute() {
   return (
     <>
       <WaitingOrderWatch />
-      <MenuScreen cart={(close) => <CartOverMenu onClose={close} coupons={cartCoupons} />} />
+      <MenuScreen cart={(close) => <CartSheetHost onClose={close} coupons={cartCoupons} />} />
     </>
   )
 }

@@ -15,7 +15,7 @@ const SelectPlaceScreen = lazyPart(() => import('../features/address/saved/Selec
 const SendPlaceScreen = lazyPart(() => import('../features/address/form/SendPlaceScreen.tsx'), 'SendPlaceScreen')
 const SelectShopScreen = lazyPart(() => import('../features/shops/list/SelectShopScreen.tsx'), 'SelectShopScreen')
 const ShopDetailScreen = lazyPart(() => import('../features/shops/detail/ShopDetailScreen.tsx'), 'ShopDetailScreen')
-const SpotScreen = lazyPart(() => import('../features/shops/spot/SpotScreen.tsx'), 'SpotScreen')
+const LinkedPlaceScreen = lazyPart(() => import('../features/shops/linked-place/LinkedPlaceScreen.tsx'), 'LinkedPlaceScreen')
 const LocationDialogs = lazyPart(() => import('../features/address/LocationDialogs.tsx'), 'LocationDialogs')
 const RecommendScreen = lazyPart(() => import('../features/recommend/RecommendScreen.tsx'), 'RecommendScreen')
 const ConfirmScreen = lazyPart(() => import('../features/checkout/ConfirmScreen.tsx'), 'ConfirmScreen')
@@ -81,7 +81,7 @@ export function OtherScreens() {
           }
         />
         <Route path="/shopDetail" element={<ShopDetailScreen />} />
-        <Route path="/googeleView" element={<SpotScreen />} />
+        <Route path="/googeleView" element={<LinkedPlaceScreen />} />
         <Route path="/selectPlace" element={<SelectPlaceScreen />} />
         <Route path="/sendPlace" element={<SendPlaceScreen />} />
         <Route path="/foodDetail/:info" element={<FoodScreen />} />

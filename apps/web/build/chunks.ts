@@ -96,7 +96,7 @@ const where = [
   'apps/web/entities/address/saved-addresses.ts',
   'apps/web/entities/contact/contact.ts',
   'apps/web/entities/location/guest-location.ts',
-  'apps/web/entities/location/shop-change.ts',
+  'apps/web/entities/location/announce-kept-cart.ts',
   'packages/protocol/shops/get-store-delivery-range.ts',
   ...icons('house', 'locate-fixed'),
 ]

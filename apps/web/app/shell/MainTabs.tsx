@@ -6,10 +6,10 @@ import { useLocation } from 'react-router'
 import { query } from '../../api/call.ts'
 import { language } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
+import type { IconComponent } from '../../lib/icon-component.ts'
 import { useHostKind } from '../../lib/use-host-kind.ts'
 import { useCouponCount } from '../../entities/coupon/coupon-count.ts'
 import { TabBar } from '../../ui/frame/TabBar.tsx'
-import { themedIcon } from './themed-icon.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 const tabs = [
@@ -50,3 +50,9 @@ function stay(event: MouseEvent) {
 
 const asksForNoTabs = () => localStorage.getItem('hideTabs') === '1'
 const neverChanges = () => () => undefined
+
+/** A tab icon that the server's theme gives as the address of a picture; undefined keeps our own (spec 2.32). */
+function themedIcon(address: string | undefined): IconComponent | undefined {
+  if (!address?.startsWith('/')) return undefined
+  return ({ size, className }) => <img src={address} width={size} height={size} alt="" className={className} />
+}

@@ -1,6 +1,6 @@
 import { canRecommend, productByPid, type Product, type ProductBook } from '@harbour/rules'
 import { useCart } from './cart-store.ts'
-import { bookFor, useDiet } from '../menu/diet.ts'
+import { menuForDiet, useDiet } from '../menu/diet.ts'
 import { useOrderTime } from '../location/order-time.ts'
 import { useOrderLocation } from '../location/order-location.ts'
 import { usePromotions } from './promotions.ts'
@@ -15,7 +15,7 @@ export function useAddOns(book: ProductBook | undefined): Product[] {
   const offered = useOfferedPrice(book)
   const diet = useDiet()
   if (!book || !promotions) return []
-  const fit = bookFor(book, diet)
+  const fit = menuForDiet(book, diet)
   const cart = { pids: lines.map(({ pid }) => pid), occasion: { now, orderType } }
   return promotions
     .flatMap((promotion) => (promotion.kind === 'addOn' ? promotion.items : []))

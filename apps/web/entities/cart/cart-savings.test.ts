@@ -1,9 +1,9 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
-import { closingWords, gapWords, type Near } from './cart-savings.ts'
+import { closingWords, savingGapText, type NextSaving } from './cart-savings.ts'
 
-const gift = (name: string): Near => ({
+const gift = (name: string): NextSaving => ({
   state: 'near',
   done: 0.5,
   more: false,
@@ -15,7 +15,7 @@ const gift = (name: string): Near => ({
     items: 0,
   },
 })
-const said = (near: Near) => [`${gapWords(near).before}$22${gapWords(near).after}`, closingWords(near)]
+const said = (near: NextSaving) => [`${savingGapText(near).before}$22${savingGapText(near).after}`, closingWords(near)]
 
 test('[3.20] a gift that is near is named as one of its kind', () => {
   setLanguage('en')

@@ -14,7 +14,7 @@ import { useGiftChoices } from './cart-store.ts'
 import { useBasket, usePromotions } from './promotions.ts'
 
 /** The gift that this cart has earned and its guest has not answered to; undefined when none waits. */
-export function useWaitingGift(book: ProductBook | undefined): Promotion | undefined {
+export function usePendingGift(book: ProductBook | undefined): Promotion | undefined {
   const promotions = usePromotions(book)
   const basket = useBasket(book)
   const choices = useGiftChoices()
@@ -27,13 +27,13 @@ export function useWaitingGift(book: ProductBook | undefined): Promotion | undef
 }
 
 /** The cart's next saving and how far it is, `done` of 1; or what it saves already, where no other is near. */
-export type Near = { state: 'near'; gap: PromotionGap; done: number; more: boolean }
-export type Saving = Near | { state: 'met'; off: Cents }
+export type NextSaving = { state: 'near'; gap: PromotionGap; done: number; more: boolean }
+export type CartSaving = NextSaving | { state: 'met'; off: Cents }
 
 const mostClosing = 4
 
 /** The saving to tell of this cart: the next one that is near, else what is saved; undefined for none. */
-export function useSaving(book: ProductBook | undefined): Saving | undefined {
+export function useCartSaving(book: ProductBook | undefined): CartSaving | undefined {
   const promotions = usePromotions(book)
   const basket = useBasket(book)
   const price = useCartPrice(book)
@@ -47,7 +47,7 @@ export function useSaving(book: ProductBook | undefined): Saving | undefined {
 }
 
 /** The words around the amount that is missing, and what it brings. */
-export function gapWords({ gap: { promotion, gain }, more }: Near): { before: string; after: string } {
+export function savingGapText({ gap: { promotion, gain }, more }: NextSaving): { before: string; after: string } {
   const before = m.cart_saving_before()
   if (promotion.kind === 'gift') return { before, after: m.cart_saving_gift({ name: oneOf(promotion.name) }) }
   const off = formatPrice(gain)
@@ -61,12 +61,12 @@ function oneOf(gift: string): string {
 }
 
 /** Words for the heading over the dishes that reach the saving. */
-export function closingWords({ gap: { promotion, gain } }: Near): string {
+export function closingWords({ gap: { promotion, gain } }: NextSaving): string {
   return promotion.kind === 'gift' ? m.cart_closing_gift({ name: oneOf(promotion.name) }) : m.cart_closing_off({ off: formatPrice(gain) })
 }
 
 /** The dishes of which any one reaches the next saving, the cheapest first. */
-export function closing<Dish extends Pick<Product, 'price'>>(dishes: readonly Dish[], { gap }: Near): Dish[] {
+export function closing<Dish extends Pick<Product, 'price'>>(dishes: readonly Dish[], { gap }: NextSaving): Dish[] {
   return dishes
     .filter(({ price }) => price >= gap.money)
     .toSorted((a, b) => a.price - b.price)

@@ -1,7 +1,7 @@
 import { cents, instantOf, presetLine, type CartLine, type Product, type ProductBook } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { dish } from '../menu/menu.fixtures.ts'
-import { orderedAgain } from './order-again.ts'
+import { orderAgain } from './order-again.ts'
 
 /** Saturday 21 November 2026, 12:00. */
 const noon = instantOf({ year: 2026, month: 11, day: 21, hour: 12 })
@@ -18,7 +18,7 @@ function ordered(product: Product, change: Partial<CartLine> = {}) {
   const price = cents(100)
   return { uid, pid, name: product.name, choices: '', picture: '', num, unit: price, total: price, chosen: { type, listRequirements } }
 }
-const again = (lines: ReturnType<typeof ordered>[], from = book) => orderedAgain({ lines }, from, { now: noon, orderType: 1 })
+const again = (lines: ReturnType<typeof ordered>[], from = book) => orderAgain({ lines }, from, { now: noon, orderType: 1 })
 
 test('[1.21] an order comes again with its choices and counts, at the prices of today', () => {
   const listRequirements = [{ requirementId: 'cheese', pidData: [{ pid: 'cheese-double', num: 1, price: cents(0) }] }]
@@ -52,5 +52,5 @@ test('[1.21] a choice that has run out comes along with its dish, to be chosen a
 
 test('[1.21] an order of the first days, kept without its choices, comes again as it comes by itself', () => {
   const { chosen: _, ...kept } = ordered(tarts)
-  expect(orderedAgain({ lines: [kept] }, book, { now: noon, orderType: 1 }).lines).toEqual([presetLine(tarts)])
+  expect(orderAgain({ lines: [kept] }, book, { now: noon, orderType: 1 }).lines).toEqual([presetLine(tarts)])
 })

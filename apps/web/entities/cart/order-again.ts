@@ -4,7 +4,7 @@ import { checkCart, productOf, repriceLine, type CartLine, type LineIssue, type 
 /** A dish of an order that could not be taken again, in the words it was ordered in, and why. */
 export type SkippedDish = { name: string; issue: LineIssue }
 
-export type Again = { lines: CartLine[]; left: SkippedDish[] }
+export type OrderAgain = { lines: CartLine[]; left: SkippedDish[] }
 
 const cannotBeHad = (issue: LineIssue, { pid }: CartLine): boolean =>
   issue.code === 'removed' || issue.code === 'notServedNow' || (issue.code === 'soldOut' && issue.pids.includes(pid))
@@ -13,8 +13,8 @@ const cannotBeHad = (issue: LineIssue, { pid }: CartLine): boolean =>
  * The lines of an order as they go into the cart once more, at today's prices: what is gone, has run out or is not served then is
  * left out and said; what was given free comes with the promotion, if it still does. A choice that is no longer there goes into the cart with its dish, where it can be chosen again.
  */
-export function orderedAgain({ lines }: Pick<OrderDetail, 'lines'>, book: ProductBook, occasion: Occasion): Again {
-  const again: Again = { lines: [], left: [] }
+export function orderAgain({ lines }: Pick<OrderDetail, 'lines'>, book: ProductBook, occasion: Occasion): OrderAgain {
+  const again: OrderAgain = { lines: [], left: [] }
   for (const { uid, pid, num, unit, name, chosen } of lines.filter(({ gift }) => !gift)) {
     const line: CartLine = { uid, pid, num, price: unit, ...(chosen ?? { type: 1, listRequirements: [] }) }
     const product = productOf(book, line)

@@ -38,7 +38,7 @@ export function usePromotions(book: ProductBook | undefined): Promotion[] | unde
 }
 
 /** The promotions that hold, also those whose gifts have run out: to say so. */
-export function useHoldingPromotions(): Promotion[] {
+export function useActivePromotions(): Promotion[] {
   const { orderType } = useOrderLocation()
   const now = useOrderTime()
   return (useStorePromotions() ?? none).filter((promotion) => isPromotionActive(promotion, { now, orderType }))

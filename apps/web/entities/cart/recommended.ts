@@ -3,7 +3,7 @@ import { canRecommend, type Product, type ProductBook } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { useCart } from './cart-store.ts'
-import { bookFor, useDiet } from '../menu/diet.ts'
+import { menuForDiet, useDiet } from '../menu/diet.ts'
 import { useOrderTime, useWantedAt } from '../location/order-time.ts'
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
 import { recommend } from './recommend.ts'
@@ -33,7 +33,7 @@ export function useRecommended(menu: Menu | undefined, book: ProductBook | undef
     placeholderData: keepPreviousData,
   })
   if (!menu || !book) return { dishes: [], pending: true }
-  const fit = bookFor(book, suited)
+  const fit = menuForDiet(book, suited)
   const cart = { pids, occasion: { now, orderType } }
   if (storeId === undefined || asked.isError)
     return { dishes: recommend(menu.categories, fit, cart).map((product) => ({ product, byOthers: false })), pending: false }

@@ -9,7 +9,7 @@ export type NearCoupon = { coupon: Coupon; gap: Gap; done: number }
 const mostClosing = 4
 
 /** The cart's progress to what a coupon asks, 0 to 1. */
-export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
+export function gapProgress({ minimum, need }: Coupon, gap: Gap): number {
   if ('money' in gap) return minimum > 0 ? Math.max(0, 1 - gap.money / minimum) : 0
   const count = need?.mode === 'include' ? need.count : 1
   return Math.max(0, 1 - gap.items / count)
@@ -18,7 +18,7 @@ export function gapDone({ minimum, need }: Coupon, gap: Gap): number {
 /** The gap to a coupon; undefined where there is none, or something else stands against it. */
 export function nearCoupon({ coupon, verdict, combines }: JudgedCoupon): NearCoupon | undefined {
   if (verdict.usable || verdict.reason === null || !verdict.gap || !combines) return undefined
-  return { coupon, gap: verdict.gap, done: gapDone(coupon, verdict.gap) }
+  return { coupon, gap: verdict.gap, done: gapProgress(coupon, verdict.gap) }
 }
 
 /** The coupon that the least is missing for: of several the one with the smallest part still open. */

@@ -39,7 +39,7 @@ function useReader(): { signedIn: boolean; partner: boolean } {
 }
 
 /** Nothing is in the cart yet (spec 4.23). */
-export const noFood: CouponVerdict = { usable: false, reason: couponReasons.emptyCart }
+export const emptyCartVerdict: CouponVerdict = { usable: false, reason: couponReasons.emptyCart }
 
 /** The coupons of an empty cart: only their dates and the ways to eat can speak against them, and those once a shop is chosen. */
 export function useCouponsBeforeFood(): Pick<CouponList, 'pending' | 'failed'> & { judged: JudgedCoupon[] } {
@@ -47,5 +47,5 @@ export function useCouponsBeforeFood(): Pick<CouponList, 'pending' | 'failed'> &
   const where = useOrderLocation()
   const now = useNow()
   const outside = (coupon: Coupon) => (shopOf(where) ? unmetCouponCondition(coupon, { now, orderType: where.orderType }) : undefined)
-  return { judged: listed.map((one) => ({ ...one, verdict: outside(one.coupon) ?? noFood, combines: true })), pending, failed }
+  return { judged: listed.map((one) => ({ ...one, verdict: outside(one.coupon) ?? emptyCartVerdict, combines: true })), pending, failed }
 }

@@ -10,7 +10,7 @@ import {
   type ProductBook,
 } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { whyOutside } from './coupon-words.ts'
+import { ineligibleText } from './coupon-words.ts'
 
 type ReasonDeps = { book: ProductBook | undefined; shop: string | undefined }
 type Refused = Extract<CouponVerdict, { usable: false; reason: number }>
@@ -30,7 +30,7 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
     case couponReasons.tooFewDishes:
     case couponReasons.dishesBelowMinimum:
     case couponReasons.belowMinimum:
-      return gap ? gapWords(gap) : m.coupon_why_8()
+      return gap ? couponGapText(gap) : m.coupon_why_8()
     case couponReasons.incomplete:
     case couponReasons.giftNotOffered:
       return m.coupon_why_8()
@@ -46,10 +46,10 @@ export function reasonWords(coupon: Coupon, { reason, gap }: Refused, { book, sh
 }
 
 /** The reason why a selected coupon is not applied. */
-export function whyLeft(coupon: Coupon, verdict: RejectedVerdict, deps: ReasonDeps): string {
+export function rejectionText(coupon: Coupon, verdict: RejectedVerdict, deps: ReasonDeps): string {
   if ('combines' in verdict) return m.coupon_why_together()
   if ('noEffect' in verdict) return noEffectWords(verdict.noEffect)
-  return verdict.reason === null ? whyOutside(coupon, verdict.outside) : reasonWords(coupon, verdict, deps)
+  return verdict.reason === null ? ineligibleText(coupon, verdict.outside) : reasonWords(coupon, verdict, deps)
 }
 
 /** The reason why a coupon would be used up for nothing. */
@@ -59,7 +59,7 @@ export const noEffectWords = (noEffect: NoEffect): string =>
 type Gap = NonNullable<Refused['gap']>
 
 /** The words for what is missing: "$74 to go", "1 item to go". */
-export const gapWords = (gap: Gap): string =>
+export const couponGapText = (gap: Gap): string =>
   'money' in gap ? m.coupon_gap({ amount: formatPrice(gap.money) }) : m.coupon_gap_items({ count: gap.items })
 
 /** Outside its hours, or on a day that is not its own. */

@@ -1,9 +1,9 @@
 import { cents, type Coupon, type CouponVerdict, type RejectedVerdict } from '@harbour/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/locale.ts'
-import { gapDone } from './coupon-gap.ts'
-import { reasonWords, whyLeft } from './coupon-reasons.ts'
-import { waysWords, whyOutside } from './coupon-words.ts'
+import { gapProgress } from './coupon-gap.ts'
+import { reasonWords, rejectionText } from './coupon-reasons.ts'
+import { waysWords, ineligibleText } from './coupon-words.ts'
 import { dish } from '../menu/menu.fixtures.ts'
 
 const bread = dish('garlic-bread')
@@ -56,9 +56,9 @@ describe('why a coupon cannot be used', () => {
   })
 
   test('[5.4] [5.5] outside its dates or its ways to eat it says which', () => {
-    expect(whyOutside(coupon, 'way')).toBe('Delivery, takeaway only')
-    expect(whyOutside({ ...coupon, ends: Date.parse('2026-02-01T00:00:00+08:00') }, 'dates')).toBe('Ended 31 Jan 2026')
-    expect(whyOutside({ ...coupon, begins: Date.parse('2099-02-01T00:00:00+08:00') }, 'dates')).toBe('From 1 Feb 2099')
+    expect(ineligibleText(coupon, 'way')).toBe('Delivery, takeaway only')
+    expect(ineligibleText({ ...coupon, ends: Date.parse('2026-02-01T00:00:00+08:00') }, 'dates')).toBe('Ended 31 Jan 2026')
+    expect(ineligibleText({ ...coupon, begins: Date.parse('2099-02-01T00:00:00+08:00') }, 'dates')).toBe('From 1 Feb 2099')
   })
 })
 
@@ -69,9 +69,9 @@ test.each<[string, RejectedVerdict, string, string]>([
   ['a minimum', { usable: false, reason: 13, gap: { money: cents(7400) } }, '$74 to go', '尚欠 $74'],
   ['another way to eat', { usable: false, reason: null, outside: 'way' }, 'Delivery, takeaway only', '只限外送、自取'],
 ])('[4.11] [4.14] a coupon that was chosen and is not used says why, in both languages: %s', (_, verdict, en, tc) => {
-  expect(whyLeft(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(en)
+  expect(rejectionText(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(en)
   setLanguage('zh-Hant')
-  expect(whyLeft(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(tc)
+  expect(rejectionText(coupon, verdict, { book, shop: 'Taikoo Shing' })).toBe(tc)
 })
 
 test('[5.5] the counter is told only where it is the one way', () => {
@@ -82,8 +82,8 @@ test('[5.5] the counter is told only where it is the one way', () => {
 })
 
 test('[4.19] the meter shows how much of what is asked is there', () => {
-  expect(gapDone(coupon, { money: cents(5000) })).toBe(0.75)
-  expect(gapDone({ ...coupon, minimum: cents(0) }, { money: cents(5000) })).toBe(0)
-  expect(gapDone({ ...coupon, need: { mode: 'include', pids: [], count: 2 } }, { items: 1 })).toBe(0.5)
-  expect(gapDone({ ...coupon, need: { mode: 'mapped', pid: null } }, { items: 1 })).toBe(0)
+  expect(gapProgress(coupon, { money: cents(5000) })).toBe(0.75)
+  expect(gapProgress({ ...coupon, minimum: cents(0) }, { money: cents(5000) })).toBe(0)
+  expect(gapProgress({ ...coupon, need: { mode: 'include', pids: [], count: 2 } }, { items: 1 })).toBe(0.5)
+  expect(gapProgress({ ...coupon, need: { mode: 'mapped', pid: null } }, { items: 1 })).toBe(0)
 })

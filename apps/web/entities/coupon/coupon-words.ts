@@ -19,7 +19,7 @@ const onlineWays = [
 export const wayWords = (orderType: OrderType): string => ({ 1: m.coupon_way_1, 2: m.coupon_way_2, 5: m.coupon_way_5 })[orderType]()
 
 /** Outside its dates, or for another way to eat: no reason of the table, but as good a one. */
-export function whyOutside({ begins, ends, ...coupon }: Coupon, outside: 'dates' | 'way'): string {
+export function ineligibleText({ begins, ends, ...coupon }: Coupon, outside: 'dates' | 'way'): string {
   if (outside === 'way') return m.coupon_why_way({ ways: waysWords(coupon) })
   return ends !== null && ends <= serverNow()
     ? m.coupon_ended({ date: dayWords(ends - 1) })

@@ -25,7 +25,7 @@ import {
 import { useOrderToPrice } from '../cart/cart-price.ts'
 import { applyCoupon, dropCoupon, dropCoupons, useCart } from '../cart/cart-store.ts'
 import { useNow } from '../../lib/server-clock.ts'
-import { noFood, useCouponList, type JudgedCoupon, type ListedCoupon } from './coupon-list.ts'
+import { emptyCartVerdict, useCouponList, type JudgedCoupon, type ListedCoupon } from './coupon-list.ts'
 import { useCouponRules } from './coupon-rules.ts'
 import { useWantedAt } from '../location/order-time.ts'
 import { shopOf, useOrderLocation } from '../location/order-location.ts'
@@ -58,7 +58,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
   const rules = useCouponRules()
   const waiting = { pending: pending || !order || !occasion || !rules, failed }
   if (!order || !occasion || !rules) {
-    const judged = listed.map((one) => ({ ...one, verdict: lines.length === 0 ? noFood : unknown, combines: true }))
+    const judged = listed.map((one) => ({ ...one, verdict: lines.length === 0 ? emptyCartVerdict : unknown, combines: true }))
     return { ...waiting, judged, applied: [], left: [], priceWith: () => undefined, mayJoin: () => false, findBest: () => undefined }
   }
   const scene = { order, occasion, rules }

@@ -19,14 +19,14 @@ export const changeDiet = (change: Partial<Diet>) => useDiet.setState(change)
 export const clearDiet = () => useDiet.setState(anyDiet)
 
 /** A menu without what does not suit a diet. */
-export function bookFor(book: ProductBook, diet: Diet): ProductBook {
+export function menuForDiet(book: ProductBook, diet: Diet): ProductBook {
   if (!isStrict(diet)) return book
   const dishes = productsByPid(book)
   return { ...book, products: new Map([...book.products].filter(([, product]) => suitsDiet(product, diet, dishes))) }
 }
 
 /** The choices of a dish or a set that do not suit what this guest eats; none for who eats everything. */
-export function useUnsuited(book: ProductBook): (choice: Option | SetMealProduct | SetMealMain) => boolean {
+export function useDietConflict(book: ProductBook): (choice: Option | SetMealProduct | SetMealMain) => boolean {
   const diet = useDiet()
   if (!isStrict(diet)) return () => false
   const dishes = productsByPid(book)

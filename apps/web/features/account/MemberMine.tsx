@@ -7,7 +7,7 @@ import { useProfile } from '../../entities/member/profile.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListRow } from '../../ui/ListRow.tsx'
-import { Leaving } from './security/Leaving.tsx'
+import { AccountExit } from './security/AccountExit.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { NewsSwitch } from './profile/NewsSwitch.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -53,7 +53,7 @@ export function MemberMine({ game, settings }: { game: ReactNode; settings: Reac
       </div>
       <Suspense fallback={null}>{profile && (profile.yuuId !== null || linkable) && <PartnerRow yuuId={profile.yuuId} />}</Suspense>
       {settings}
-      <Leaving />
+      <AccountExit />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useReturnQuery } from '../../navigation/return-to.ts'
 import { sameDoor, type Address } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDelivering } from './saved/choose-saved-address.ts'
-import { Delivered } from './Delivered.tsx'
+import { DeliveryAvailable } from './DeliveryAvailable.tsx'
 import { deliveryQuery, isOutside } from './delivery-query.ts'
 import { begin, draftOf } from './form/address-draft.ts'
 import { OutsideBadge } from './OutsideBadge.tsx'
@@ -31,7 +31,7 @@ export function ChosenPlace({ address }: { address: Address }) {
           <b className="t3">{addressWords(address)}</b>
           <span className="small ink2">{address.fullAddress}</span>
         </span>
-        {outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
+        {outside ? <OutsideBadge /> : !error && <DeliveryAvailable known={data !== undefined} />}
       </div>
       {outside && <OutsideNote building={address.building} point={address} />}
       {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}

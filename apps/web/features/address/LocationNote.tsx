@@ -1,6 +1,6 @@
 import { LocateFixed, LocateOff } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
-import { unableWords } from '../../entities/location/location-words.ts'
+import { locationFailureText } from '../../entities/location/location-failure-text.ts'
 import { locationStatuses, findMe, useGuestLocation } from '../../entities/location/guest-location.ts'
 import { ListRow } from '../../ui/ListRow.tsx'
 
@@ -26,7 +26,7 @@ export function LocationNote({ known }: { known: boolean }) {
       <ListRow
         icon={LocateOff}
         title={m.address_unable()}
-        detail={<LocationStatus>{unableWords(failure)}</LocationStatus>}
+        detail={<LocationStatus>{locationFailureText(failure)}</LocationStatus>}
         onClick={() => void findMe()}
       />
     )

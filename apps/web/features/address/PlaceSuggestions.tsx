@@ -4,7 +4,7 @@ import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { useGuestLocation } from '../../entities/location/guest-location.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Elsewhere } from './Elsewhere.tsx'
+import { OtherRegionLink } from './OtherRegionLink.tsx'
 import type { Picking } from './picking.ts'
 import { PlaceList } from './PlaceList.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
@@ -25,7 +25,7 @@ export function PlaceSuggestions({ words, picking }: { words: string; picking: P
       <p className="sr" role="status">
         {m.address_results({ count: places.length })}
       </p>
-      {data.elsewhere && <Elsewhere />}
+      {data.elsewhere && <OtherRegionLink />}
       {places.length > 0 && <PlaceList label={m.address_found_places()} places={places} picking={picking} />}
       {places.length === 0 && !data.elsewhere && <EmptyState title={m.address_nothing({ words })} body={m.address_nothing_body()} />}
     </>

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
 import { nearestCoupon, type NearCoupon } from '../../entities/coupon/coupon-gap.ts'
 import type { Wallet } from '../../entities/coupon/wallet.ts'
-import { gapWords, useSaving, useWaitingGift, type Saving } from '../../entities/cart/cart-savings.ts'
+import { savingGapText, useCartSaving, usePendingGift, type CartSaving } from '../../entities/cart/cart-savings.ts'
 import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { showGift } from './gift/show-gift.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -24,8 +24,8 @@ export function CartGap({ book, wallet }: { book: ProductBook | undefined; walle
 }
 
 function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wallet }) {
-  const saving = useSaving(book)
-  const waiting = useWaitingGift(book)
+  const saving = useCartSaving(book)
+  const waiting = usePendingGift(book)
   if (waiting) {
     return (
       <GapMeter className="up" words="above" tone="met" value={1} onPress={() => showGift(waiting.promotionId)}>
@@ -43,7 +43,7 @@ function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wa
       </GapMeter>
     )
   }
-  const { before, after } = gapWords(saving)
+  const { before, after } = savingGapText(saving)
   return (
     <GapMeter className="up" words="above" icon={TicketPercent} value={saving.done} href={paths.recommended}>
       {before}
@@ -54,7 +54,7 @@ function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wa
 }
 
 /** Of a promotion and a coupon the one that less is missing for. */
-const isNearer = ({ done }: NearCoupon, saving: Saving | undefined) => saving?.state !== 'near' || done > saving.done
+const isNearer = ({ done }: NearCoupon, saving: CartSaving | undefined) => saving?.state !== 'near' || done > saving.done
 
 function CouponGap({ near: { coupon, gap, done } }: { near: NearCoupon }) {
   return (

@@ -17,7 +17,7 @@ import { useCartIssues } from './cart-issues.ts'
 import { useCartPlace } from './cart-place.ts'
 import './cart.css'
 
-const CartBelow = afterMountPart(() => import('./CartBelow.tsx'), 'CartBelow')
+const CartFooter = afterMountPart(() => import('./CartFooter.tsx'), 'CartFooter')
 
 export type CartSheetProps = { onClose: () => void; coupons: (wallet: Wallet) => ReactNode }
 
@@ -33,7 +33,7 @@ export function CartSheet({ onClose, coupons }: CartSheetProps) {
   const count = cartCount(cart)
   const place = useCartPlace(known)
   const below = (
-    <CartBelow {...{ cart, menu, price }} book={known} sound={issues.length === 0} coupons={coupons(wallet)} onBrowse={onClose} />
+    <CartFooter {...{ cart, menu, price }} book={known} sound={issues.length === 0} coupons={coupons(wallet)} onBrowse={onClose} />
   )
   const title = (
     <>

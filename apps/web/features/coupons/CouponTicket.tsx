@@ -5,7 +5,7 @@ import { waysWords } from '../../entities/coupon/coupon-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Ticket, type TicketProps } from '../../ui/shop/Ticket.tsx'
 import { CouponStub, ticketKind } from './CouponStub.tsx'
-import { Until } from './Until.tsx'
+import { CouponExpiry } from './CouponExpiry.tsx'
 
 /** Words of a ticket against its coupon: why it cannot be used now, or how much is missing, and then its own terms in place of its ways. */
 export type UnusableReason = (judged: JudgedCoupon) => Pick<TicketProps, 'why' | 'gap' | 'detail'>
@@ -27,7 +27,7 @@ export function CouponTicket({ judged, against, href, action }: CouponTicketProp
       title={href === undefined ? coupon.name : <Anchor href={href}>{coupon.name}</Anchor>}
       detail={waysWords(coupon)}
       off={off}
-      until={<Until ends={coupon.ends} />}
+      until={<CouponExpiry ends={coupon.ends} />}
       action={action}
       {...against(judged)}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { pictureUrl } from '../../lib/picture-url.ts'
-import { PickCard } from '../../ui/shop/PickCard.tsx'
+import { SetMealDishCard } from '../../ui/shop/SetMealDishCard.tsx'
 
 /** A group of a set meal: pick two. */
 export function DemoPicks() {
@@ -15,7 +15,7 @@ export function DemoPicks() {
   return (
     <div className="pick">
       {dishes.map(({ id, src, ...dish }) => (
-        <PickCard
+        <SetMealDishCard
           key={id}
           {...dish}
           picture={{ src }}
@@ -25,7 +25,7 @@ export function DemoPicks() {
           onChange={(count) => setCounts({ ...counts, [id]: count })}
         />
       ))}
-      <PickCard
+      <SetMealDishCard
         name={m.demo_k_bucket()}
         detail={m.demo_k_bucket_note()}
         picture={{ src: pictureUrl('bucket'), tall: true }}

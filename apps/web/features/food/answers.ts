@@ -1,10 +1,10 @@
 import type { Product } from '@harbour/rules'
-import type { Offered } from './single/offers.ts'
+import type { OptionState } from './single/option-states.ts'
 
 /** Props of every way of answering a question. */
 export type AnswersProps = {
   product: Product
-  offers: readonly Offered[]
+  offers: readonly OptionState[]
   /** The id of the heading that asks. */
   labelledBy: string
   onChoose: (pid: string, num: number) => void

@@ -8,14 +8,14 @@ import {
   type SetMealMain,
 } from '@harbour/rules'
 
-type Offered = readonly { pid: string }[]
+type OptionPids = readonly { pid: string }[]
 
 /**
  * The line with only those choices that the product still offers and that have not run out, priced anew: what is gone leaves its
  * question open, so that the guest is asked again.
  */
 export function possibleLine(product: Product, line: CartLine, soldOut: ReadonlySet<string>): CartLine {
-  const canHave = (offered: Offered) => (chosen: { pid: string }) =>
+  const canHave = (offered: OptionPids) => (chosen: { pid: string }) =>
     !soldOut.has(chosen.pid) && offered.some(({ pid }) => pid === chosen.pid)
   const listRequirements = line.listRequirements.map(({ requirementId, pidData }) => {
     const options = product.requirements.find((asked) => asked.requirementId === requirementId)?.options ?? []
@@ -30,7 +30,7 @@ export function possibleLine(product: Product, line: CartLine, soldOut: Readonly
   return repriceLine(product, { ...possible, selectedFood: { groups: groups.filter(({ mains }) => mains.length > 0) } })
 }
 
-type CanHave = (offered: Offered) => (chosen: { pid: string }) => boolean
+type CanHave = (offered: OptionPids) => (chosen: { pid: string }) => boolean
 
 function possibleMain(chosen: ChosenMain, mains: readonly SetMealMain[], canHave: CanHave): ChosenMain {
   const asked = mains.find(({ pid }) => pid === chosen.pid)?.groups ?? []

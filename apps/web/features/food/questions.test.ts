@@ -7,7 +7,7 @@ import { chooseOption } from './single/choose-option.ts'
 import { allergenWords } from '../../entities/menu/allergen-words.ts'
 import { asksInside, groupProgress, groupSummary, nextOpenGroup } from './set-meal/meal-group.ts'
 import { nextStep } from './next-step.ts'
-import { blockedWords, doubtWords, offersOf } from './single/offers.ts'
+import { blockedText, optionWarning, optionStates } from './single/option-states.ts'
 import { possibleLine } from './possible-line.ts'
 import { roomFor } from './room-for.ts'
 import { unavailableReason } from './unavailable-reason.ts'
@@ -51,10 +51,10 @@ test('[1.18] an option that does not go with a choice says with which, one that 
   const thin = option(presetLine(pepperoni), 'crust', 'crust-thin')
   const size = pepperoni.requirements.find(({ requirementId }) => requirementId === 'size')
   const asked = { place: { id: 'size' }, offers: size?.options ?? [], chosen: [], soldOut: none }
-  const offers = offersOf(pepperoni, thin, { ...asked, unsuited: () => false })
-  expect(offers.map(({ blocked }) => blockedWords(pepperoni, blocked))).toEqual([undefined, undefined, 'Not with Thin and crisp'])
-  const doubted = offersOf(pepperoni, thin, { ...asked, unsuited: ({ pid }) => pid !== 'size-9' })
-  expect(doubted.map((each) => doubtWords(pepperoni, each))).toEqual([undefined, 'Not your diet', 'Not with Thin and crisp'])
+  const offers = optionStates(pepperoni, thin, { ...asked, unsuited: () => false })
+  expect(offers.map(({ blocked }) => blockedText(pepperoni, blocked))).toEqual([undefined, undefined, 'Not with Thin and crisp'])
+  const doubted = optionStates(pepperoni, thin, { ...asked, unsuited: ({ pid }) => pid !== 'size-9' })
+  expect(doubted.map((each) => optionWarning(pepperoni, each))).toEqual([undefined, 'Not your diet', 'Not with Thin and crisp'])
 })
 
 test('what runs out while it is chosen leaves its question open', () => {

@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/Button.tsx'
-import { Phase } from './Phase.tsx'
+import { GameStep } from './GameStep.tsx'
 import { Pizza } from './Pizza.tsx'
 import { fresh, newOrder, playOn, rounds, toppings, type Play, type Topping } from './play.ts'
 import { ToppingShape } from './ToppingShape.tsx'
@@ -15,7 +15,7 @@ export function Game({ onDone }: { onDone: () => void }) {
   return (
     <section className="gme__play card">
       {play.phase === 'ready' && (
-        <Phase title={m.game_title()} quiet={!begun}>
+        <GameStep title={m.game_title()} quiet={!begun}>
           <Pizza placed={['pepperoni', 'basil', 'mushroom']} />
           <p className="ink2">{m.game_intro()}</p>
           <Button
@@ -27,7 +27,7 @@ export function Game({ onDone }: { onDone: () => void }) {
           >
             {m.game_start()}
           </Button>
-        </Phase>
+        </GameStep>
       )}
       {play.phase === 'show' && <Show key={play.round} play={play} onReady={() => move({ kind: 'ready' })} />}
       {play.phase === 'turn' && (
@@ -46,7 +46,7 @@ export function Game({ onDone }: { onDone: () => void }) {
 
 function Show({ play, onReady }: { play: Play; onReady: () => void }) {
   return (
-    <Phase title={m.game_round({ round: play.round + 1, rounds: rounds.length })}>
+    <GameStep title={m.game_round({ round: play.round + 1, rounds: rounds.length })}>
       <p className="ink2">{play.round > 0 ? m.game_right() : m.game_watch()}</p>
       <ol className="gme__order" aria-label={m.game_order({ toppings: inWords(play.order) })}>
         {play.order.map((topping, at) => (
@@ -59,7 +59,7 @@ function Show({ play, onReady }: { play: Play; onReady: () => void }) {
       <Button block onClick={onReady}>
         {m.game_ready()}
       </Button>
-    </Phase>
+    </GameStep>
   )
 }
 
@@ -68,7 +68,7 @@ type TurnProps = { play: Play; onPut: (topping: Topping) => void; onAgain: () =>
 function Turn({ play, onPut, onAgain }: TurnProps) {
   const told = play.slipped ? m.game_wrong() : m.game_your_turn({ at: play.placed.length + 1, all: play.order.length })
   return (
-    <Phase title={m.game_round({ round: play.round + 1, rounds: rounds.length })}>
+    <GameStep title={m.game_round({ round: play.round + 1, rounds: rounds.length })}>
       <Pizza placed={play.placed} />
       <p className={play.slipped ? 'gme__slip' : 'ink2'} aria-live="polite">
         {told}
@@ -84,19 +84,19 @@ function Turn({ play, onPut, onAgain }: TurnProps) {
       <Button block variant="secondary" onClick={onAgain}>
         {m.game_again()}
       </Button>
-    </Phase>
+    </GameStep>
   )
 }
 
 function Done({ onDone }: { onDone: () => void }) {
   return (
     <section className="gme__play card">
-      <Phase title={m.game_done()}>
+      <GameStep title={m.game_done()}>
         <Pizza placed={[...toppings]} />
         <Button block onClick={onDone}>
           {m.game_to_prize()}
         </Button>
-      </Phase>
+      </GameStep>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Game } from './Game.tsx'
 import { gameQuery } from './game-query.ts'
-import { Surprise } from './Surprise.tsx'
+import { DailyPrize } from './DailyPrize.tsx'
 import './game.css'
 import { paths } from '../../navigation/paths.ts'
 
@@ -38,7 +38,7 @@ export function GameScreen() {
         {game && !game.open && <EmptyState title={m.game_closed()} />}
         {game?.open && (
           <>
-            {played || game.drawn ? <Surprise game={game} /> : <Game onDone={() => usePlayed.setState({ played: true })} />}
+            {played || game.drawn ? <DailyPrize game={game} /> : <Game onDone={() => usePlayed.setState({ played: true })} />}
             <Odds prizes={game.prizes} />
           </>
         )}

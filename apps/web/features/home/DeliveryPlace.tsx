@@ -8,7 +8,7 @@ import { useNow } from '../../lib/server-clock.ts'
 import type { Address, ChosenShop } from '../../entities/location/order-location.ts'
 import { takesOrders } from '../../entities/shop/shop-state.ts'
 import { placeWords } from './place-words.ts'
-import { Whereabouts } from './Whereabouts.tsx'
+import { OrderLocationSummary } from './OrderLocationSummary.tsx'
 import { soonWords } from './soon-words.ts'
 
 /** The address that the guest has chosen, with the shop that serves it and its fee; of a shop that takes no orders now, when it does. */
@@ -20,5 +20,7 @@ export function DeliveryPlace({ address, shop }: { address: Address; shop: Chose
   const from = data?.store.name ?? shop?.name
   const terms = from && fee ? m.home_from_shop({ shop: from, fee }) : fullAddress
   const later = data && !takesOrders(data.store) ? [placeWords(data.store, data.store, orderTypes.delivery, now)] : []
-  return <Whereabouts delivering name={addressWords(address)} note={[...later, terms].join(' · ')} soon={soonWords(data?.store, now)} />
+  return (
+    <OrderLocationSummary delivering name={addressWords(address)} note={[...later, terms].join(' · ')} soon={soonWords(data?.store, now)} />
+  )
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { setOrderLocation, type useOrderLocation } from '../../entities/location/order-location.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tiles } from '../../ui/Tiles.tsx'
-import { Whereabouts } from './Whereabouts.tsx'
+import { OrderLocationSummary } from './OrderLocationSummary.tsx'
 import { paths } from '../../navigation/paths.ts'
 
 // What a chosen place needs of the server is no concern of a guest who comes for the first time.
@@ -53,5 +53,5 @@ function Nowhere({ delivering }: { delivering?: boolean }) {
   const [name, note] = delivering
     ? [m.home_where_delivery(), m.home_where_delivery_note()]
     : [m.home_where_shop(), m.home_where_shop_note()]
-  return <Whereabouts delivering={delivering} name={name} note={note} soon={m.home_now()} />
+  return <OrderLocationSummary delivering={delivering} name={name} note={note} soon={m.home_now()} />
 }

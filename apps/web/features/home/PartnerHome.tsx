@@ -7,7 +7,7 @@ import { Skyline } from '../../ui/frame/Skyline.tsx'
 import { useDefaultPlace } from './default-place.ts'
 import { OrderStart } from './OrderStart.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
-import { PartnerTop } from './PartnerTop.tsx'
+import { PartnerHeader } from './PartnerHeader.tsx'
 import './partner.css'
 
 const LiveOrder = optionalLazyPart(() => import('./LiveOrder.tsx'), 'LiveOrder')
@@ -20,7 +20,7 @@ export function PartnerHome({ coupons }: { coupons: ReactNode }) {
   return (
     <div className="app pad-tab">
       <header>
-        <PartnerTop />
+        <PartnerHeader />
         <div className="hd hd--partner">
           <div className="hd__sky">
             <Skyline />

@@ -4,7 +4,7 @@ import { useNow } from '../../lib/server-clock.ts'
 import type { ChosenShop } from '../../entities/location/order-location.ts'
 import { opennessFor, useShop } from '../../entities/shop/shop.ts'
 import { placeWords } from './place-words.ts'
-import { Whereabouts } from './Whereabouts.tsx'
+import { OrderLocationSummary } from './OrderLocationSummary.tsx'
 import { soonWords } from './soon-words.ts'
 
 /** The shop that the guest has chosen, and how it stands for the way of eating. */
@@ -14,5 +14,5 @@ export function ShopPlace({ shop, orderType }: { shop: ChosenShop; orderType: Or
   const shopOpenness = opennessFor(store, orderType)
   const words = store && shopOpenness ? placeWords(shopOpenness, store, orderType, now) : m.home_not_this_way()
   const note = store ? [words, store.address].join(' · ') : m.home_where_shop_note()
-  return <Whereabouts name={store?.name ?? shop.name} note={note} soon={soonWords(shopOpenness, now)} />
+  return <OrderLocationSummary name={store?.name ?? shop.name} note={note} soon={soonWords(shopOpenness, now)} />
 }

@@ -11,7 +11,7 @@ export function useDefaultPlace({ orderType, address }: ReturnType<typeof useOrd
   useEffect(() => {
     if (!placeless || !(member || localStorage.getItem('addresses'))) return
     let [end, left] = [() => {}, false]
-    void import('../../entities/address/default-address.ts').then(
+    void import('../../entities/address/follow-default-address.ts').then(
       ({ followDefaultAddress }) => {
         if (!left) end = followDefaultAddress()
       },

@@ -3,7 +3,7 @@ import { Bike, TicketPercent } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useCartPrice, useDeliveryTerms } from '../../entities/cart/cart-price.ts'
 import { useNetwork } from '../../lib/network.ts'
-import { gapWords, useSaving } from '../../entities/cart/cart-savings.ts'
+import { savingGapText, useCartSaving } from '../../entities/cart/cart-savings.ts'
 import { CartBar } from '../../ui/shop/CartBar.tsx'
 import { GapMeter } from '../../ui/shop/GapMeter.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -44,7 +44,7 @@ export function FloatingCart({ book, count, onOpen }: FloatingCartProps) {
 
 /** The next saving, which leads to dishes that reach it; else what is saved. */
 function SavingStrip({ book }: { book: ProductBook | undefined }) {
-  const saving = useSaving(book)
+  const saving = useCartSaving(book)
   if (!saving) return null
   if (saving.state === 'met') {
     return (
@@ -53,7 +53,7 @@ function SavingStrip({ book }: { book: ProductBook | undefined }) {
       </GapMeter>
     )
   }
-  const { before, after } = gapWords(saving)
+  const { before, after } = savingGapText(saving)
   return (
     <GapMeter value={saving.done} icon={TicketPercent} href={paths.recommended}>
       {before}

@@ -8,7 +8,7 @@ import { useWantedAt } from '../../entities/location/order-time.ts'
 import { shopOf, type useOrderLocation } from '../../entities/location/order-location.ts'
 import type { OrderOpenness } from '../../entities/shop/promised-time.ts'
 import { orderTypeLabel } from '../../entities/order/order-type-label.ts'
-import { timeWords } from '../../entities/shop/order-time-words.ts'
+import { orderTimeWords } from '../../entities/shop/order-time-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -31,7 +31,7 @@ export function MenuHead({ where, shopName, shopOpenness, searched, onSearch }: 
   const place = delivering ? address?.building : shopName
   const { ask } = useTimeQuestion()
   const wantedAt = useWantedAt()
-  const time = useServerTimeValue((now) => timeWords(shopOpenness, wantedAt, now))
+  const time = useServerTimeValue((now) => orderTimeWords(shopOpenness, wantedAt, now))
   const note = [time, delivering ? shopName : undefined].filter(Boolean).join(' · ')
   return (
     <header className="mh">

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../entities/cart/cart-store.ts'
-import { bookFor, useDiet } from '../../entities/menu/diet.ts'
+import { menuForDiet, useDiet } from '../../entities/menu/diet.ts'
 import { optionalLazyPart, lazyPart } from '../../lib/lazy-part.ts'
 import { useMenu } from '../../entities/menu/menu.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
@@ -25,7 +25,7 @@ import './menu.css'
 const ClosedShop = optionalLazyPart(() => import('./closed/ClosedShop.tsx'), 'ClosedShop')
 const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
 const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
-const Filters = lazyPart(() => import('./Filters.tsx'), 'Filters')
+const MenuFilters = lazyPart(() => import('./MenuFilters.tsx'), 'MenuFilters')
 const MenuOffline = optionalLazyPart(() => import('./MenuOffline.tsx'), 'MenuOffline')
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
 const MenuSearch = lazyPart(() => import('./search/MenuSearch.tsx'), 'MenuSearch')
@@ -45,7 +45,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   const count = cartCount(useCart())
   const { over, show, close, again, settle } = useOverlay()
   const diet = useDiet()
-  const suited = book && isStrict(diet) ? bookFor(book, diet) : book
+  const suited = book && isStrict(diet) ? menuForDiet(book, diet) : book
   const [searched, setSearched] = useState(false)
   const search = () => {
     setSearched(true)
@@ -102,7 +102,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
       </main>
       {over === 'cart' && cart(close)}
       <Suspense fallback={null}>
-        {(filtered || over === 'filters') && book && <Filters open={over === 'filters'} book={book} onClose={close} />}
+        {(filtered || over === 'filters') && book && <MenuFilters open={over === 'filters'} book={book} onClose={close} />}
         {again !== undefined && <OrderAgain orderId={again} book={complete ? book : undefined} onDone={settle} />}
       </Suspense>
     </div>

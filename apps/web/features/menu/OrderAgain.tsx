@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { addToCart } from '../../entities/cart/cart-store.ts'
 import { showSkippedDishes } from '../../entities/cart/skipped-dishes.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
-import { orderedAgain } from '../../entities/cart/order-again.ts'
+import { orderAgain } from '../../entities/cart/order-again.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { showToast } from '../../lib/toast.ts'
 
@@ -34,7 +34,7 @@ export function OrderAgain({ orderId, book, onDone }: OrderAgainProps) {
     if (order && !shop) return setOrderLocation(placeOf(order))
     if (!order || !book) return
     done.current = true
-    const { lines, left } = orderedAgain(order, book, { now, orderType: where.orderType })
+    const { lines, left } = orderAgain(order, book, { now, orderType: where.orderType })
     lines.forEach(addToCart)
     showSkippedDishes(left)
     onDone({ withCart: true })

@@ -39,7 +39,7 @@ export function PaymentInProgress({ stage, order, way, payment, page = payment?.
           <h1 className="t1">{title()}</h1>
           <p className="ink2 small">{slow && stage === 'asking' ? m.pay_paying_slow() : body()}</p>
         </div>
-        <Steps stage={stage} />
+        <PaymentSteps stage={stage} />
         {offline ? (
           // The frame's note stands above already, and has the way to try again.
           <p className="pp__kept" role="status">
@@ -120,7 +120,7 @@ function Crossing({ order, way, payment }: Pick<UnderWayProps, 'order' | 'way' |
   )
 }
 
-function Steps({ stage }: { stage: Stage }) {
+function PaymentSteps({ stage }: { stage: Stage }) {
   const sent = stage === 'asking' || stage === 'paid'
   return (
     <div className="pp__steps" role="group" aria-label={m.pay_steps()}>

@@ -1,4 +1,4 @@
-import { formatTime } from '@harbour/rules'
+import { checkCart, formatTime, productOf, type CartLine, type Occasion, type Product, type ProductBook } from '@harbour/rules'
 import { ClockAlert } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { useCart } from '../../entities/cart/cart-store.ts'
@@ -6,7 +6,6 @@ import { useMenu } from '../../entities/menu/menu.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { serviceWords } from '../../entities/menu/service-words.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { notServed } from './not-served.ts'
 
 /** The part of the cart that is not served at the time that the guest is about to choose. */
 export function NotServed({ at }: { at: number | undefined }) {
@@ -27,4 +26,13 @@ export function NotServed({ at }: { at: number | undefined }) {
       )}
     </div>
   )
+}
+
+/** Products in the cart that are not served at a time; each product once. What is wrong with it at any time is said in the cart. */
+function notServed(lines: readonly CartLine[], book: ProductBook, occasion: Occasion): Product[] {
+  const products = checkCart(lines, book, occasion).flatMap((issue) => {
+    const line = lines[issue.index]
+    return issue.code === 'notServedNow' && issue.service && line ? (productOf(book, line) ?? []) : []
+  })
+  return [...new Set(products)]
 }

@@ -14,7 +14,7 @@ import { preorderButtonLabel } from './preorder-button-label.ts'
 import { NotServed } from './NotServed.tsx'
 import { NoSlots } from './NoSlots.tsx'
 import { Slots } from './Slots.tsx'
-import { useFilledUp } from './filled-up.ts'
+import { useSlotTaken } from './use-slot-taken.ts'
 import './preorder.css'
 
 /** "When would you like it?": as soon as can be, or a day and a time that the shop still has room for (spec 1.15). */
@@ -32,7 +32,7 @@ export function PreorderSheet({ onClose }: { onClose: () => void }) {
   const slots = data && data.day === shown ? data.slots : undefined
   const free = slots?.some(({ start, left }) => start === picked && left > 0)
   const chosen = picked === 'soon' || free ? picked : undefined
-  useFilledUp(typeof picked === 'number' && slots && formatDate(picked) === shown ? { at: picked, free: free === true } : undefined, () =>
+  useSlotTaken(typeof picked === 'number' && slots && formatDate(picked) === shown ? { at: picked, free: free === true } : undefined, () =>
     pick(undefined),
   )
 

@@ -12,12 +12,12 @@ import { ProductRowSkeleton } from '../../ui/shop/ProductRowSkeleton.tsx'
 import { showToast } from '../../lib/toast.ts'
 import { paths } from '../../navigation/paths.ts'
 
-type Offered = (product: Product) => Cents
+type PriceOf = (product: Product) => Cents
 type DishesProps = {
   title: string
   note?: string
   dishes: readonly Product[]
-  offered: Offered
+  offered: PriceOf
   /** Tells whether a dish asks something first: it is then opened to be asked. */
   asks?: (product: Product) => boolean
 }

@@ -1,7 +1,7 @@
 import { canQuickAdd, type Cents, type Product, type ProductBook } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { closingDishes, nearCoupon } from '../../entities/coupon/coupon-gap.ts'
-import { gapWords } from '../../entities/coupon/coupon-reasons.ts'
+import { couponGapText } from '../../entities/coupon/coupon-reasons.ts'
 import { selectCoupon, useWallet } from '../../entities/coupon/wallet.ts'
 import { useOrderTime } from '../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../entities/location/order-location.ts'
@@ -26,7 +26,7 @@ export function ForCoupon({ code, book, offered }: ForCouponProps) {
       <>
         <div className="recm__part" role="status">
           <GapMeter value={near.done} words="above">
-            {coupon.name}: {gapWords(near.gap)}
+            {coupon.name}: {couponGapText(near.gap)}
           </GapMeter>
         </div>
         <Dishes

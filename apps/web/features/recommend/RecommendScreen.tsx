@@ -9,7 +9,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMenu } from '../../entities/menu/menu.ts'
 import { shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
 import { useRecommended, type Recommended } from '../../entities/cart/recommended.ts'
-import { closing, closingWords, useOfferedPrice, useSaving } from '../../entities/cart/cart-savings.ts'
+import { closing, closingWords, useOfferedPrice, useCartSaving } from '../../entities/cart/cart-savings.ts'
 import { AppBar } from '../../ui/frame/AppBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CtaBar } from '../../ui/frame/CtaBar.tsx'
@@ -30,7 +30,7 @@ export function RecommendScreen() {
   const count = cartCount(useCart())
   const price = useCartPrice(known)
   const { dishes, pending } = useRecommended(menu, known)
-  const saving = useSaving(known)
+  const saving = useCartSaving(known)
   const offered = useOfferedPrice(known)
   const coupon = useSearchParams()[0].get('coupon')
   const near = saving?.state === 'near' ? saving : undefined

@@ -1,7 +1,7 @@
 import { useReturnTo } from '../../navigation/return-to.ts'
 import { useWantedAt } from '../../entities/location/order-time.ts'
 import { setOrderLocation, shopOf, useOrderLocation } from '../../entities/location/order-location.ts'
-import { announceKeptCart } from '../../entities/location/shop-change.ts'
+import { announceKeptCart } from '../../entities/location/announce-kept-cart.ts'
 import type { OnSiteOrderType } from './on-site-order-type.ts'
 import { shopAction, type ShopOffer } from './shop-action.ts'
 import { paths } from '../../navigation/paths.ts'

@@ -8,7 +8,7 @@ import { openBridge } from './bridge.ts'
 import { openChannel } from './channel.ts'
 import { logBridgeViolation } from './log-bridge-violation.ts'
 import { createAppHost } from './create-app-host.ts'
-import { openLinksOutside } from './links.ts'
+import { openLinksOutside } from './open-links-outside.ts'
 
 /** The host of a page in the chain's own app (spec 1.9): the gateway says which shells may speak for it, and by which links it is called. */
 export async function appHost(): Promise<Host> {

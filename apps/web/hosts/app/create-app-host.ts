@@ -1,7 +1,7 @@
 import type { Brand } from '@harbour/rules'
 import type { Host, LocateFailure } from '../host.ts'
 import type { Bridge } from './bridge.ts'
-import { deepLink } from './deep-links.ts'
+import { deepLink } from './deep-link.ts'
 import { appParams, identityIn } from './identity.ts'
 import type { AppParams } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bridge, Outcome } from './bridge.ts'
-import { deepLink } from './deep-links.ts'
+import { deepLink } from './deep-link.ts'
 import { appParams, identityIn } from './identity.ts'
 
 beforeEach(() => void vi.useFakeTimers())

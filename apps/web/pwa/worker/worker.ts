@@ -1,11 +1,11 @@
 import { answerInTime } from './answer-in-time.ts'
-import { find, keep } from './keep.ts'
+import { findCached, cacheResponse } from './cache.ts'
 import { type NotificationScope, showNotifications } from './push-notifications.ts'
 import { offlinePage } from './offline-page.ts'
 import { type Fetching, worker } from './scope.ts'
 import { languageOf, seenIn, shellFor, shells } from './shells.ts'
-import { filesOf, isOld, spareCaches } from './spare.ts'
-import { wayOf } from './way-of.ts'
+import { buildCacheName, isOld, cachesToDelete } from './cache-eviction.ts'
+import { requestKind } from './request-kind.ts'
 
 // Written in by the build: the files that make the app useful without a network, and the name of this build.
 declare const __FILES__: readonly string[]
@@ -13,7 +13,7 @@ declare const __VERSION__: string
 /** The page where nothing is kept yet, in the words of each language. */
 declare const __OFFLINE__: Record<'tc' | 'en', Parameters<typeof offlinePage>[0]>
 
-const files = filesOf(__VERSION__)
+const files = buildCacheName(__VERSION__)
 const most = { pictures: 240, lists: 6 }
 const patience = 4000
 /** Under which address the worker notes what its guest saw last. It sleeps between two requests, and remembers nothing else. */
@@ -27,7 +27,7 @@ worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', (event) => {
   const seen = seenIn(event.data)
-  if (seen) event.waitUntil(keep('pages', lastSeen, new Response(seen)))
+  if (seen) event.waitUntil(cacheResponse('pages', lastSeen, new Response(seen)))
   if (event.data === rest) event.waitUntil(keepRest())
 })
 worker.addEventListener('fetch', (event) => {
@@ -43,24 +43,24 @@ showNotifications(worker as unknown as NotificationScope) // the same world, as 
  */
 async function install(): Promise<void> {
   const [shell = ''] = shells // they are kept last: where one is, a whole build is
-  if (await find(shell)) await keepWhole()
+  if (await findCached(shell)) await keepWhole()
   await worker.skipWaiting()
 }
 
 /** A page asks each time that it is at rest: what has been begun and broken off is gone on with. */
 async function keepRest(): Promise<void> {
-  const whole = await (await find(wholeBuild))?.text()
+  const whole = await (await findCached(wholeBuild))?.text()
   if (whole !== __VERSION__) await keepWhole()
 }
 
 /** Fetches one after the other, as what matters least: the guest is ordering meanwhile. What one build has the next need not fetch. */
 async function keepWhole(): Promise<void> {
   for (const path of __FILES__) {
-    const answer = (await find(path)) ?? (await fetched(path, 'default'))
-    await keep(files, path, answer)
+    const answer = (await findCached(path)) ?? (await fetched(path, 'default'))
+    await cacheResponse(files, path, answer)
   }
-  for (const shell of shells) await keep('pages', shell, await fetched(shell, 'no-cache'))
-  await keep('pages', wholeBuild, new Response(__VERSION__))
+  for (const shell of shells) await cacheResponse('pages', shell, await fetched(shell, 'no-cache'))
+  await cacheResponse('pages', wholeBuild, new Response(__VERSION__))
 }
 
 /** A file that does not come leaves the build before in charge; the browser tries again. */
@@ -71,13 +71,13 @@ async function fetched(path: string, cache: RequestCache): Promise<Response> {
 }
 
 async function activate(): Promise<void> {
-  for (const name of spareCaches(await caches.keys(), __VERSION__)) await caches.delete(name)
+  for (const name of cachesToDelete(await caches.keys(), __VERSION__)) await caches.delete(name)
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
 }
 
 function answerTo(event: Fetching): Promise<Response> | undefined {
-  switch (wayOf(event.request, worker.location.origin)) {
+  switch (requestKind(event.request, worker.location.origin)) {
     case 'page':
       return pageFor(event)
     case 'file':
@@ -93,23 +93,23 @@ function answerTo(event: Fetching): Promise<Response> | undefined {
 
 function pageFor({ request, preloadResponse }: Fetching): Promise<Response> {
   const network = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
-  const shell = async () => shellFor(request.url, await (await find(lastSeen))?.text())
-  const kept = async () => find(await shell())
+  const shell = async () => shellFor(request.url, await (await findCached(lastSeen))?.text())
+  const kept = async () => findCached(await shell())
   return answerInTime({ network, kept, patience }).catch(async () => offlinePage(__OFFLINE__[languageOf(await shell())]))
 }
 
 /** A file that never changes under its name is fetched once. */
 async function known(event: Fetching, name: string, limit?: number): Promise<Response> {
   const { request } = event
-  const kept = await find(request)
+  const kept = await findCached(request)
   if (kept) return kept
   const answer = await fetch(request)
-  event.waitUntil(keep(name, request, answer.clone(), limit))
+  event.waitUntil(cacheResponse(name, request, answer.clone(), limit))
   return answer
 }
 
 async function picture(event: Fetching): Promise<Response> {
-  const kept = await find(event.request)
+  const kept = await findCached(event.request)
   if (!kept) return known(event, 'pictures', most.pictures).catch(blank)
   if (isOld(kept, Date.now())) event.waitUntil(renew(event.request))
   return kept
@@ -120,5 +120,5 @@ const blank = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { 
 
 async function renew({ url }: Request): Promise<void> {
   const answer = await fetch(url, { cache: 'no-cache', priority: 'low' }).catch(() => undefined) // the old one serves as well
-  if (answer) await keep('pictures', url, answer, most.pictures)
+  if (answer) await cacheResponse('pictures', url, answer, most.pictures)
 }

@@ -1,5 +1,5 @@
 import { Anchor } from '../Anchor.tsx'
-import { useBump } from '../shop/bump.ts'
+import { usePulse } from '../shop/use-pulse.ts'
 import { classes } from '../classes.ts'
 import type { IconComponent } from '../../lib/icon-component.ts'
 import { Icon } from '../Icon.tsx'
@@ -25,7 +25,7 @@ export function TabBar({ label, tabs, active, waits }: TabBarProps) {
 }
 
 function LiveTab({ href, label, icon, badge = 0, waits, on }: Tab & { waits?: boolean; on: boolean }) {
-  const { key, className } = useBump(badge)
+  const { key, className } = usePulse(badge)
   return (
     <Anchor href={href} className={classes('tabbar__tab', on && 'is-on')} aria-current={on ? 'page' : undefined} aria-disabled={waits}>
       <Icon of={icon} size={24} />

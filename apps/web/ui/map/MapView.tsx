@@ -6,15 +6,15 @@ import { m } from '../../paraglide/messages.js'
 import { IconButton } from '../IconButton.tsx'
 import { showAreas, type MapArea } from './areas.ts'
 import { CentrePin, type MovablePin } from './CentrePin.tsx'
-import { fitIn } from './fit.ts'
-import { layGround } from './ground.ts'
-import { showHere, type Here } from './guest-marker.ts'
+import { fitBounds } from './fit-bounds.ts'
+import { addBaseLayer } from './base-layer.ts'
+import { showGuestMarker, type GuestPosition } from './guest-marker.ts'
 import { MapMarks, type MapMark } from './MapMarks.tsx'
-import { writeNames } from './names.ts'
+import { addPlaceLabels } from './place-labels.ts'
 import { centreOn, closeMap, openMap, sightOf, type MapSight } from './open-map.ts'
 import type { MapPin } from './map-pin.ts'
 import { createPins } from './pins.ts'
-import { useSheet, type Tiles } from './sheet.ts'
+import { useMapSource, type TileSource } from './use-map-source.ts'
 import { showRoute, type MapRoute } from './route-line.ts'
 import './MapView.css'
 
@@ -25,7 +25,7 @@ export type MapViewProps = {
   zoom?: number
   brand: Brand
   pins?: readonly MapPin[]
-  here?: Here | null
+  here?: GuestPosition | null
   /** Stands in the middle while the map moves beneath it. */
   pin?: MovablePin
   areas?: readonly MapArea[]
@@ -41,7 +41,7 @@ export type MapViewProps = {
 export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, areas, marks, way, fit, onView, onPin }: MapViewProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()
-  const { sheet, tiles, failed, again } = useSheet()
+  const { sheet, tiles, failed, again } = useMapSource()
   const begin = useEffectEvent((element: HTMLElement) => openMap(element, { brand, centre, zoom }))
   const viewed = useEffectEvent((opened: LeafletMap) => onView?.(sightOf(opened)))
   // Leaflet draws into an element of its own, in its own time: measuring the page takes a slow phone as long as drawing the screen.
@@ -65,10 +65,10 @@ export function MapView({ label, brand, centre, zoom = 15, pins, here, pin, area
     }
   }, [])
   useCentre(map, centre, zoom)
-  useEffect(() => (map && sheet ? layGround(map, sheet, tiles) : undefined), [map, sheet, tiles])
-  useEffect(() => (map && sheet && !tiles ? writeNames(map, sheet) : undefined), [map, sheet, tiles])
+  useEffect(() => (map && sheet ? addBaseLayer(map, sheet, tiles) : undefined), [map, sheet, tiles])
+  useEffect(() => (map && sheet && !tiles ? addPlaceLabels(map, sheet) : undefined), [map, sheet, tiles])
   useEffect(() => (map && areas ? showAreas(map, areas) : undefined), [map, areas])
-  useEffect(() => (map && here ? showHere(map, here) : undefined), [map, here])
+  useEffect(() => (map && here ? showGuestMarker(map, here) : undefined), [map, here])
   useEffect(() => (map && way ? showRoute(map, way) : undefined), [map, way])
   useFit(map, fit)
   usePins(map, pins, onPin)
@@ -98,7 +98,7 @@ function useCentre(map: LeafletMap | undefined, { lat, lng }: Point, zoom: numbe
 
 /** Fits the map to its points when there is one more or less; moving among them does not move it. */
 function useFit(map: LeafletMap | undefined, points: readonly Point[] = []) {
-  const fit = useEffectEvent((opened: LeafletMap) => fitIn(opened, points))
+  const fit = useEffectEvent((opened: LeafletMap) => fitBounds(opened, points))
   const count = points.length
   useEffect(() => {
     if (map && count > 0) fit(map)
@@ -118,7 +118,7 @@ function usePins(map: LeafletMap | undefined, pins: readonly MapPin[] | undefine
 }
 
 /** Says what the map is, or whom it is from; and that it could not be had, with a way to ask again. */
-function Thanks({ tiles, failed, onAgain }: { tiles: Tiles | null; failed: boolean; onAgain: () => void }) {
+function Thanks({ tiles, failed, onAgain }: { tiles: TileSource | null; failed: boolean; onAgain: () => void }) {
   if (failed)
     return (
       <button type="button" className="map__thanks map__thanks--failed" onClick={onAgain}>

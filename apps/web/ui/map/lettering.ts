@@ -19,11 +19,11 @@ export const isWritten = (kind: string, zoom: number): boolean =>
 /** The names that stand beside one another without touching, the weightier kinds first. */
 export function lettering<Name extends Letters>(names: readonly Name[]): Name[] {
   const weight = (kind: string) => scales.findIndex(([each]) => each === kind)
-  const standing: Name[] = []
+  const placed: Name[] = []
   for (const name of names.toSorted((a, b) => weight(a.kind) - weight(b.kind))) {
-    if (!standing.some((other) => touches(name, other))) standing.push(name)
+    if (!placed.some((other) => touches(name, other))) placed.push(name)
   }
-  return standing
+  return placed
 }
 
 const tall = 22

@@ -9,7 +9,7 @@ import { groupPins, type PinGroup } from './pin-groups.ts'
  * stay, and with them the focus.
  */
 export function createPins(map: LeafletMap, onPress: (id: string) => void) {
-  const standing = new Map<string, Marker>()
+  const markers = new Map<string, Marker>()
   const groups = new Map<string, PinGroup>()
   let shown: readonly MapPin[] = []
   map.on('zoomend', draw)
@@ -20,26 +20,26 @@ export function createPins(map: LeafletMap, onPress: (id: string) => void) {
     },
     remove() {
       map.off('zoomend', draw)
-      for (const marker of standing.values()) marker.remove()
+      for (const marker of markers.values()) marker.remove()
     },
   }
 
   function draw() {
     groups.clear()
     for (const group of groupPins(shown, ({ at }) => map.project(at))) groups.set(group.pin.id, group)
-    for (const [id, marker] of standing) {
+    for (const [id, marker] of markers) {
       if (groups.has(id)) continue
       marker.remove()
-      standing.delete(id)
+      markers.delete(id)
     }
     for (const group of groups.values()) {
-      const marker = standing.get(group.pin.id) ?? stand(group.pin)
-      standing.set(group.pin.id, marker)
-      dress(marker, group)
+      const marker = markers.get(group.pin.id) ?? addMarker(group.pin)
+      markers.set(group.pin.id, marker)
+      styleMarker(marker, group)
     }
   }
 
-  function stand({ id, at }: MapPin): Marker {
+  function addMarker({ id, at }: MapPin): Marker {
     const html = document.createElement('span')
     const marker = new Marker(at, { icon: new DivIcon({ html, className: 'mpin', iconSize: [0, 0] }) }).addTo(map)
     marker.on('click', () => press(id))
@@ -64,7 +64,7 @@ export function createPins(map: LeafletMap, onPress: (id: string) => void) {
 
 const tones = { open: '', busy: 'is-busy', closed: 'is-shut' }
 
-function dress(marker: Marker, { pin: { at, words, label, tone, selected = false }, others }: PinGroup) {
+function styleMarker(marker: Marker, { pin: { at, words, label, tone, selected = false }, others }: PinGroup) {
   const more = others.length
   marker.setLatLng(at)
   marker.setZIndexOffset(selected ? 1000 : 0)

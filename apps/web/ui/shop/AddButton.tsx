@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useBump } from './bump.ts'
+import { usePulse } from './use-pulse.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import './AddButton.css'
@@ -15,7 +15,7 @@ export type AddButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 }
 
 export function AddButton({ label, count = 0, soft, className, ...rest }: AddButtonProps) {
-  const { key, className: bump } = useBump(count)
+  const { key, className: bump } = usePulse(count)
   return (
     <button
       type="button"

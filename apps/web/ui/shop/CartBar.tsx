@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useBump } from './bump.ts'
+import { usePulse } from './use-pulse.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { Pressable } from '../Pressable.tsx'
@@ -24,7 +24,7 @@ export type CartBarProps = {
 
 /** The floating way to the cart. Its bag carries `id="cart-bag"`: pictures fly to it. */
 export function CartBar({ count, label, total, note, action, offline, gap, href, onPress }: CartBarProps) {
-  const { key, className: bump } = useBump(count)
+  const { key, className: bump } = usePulse(count)
   if (count === 0) return null
   const off = offline != null && offline !== false
   const press = href === undefined ? { onClick: onPress } : { href, onClick: onPress }

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
 import { dayWords } from '../../../lib/day-words.ts'
 import { useBack } from '../../../navigation/go.ts'
-import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { ProductImage } from '../../../ui/shop/ProductImage.tsx'
 import { TextBody } from './TextBody.tsx'
@@ -15,7 +15,7 @@ import { paths } from '../../../navigation/paths.ts'
 export function InfoDetailScreen() {
   const back = useBack()
   const [params] = useSearchParams()
-  const read = useQuery({ ...textQuery(params.get('id') ?? 'none'), retry: false })
+  const read = useQuery({ ...chainTextQuery(params.get('id') ?? 'none'), retry: false })
   return (
     <div className="app inf">
       <AppBar line title={read.data?.title ?? m.account_information()} onBack={() => back(paths.news)} />

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useBrandInfo } from '../../../entities/brand/brand-info.ts'
 import { useBack } from '../../../navigation/go.ts'
 import { telephone } from '../../../entities/contact/phone-number.ts'
-import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { ListRow } from '../../../ui/ListRow.tsx'
 import { TextBody } from './TextBody.tsx'
@@ -16,7 +16,7 @@ export function ServiceScreen() {
   const back = useBack()
   const hotline = useBrandInfo()?.hotline
   const phone = hotline && telephone(hotline)
-  const read = useQuery(textQuery('service'))
+  const read = useQuery(chainTextQuery('service'))
   return (
     <div className="app inf">
       <AppBar line title={m.account_help()} onBack={() => back(paths.account)} />

@@ -5,7 +5,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { changeWords } from './count-words.ts'
+import { pointsChangeText } from './count-words.ts'
 import { usePointHistory } from './points.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -35,7 +35,7 @@ export function PointEntries({ limit, whole }: { limit: number; whole?: boolean 
         {entries.map((entry) => (
           <li key={entry.entryId} className="pt">
             <EntryWords entry={entry} />
-            <b className={classes('price', entry.points > 0 && 'green')}>{changeWords(entry.points)}</b>
+            <b className={classes('price', entry.points > 0 && 'green')}>{pointsChangeText(entry.points)}</b>
           </li>
         ))}
       </ul>

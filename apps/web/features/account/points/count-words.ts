@@ -2,4 +2,4 @@
 export const countWords = (count: number): string => new Intl.NumberFormat('en-GB').format(count)
 
 /** A change of points: +156, −240. */
-export const changeWords = (points: number): string => (points < 0 ? `−${countWords(-points)}` : `+${countWords(points)}`)
+export const pointsChangeText = (points: number): string => (points < 0 ? `−${countWords(-points)}` : `+${countWords(points)}`)

@@ -12,9 +12,9 @@ import { Switch } from '../../../ui/forms/choices/Switch.tsx'
 import { isOutside } from '../delivery-query.ts'
 import { DoorFields } from './DoorFields.tsx'
 import { gapsOf, write, type AddressDraft, type Gap } from './address-draft.ts'
-import { gapWords, phoneWords } from './gap-words.ts'
+import { addressGapText, phoneWords } from './address-gap-text.ts'
 import { Optional } from './Optional.tsx'
-import { useSaving } from './use-save-address.ts'
+import { useSaveAddress } from './use-save-address.ts'
 import { TagTiles } from './TagTiles.tsx'
 import { TitleField } from './TitleField.tsx'
 
@@ -25,7 +25,7 @@ type Written = 'detail' | 'floor' | 'flat' | 'name' | 'phone' | 'note'
 /** A door and whom the rider meets there. A missing answer is told at its field, and nothing typed is lost. */
 export function AddressForm({ draft }: { draft: AddressDraft }) {
   const [leftPhone, leavePhone] = useState(false)
-  const { save, isPending, error } = useSaving(draft)
+  const { save, isPending, error } = useSaveAddress(draft)
   const titles = useTitles().data
   const phone = usePhoneVerdict(draft.phone)
   const phoneGood = phone.state === 'good' || phone.state === 'unknown'
@@ -33,7 +33,7 @@ export function AddressForm({ draft }: { draft: AddressDraft }) {
   const { asked, submit } = useCheckedForm(gaps[0], save)
   const errorOf = (gap: Gap) => {
     if (gap === 'phone') return phoneWords(phone.state, { asked, left: leftPhone })
-    return asked && gaps.includes(gap) ? gapWords[gap]() : undefined
+    return asked && gaps.includes(gap) ? addressGapText[gap]() : undefined
   }
   const field = (name: Written) => ({
     name,

@@ -12,7 +12,7 @@ import { addressOf, write, type AddressDraft } from './address-draft.ts'
 import { paths } from '../../../navigation/paths.ts'
 
 /** Saves the address and delivers there from now on; from the list of addresses it goes back to the list, and only an address in use stays in use. */
-export function useSaving(draft: AddressDraft) {
+export function useSaveAddress(draft: AddressDraft) {
   const { data, isPending, error } = useQuery(deliveryQuery(draft.place))
   const { address: chosen } = useOrderLocation()
   const deliver = useDelivering()

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Address } from '../../../entities/location/order-location.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChosenPlace } from '../ChosenPlace.tsx'
-import { Delivered } from '../Delivered.tsx'
+import { DeliveryAvailable } from '../DeliveryAvailable.tsx'
 import { deliveryQuery, isOutside } from '../delivery-query.ts'
 import type { PickedPlace } from '../form/address-draft.ts'
 import { OutsideBadge } from '../OutsideBadge.tsx'
@@ -36,7 +36,7 @@ function FoundPlace({ place, onUse }: { place: PickedPlace; onUse: (place: Picke
       <PinNote
         title={place.building}
         body={place.fullAddress}
-        end={outside ? <OutsideBadge /> : !error && <Delivered known={data !== undefined} />}
+        end={outside ? <OutsideBadge /> : !error && <DeliveryAvailable known={data !== undefined} />}
       />
       {outside && <OutsideNote building={place.building} point={place} />}
       {error && !outside && <TryAgain onPress={() => void refetch()}>{m.address_terms_failed()}</TryAgain>}

@@ -7,7 +7,7 @@ import { useAddresses } from '../../../entities/address/saved-addresses.ts'
 import { useGuestLocation } from '../../../entities/location/guest-location.ts'
 import { useOrderLocation, type Address } from '../../../entities/location/order-location.ts'
 import { region } from '../../../api/region.ts'
-import { useSheet } from '../../../ui/map/sheet.ts'
+import { useMapSource } from '../../../ui/map/use-map-source.ts'
 import { placeAtPin, type PlaceAtPin } from './place-at-pin.ts'
 
 export type PinState = {
@@ -60,7 +60,7 @@ export type AddressAtPin = {
 
 /** The place beneath the pin, and what is around it (spec 7.17). */
 export function useAddressAtPin({ point, known }: PinState): AddressAtPin {
-  const { sheet } = useSheet()
+  const { sheet } = useMapSource()
   const at = { lat: round(point.lat), lng: round(point.lng) }
   const { data, isError, isLoading, isPlaceholderData, refetch } = useQuery({
     ...query(addressSearch, at, { background: true, handles: 'all' }),

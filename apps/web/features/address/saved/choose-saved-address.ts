@@ -5,7 +5,7 @@ import type { SavedAddress } from '../../../entities/address/saved-addresses.ts'
 import { writeContact } from '../../../entities/contact/contact.ts'
 import { useReturnTo } from '../../../navigation/return-to.ts'
 import { setOrderLocation, useOrderLocation, type ChosenShop } from '../../../entities/location/order-location.ts'
-import { announceKeptCart } from '../../../entities/location/shop-change.ts'
+import { announceKeptCart } from '../../../entities/location/announce-kept-cart.ts'
 import { deliveryQuery, isOutside } from '../delivery-query.ts'
 import { paths } from '../../../navigation/paths.ts'
 

@@ -7,8 +7,8 @@ import { answerGift, useGiftChoices } from '../../../entities/cart/cart-store.ts
 import { useDiet } from '../../../entities/menu/diet.ts'
 import { useOrderTime } from '../../../entities/location/order-time.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
-import { useBasket, useHoldingPromotions } from '../../../entities/cart/promotions.ts'
-import { useWaitingGift } from '../../../entities/cart/cart-savings.ts'
+import { useBasket, useActivePromotions } from '../../../entities/cart/promotions.ts'
+import { usePendingGift } from '../../../entities/cart/cart-savings.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Block } from '../../../ui/frame/Block.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -28,7 +28,7 @@ export function GiftChoices({ book }: { book: ProductBook }) {
  * The gift that the guest has passed by, asked for where the order is confirmed. Once asked it stays, so that they may think better of it.
  */
 export function PassedGift({ book }: { book: ProductBook }) {
-  const waiting = useWaitingGift(book)?.promotionId
+  const waiting = usePendingGift(book)?.promotionId
   const [asked, setAsked] = useState(waiting)
   if (waiting !== undefined && waiting !== asked) setAsked(waiting)
   const gift = useEarned(book).find(({ promotionId }) => promotionId === asked)
@@ -37,7 +37,7 @@ export function PassedGift({ book }: { book: ProductBook }) {
 
 function useEarned(book: ProductBook): GiftPromotion[] {
   const basket = useBasket(book)
-  const gifts = useHoldingPromotions().filter((promotion): promotion is GiftPromotion => promotion.kind === 'gift')
+  const gifts = useActivePromotions().filter((promotion): promotion is GiftPromotion => promotion.kind === 'gift')
   return gifts.filter(({ spend }) => basket !== undefined && basket.subtotal >= spend)
 }
 

@@ -2,7 +2,7 @@ import { formatPrice, lockerLimit, lockerObstacle, type Cents, type Handover } f
 import { ChevronDown, ChevronUp, DoorOpen, Hand, Package } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { handoverAnswers } from '../../../entities/order/handover-words.ts'
+import { handoverAnswers } from '../../../entities/order/handover-answers.ts'
 import { useOrderPreferences, setOrderPreferences } from '../../../entities/cart/order-preferences.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Field } from '../../../ui/forms/fields/Field.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setLanguage } from '../../../lib/locale.ts'
 import { orderOpenness } from '../../../entities/shop/promised-time.ts'
-import { timeWords } from '../../../entities/shop/order-time-words.ts'
+import { orderTimeWords } from '../../../entities/shop/order-time-words.ts'
 import { quoteChangeText, quotedTime } from './quoted-time.ts'
 
 setLanguage('en')
@@ -12,16 +12,16 @@ const usual = orderOpenness(shop, [12])
 const large = orderOpenness(shop, [28, 28, 10])
 
 test('[1.15] the menu tells the time of what is in the cart, and says so where a usual order would take another', () => {
-  expect(timeWords(usual, null, 0)).toBe('Now, about 40–50 min')
-  expect(timeWords(large, null, 0)).toBe('Your cart, about 60–70 min')
+  expect(orderTimeWords(usual, null, 0)).toBe('Now, about 40–50 min')
+  expect(orderTimeWords(large, null, 0)).toBe('Your cart, about 60–70 min')
 })
 
 test('[1.15] while it is not known what is in the cart no time is told that would turn out wrong', () => {
-  expect(timeWords(orderOpenness(shop, undefined), null, 0)).toBeUndefined()
+  expect(orderTimeWords(orderOpenness(shop, undefined), null, 0)).toBeUndefined()
 })
 
 test('what a phone has kept of an earlier build still tells its time', () => {
-  expect(timeWords(orderOpenness({ ...shop, waitMinutes: undefined }, [28]), null, 0)).toBe('Now, about 40–50 min')
+  expect(orderTimeWords(orderOpenness({ ...shop, waitMinutes: undefined }, [28]), null, 0)).toBe('Now, about 40–50 min')
 })
 
 test('[1.15] a confirmation that promises another time than the cart says why', () => {

@@ -48,7 +48,7 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOr
             {obstacle ? obstacleButtonLabel(obstacle, checkout) : verb}
           </Button>
         )}
-        {obstacle === 'closed' && mayPreorder(checkout) && <Elsewhere orderType={where.orderType} />}
+        {obstacle === 'closed' && mayPreorder(checkout) && <OtherShopLink orderType={where.orderType} />}
         <span className="sr" role="status">
           {preview && amount}
         </span>
@@ -72,7 +72,7 @@ function wayOn(obstacle: Obstacle, checkout: Checkout): string | undefined {
 export const mayPreorder = ({ store, where }: Checkout): boolean => store?.preorders.includes(where.orderType) ?? false
 
 /** The other way on from a shop that takes no orders now. */
-function Elsewhere({ orderType }: { orderType: OrderType }) {
+function OtherShopLink({ orderType }: { orderType: OrderType }) {
   const delivering = orderType === orderTypes.delivery
   return (
     <Button

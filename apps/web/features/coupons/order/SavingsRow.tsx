@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { hostKind } from '../../../lib/host-kind.ts'
 import { m } from '../../../paraglide/messages.js'
 import { isUsableNow } from '../../../entities/coupon/coupon-list.ts'
-import { whyLeft } from '../../../entities/coupon/coupon-reasons.ts'
+import { rejectionText } from '../../../entities/coupon/coupon-reasons.ts'
 import type { Wallet } from '../../../entities/coupon/wallet.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { isMember, useSession } from '../../../api/session.ts'
@@ -50,7 +50,7 @@ export function SavingsRow({ wallet, context, choosing }: SavingsRowProps) {
       )}
       {left.map(({ coupon, verdict }) => (
         <Banner key={coupon.code} tone="warn" icon={TriangleAlert} note>
-          {m.coupon_left({ name: coupon.name, why: whyLeft(coupon, verdict, context) })}
+          {m.coupon_left({ name: coupon.name, why: rejectionText(coupon, verdict, context) })}
         </Banner>
       ))}
       <Suspense fallback={null}>{open && <CouponSheet {...{ wallet, context, best }} onClose={() => setOpen(false)} />}</Suspense>

@@ -6,12 +6,15 @@ import { language } from '../../../lib/locale.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { draftStore } from '../../../lib/persisted-store.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { keepPromoDraft, promoDraft } from './promo-draft.ts'
 import { usePromo, type PromoGap } from './promo.ts'
 import '../../../ui/forms/fields/Field.css'
 import '../../../ui/forms/fields/SearchBox.css'
 import { paths } from '../../../navigation/paths.ts'
+
+/** The code that the guest was typing: a page that comes anew after a lost network still has it. */
+const usePromoDraft = draftStore('promo-draft', { code: '' })
 
 type PromoBoxProps = {
   /** On the page of coupons a code joins them, over an order it is used. */
@@ -23,7 +26,7 @@ type PromoBoxProps = {
 /** A code from a leaflet, typed in. What is wrong with it is said below it, and stays until it is changed (spec 8.11). */
 export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
   const id = useId()
-  const [code, setCode] = useState(typed || promoDraft())
+  const [code, setCode] = useState(typed || usePromoDraft.getState().code)
   const [gap, setGap] = useState<PromoGap>()
   const promo = usePromo((voucher) => {
     type('')
@@ -43,7 +46,7 @@ export function PromoBox({ kind, typed = '', onFound }: PromoBoxProps) {
 
   function type(next: string) {
     setCode(next)
-    keepPromoDraft(next)
+    usePromoDraft.setState({ code: next })
   }
 
   function write(next: string) {

@@ -16,7 +16,7 @@ import { PartnerLogin } from '../partner/PartnerLogin.tsx'
 import { PromoBox } from '../promo/PromoBox.tsx'
 
 /** Its code is fetched beside the coupons themselves: before they are there, nothing is to be filtered. */
-const Filters = afterMountPart(() => import('./Filters.tsx'), 'Filters')
+const CouponFilters = afterMountPart(() => import('./CouponFilters.tsx'), 'CouponFilters')
 
 export type CouponListProps = {
   judged: readonly JudgedCoupon[]
@@ -47,7 +47,7 @@ export function CouponList({ judged, pending, failed, against, onUse, scanned }:
   return (
     <>
       <PromoBox kind="page" typed={scanned} />
-      {(pending || judged.length > 1) && <Filters judged={judged} shown={shown} onShow={show} />}
+      {(pending || judged.length > 1) && <CouponFilters judged={judged} shown={shown} onShow={show} />}
       {[...groups, { title: m.coupon_counter(), coupons: counter }].map(({ title, coupons }) => (
         <CouponGroup key={title} title={title} coupons={coupons} against={against} leads onUse={onUse} />
       ))}

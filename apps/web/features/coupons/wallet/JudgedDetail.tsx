@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { isUsableNow, type JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
-import { gapWords, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
-import { whyOutside } from '../../../entities/coupon/coupon-words.ts'
+import { couponGapText, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
+import { ineligibleText } from '../../../entities/coupon/coupon-words.ts'
 import { useWallet, type Wallet } from '../../../entities/coupon/wallet.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useCouponChoice } from '../use-coupon-choice.tsx'
@@ -45,6 +45,6 @@ function UseIt({ judged, wallet, context }: { judged: JudgedCoupon; wallet: Wall
 function whyNot({ coupon, verdict, combines, noEffect }: JudgedCoupon, context: CouponContext): string | undefined {
   if (verdict.usable && !combines) return m.coupon_why_together()
   if (verdict.usable) return noEffect && noEffectWords(noEffect)
-  if (verdict.reason === null) return whyOutside(coupon, verdict.outside)
-  return verdict.gap ? gapWords(verdict.gap) : reasonWords(coupon, verdict, context)
+  if (verdict.reason === null) return ineligibleText(coupon, verdict.outside)
+  return verdict.gap ? couponGapText(verdict.gap) : reasonWords(coupon, verdict, context)
 }

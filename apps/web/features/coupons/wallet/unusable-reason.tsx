@@ -2,8 +2,8 @@ import { couponReasons } from '@harbour/rules'
 import { CircleX, Clock, LogIn, ShoppingBag, Store, Tags } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import type { JudgedCoupon } from '../../../entities/coupon/coupon-list.ts'
-import { gapDone } from '../../../entities/coupon/coupon-gap.ts'
-import { gapWords, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
+import { gapProgress } from '../../../entities/coupon/coupon-gap.ts'
+import { couponGapText, reasonWords, noEffectWords } from '../../../entities/coupon/coupon-reasons.ts'
 import { GapMeter } from '../../../ui/shop/GapMeter.tsx'
 import type { UnusableReason } from '../CouponTicket.tsx'
 import type { CouponContext } from '../coupon-context.ts'
@@ -32,8 +32,8 @@ export function unusableReason(context: CouponContext): UnusableReason {
     const gap = verdict.usable || verdict.reason === null ? undefined : verdict.gap
     if (!gap) return { why: whyOf(judged, context) }
     const meter = (
-      <GapMeter value={gapDone(coupon, gap)} words="after">
-        {gapWords(gap)}
+      <GapMeter value={gapProgress(coupon, gap)} words="after">
+        {couponGapText(gap)}
       </GapMeter>
     )
     return { gap: meter, detail: 'items' in gap ? voucher.terms[0] : undefined }

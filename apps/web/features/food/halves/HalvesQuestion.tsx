@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { useUnsuited } from '../../../entities/menu/diet.ts'
+import { useDietConflict } from '../../../entities/menu/diet.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
 import { OptionTile } from '../../../ui/forms/choices/OptionTile.tsx'
@@ -29,7 +29,7 @@ export function HalvesQuestion({ product, line, book, onLine, halves }: DishChoi
     onLine(withHalves(product, line, halves, { ...chosen, [side]: pid }))
     if (chosen.right === undefined) setSide('right')
   }
-  const unsuited = useUnsuited(book)
+  const unsuited = useDietConflict(book)
   const halfWords = (half: Option) => {
     if (book.soldOut.has(half.pid)) return m.food_sold_out()
     return unsuited(half) ? m.food_unsuited() : (surcharge(half.price) ?? m.food_included())

@@ -1,6 +1,6 @@
 import type { ChosenMain, SetMealInnerGroup, SetMealMain } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { useUnsuited } from '../../../entities/menu/diet.ts'
+import { useDietConflict } from '../../../entities/menu/diet.ts'
 import { Chip } from '../../../ui/forms/choices/Chip.tsx'
 import { ChipGroup } from '../../../ui/forms/choices/ChipGroup.tsx'
 import { questionId } from '../question-anchor.ts'
@@ -8,7 +8,7 @@ import { chooseInner, type InnerPlace } from './choose-inner.ts'
 import { surcharge } from '../dish-words.ts'
 import { mainsOf } from './meal-group.ts'
 import type { MealGroupProps } from './meal-group-props.ts'
-import { offersOf, type Offered } from '../single/offers.ts'
+import { optionStates, type OptionState } from '../single/option-states.ts'
 import { PropertyQuestions } from './PropertyQuestions.tsx'
 
 type MainQuestionsProps = MealGroupProps & { main: SetMealMain }
@@ -39,10 +39,10 @@ function MainAsk({ main, title, ...props }: MainAskProps) {
 
 function InnerAsk({ product, line, book, onLine, group, chosen, at, title, inner }: MainAskProps & { inner: SetMealInnerGroup }) {
   const place: InnerPlace = { groupId: group.groupId, main: at, innerId: inner.groupId }
-  const unsuited = useUnsuited(book)
+  const unsuited = useDietConflict(book)
   const where = { id: inner.groupId, within: { id: group.groupId, main: at } }
   const given = chosen.groups.filter(({ groupId }) => groupId === inner.groupId).flatMap(({ products }) => products)
-  const offers = offersOf(product, line, { place: where, offers: inner.products, chosen: given, soldOut: book.soldOut, unsuited })
+  const offers = optionStates(product, line, { place: where, offers: inner.products, chosen: given, soldOut: book.soldOut, unsuited })
   const choose = (pid: string, num: number) => onLine(chooseInner(product, line, { ...place, pid, num }))
   return (
     <div className="inq__ask" id={questionId(where)}>
@@ -77,7 +77,7 @@ function InnerAsk({ product, line, book, onLine, group, chosen, at, title, inner
   )
 }
 
-function chipWords({ name, price, blocked, unsuited }: Offered): string {
+function chipWords({ name, price, blocked, unsuited }: OptionState): string {
   if (blocked?.reason === 'soldOut') return m.food_priced({ name, price: m.food_sold_out() })
   if (unsuited) return m.food_priced({ name, price: m.food_unsuited() })
   const extra = surcharge(price)

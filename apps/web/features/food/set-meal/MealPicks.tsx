@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { pictureUrl } from '../../../lib/picture-url.ts'
-import { useUnsuited } from '../../../entities/menu/diet.ts'
-import { PickCard } from '../../../ui/shop/PickCard.tsx'
+import { useDietConflict } from '../../../entities/menu/diet.ts'
+import { SetMealDishCard } from '../../../ui/shop/SetMealDishCard.tsx'
 import { heatWords, surcharge } from '../dish-words.ts'
 import { MainQuestions } from './MainQuestions.tsx'
 import { mainsOf } from './meal-group.ts'
 import type { MealGroupProps } from './meal-group-props.ts'
-import { blockedWords, offersOf } from '../single/offers.ts'
+import { blockedText, optionStates } from '../single/option-states.ts'
 
 /** The mains of a group as cards: a tap picks one, then a stepper counts, and under it stands what the main asks. */
 export function MealPicks(props: MealGroupProps) {
@@ -15,8 +15,8 @@ export function MealPicks(props: MealGroupProps) {
   const { groupId, mains } = group
   const tall = new Set([...book.products.values()].filter((each) => each.tall).map(({ picture }) => picture))
   const chosen = mainsOf(line, groupId)
-  const unsuited = useUnsuited(book)
-  const offers = offersOf(product, line, { place: { id: groupId }, offers: mains, chosen, soldOut: book.soldOut, unsuited })
+  const unsuited = useDietConflict(book)
+  const offers = optionStates(product, line, { place: { id: groupId }, offers: mains, chosen, soldOut: book.soldOut, unsuited })
   return (
     <div className="pick">
       {mains.map((main) => {
@@ -24,7 +24,7 @@ export function MealPicks(props: MealGroupProps) {
         const { num = 0, blocked = null, unsuited: doubtful = false } = offers.find((offer) => offer.pid === pid) ?? {}
         return (
           <Fragment key={pid}>
-            <PickCard
+            <SetMealDishCard
               name={name}
               detail={doubtful ? m.food_unsuited() : (note ?? heatWords(spice))}
               surcharge={surcharge(price)}
@@ -33,7 +33,7 @@ export function MealPicks(props: MealGroupProps) {
               count={num}
               max={group.max}
               full={blocked !== null}
-              unavailable={blockedWords(product, blocked)}
+              unavailable={blockedText(product, blocked)}
               onChange={(count) => onPick(pid, count)}
             />
             <MainQuestions {...props} main={main} />

@@ -5,7 +5,7 @@ import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Stepper } from '../../../ui/forms/choices/Stepper.tsx'
 import type { AnswersProps } from '../answers.ts'
 import { surcharge } from '../dish-words.ts'
-import { doubtWords, type Offered } from './offers.ts'
+import { optionWarning, type OptionState } from './option-states.ts'
 
 /** Toppings and dips one under the other, each as often as it may be. */
 export function OptionCounters({ product, offers, labelledBy, onChoose }: AnswersProps) {
@@ -25,15 +25,15 @@ export function OptionCounters({ product, offers, labelledBy, onChoose }: Answer
 }
 
 /** Words for what it costs, and what speaks against it. */
-function toppingWords(product: Product, offer: Offered): string {
+function toppingWords(product: Product, offer: OptionState): string {
   const price = surcharge(offer.price) ?? m.food_included()
-  const doubt = doubtWords(product, offer)
+  const doubt = optionWarning(product, offer)
   if (doubt === undefined) return price
   return offer.blocked === null ? `${price} · ${doubt}` : doubt
 }
 
 /** A plus, then a stepper; each takes the focus from the other, so that a keyboard is never left nowhere. */
-function OptionCounter({ offer: { pid, name, num, blocked }, onChoose }: { offer: Offered; onChoose: AnswersProps['onChoose'] }) {
+function OptionCounter({ offer: { pid, name, num, blocked }, onChoose }: { offer: OptionState; onChoose: AnswersProps['onChoose'] }) {
   const [touched, setTouched] = useState(false)
   const choose = (count: number) => {
     setTouched(true)

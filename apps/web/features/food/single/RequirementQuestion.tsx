@@ -1,13 +1,13 @@
 import type { Requirement } from '@harbour/rules'
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { useUnsuited } from '../../../entities/menu/diet.ts'
+import { useDietConflict } from '../../../entities/menu/diet.ts'
 import { questionId } from '../question-anchor.ts'
 import { QuestionBadge } from '../QuestionBadge.tsx'
 import { chooseOption } from './choose-option.ts'
 import type { DishChoice } from '../dish-choice.ts'
 import { isPizza } from '../dish-words.ts'
-import { offersOf } from './offers.ts'
+import { optionStates } from './option-states.ts'
 import { OptionCounters } from './OptionCounters.tsx'
 import { OptionRows } from './OptionRows.tsx'
 import { SizeTiles } from './SizeTiles.tsx'
@@ -19,9 +19,9 @@ export function RequirementQuestion({ requirement, product, line, book, onLine }
   const { requirementId, name, note, kind, min, max, options } = requirement
   const headId = useId()
   const place = { id: requirementId }
-  const unsuited = useUnsuited(book)
+  const unsuited = useDietConflict(book)
   const chosen = line.listRequirements.filter((given) => given.requirementId === requirementId).flatMap(({ pidData }) => pidData)
-  const offers = offersOf(product, line, { place, offers: options, chosen, soldOut: book.soldOut, unsuited })
+  const offers = optionStates(product, line, { place, offers: options, chosen, soldOut: book.soldOut, unsuited })
   const count = offers.reduce((sum, { num }) => sum + num, 0)
   const onChoose = (pid: string, num: number) => onLine(chooseOption(product, line, { requirementId, pid, num }))
   const answers = { product, offers, labelledBy: headId, onChoose }

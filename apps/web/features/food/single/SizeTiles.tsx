@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
 import { OptionTile } from '../../../ui/forms/choices/OptionTile.tsx'
 import type { AnswersProps } from '../answers.ts'
-import { doubtWords } from './offers.ts'
+import { optionWarning } from './option-states.ts'
 
 /** The sizes of a dish side by side, each with what the dish then costs. */
 export function SizeTiles({ product, offers, labelledBy, onChoose, drawn }: AnswersProps & { drawn: boolean }) {
@@ -16,7 +16,7 @@ export function SizeTiles({ product, offers, labelledBy, onChoose, drawn }: Answ
           name={name}
           picture={drawn && <SizeDrawing size={30 + 10 * Math.min(at, 2)} />}
           label={offer.name}
-          detail={doubtWords(product, offer) ?? formatPrice(addCents(product.price, offer.price))}
+          detail={optionWarning(product, offer) ?? formatPrice(addCents(product.price, offer.price))}
           checked={offer.num > 0}
           disabled={offer.num === 0 && offer.blocked !== null}
           onChange={() => onChoose(offer.pid, 1)}

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { CtaBar } from '../../../ui/frame/CtaBar.tsx'
 import { EmailField } from '../../../ui/forms/fields/EmailField.tsx'
 import { useCheckedForm } from '../../../ui/forms/use-checked-form.ts'
-import { Agreeing } from './Agreeing.tsx'
+import { TermsAgreement } from './TermsAgreement.tsx'
 import { CodeEntry } from '../CodeEntry.tsx'
 import { NewPassword, passwordsAreGood, type Passwords } from '../NewPassword.tsx'
 import { useRegisterCode } from './register-code.ts'
 import { useRegisterDraft, writeRegister, type RegisterDraft } from './register-draft.ts'
 import { proofFor } from '../proof.ts'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
-import { SentTo } from '../SentTo.tsx'
+import { CodeRecipient } from '../CodeRecipient.tsx'
 import { Username } from '../../../ui/forms/fields/Username.tsx'
 import { emailGap } from '../account-gap.ts'
 import { phoneOf, useAccountDraft } from '../account-draft.ts'
@@ -30,7 +30,7 @@ export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) 
   const { asked, submit } = useCheckedForm(missing?.field, () => writeRegister({ about: true }))
   return (
     <form className="rg__form" method="post" noValidate onSubmit={submit}>
-      <SentTo sent={sent} byEmail={false} onChange={() => writeRegister({ sent: null, proof: '' })} />
+      <CodeRecipient sent={sent} byEmail={false} onChange={() => writeRegister({ sent: null, proof: '' })} />
       <Username account={phone} />
       <CodeEntry
         key={sent.smsId}
@@ -49,7 +49,7 @@ export function AccountStep({ sent, passwords, onPasswords }: AccountStepProps) 
         error={asked ? emailGap(draft.email) : undefined}
         help={m.register_email_help()}
       />
-      <Agreeing draft={draft} asked={asked} />
+      <TermsAgreement draft={draft} asked={asked} />
       <CtaBar>
         <Button block type="submit" aria-disabled={missing !== undefined} reason={missing?.why}>
           {m.register_next()}

@@ -14,7 +14,7 @@ import { useSecurityCheck } from '../captcha/use-security-check.ts'
 import { NewPassword, noPasswords, passwordsAreGood } from '../NewPassword.tsx'
 import { CheckWhenAsked } from '../captcha/CheckWhenAsked.tsx'
 import { keepGuestKey, useSignedIn } from '../sign-in/sign-in.ts'
-import { SentTo } from '../SentTo.tsx'
+import { CodeRecipient } from '../CodeRecipient.tsx'
 import { proofFor } from '../proof.ts'
 import { useCallForm } from '../../../ui/forms/use-call-form.ts'
 import { Username } from '../../../ui/forms/fields/Username.tsx'
@@ -53,7 +53,7 @@ export function ResetForm({ sent, onSent, onChangeWho }: ResetFormProps) {
       <main id="main">
         <StepBar label={m.register_step({ step: 2, of: 2 })} step={2} of={2} />
         <form className="rg__form" method="post" noValidate onSubmit={submit}>
-          <SentTo sent={sent} byEmail={account.includes('@')} onChange={onChangeWho} />
+          <CodeRecipient sent={sent} byEmail={account.includes('@')} onChange={onChangeWho} />
           <Username account={account} />
           <CodeEntry
             key={sent.smsId}

@@ -5,12 +5,12 @@ import { useBack } from '../../../navigation/go.ts'
 import { useSession } from '../../../api/session.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { AppWayIn } from './AppWayIn.tsx'
+import { AppLogin } from './AppLogin.tsx'
 import { AuthHead } from '../AuthHead.tsx'
-import { useEntryHref } from './entry-query.ts'
+import { useEntryHref } from './use-entry-href.ts'
 import { GuestsOnly } from './GuestsOnly.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { PasskeyWay } from './PasskeyWay.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { guestTarget } from './return-target.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -18,7 +18,7 @@ import { paths } from '../../../navigation/paths.ts'
  * The screen where members sign in, and go back to where they came from (spec 1.24, 2.3). Whoever would rather not can order as a guest, and finds what this
  * device has ordered under its account.
  */
-export const LoginScreen = () => <GuestsOnly>{hostKind() === 'app' ? <AppWayIn /> : <WayIn />}</GuestsOnly>
+export const LoginScreen = () => <GuestsOnly>{hostKind() === 'app' ? <AppLogin /> : <WayIn />}</GuestsOnly>
 
 function WayIn() {
   const [params] = useSearchParams()
@@ -31,7 +31,7 @@ function WayIn() {
       <div className="lgm">
         <LoginForm />
         <div className="lg__acts">
-          <PasskeyWay />
+          <PasskeyLogin />
           {known && (
             <p className="small ink2 lg__mid">
               {m.login_guest_orders()}{' '}

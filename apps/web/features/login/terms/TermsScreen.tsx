@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { dayWords } from '../../../lib/day-words.ts'
 import { useBack } from '../../../navigation/go.ts'
-import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { AppBar } from '../../../ui/frame/AppBar.tsx'
 import { Article } from '../../../ui/frame/Article.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { paths } from '../../../navigation/paths.ts'
 /** The agreement or the privacy policy on a screen of its own (spec 2.13, 2.14). What was filled in to join ends here (spec 2.46). */
 export function TermsScreen({ name }: { name: 'agreement' | 'privacy' }) {
   const back = useBack()
-  const { data, isError, isFetching, refetch } = useQuery(textQuery(name))
+  const { data, isError, isFetching, refetch } = useQuery(chainTextQuery(name))
   // The session’s storage holds what was filled in; it is empty before anything of this screen can be seen.
   useLayoutEffect(endRegister, [])
   return (

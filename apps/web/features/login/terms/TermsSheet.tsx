@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
-import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { Article } from '../../../ui/frame/Article.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/overlay/Sheet.tsx'
@@ -24,7 +24,7 @@ export function TermsSheet({ reading, onClose }: TermsSheetProps) {
 }
 
 function Text({ name }: { name: string }) {
-  const { data, isError, refetch } = useQuery(textQuery(name))
+  const { data, isError, refetch } = useQuery(chainTextQuery(name))
   if (data)
     return (
       // Scrolled by keys from here on: there is nothing else to press in a text.

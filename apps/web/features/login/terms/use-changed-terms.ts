@@ -5,7 +5,7 @@ import { isRefusal } from '../../../api/is-refusal.ts'
 import { useSending } from '../../../api/use-sending.ts'
 import { m } from '../../../paraglide/messages.js'
 import { endAskingTerms } from '../../../entities/member/terms-prompt.ts'
-import { textQuery } from '../../../entities/brand/chain-text.ts'
+import { chainTextQuery } from '../../../entities/brand/chain-text-query.ts'
 import { showToast } from '../../../lib/toast.ts'
 
 /** The texts that have changed since the member agreed, and the way to agree to what stands today. */
@@ -24,7 +24,7 @@ export function useChangedTerms() {
     } catch (cause) {
       // They have changed once more: what is read next is what stands now.
       if (isRefusal(agreementGive, cause, ['AGREEMENT_CHANGED']))
-        await Promise.all([refetch(), ...texts.map(({ informationId }) => queries.invalidateQueries(textQuery(informationId)))])
+        await Promise.all([refetch(), ...texts.map(({ informationId }) => queries.invalidateQueries(chainTextQuery(informationId)))])
       throw cause
     }
   })

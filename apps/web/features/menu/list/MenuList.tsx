@@ -8,7 +8,7 @@ import { HeadingRail } from './HeadingRail.tsx'
 import { MenuSection } from './MenuSection.tsx'
 import { withFavourites } from './favourites-heading.ts'
 import { useIncrementalRender } from './incremental-render.ts'
-import { useRestoredMenuPlace } from './restore-menu-place.ts'
+import { useRestoredMenuPlace } from './use-restored-menu-place.ts'
 import { menuParts } from './menu-parts.ts'
 
 type MenuListProps = { menu: Menu; book: ProductBook; orderType: OrderType; complete: boolean; diet: ReactNode }

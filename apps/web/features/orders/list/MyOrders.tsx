@@ -1,10 +1,11 @@
 import type { OrderCard } from '@harbour/protocol'
+import type { Instant } from '@harbour/rules'
 import type { ReactNode } from 'react'
+import { language } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { isOver } from '../../../entities/order/order-progress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { monthWords } from './month-words.ts'
 import { useMyOrders, type WantedOrders } from './my-orders.ts'
 import { OrderRow } from './OrderRow.tsx'
 import '../order.css'
@@ -72,4 +73,13 @@ function Waiting() {
       <Skeleton height={138} radius={18} />
     </div>
   )
+}
+
+/** The month of a moment: "November 2026", 「2026年11月」. */
+function monthWords(moment: Instant): string {
+  return new Intl.DateTimeFormat(language() === 2 ? 'en-GB' : 'zh-HK', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Shanghai',
+  }).format(moment)
 }

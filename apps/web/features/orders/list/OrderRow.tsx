@@ -13,7 +13,7 @@ import { classes } from '../../../ui/classes.ts'
 import { AgainButton } from './AgainButton.tsx'
 import { cancelWords, refundWords } from '../receipt/money-back.ts'
 import { PayTime } from './PayTime.tsx'
-import { PendingActs } from './PendingActs.tsx'
+import { PendingOrderActions } from './PendingOrderActions.tsx'
 import { statusLook, statusWords } from '../status-words.ts'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -46,7 +46,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         </div>
         <Price>{formatPrice(order.total)}</Price>
       </div>
-      {pending && <PendingActs order={order} />}
+      {pending && <PendingOrderActions order={order} />}
       {over && (
         <div className="oc__a">
           <Button small variant="secondary" href={detail} aria-label={`${m.order_list_details()} ${order.orderNo}`}>

@@ -3,11 +3,11 @@ import type { Instant } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { isOver, isWaiting, slotToTell } from '../../../entities/order/order-progress.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { TimeBadge } from './KeepsTime.tsx'
+import { TimeBadge } from './Timeliness.tsx'
 import { MoneyBack } from '../receipt/MoneyBack.tsx'
 import { RiderRow } from './RiderRow.tsx'
-import { StartsAt } from './StartsAt.tsx'
-import { Steps } from './Steps.tsx'
+import { PreparationStart } from './PreparationStart.tsx'
+import { TrackerSteps } from './TrackerSteps.tsx'
 import { etaWords } from './eta-words.ts'
 import { orderHeadline } from './order-headline.ts'
 import { statusLook, statusWords } from '../status-words.ts'
@@ -24,8 +24,8 @@ export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }
       </div>
       {!isOver(order) && <Due order={order} now={now} />}
       <MoneyBack order={order} />
-      <StartsAt order={order} />
-      <Steps order={order} />
+      <PreparationStart order={order} />
+      <TrackerSteps order={order} />
       <RiderRow order={order} />
     </section>
   )

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
-import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { DeliveryDestination } from './DeliveryDestination.tsx'
 import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
 import { PayTime } from '../list/PayTime.tsx'
@@ -43,7 +43,7 @@ export function PendingOrder({ order, stale }: { order: OrderDetail; stale: bool
             {m.order_stale()}
           </Banner>
         )}
-        {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
+        {order.destination && <DeliveryDestination {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />
         <CancelOrder order={order} now={now} asked={params.has('cancel')} />

@@ -3,10 +3,10 @@ import type { Instant } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { isOver, orderStatusText } from '../../../entities/order/order-progress.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { TimeBadge } from './KeepsTime.tsx'
+import { TimeBadge } from './Timeliness.tsx'
 import { MoneyBack } from '../receipt/MoneyBack.tsx'
-import { StartsAt } from './StartsAt.tsx'
-import { Steps } from './Steps.tsx'
+import { PreparationStart } from './PreparationStart.tsx'
+import { TrackerSteps } from './TrackerSteps.tsx'
 import { etaWords } from './eta-words.ts'
 import { orderHeadline } from './order-headline.ts'
 import { statusLook, statusWords } from '../status-words.ts'
@@ -32,8 +32,8 @@ export function PickupNow({ order, now }: { order: OrderDetail; now: Instant }) 
           <TimeBadge order={order} now={now} />
         </p>
       )}
-      <StartsAt order={order} />
-      <Steps order={order} />
+      <PreparationStart order={order} />
+      <TrackerSteps order={order} />
     </section>
   )
 }

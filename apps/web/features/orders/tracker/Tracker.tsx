@@ -13,9 +13,9 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { AgainButton } from '../list/AgainButton.tsx'
 import { CancelOrder } from '../CancelOrder.tsx'
 import { DeliveryNow } from './DeliveryNow.tsx'
-import { DeliveryPlace } from './DeliveryPlace.tsx'
+import { DeliveryDestination } from './DeliveryDestination.tsx'
 import { DeliveryScene } from './DeliveryScene.tsx'
-import { TimeWarning } from './KeepsTime.tsx'
+import { TimeWarning } from './Timeliness.tsx'
 import { LockerBlock } from './LockerBlock.tsx'
 import { OrderBill } from '../receipt/OrderBill.tsx'
 import { OrderShop } from './OrderShop.tsx'
@@ -56,7 +56,7 @@ export function Tracker({ order, stale, game }: Props) {
         )}
         <TimeWarning order={order} now={now} />
         {order.locker && <LockerBlock locker={order.locker} />}
-        {order.destination && <DeliveryPlace {...order} destination={order.destination} />}
+        {order.destination && <DeliveryDestination {...order} destination={order.destination} />}
         <OrderShop order={order} />
         <OrderBill order={order} />
         {isOver(order) && (

@@ -75,12 +75,12 @@ function ShopBadges({ store, orderType }: ShopAboutProps) {
         </Badge>
       )}
       {!store.preorders.includes(orderType) && <Badge icon={CalendarClock}>{m.shops_no_preorder()}</Badge>}
-      <span className="small ink2">{changeWords(change, now)}</span>
+      <span className="small ink2">{nextChangeText(change, now)}</span>
     </div>
   )
 }
 
-function changeWords(change: StoreDetail['nextChange'], now: number): string {
+function nextChangeText(change: StoreDetail['nextChange'], now: number): string {
   if (!change) return m.shops_all_day()
   const when = whenWords(change.at, now)
   return change.to === 'closed' ? m.shops_closes({ when }) : m.shops_reopens({ when })

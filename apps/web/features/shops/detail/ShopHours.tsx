@@ -5,7 +5,7 @@ import { orderTypeLabel } from '../../../entities/order/order-type-label.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useNow } from '../../../lib/server-clock.ts'
 import { blackoutLines } from './blackout-words.ts'
-import { weekTables, type DayHours } from './week.ts'
+import { weekTables, type DayHours } from './week-tables.ts'
 
 /** The opening hours of the week, today marked, and the days on which they do not hold. */
 export function ShopHours({ store }: { store: StoreDetail }) {

@@ -1,3 +1,4 @@
+import type { StoreCard } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -5,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useBack } from '../../../navigation/go.ts'
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
 import { region } from '../../../api/region.ts'
+import { takesOrders } from '../../../entities/shop/shop-state.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SearchBox } from '../../../ui/forms/fields/SearchBox.tsx'
@@ -17,7 +19,6 @@ import { ShopsFailed } from './ShopsFailed.tsx'
 import { ShopsMap } from './ShopsMap.tsx'
 import { ShopsSkeleton } from './ShopsSkeleton.tsx'
 import { useShownShops } from './shown-shops.ts'
-import { pickedShop } from './picked-shop.ts'
 import '../shops.css'
 import { paths } from '../../../navigation/paths.ts'
 
@@ -83,4 +84,10 @@ export function SelectShopScreen() {
       </Panel>
     </div>
   )
+}
+
+/** The shop of the list that is ready to be ordered from: the first of those wished for that is in it, else the first open one. */
+function pickedShop(stores: readonly StoreCard[], wished: readonly (string | undefined)[]): StoreCard | undefined {
+  const found = wished.flatMap((storeId) => stores.find((store) => store.storeId === storeId) ?? [])
+  return found[0] ?? stores.find(takesOrders) ?? stores[0]
 }

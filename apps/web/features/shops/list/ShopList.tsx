@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ShopCard } from '../../../ui/shop/ShopCard.tsx'
 import type { OnSiteOrderType } from '../on-site-order-type.ts'
-import { PickedActions } from './PickedActions.tsx'
+import { SelectedShopActions } from './SelectedShopActions.tsx'
 import { shopFacts, stateWords } from '../shop-words.ts'
 
 type ShopListProps = {
@@ -57,7 +57,7 @@ export function ShopList({ stores, orderType, keyword, often, picked, near, reac
             facts={shopFacts(store, orderType, now)}
             selected={store.storeId === picked?.storeId}
             onPick={() => onPick(store.storeId)}
-            actions={store.storeId === picked?.storeId ? <PickedActions store={store} orderType={orderType} /> : undefined}
+            actions={store.storeId === picked?.storeId ? <SelectedShopActions store={store} orderType={orderType} /> : undefined}
           />
         ))}
         {stores.length > 0 && reach !== undefined && (

@@ -5,10 +5,10 @@ import { findMe, findMeUnasked, useGuestLocation, useNearby } from '../../../ent
 import { useOrderLocation } from '../../../entities/location/order-location.ts'
 
 /** `reach`: what is further away, in metres, is left out. */
-type Near = { point: Point; name: string | undefined; reach?: number } | undefined
+type SearchPoint = { point: Point; name: string | undefined; reach?: number } | undefined
 
 /** The point that shops are sorted around: the place in the address bar, where somebody wanted a delivery and may collect within reach; else the guest where they are in the region, else where they last had something delivered. */
-export function useNearPoint(): { near: Near; nearMe: () => void; anywhere: () => void } {
+export function useNearPoint(): { near: SearchPoint; nearMe: () => void; anywhere: () => void } {
   const [params, setParams] = useSearchParams()
   const { point: here, foreign } = useGuestLocation()
   const { data: places } = useNearby()

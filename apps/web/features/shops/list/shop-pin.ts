@@ -5,10 +5,10 @@ import { stateWord } from '../../../entities/shop/openness-words.ts'
 import type { MapPin } from '../../../ui/map/map-pin.ts'
 
 type Looking = { now: number; selected: boolean }
-type Pinned = Pick<StoreCard, 'storeId' | 'name' | 'lat' | 'lng' | 'openness' | 'busyMinutes' | 'quoteMinutes'>
+type PinnedShop = Pick<StoreCard, 'storeId' | 'name' | 'lat' | 'lng' | 'openness' | 'busyMinutes' | 'quoteMinutes'>
 
 /** A shop on the map: the wait, or why there is none. */
-export function shopPin(store: Pinned, { now, selected }: Looking): MapPin {
+export function shopPin(store: PinnedShop, { now, selected }: Looking): MapPin {
   const { storeId, name, lat, lng, quoteMinutes } = store
   const state = shopState(store, now)
   const words = takesOrders(store) ? m.shops_pin_minutes({ count: quoteMinutes.low }) : stateWord(state === 'ended' ? 'closed' : state)

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import type { CartSheetProps } from './CartSheet.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+
+const CartSheet = lazyPart(() => {
+  // What stands below its lines is on its way at the same time.
+  void import('./CartFooter.tsx').catch(() => undefined)
+  return import('./CartSheet.tsx')
+}, 'CartSheet')
+
+/** The cart over the menu, its code fetched when it is first opened. */
+export function CartSheetHost(props: CartSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <CartSheet {...props} />
+    </Suspense>
+  )
+}

@@ -1,8 +1,0 @@
-import { useState } from 'react'
-import './bump.css'
-
-/** A key and a class that make a number jump when it changes, but not when it first appears. */
-export function useBump(count: number) {
-  const [first] = useState(count)
-  return { key: count, className: count === first ? '' : 'bump' }
-}
