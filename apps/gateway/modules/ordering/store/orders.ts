@@ -3,12 +3,12 @@ import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
-import { CANCEL } from '../transactions/cancel-order.ts'
+import { CANCEL } from '../shared-sql/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { originForgotten } from '../transactions/forget-origin.ts'
-import { tellOrder } from '../transactions/tell-order.ts'
+import { originForgotten } from '../shared-sql/forget-origin.ts'
+import { tellOrder } from '../shared-sql/tell-order.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 /**
@@ -76,11 +76,11 @@ export function createOrders(db: Database): Orders {
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
     async change({ orderId, from, to, at, actor, reason, takings }) {
-      const values = [orderId, from, to, moment(at), actor, reason, at]
+      const values = { orderId, from, to, at: moment(at), actor, reason, atMs: at }
       if (!takings) return (await db.rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
       const { lines, currency } = takings
-      const booked = [currency, lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
-      return (await db.rows<{ seq: number }>(CHANGE_AND_BOOK, [...values, ...booked]))[0]
+      const booked = { currency, accounts: lines.map(({ account }) => account), amounts: lines.map(({ amount }) => amount) }
+      return (await db.rows<{ seq: number }>(CHANGE_AND_BOOK, { ...values, ...booked }))[0]
     },
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
@@ -150,12 +150,12 @@ const LIST_OF_SHOP = statement(
 )
 
 const changing = (also = '') => `with moved as (
-           update orders set state = $3, seq = seq + 1, rider = case when $3 <> 'completed' then rider end
-           where order_id = $1 and state = $2 returning order_id, seq, store_id, order_type
+           update orders set state = :to, seq = seq + 1, rider = case when :to <> 'completed' then rider end
+           where order_id = :orderId and state = :from returning order_id, seq, store_id, order_type
          ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         ), ${originForgotten(`$3 = 'completed'`)}${also}
-         select seq, ${tellOrder({ state: '$3', at: '$7' })} is null as told from moved`
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :to, :at, :actor, :reason from moved
+         ), ${originForgotten(`:to = 'completed'`)}${also}
+         select seq, ${tellOrder({ state: ':to', at: ':atMs' })} is null as told from moved`
 
 const CHANGE = statement('orders-change', changing())
 
@@ -166,7 +166,7 @@ const CHANGE_AND_BOOK = statement(
            select gen_random_uuid() as id, order_id from moved
          ), booked as (
            insert into ledger (booking_id, order_id, account, amount, currency, at)
-           select id, order_id, account, amount, $8::text, $4::timestamptz from booking, unnest($9::text[], $10::bigint[]) as line (account, amount)
+           select id, order_id, account, amount, :currency::text, :at::timestamptz from booking, unnest(:accounts::text[], :amounts::bigint[]) as line (account, amount)
          )`),
 )
 

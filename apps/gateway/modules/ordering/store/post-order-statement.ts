@@ -2,7 +2,7 @@ import { formatDate } from '@harbour/rules'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { NewOrder } from '../order.ts'
-import { tellOrder } from '../transactions/tell-order.ts'
+import { tellOrder } from '../shared-sql/tell-order.ts'
 
 /** Tells every process of the new order; its shop only once it is the shop's. */
 const toldOfPlaced = tellOrder({

@@ -3,7 +3,7 @@ import type { Instant, OrderState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import { tellOrder } from '../transactions/tell-order.ts'
+import { tellOrder } from '../shared-sql/tell-order.ts'
 
 /** The place at which a rider was last seen. */
 export type RiderRecord = InferOutput<typeof RiderSeen>
@@ -25,7 +25,7 @@ export function createRiderLockerStore(db: Database): RiderLockerStore {
     sawRider: async ({ orderId, storeId, rider }) => (await db.rows(SAW_RIDER, [orderId, storeId, JSON.stringify(rider)])).length > 0,
     async putInLocker({ orderId, state, locker }) {
       const { putAt } = locker
-      const values = [orderId, state, JSON.stringify(locker), new Date(putAt), putAt]
+      const values = { orderId, state, locker: JSON.stringify(locker), putAt: new Date(putAt), putAtMs: putAt }
       return (await db.rows<{ seq: number }>(PUT_IN_LOCKER, values))[0]
     },
   }
@@ -43,10 +43,10 @@ const SAW_RIDER = statement(
 const PUT_IN_LOCKER = statement(
   'on-the-way-put-in-locker',
   `with put as (
-           update orders set locker = $3::jsonb, seq = seq + 1
-           where order_id = $1 and state = $2 and (locker is null or locker - 'putAt' <> $3::jsonb - 'putAt') returning order_id, seq, store_id, order_type
+           update orders set locker = :locker::jsonb, seq = seq + 1
+           where order_id = :orderId and state = :state and (locker is null or locker - 'putAt' <> :locker::jsonb - 'putAt') returning order_id, seq, store_id, order_type
          ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $2, $4, 'shop', 'locker' from put
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :state, :putAt, 'shop', 'locker' from put
          )
-         select seq, ${tellOrder({ state: '$2', at: '$5' })} is null as told from put`,
+         select seq, ${tellOrder({ state: ':state', at: ':putAtMs' })} is null as told from put`,
 )

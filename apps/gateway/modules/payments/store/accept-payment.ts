@@ -2,14 +2,14 @@ import { postings, type Cents, type Instant, type OrderState } from '@harbour/ru
 import type { Currency, ShownCard } from '../payment-provider.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import { CANCEL } from '../../ordering/transactions/cancel-order.ts'
+import { CANCEL } from '../../ordering/shared-sql/cancel-order.ts'
 import { book } from './ledger.ts'
 import { hasPoints, payWithPoints } from '../../members/points/pay-with-points.ts'
-import { alsoPlaced, alsoSlot, placed, toldOf } from '../../ordering/transactions/placed-order.ts'
-import { shopKnowing } from './tell-refund.ts'
+import { notifyPlaced, placedColumns, placedEventCtes, slotCtes } from '../../ordering/shared-sql/placed-order.ts'
+import { informedShop } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { originForgotten } from '../../ordering/transactions/forget-origin.ts'
-import { tellOrder } from '../../ordering/transactions/tell-order.ts'
+import { originForgotten } from '../../ordering/shared-sql/forget-origin.ts'
+import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
 
 /**
  * A provider has the money of a payment: `held`, or `captured` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
@@ -52,8 +52,9 @@ type Waiting = {
 export async function placePaid(db: Database, acceptance: Acceptance): Promise<'placed' | 'known' | undefined> {
   const { paymentId, state, card, sale, at, answerBy, slotCapacity } = acceptance
   const lines = state === 'captured' ? postings({ kind: 'sale', ...sale }) : []
-  const booked = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
-  const values = [paymentId, state, card && JSON.stringify(card), moment(at), moment(answerBy), at, ...booked, slotCapacity]
+  const booked = { accounts: lines.map(({ account }) => account), amounts: lines.map(({ amount }) => amount) }
+  const times = { at: moment(at), atMs: at, answerBy: moment(answerBy) }
+  const values = { paymentId, state, card: card && JSON.stringify(card), slotCapacity, ...times, ...booked }
   return (await db.rows<{ accepted: 'placed' | 'known' }>(PLACE_PAID, values))[0]?.accepted
 }
 
@@ -77,7 +78,8 @@ export function acceptLate(db: Database, acceptance: LateAcceptance): Promise<Ac
 /** Paid in time, but the minutes of its slot are gone: it is cancelled, and its money goes back like that of any other that ended before it was paid. */
 async function endWithoutSlot(rows: Rows, { orderId, slotKept }: Waiting, at: Instant): Promise<void> {
   if (slotKept) throw new Error('an order that waits for its money has not taken it')
-  await rows(CANCEL, [orderId, 'paymentPending', 'cancelled', moment(at), 'system', 'slotFull', at])
+  const step = { from: 'paymentPending', to: 'cancelled', actor: 'system', reason: 'slotFull' }
+  await rows(CANCEL, { orderId, ...step, at: moment(at), atMs: at })
 }
 
 type Placing = { order: Waiting; payment: Paid; acceptance: LateAcceptance }
@@ -93,14 +95,16 @@ async function bringBack(rows: Rows, { order, payment, acceptance }: Placing): P
     (await allHeldAgain(rows, order, { orderId, codes: revive.voucherCodes, at })) &&
     (await pointsAgain(rows, order, at))
   ) {
-    const back = await rows(REVIVE, [orderId, amount, method, moment(at), moment(answerBy), at, slotCapacity])
+    const times = { at: moment(at), atMs: at, answerBy: moment(answerBy) }
+    const back = await rows(REVIVE, { orderId, amount, method, slotCapacity, ...times })
     if (back.length > 0) {
-      await rows(USE_AGAIN, [orderId, order.userId, order.clientOrderId, revive.voucherCodes, moment(at)])
+      const { userId, clientOrderId } = order
+      await rows(USE_AGAIN, { orderId, userId, clientOrderId, voucherCodes: revive.voucherCodes, at: moment(at) })
       if (order.points > 0) await payWithPoints(rows, { ...order, orderId, at })
       return 'revived'
     }
   }
-  await rows(SEND_BACK, [orderId, amount, paymentId, moment(at), at, method])
+  await rows(SEND_BACK, { orderId, amount, paymentId, method, at: moment(at), atMs: at })
   return 'late'
 }
 
@@ -140,42 +144,42 @@ const PLACE_PAID = statement(
   'payments-place-paid',
   `with waiting as (
            select o.order_id, o.store_id, o.wanted_at, o.slot_minutes, o.slot_kept from orders o join payments p using (order_id)
-           where p.payment_id = $1 and o.state = 'paymentPending' and p.state in ('creating', 'open', 'failed') for no key update of o
-         ), ${alsoSlot('$9::int')}, accepted as (
-           update payments p set state = $2, card = $3, settled_at = $4, try_at = $4, tries = 0, booked = 'sale' from waiting
-           where p.payment_id = $1 and p.order_id = waiting.order_id and p.state in ('creating', 'open', 'failed')
+           where p.payment_id = :paymentId and o.state = 'paymentPending' and p.state in ('creating', 'open', 'failed') for no key update of o
+         ), ${slotCtes}, accepted as (
+           update payments p set state = :state, card = :card, settled_at = :at, try_at = :at, tries = 0, booked = 'sale' from waiting
+           where p.payment_id = :paymentId and p.order_id = waiting.order_id and p.state in ('creating', 'open', 'failed')
              and (waiting.slot_kept or exists (select from slot))
            returning p.order_id, p.amount, p.method, p.currency
          ), moved as (
-           update orders o set ${placed('accepted.amount', 'accepted.method')} from accepted where o.order_id = accepted.order_id
+           update orders o set ${placedColumns({ paid: 'accepted.amount', payMethod: 'accepted.method' })} from accepted where o.order_id = accepted.order_id
            returning o.order_id, seq, state, store_id, order_type
-         ), ${alsoPlaced(`'system', 'paid'`)}, ${originForgotten()}, booking as (
+         ), ${placedEventCtes({ actor: `'system'`, reason: `'paid'` })}, ${originForgotten()}, booking as (
            select gen_random_uuid() as id, order_id, currency from accepted
          ), booked as (
            insert into ledger (booking_id, order_id, payment_id, account, amount, currency, at)
-           select id, order_id, $1, line.account, line.amount, currency, $4
-           from booking, unnest($7::text[], $8::bigint[]) as line (account, amount)
+           select id, order_id, :paymentId, line.account, line.amount, currency, :at
+           from booking, unnest(:accounts::text[], :amounts::bigint[]) as line (account, amount)
          )
-         select 'placed' as accepted, ${toldOf} is null as told from moved
-         union all select 'known', false from payments where payment_id = $1 and state not in ('creating', 'open', 'failed')`,
+         select 'placed' as accepted, ${notifyPlaced} is null as told from moved
+         union all select 'known', false from payments where payment_id = :paymentId and state not in ('creating', 'open', 'failed')`,
 )
 
 /** To be paid at the door, as the guest has chosen after all, while there is time, room in its slot, and not too much is to be paid so already. */
 export const PLACE_UNPAID = statement(
   'payments-place-unpaid',
   `with room as (
-           select order_limit_reached(user_id, device_id, address, false, $7::int[], $4::timestamptz) as limited from order_origins where order_id = $1
+           select order_limit_reached(user_id, device_id, address, false, :mostOrders::int[], :at::timestamptz) as limited from order_origins where order_id = :orderId
          ), waiting as (
            select order_id, store_id, wanted_at, slot_minutes, slot_kept from orders
-           where order_id = $1 and state = 'paymentPending' and pay_until > $4 and (select limited from room) is null for no key update
-         ), ${alsoSlot('$8::int')}, moved as (
-           update orders o set ${placed('$2', '$3')} from (select order_id as id, slot_kept as kept from waiting) as w
+           where order_id = :orderId and state = 'paymentPending' and pay_until > :at and (select limited from room) is null for no key update
+         ), ${slotCtes}, moved as (
+           update orders o set ${placedColumns({ paid: '0', payMethod: `'cash'` })} from (select order_id as id, slot_kept as kept from waiting) as w
            where o.order_id = w.id and (w.kept or exists (select from slot))
            returning o.order_id, o.seq, o.state, o.store_id, o.order_type
-         ), ${alsoPlaced(`'guest', 'cash'`)}, to_end as (
-           update payments p set try_at = $4, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('creating', 'open')
+         ), ${placedEventCtes({ actor: `'guest'`, reason: `'cash'` })}, to_end as (
+           update payments p set try_at = :at, tries = 0 from moved where p.order_id = moved.order_id and p.state in ('creating', 'open')
          )
-         select 'placed' as outcome, ${toldOf} is null as told from moved
+         select 'placed' as outcome, ${notifyPlaced} is null as told from moved
          union all select 'limited', false from room where limited is not null
          union all select 'full', false from waiting where not slot_kept and not exists (select from slot)`,
 )
@@ -187,20 +191,20 @@ export const PLACE_UNPAID = statement(
 const REVIVE = statement(
   'payments-revive',
   `with wanted as (
-           select order_id, store_id, wanted_at, slot_minutes from orders where order_id = $1
+           select order_id, store_id, wanted_at, slot_minutes from orders where order_id = :orderId
          ), slot as (
            insert into slots (store_id, start, reserved) select store_id, wanted_at, slot_minutes from wanted
-           where wanted_at is not null and slot_minutes <= $7::int
-           on conflict (store_id, start) do update set reserved = slots.reserved + excluded.reserved where slots.reserved + excluded.reserved <= $7::int
+           where wanted_at is not null and slot_minutes <= :slotCapacity::int
+           on conflict (store_id, start) do update set reserved = slots.reserved + excluded.reserved where slots.reserved + excluded.reserved <= :slotCapacity::int
            returning 1
          ), moved as (
-           update orders set ${placed('$2', '$3')} where order_id = $1 and (wanted_at is null or exists (select from slot))
+           update orders set ${placedColumns({ paid: ':amount', payMethod: ':method' })} where order_id = :orderId and (wanted_at is null or exists (select from slot))
              and (order_type <> 2 or destination is not null)
            returning order_id, seq, state, store_id, order_type
          ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'paidLate' from moved
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, :at, 'system', 'paidLate' from moved
          )
-         select ${toldOf} from moved`,
+         select ${notifyPlaced} from moved`,
 )
 
 /** By their ids, which sort by time. */
@@ -217,8 +221,8 @@ const HELD_AGAIN = statement(
 
 const USE_AGAIN = statement(
   'payments-use-again',
-  `update voucher_holds set state = 'committed', order_id = $1, told = channel is null, try_at = $5
-         where user_id = $2 and client_order_id = $3 and voucher_code = any($4) and state = 'held'`,
+  `update voucher_holds set state = 'committed', order_id = :orderId, told = channel is null, try_at = :at
+         where user_id = :userId and client_order_id = :clientOrderId and voucher_code = any(:voucherCodes) and state = 'held'`,
 )
 
 /**
@@ -228,17 +232,17 @@ const USE_AGAIN = statement(
 const SEND_BACK = statement(
   'payments-send-back',
   `with moved as (
-           update orders set paid = paid + $2, refunded = refunded + $2, seq = seq + 1, refund_state = 'arranged',
-             pay_method = case when state = 'cancelled' and paid = 0 then $6 else pay_method end
-           where order_id = $1
-           returning order_id, seq, state, ${shopKnowing} as store_id, order_type
+           update orders set paid = paid + :amount, refunded = refunded + :amount, seq = seq + 1, refund_state = 'arranged',
+             pay_method = case when state = 'cancelled' and paid = 0 then :method else pay_method end
+           where order_id = :orderId
+           returning order_id, seq, state, ${informedShop} as store_id, order_type
          ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $4, 'system', 'refundArranged' from moved
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, :at, 'system', 'refundArranged' from moved
          ), given as (
-           update payments set given_back = amount where payment_id = $3
+           update payments set given_back = amount where payment_id = :paymentId
          ), back as (
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
-           select gen_random_uuid(), order_id, $3, $2, 'late', 'arranged', $4, $4 from moved
+           select gen_random_uuid(), order_id, :paymentId, :amount, 'late', 'arranged', :at, :at from moved
          )
-         select ${tellOrder({ at: '$5' })} from moved`,
+         select ${tellOrder({ at: ':atMs' })} from moved`,
 )

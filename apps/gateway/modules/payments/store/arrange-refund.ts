@@ -4,7 +4,7 @@ import type { OrderLine } from '../../ordering/order-lines.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { tellOrder } from '../../ordering/transactions/tell-order.ts'
+import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
 
 /** An order as its refund is judged: `charged` for it, of which so much is `left` to be given back, its `points`, and the parts that have been given back. */
 export type Refundable = {
@@ -56,7 +56,8 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   const owed = judge({ lines, price, charged: charge.amount, left, points: order.points, before })
   if (owed === null) return 'refused'
   const { amount, points } = owed
-  await rows(ARRANGE, [orderId, charge.paymentId, amount, reason, JSON.stringify(parts), clientRefundId, moment(at), at, points])
+  const refund = { orderId, paymentId: charge.paymentId, amount, reason, parts: JSON.stringify(parts), clientRefundId, points }
+  await rows(ARRANGE, { ...refund, at: moment(at), atMs: at })
   if (points > 0) await rows(POINTS_BACK, [orderId, points, moment(at)])
   return { amount, refunded: cents(refunded + amount) }
 }
@@ -85,17 +86,17 @@ const PARTS = statement('refund-parts', 'select parts from refunds where order_i
 const ARRANGE = statement(
   'refund-arrange',
   `with given as (
-           update payments set given_back = given_back + $3 where payment_id = $2
+           update payments set given_back = given_back + :amount where payment_id = :paymentId
          ), moved as (
-           update orders set refunded = refunded + $3, seq = seq + 1, refund_state = 'arranged' where order_id = $1
+           update orders set refunded = refunded + :amount, seq = seq + 1, refund_state = 'arranged' where order_id = :orderId
            returning order_id, seq, state, store_id, order_type
          ), event as (
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, $7, 'shop', 'refundArranged' from moved
+           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, :at, 'shop', 'refundArranged' from moved
          ), back as (
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at, points)
-           select gen_random_uuid(), order_id, $2::uuid, $3::bigint, $4::text, 'arranged', $5::jsonb, $6::uuid, $7::timestamptz, $7, $9::int from moved
+           select gen_random_uuid(), order_id, :paymentId::uuid, :amount::bigint, :reason::text, 'arranged', :parts::jsonb, :clientRefundId::uuid, :at::timestamptz, :at, :points::int from moved
          )
-         select ${tellOrder({ at: '$8' })} from moved`,
+         select ${tellOrder({ at: ':atMs' })} from moved`,
 )
 
 /** Of the points that the order took, those first that end last, with the end that they had; those that have ended are gone. */

@@ -24,8 +24,8 @@ export type Cards = {
 export function createCards(db: Database): Cards {
   return {
     of: async (userId) => (await db.rows<CardRecord>(OF, [userId]))[0],
-    keep: async (userId, { task, cardId, provider, ref, shown, holder, savedAt }) =>
-      (await db.rows(KEEP, [task, userId, cardId, provider, ref, JSON.stringify(shown), holder, new Date(savedAt)])).length > 0,
+    keep: async (userId, { shown, savedAt, ...card }) =>
+      (await db.rows(KEEP, { userId, ...card, shown: JSON.stringify(shown), savedAt: new Date(savedAt) })).length > 0,
     forget: async (userId, cardId) => (await db.rows<CardTask>(FORGET, [userId, cardId]))[0],
     setDefault: async (userId, { cardId, isDefault }) => (await db.rows(SET_DEFAULT, [userId, cardId, isDefault])).length > 0,
   }
@@ -45,17 +45,17 @@ const OF = statement(
 /** Keeps a card; not of a member who is being forgotten at this moment: their row is locked before. A second tap may come with a task for the card that the first has kept. */
 const KEEP = statement(
   'cards-keep',
-  `with task as (select task_key from card_tasks where task_key = $1 and state = 'saving' for update),
-         member as (select user_id from users where user_id = $2 and kind = 'member' for key share),
+  `with task as (select task_key from card_tasks where task_key = :task and state = 'saving' for update),
+         member as (select user_id from users where user_id = :userId and kind = 'member' for key share),
          kept as (
            insert into cards (user_id, card_id, provider, ref, shown, holder, saved_at)
-           select member.user_id, $3::uuid, $4, $5, $6::jsonb, $7, $8::timestamptz from task, member
+           select member.user_id, :cardId::uuid, :provider, :ref, :shown::jsonb, :holder, :savedAt::timestamptz from task, member
            on conflict do nothing returning user_id
          ),
-         ours as (select user_id from kept union all select user_id from cards where provider = $4 and ref = $5),
+         ours as (select user_id from kept union all select user_id from cards where provider = :provider and ref = :ref),
          ended as (delete from card_tasks using task where card_tasks.task_key = task.task_key and exists (select from ours)),
          given_up as (
-           update card_tasks set state = 'removing', ref = $5, token = null, try_at = 'epoch' from task
+           update card_tasks set state = 'removing', ref = :ref, token = null, try_at = 'epoch' from task
            where card_tasks.task_key = task.task_key and not exists (select from ours)
          )
          select user_id from kept`,

@@ -2,7 +2,7 @@ import type { Cents, Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
-import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
+import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** Money that waits for a person: a payment that nobody could place, or a refund that has failed for good. */
@@ -41,13 +41,13 @@ export function createClosings(db: Database): Closings {
 async function note(rows: Rows, found: Case, closing: Closing): Promise<boolean> {
   const { caseId, decided, via, note: why, by, at } = closing
   const { paymentId, refundId, orderId, amount, currency, booked } = found
-  const written = await rows(CLOSE, [caseId, paymentId, refundId, decided, via, amount, currency, why, by, moment(at)])
+  const written = await rows(CLOSE, { caseId, paymentId, refundId, decided, via, amount, currency, note: why, by, closedAt: moment(at) })
   if (written.length === 0) return false
   const event = via === null ? ({ kind: 'kept' } as const) : ({ kind: 'byHand', via } as const)
   if (booked) await book(rows, { ...event, amount, of: booked }, { orderId, paymentId, refundId, currency, at })
   if (refundId !== null && decided === 'returned') {
     await rows(RETURNED, [refundId, moment(at)])
-    await rows(TELL, [orderId, moment(at), at])
+    await rows(NOTIFY_ORDER, [orderId, moment(at), at])
   }
   return true
 }
@@ -87,7 +87,7 @@ const CASE = statement(
 const CLOSE = statement(
   'closings-close',
   `insert into closings (case_id, payment_id, refund_id, decided, via, amount, currency, note, by_whom, closed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning case_id`,
+         values (:caseId, :paymentId, :refundId, :decided, :via, :amount, :currency, :note, :by, :closedAt) on conflict do nothing returning case_id`,
 )
 
 /** Its provider's name for the try that failed goes: what is read there says nothing about it any more. */

@@ -1,5 +1,6 @@
 import { postings, type Instant, type MoneyEvent } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
+import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 /** The kind of booking that a payment's money had. */
@@ -12,13 +13,13 @@ export type BookingOf = { orderId: string; paymentId: string | null; refundId: s
 export async function book(rows: Rows, event: MoneyEvent, { orderId, paymentId, refundId, currency, at }: BookingOf): Promise<void> {
   const lines = postings(event)
   const [accounts, amounts] = [lines.map(({ account }) => account), lines.map(({ amount }) => amount)]
-  await rows(BOOK, [orderId, paymentId, refundId, currency, new Date(at).toISOString(), accounts, amounts])
+  await rows(BOOK, { orderId, paymentId, refundId, currency, at: moment(at), accounts, amounts })
 }
 
 const BOOK = statement(
   'ledger-book',
   `with booking as (select gen_random_uuid() as id)
          insert into ledger (booking_id, order_id, payment_id, refund_id, account, amount, currency, at)
-         select id, $1::uuid, $2::uuid, $3::uuid, account, amount, $4::text, $5::timestamptz
-         from booking, unnest($6::text[], $7::bigint[]) as line (account, amount)`,
+         select id, :orderId::uuid, :paymentId::uuid, :refundId::uuid, account, amount, :currency::text, :at::timestamptz
+         from booking, unnest(:accounts::text[], :amounts::bigint[]) as line (account, amount)`,
 )

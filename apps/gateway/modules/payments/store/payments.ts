@@ -3,10 +3,10 @@ import type { Cents, Instant } from '@harbour/rules'
 import type { ShownCard } from '../payment-provider.ts'
 import type { MostOrders } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { statement, type Statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { statement, type Statement, type StatementOf, type Values } from '../../../platform/database/statement.ts'
 import { acceptLate, placePaid, PLACE_UNPAID, type Accepted, type Acceptance, type LateAcceptance } from './accept-payment.ts'
 import { book } from './ledger.ts'
-import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
+import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './tell-refund.ts'
 import type { BegunPayment, FirstPayment, NewPayment, PaymentRecord, SoldOrder } from '../payment.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { anyDue } from '../../../platform/worker.ts'
@@ -58,15 +58,13 @@ export type Payments = {
 }
 
 export function createPayments(db: Database): Payments {
-  const one = async (statement: StatementOf<PaymentRecord>, values: unknown[]) => (await db.rows<PaymentRecord>(statement, values))[0]
+  const one = async (statement: StatementOf<PaymentRecord>, values: Values) => (await db.rows<PaymentRecord>(statement, values))[0]
   const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
   return {
-    begin: ({ paymentId, orderId, provider, method, amount, currency, begunAt, endsAt }) =>
-      one(BEGIN, [paymentId, orderId, provider, method, amount, currency, moment(begunAt), moment(endsAt)]).catch(unlessBegun),
-    beginFirst: ({ paymentId, orderId, provider, method, currency, begunAt, userId, brand }) =>
-      db
-        .rows<BegunPayment>(BEGIN_FIRST, [paymentId, orderId, provider, method, currency, moment(begunAt), userId, brand])
-        .then(([begun]) => begun, unlessBegun),
+    begin: ({ begunAt, endsAt, ...payment }) =>
+      one(BEGIN, { ...payment, begunAt: moment(begunAt), endsAt: moment(endsAt) }).catch(unlessBegun),
+    beginFirst: ({ begunAt, ...payment }) =>
+      db.rows<BegunPayment>(BEGIN_FIRST, { ...payment, begunAt: moment(begunAt) }).then(([begun]) => begun, unlessBegun),
     ofOrder: (orderId) => db.rows(OF_ORDER, [orderId]),
     one: (paymentId) => one(ONE, [paymentId]),
     ofProvider: async (provider, ref) => (await db.rows<PaymentRecord & SoldOrder>(OF_PROVIDER, [provider, ref]))[0],
@@ -76,7 +74,8 @@ export function createPayments(db: Database): Payments {
     place: (acceptance) => placePaid(db, acceptance),
     acceptLate: (acceptance) => acceptLate(db, acceptance),
     async inCash(orderId, { at, answerBy, most, slotCapacity }) {
-      const values = [orderId, 0, 'cash', moment(at), moment(answerBy), at, [most.guest, most.device, most.address], slotCapacity]
+      const times = { at: moment(at), atMs: at, answerBy: moment(answerBy) }
+      const values = { orderId, mostOrders: [most.guest, most.device, most.address], slotCapacity, ...times }
       return (await db.rows<{ outcome: 'placed' | 'limited' | 'full' }>(PLACE_UNPAID, values))[0]?.outcome ?? 'gone'
     },
     captured: (paymentId, at) =>
@@ -97,7 +96,7 @@ export function createPayments(db: Database): Payments {
       db.transaction(async (rows) => {
         await rows(LOCK_ORDER_OF_PAYMENT, [paymentId])
         const [order] = await rows<{ orderId: string }>(LOST, [paymentId, moment(at)])
-        if (order) await rows(TELL, [order.orderId, moment(at), at])
+        if (order) await rows(NOTIFY_ORDER, [order.orderId, moment(at), at])
         return order !== undefined
       }),
     toRead: ({ now, most }) => db.rows(TO_READ, [moment(now), most]),
@@ -116,8 +115,8 @@ const columns = `p.payment_id as "paymentId", p.order_id as "orderId", p.provide
 const BEGIN = statement(
   'payments-begin',
   `insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
-         select $1::uuid, order_id, $3::text, $4::text, $5::bigint, $6::text, 'creating', $7::timestamptz, $8::timestamptz, $7::timestamptz + interval '15 seconds'
-         from orders where order_id = $2 and state = 'paymentPending' and pay_until > $7
+         select :paymentId::uuid, order_id, :provider::text, :method::text, :amount::bigint, :currency::text, 'creating', :begunAt::timestamptz, :endsAt::timestamptz, :begunAt::timestamptz + interval '15 seconds'
+         from orders where order_id = :orderId and state = 'paymentPending' and pay_until > :begunAt
          returning ${columns}`,
 )
 
@@ -125,14 +124,14 @@ const BEGIN = statement(
 const BEGIN_FIRST = statement(
   'payments-begin-first',
   `with asked as materialized (
-           select order_id, order_no, store_id, order_type, total, pay_until, user_id, brand, state, slot_kept from orders where order_id = $2
+           select order_id, order_no, store_id, order_type, total, pay_until, user_id, brand, state, slot_kept from orders where order_id = :orderId
          ), waiting as (
            select * from asked
-           where user_id = $7 and brand = $8::smallint and state = 'paymentPending' and pay_until > $6 and slot_kept
-             and not exists (select from payments p where p.order_id = $2 and p.state in ('creating', 'open'))
+           where user_id = :userId and brand = :brand::smallint and state = 'paymentPending' and pay_until > :begunAt and slot_kept
+             and not exists (select from payments p where p.order_id = :orderId and p.state in ('creating', 'open'))
          ), begun as (
            insert into payments as p (payment_id, order_id, provider, method, amount, currency, state, begun_at, ends_at, try_at)
-           select $1::uuid, order_id, $3::text, $4::text, total, $5::text, 'creating', $6::timestamptz, pay_until, $6::timestamptz + interval '15 seconds'
+           select :paymentId::uuid, order_id, :provider::text, :method::text, total, :currency::text, 'creating', :begunAt::timestamptz, pay_until, :begunAt::timestamptz + interval '15 seconds'
            from waiting returning ${columns}
          )
          select begun.*, order_no as "orderNo", store_id as "storeId", order_type as "orderType" from begun, waiting`,

@@ -4,7 +4,7 @@ import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
 import type { PaymentState } from '../payment.ts'
-import { LOCK_ORDER_OF_PAYMENT, TELL } from './tell-refund.ts'
+import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
@@ -62,7 +62,7 @@ export function createRefunds(db: Database): Refunds {
       const [row] = await rows<Row>(statement, [refundId, ref, moment(at), ...(failures === undefined ? [] : [failures])])
       if (!order || !row) return undefined
       await then(rows, row)
-      await rows(TELL, [order.orderId, moment(at), at])
+      await rows(NOTIFY_ORDER, [order.orderId, moment(at), at])
       return row
     })
   return {
@@ -82,7 +82,7 @@ export function createRefunds(db: Database): Refunds {
     bounced: async (refundId, { ref, at }) => {
       const back = await step<Given>(BOUNCED, { refundId, ref, at }, async (rows, { amount, booked, ...of }) => {
         if (booked) await book(rows, { kind: 'bounce', amount, of: booked }, { ...of, refundId, at })
-        await rows(TELL, [of.orderId, moment(at), at])
+        await rows(NOTIFY_ORDER, [of.orderId, moment(at), at])
         await rows(TO_A_PERSON, [refundId])
       })
       return back !== undefined
@@ -91,7 +91,7 @@ export function createRefunds(db: Database): Refunds {
       db.transaction(async (rows) => {
         const [order] = await rows<{ orderId: string }>(LOCK_ORDER_OF_PAYMENT, [paymentId])
         await rows(RELEASED, [paymentId, moment(at)])
-        if (order) await rows(TELL, [order.orderId, moment(at), at])
+        if (order) await rows(NOTIFY_ORDER, [order.orderId, moment(at), at])
       }),
   }
 }
