@@ -19,7 +19,7 @@ import type {
 import type { CouponRule } from '@harbour/rules'
 import { readShopStates, type ShopState } from './shop-state-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Values } from '../../platform/database/statement.ts'
 
 /** The parts of the chain, by kind. */
 export type Chain = {
@@ -50,7 +50,7 @@ const HASHES = statement('catalogue-hashes', 'select kind, id, hash from catalog
 const UPSERT = statement(
   'catalogue-upsert',
   `insert into catalogue_entries (kind, id, position, hash, record)
-    select * from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::jsonb[])
+    select * from unnest(:kinds::text[], :ids::text[], :positions::integer[], :hashes::text[], :records::jsonb[])
     on conflict (kind, id) do update set position = excluded.position, hash = excluded.hash, record = excluded.record`,
 )
 const REMOVE = statement('catalogue-remove', "delete from catalogue_entries where kind || ' ' || id = any($1)")
@@ -166,14 +166,14 @@ function inOrder(_: string, value: unknown): unknown {
 }
 
 /** The statement takes a list for each column. */
-function columns(changed: Entry[]): unknown[] {
-  return [
-    changed.map(({ kind }) => kind),
-    changed.map(({ id }) => id),
-    changed.map(({ position }) => position),
-    changed.map(({ hash }) => hash),
-    changed.map(({ record }) => record),
-  ]
+function columns(changed: Entry[]): Values {
+  return {
+    kinds: changed.map(({ kind }) => kind),
+    ids: changed.map(({ id }) => id),
+    positions: changed.map(({ position }) => position),
+    hashes: changed.map(({ hash }) => hash),
+    records: changed.map(({ record }) => record),
+  }
 }
 
 function everyKind<T>(give: (kind: Kind) => T): Record<Kind, T> {

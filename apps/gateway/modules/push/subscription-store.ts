@@ -1,7 +1,7 @@
 import type { Actor, Brand, Instant, Language, OrderState } from '@harbour/rules'
 import type { PushAddress } from './push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { statement, type Statement } from '../../platform/database/statement.ts'
+import { statement, type Statement, type Values } from '../../platform/database/statement.ts'
 import { anyDue } from '../../platform/worker.ts'
 
 /** A browser, by its user and device. */
@@ -39,21 +39,21 @@ export type Pushes = {
 }
 
 export function createPushes(db: Database): Pushes {
-  const write = async (statement: Statement, values: unknown[]) => void (await db.rows(statement, values))
-  const key = ({ orderId, seq, userId, deviceId }: Which) => [orderId, seq, userId, deviceId]
+  const write = async (statement: Statement, values: Values) => void (await db.rows(statement, values))
+  const key = ({ orderId, seq, userId, deviceId }: Which): Which => ({ orderId, seq, userId, deviceId })
   return {
     subscribe: ({ userId, deviceId, endpoint, p256dh, auth, language, brand }, at) =>
       db.transaction(async (rows) => {
         await rows(LOCK_USER, [userId])
         await rows(LEAVE, [endpoint, userId, deviceId])
-        await rows(SUBSCRIBE, [userId, deviceId, endpoint, p256dh, auth, language, brand, new Date(at)])
+        await rows(SUBSCRIBE, { userId, deviceId, endpoint, p256dh, auth, language, brand, madeAt: new Date(at) })
         await rows(TRIM, [userId, mostBrowsers])
       }),
     unsubscribe: ({ userId, deviceId }) => write(UNSUBSCRIBE, [userId, deviceId]),
     of: (userId) => db.rows(OF, [userId]),
     claim: ({ now, until, most }) => db.rows(CLAIM, [new Date(now), new Date(until), most]),
     done: (task) => write(DONE, key(task)),
-    again: (task, at) => write(AGAIN, [...key(task), new Date(at)]),
+    again: (task, at) => write(AGAIN, { ...key(task), at: new Date(at) }),
   }
 }
 
@@ -72,7 +72,7 @@ const LEAVE = statement('pushes-leave', 'delete from push_subscriptions where en
 const SUBSCRIBE = statement(
   'pushes-subscribe',
   `insert into push_subscriptions (user_id, device_id, endpoint, p256dh, auth, language, brand, made_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         values (:userId, :deviceId, :endpoint, :p256dh, :auth, :language, :brand, :madeAt)
          on conflict (user_id, device_id) do update
          set endpoint = excluded.endpoint, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
              brand = excluded.brand`,
@@ -106,6 +106,6 @@ const CLAIM = statement(
          from taken t join push_subscriptions s using (user_id, device_id) join order_events e using (order_id, seq)`,
 )
 
-const task = 'order_id = $1 and seq = $2 and user_id = $3 and device_id = $4'
+const task = 'order_id = :orderId and seq = :seq and user_id = :userId and device_id = :deviceId'
 const DONE = statement('pushes-done', `delete from push_messages where ${task}`)
-const AGAIN = statement('pushes-again', `update push_messages set try_at = $5 where ${task}`)
+const AGAIN = statement('pushes-again', `update push_messages set try_at = :at where ${task}`)

@@ -22,13 +22,13 @@ export type ToldOffers = {
 export function createToldOffers(db: Database): ToldOffers {
   return {
     claim: ({ offers, now, today, most }) =>
-      db.rows(CLAIM, [
-        offers.map(({ informationId }) => informationId),
-        offers.map(({ brand }) => brand),
-        new Date(now),
-        new Date(today),
+      db.rows(CLAIM, {
+        informationIds: offers.map(({ informationId }) => informationId),
+        brands: offers.map(({ brand }) => brand),
+        now: new Date(now),
+        today: new Date(today),
         most,
-      ]),
+      }),
     of: (userId) => db.rows(OF, [userId]),
   }
 }
@@ -36,19 +36,19 @@ export function createToldOffers(db: Database): ToldOffers {
 const CLAIM = statement(
   'told-offers-claim',
   `with offers as (
-           select * from unnest($1::text[], $2::smallint[]) with ordinality as offer (information_id, brand, place)
+           select * from unnest(:informationIds::text[], :brands::smallint[]) with ordinality as offer (information_id, brand, place)
          ), due as (
            select distinct on (s.user_id, s.device_id) s.user_id, s.device_id, o.information_id
            from push_subscriptions s join members m on m.user_id = s.user_id and m.receive_news join offers o using (brand)
            where exists (
-             select from access_codes c where c.user_id = s.user_id and c.device_id = s.device_id and c.revoked_at is null and c.expires_at > $3
+             select from access_codes c where c.user_id = s.user_id and c.device_id = s.device_id and c.revoked_at is null and c.expires_at > :now
            ) and not exists (
              select from offers_told t
-             where t.user_id = s.user_id and t.device_id = s.device_id and (t.information_id = o.information_id or t.told_at >= $4)
+             where t.user_id = s.user_id and t.device_id = s.device_id and (t.information_id = o.information_id or t.told_at >= :today)
            )
-           order by s.user_id, s.device_id, o.place limit $5
+           order by s.user_id, s.device_id, o.place limit :most
          ), taken as (
-           insert into offers_told (user_id, device_id, information_id, told_at) select user_id, device_id, information_id, $3 from due
+           insert into offers_told (user_id, device_id, information_id, told_at) select user_id, device_id, information_id, :now from due
            on conflict do nothing returning user_id, device_id, information_id
          )
          select t.information_id as "informationId", s.user_id as "userId", s.device_id as "deviceId", s.endpoint, s.p256dh, s.auth, s.language, s.brand

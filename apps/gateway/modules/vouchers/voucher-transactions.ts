@@ -1,6 +1,6 @@
 import type { Brand, Instant } from '@harbour/rules'
 import type { Rows } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { statement, type Values } from '../../platform/database/statement.ts'
 import type { VoucherRecord } from './voucher-record.ts'
 
 /** A coupon of the house as it is given to a member; `givenFor` tells what for, so that it is given once. */
@@ -11,19 +11,20 @@ export async function giveVouchers(rows: Rows, vouchers: readonly GivenVoucher[]
   if (vouchers.length > 0) await rows(GIVE, columnsOf(vouchers))
 }
 
-function columnsOf(vouchers: readonly GivenVoucher[]): unknown[] {
-  return [
-    vouchers.map(({ record }) => record.code),
-    vouchers.map(({ userId }) => userId),
-    vouchers.map(({ brand }) => brand),
-    vouchers.map(({ givenFor }) => givenFor),
-    vouchers.map(({ record }) => JSON.stringify(record)),
-    vouchers.map(({ givenAt }) => new Date(givenAt)),
-  ]
+/** The statement takes a list for each column. */
+function columnsOf(vouchers: readonly GivenVoucher[]): Values {
+  return {
+    voucherCodes: vouchers.map(({ record }) => record.code),
+    userIds: vouchers.map(({ userId }) => userId),
+    brands: vouchers.map(({ brand }) => brand),
+    givenFor: vouchers.map(({ givenFor }) => givenFor),
+    records: vouchers.map(({ record }) => JSON.stringify(record)),
+    givenAt: vouchers.map(({ givenAt }) => new Date(givenAt)),
+  }
 }
 
 const GIVE = statement(
   'vouchers-give',
   `insert into vouchers (voucher_code, user_id, brand, given_for, record, given_at)
-         select * from unnest($1::text[], $2::uuid[], $3::smallint[], $4::text[], $5::jsonb[], $6::timestamptz[]) on conflict do nothing`,
+         select * from unnest(:voucherCodes::text[], :userIds::uuid[], :brands::smallint[], :givenFor::text[], :records::jsonb[], :givenAt::timestamptz[]) on conflict do nothing`,
 )

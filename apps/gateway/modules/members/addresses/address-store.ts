@@ -32,16 +32,17 @@ export function createSavedAddresses(db: Database): SavedAddresses {
     find: async ({ userId, brand, addressId }) => (await db.rows<AddressRecord>(FIND, [userId, brand, addressId]))[0],
     save: (userId, address, { at, most }) =>
       db.transaction(async (rows) => {
-        const { addressId, brand, addressCode, label, destination, contact } = address
+        const { addressId, brand, destination, contact } = address
         await rows(LOCK_USER, [userId])
         const known = await rows<AddressRecord>(LIST, [userId, brand])
         const before = known.find((each) => each.addressId === addressId)
         if (!before && known.length >= most) return undefined
         const isDefault = address.isDefault || (before?.isDefault ?? known.length === 0)
         if (isDefault) await undefault(rows, { userId, brand })
-        const kept = [JSON.stringify(destination), contact && JSON.stringify(contact)]
-        await rows(SAVE, [addressId, userId, brand, addressCode, label, isDefault, ...kept, new Date(at)])
-        return { ...address, isDefault }
+        const saved = { ...address, isDefault }
+        const json = { destination: JSON.stringify(destination), contact: contact && JSON.stringify(contact) }
+        await rows(SAVE, { ...saved, ...json, userId, changedAt: new Date(at) })
+        return saved
       }),
     remove: ({ userId, brand, addressId }) =>
       db.transaction(async (rows) => {
@@ -80,9 +81,9 @@ const UNDEFAULT = statement(
 const SAVE = statement(
   'addresses-save',
   `insert into kept_addresses as a (address_id, user_id, brand, address_code, label, is_default, destination, contact, changed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (address_id) do update set address_code = $4, label = $5, is_default = $6, destination = $7, contact = $8, changed_at = $9
-           where a.user_id = $2`,
+         values (:addressId, :userId, :brand, :addressCode, :label, :isDefault, :destination, :contact, :changedAt)
+         on conflict (address_id) do update set address_code = :addressCode, label = :label, is_default = :isDefault, destination = :destination, contact = :contact, changed_at = :changedAt
+           where a.user_id = :userId`,
 )
 const REMOVE = statement(
   'addresses-remove',

@@ -29,11 +29,11 @@ export const triesOfACode = 5
 
 export function createCodes(db: Database): Codes {
   return {
-    async keep({ codeId, purpose, deviceId, target, userId, codeHash, sentAt, expiresAt }) {
-      await db.rows(KEEP, [codeId, purpose, deviceId, target, userId, codeHash, triesOfACode, new Date(sentAt), new Date(expiresAt)])
+    async keep({ sentAt, expiresAt, ...code }) {
+      await db.rows(KEEP, { ...code, triesLeft: triesOfACode, sentAt: new Date(sentAt), expiresAt: new Date(expiresAt) })
     },
-    async attempt({ codeId, purposes, deviceId, codeHash, now }) {
-      return (await db.rows<Tried>(ATTEMPT, [codeId, purposes, deviceId, codeHash, new Date(now)]))[0]
+    async attempt({ now, ...code }) {
+      return (await db.rows<Tried>(ATTEMPT, { ...code, now: new Date(now) }))[0]
     },
   }
 }
@@ -41,13 +41,13 @@ export function createCodes(db: Database): Codes {
 const KEEP = statement(
   'codes-keep',
   `insert into codes (code_id, purpose, device_id, target, user_id, code_hash, tries_left, sent_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         values (:codeId, :purpose, :deviceId, :target, :userId, :codeHash, :triesLeft, :sentAt, :expiresAt)`,
 )
 
 /** One statement, so that of many guesses at the same moment no more than five are judged. */
 const ATTEMPT = statement(
   'codes-attempt',
-  `update codes set tries_left = tries_left - 1, spent = (code_hash = $4)
-         where code_id = $1 and purpose = any($2) and device_id = $3 and not spent and tries_left > 0 and expires_at > $5
-         returning purpose, target, user_id as "userId", code_hash = $4 as "right", tries_left as "triesLeft"`,
+  `update codes set tries_left = tries_left - 1, spent = (code_hash = :codeHash)
+         where code_id = :codeId and purpose = any(:purposes) and device_id = :deviceId and not spent and tries_left > 0 and expires_at > :now
+         returning purpose, target, user_id as "userId", code_hash = :codeHash as "right", tries_left as "triesLeft"`,
 )

@@ -28,7 +28,7 @@ export function createProofs({ db, clock, ids }: { db: Database; clock: Clock; i
     async give({ purpose, deviceId, target, userId, lasts }) {
       const proof = ids.secret()
       const expiresAt = clock.now() + lasts
-      await db.rows(GIVE, [hashSecret(proof), purpose, deviceId, target, userId, new Date(expiresAt)])
+      await db.rows(GIVE, { proofHash: hashSecret(proof), purpose, deviceId, target, userId, expiresAt: new Date(expiresAt) })
       return { proof, expiresAt }
     },
     take: async (proof, ask) => (await db.rows<Proved>(TAKE, values(proof, ask)))[0],
@@ -38,7 +38,7 @@ export function createProofs({ db, clock, ids }: { db: Database; clock: Clock; i
 
 const GIVE = statement(
   'proofs-give',
-  'insert into proofs (proof_hash, purpose, device_id, target, user_id, expires_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into proofs (proof_hash, purpose, device_id, target, user_id, expires_at) values (:proofHash, :purpose, :deviceId, :target, :userId, :expiresAt)',
 )
 const TAKE = statement(
   'proofs-take',

@@ -80,8 +80,9 @@ export function createSessions({ db, clock, ids }: { db: Database; clock: Clock;
       const [code] = await db.rows<CodeRow>(FIND_CODE, [hashSecret(accessCode)])
       if (!code || code.deviceId !== deviceId.toLowerCase() || code.revokedAt !== null || code.expiresAt <= now)
         return { refused: 'LOGIN_AGAIN' }
-      const values = [hashSecret(secretKey), code.userId, hashSecret(accessCode), deviceId, new Date(now), new Date(now + lifetime.session)]
-      const bound = await db.rows(BIND, values)
+      const hashes = { keyHash: hashSecret(secretKey), codeHash: hashSecret(accessCode) }
+      const times = { now: new Date(now), expiresAt: new Date(now + lifetime.session) }
+      const bound = await db.rows(BIND, { ...hashes, userId: code.userId, deviceId, ...times })
       if (bound.length === 0) return { refused: 'SECRET_KEY' }
       return { guest: guestOf(code) }
     },
@@ -97,7 +98,8 @@ export function createSessions({ db, clock, ids }: { db: Database; clock: Clock;
     async createVisitor(deviceId) {
       const accessCode = ids.secret()
       const now = clock.now()
-      const values = [ids.guid(), hashSecret(accessCode), deviceId, new Date(now), new Date(now + lifetime.accessCode)]
+      const times = { now: new Date(now), expiresAt: new Date(now + lifetime.accessCode) }
+      const values = { userId: ids.guid(), codeHash: hashSecret(accessCode), deviceId, ...times }
       const [guest] = await db.rows<Guest>(CREATE_VISITOR, values)
       if (!guest) throw new Error('no visitor was made')
       return { guest, accessCode }
@@ -106,8 +108,8 @@ export function createSessions({ db, clock, ids }: { db: Database; clock: Clock;
     async signIn({ userId, deviceId, deviceName }) {
       const accessCode = ids.secret()
       const now = clock.now()
-      const values = [hashSecret(accessCode), userId, deviceId, new Date(now), new Date(now + lifetime.accessCode), deviceName]
-      await db.rows(SIGN_IN, values)
+      const times = { now: new Date(now), expiresAt: new Date(now + lifetime.accessCode) }
+      await db.rows(SIGN_IN, { codeHash: hashSecret(accessCode), userId, deviceId, deviceName, ...times })
       forget(userId)
       return accessCode
     },
@@ -162,8 +164,8 @@ const FIND_CODE = statement(
 /** A key is bound once; the same binding again is done already. */
 const BIND = statement(
   'sessions-bind',
-  `update sessions set user_id = $2, code_hash = $3, touched_at = $5, expires_at = $6
-         where key_hash = $1 and device_id = $4 and expires_at > $5 and (code_hash is null or code_hash = $3)
+  `update sessions set user_id = :userId, code_hash = :codeHash, touched_at = :now, expires_at = :expiresAt
+         where key_hash = :keyHash and device_id = :deviceId and expires_at > :now and (code_hash is null or code_hash = :codeHash)
          returning true as bound`,
 )
 
@@ -171,9 +173,9 @@ const CREATE_VISITOR = statement(
   'sessions-create-visitor',
   `with visitor as (
            insert into users (user_id, kind, phone, created_at)
-           values ($1, 'visitor', '000' || nextval('visitor_numbers'), $4) returning user_id, phone
+           values (:userId, 'visitor', '000' || nextval('visitor_numbers'), :now) returning user_id, phone
          ), code as (
-           insert into access_codes (code_hash, user_id, device_id, created_at, expires_at) select $2, user_id, $3, $4, $5 from visitor
+           insert into access_codes (code_hash, user_id, device_id, created_at, expires_at) select :codeHash, user_id, :deviceId, :now, :expiresAt from visitor
          )
          select user_id as "userId", phone, true as visitor from visitor`,
 )
@@ -181,9 +183,9 @@ const CREATE_VISITOR = statement(
 const SIGN_IN = statement(
   'sessions-sign-in',
   `with before as (
-           update access_codes set revoked_at = $4 where user_id = $2 and device_id = $3 and revoked_at is null
+           update access_codes set revoked_at = :now where user_id = :userId and device_id = :deviceId and revoked_at is null
          )
-         insert into access_codes (code_hash, user_id, device_id, created_at, expires_at, device_name) values ($1, $2, $3, $4, $5, $6)`,
+         insert into access_codes (code_hash, user_id, device_id, created_at, expires_at, device_name) values (:codeHash, :userId, :deviceId, :now, :expiresAt, :deviceName)`,
 )
 
 const DEVICES = statement(

@@ -22,11 +22,11 @@ export type Passkeys = {
 export function createPasskeys(db: Database): Passkeys {
   return {
     of: (userId) => db.rows(OF, [userId]),
-    keep: ({ passkeyRef, userId, credentialId, publicKey, counter, name, madeAt }, most) =>
+    keep: ({ userId, publicKey, madeAt, ...passkey }, most) =>
       db.transaction(async (rows) => {
         await rows(LOCK_USER, [userId])
         if ((await rows(OF, [userId])).length >= most) return 'full'
-        const values = [passkeyRef, userId, credentialId, Buffer.from(publicKey), counter, name, new Date(madeAt)]
+        const values = { userId, ...passkey, publicKey: Buffer.from(publicKey), madeAt: new Date(madeAt) }
         return (await rows(KEEP, values)).length > 0 ? 'kept' : 'known'
       }),
     remove: async (userId, passkeyRef) => (await db.rows(REMOVE, [userId, passkeyRef])).length > 0,
@@ -45,7 +45,7 @@ const OF = statement(
 const LOCK_USER = statement('passkeys-lock-user', 'select from users where user_id = $1 for update')
 const KEEP = statement(
   'passkeys-keep',
-  `insert into passkeys (passkey_ref, user_id, credential_id, public_key, counter, name, made_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into passkeys (passkey_ref, user_id, credential_id, public_key, counter, name, made_at) values (:passkeyRef, :userId, :credentialId, :publicKey, :counter, :name, :madeAt)
          on conflict (credential_id) do nothing returning true as kept`,
 )
 const REMOVE = statement('passkeys-remove', 'delete from passkeys where user_id = $1 and passkey_ref = $2 returning true as removed')

@@ -18,8 +18,8 @@ export type PointEntry = {
 
 /** Gives points beside whatever else is written with them. */
 export async function earnPoints(rows: Rows, userId: string, entry: PointEntry): Promise<void> {
-  const { entryId, kind, points, at, expiresAt, titleTc, titleEn, orderId } = entry
-  await rows(EARN, [entryId, userId, kind, points, new Date(at), expiresAt && new Date(expiresAt), titleTc, titleEn, orderId])
+  const { at, expiresAt } = entry
+  await rows(EARN, { ...entry, userId, at: new Date(at), expiresAt: expiresAt && new Date(expiresAt) })
 }
 
 /** There were too few points, and none was taken. */
@@ -29,18 +29,18 @@ type Spending = Omit<PointEntry, 'entryId'> & { entryId: string | null }
 
 /** Takes points in a transaction that has locked its user, those that end first before others; throws where there are too few. An order remembers which it took. */
 export async function spendPoints(rows: Rows, userId: string, entry: Spending): Promise<void> {
-  const { entryId, kind, points, at, titleTc, titleEn, orderId } = entry
+  const { points, at, orderId } = entry
   const taken = await rows<{ entryId: string; points: number }>(SPEND, [userId, -points, new Date(at)])
   if (taken.length === 0) throw new TooFewPoints()
-  await rows(NOTE, [entryId, userId, kind, points, new Date(at), titleTc, titleEn, orderId])
+  await rows(NOTE, { ...entry, userId, at: new Date(at) })
   if (orderId !== null) await rows(REMEMBER, [orderId, taken.map((lot) => lot.entryId), taken.map((lot) => lot.points)])
 }
 
 const EARN = statement(
   'points-earn',
   `insert into point_entries (entry_id, user_id, kind, points, unspent, at, expires_at, title_tc, title_en, order_id)
-         select $1::uuid, $2::uuid, $3::text, $4::int, $4::int, $5::timestamptz, $6::timestamptz, $7::text, $8::text, $9::uuid
-         where exists (select from members where user_id = $2) on conflict do nothing`,
+         select :entryId::uuid, :userId::uuid, :kind::text, :points::int, :points::int, :at::timestamptz, :expiresAt::timestamptz, :titleTc::text, :titleEn::text, :orderId::uuid
+         where exists (select from members where user_id = :userId) on conflict do nothing`,
 )
 
 /** Two who take points of one account take turns; what only refers to the account, as an order or an entry does, waits for nobody. */
@@ -61,7 +61,7 @@ const SPEND = statement(
 const NOTE = statement(
   'points-note',
   `insert into point_entries (entry_id, user_id, kind, points, at, title_tc, title_en, order_id)
-         values (coalesce($1::uuid, gen_random_uuid()), $2, $3, $4, $5, $6, $7, $8)`,
+         values (coalesce(:entryId::uuid, gen_random_uuid()), :userId, :kind, :points, :at, :titleTc, :titleEn, :orderId)`,
 )
 
 const REMEMBER = statement(

@@ -20,8 +20,11 @@ export function createConsents(db: Database): Consents {
 
 /** Keeps consents beside whatever else is written with them. */
 export async function keepConsents(rows: Rows, userId: string, consents: readonly Consent[]): Promise<void> {
-  for (const { kind, given, wording, at } of consents) await rows(KEEP, [userId, kind, given, wording, new Date(at)])
+  for (const { kind, given, wording, at } of consents) await rows(KEEP, { userId, kind, given, wording, at: new Date(at) })
 }
 
 const OF = statement('consents-of', 'select kind, given, wording, at from consents where user_id = $1 order by consent_id')
-const KEEP = statement('consents-keep', 'insert into consents (user_id, kind, given, wording, at) values ($1, $2, $3, $4, $5)')
+const KEEP = statement(
+  'consents-keep',
+  'insert into consents (user_id, kind, given, wording, at) values (:userId, :kind, :given, :wording, :at)',
+)

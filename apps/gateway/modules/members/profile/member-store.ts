@@ -1,7 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import { keepConsents, type Consent } from './consent-store.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
+import { statement, type Values } from '../../../platform/database/statement.ts'
 import { forgetMember } from './forget-member.ts'
 import type { Member, NewMember, News } from './member.ts'
 
@@ -84,17 +84,26 @@ async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function joinValues({ userId, phone, numbers, passwordHash, joinedAt, ...member }: NewMember): unknown[] {
-  const { firstName, lastName, titlesCode, genderCode, birthday, email, newsBySms, newsByEmail } = member
-  const person = [firstName, lastName, titlesCode, genderCode, birthday, email]
-  return [userId, phone, new Date(joinedAt), numbers(), passwordHash, ...person, newsBySms, newsByEmail]
+function joinValues({ numbers, joinedAt, ...member }: NewMember): Values {
+  return { ...member, joinedAt: new Date(joinedAt), memberNo: numbers() }
 }
 
-/** A field that is left out stays: each comes with whether it is meant. */
-function changeValues(userId: string, change: MemberChange): unknown[] {
-  const kept = ({ genderCode, birthday }: MemberChange) => [genderCode !== undefined, genderCode, birthday !== undefined, birthday]
-  const news = [change.receiveNews, change.addressNotification, change.newsBySms, change.newsByEmail]
-  return [userId, change.firstName, change.lastName, change.titlesCode, ...kept(change), ...news]
+/** A field that is left out stays: null changes nothing, but for gender and birthday, which may become none and come with whether they change. */
+function changeValues(userId: string, change: MemberChange): Values {
+  return {
+    userId,
+    firstName: change.firstName ?? null,
+    lastName: change.lastName ?? null,
+    titlesCode: change.titlesCode ?? null,
+    genderChanges: change.genderCode !== undefined,
+    genderCode: change.genderCode ?? null,
+    birthdayChanges: change.birthday !== undefined,
+    birthday: change.birthday ?? null,
+    receiveNews: change.receiveNews ?? null,
+    addressNotification: change.addressNotification ?? null,
+    newsBySms: change.newsBySms ?? null,
+    newsByEmail: change.newsByEmail ?? null,
+  }
 }
 
 const FIND = statement(
@@ -124,22 +133,22 @@ const REACH_BY_EMAIL = statement('members-reach-by-email', `${reach} where owns_
 const JOIN = statement(
   'members-join',
   `with joined as (
-           insert into users (user_id, kind, phone, created_at) values ($1, 'member', $2, $3) on conflict (phone) do nothing returning user_id
+           insert into users (user_id, kind, phone, created_at) values (:userId, 'member', :phone, :joinedAt) on conflict (phone) do nothing returning user_id
          )
          insert into members (user_id, joined_at, member_no, password_hash, first_name, last_name, titles_code, gender_code, birthday, email,
            owns_email, news_by_sms, news_by_email)
-         select user_id, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, not exists (select from members where owns_email and email = $11), $12, $13
+         select user_id, :joinedAt, :memberNo, :passwordHash, :firstName, :lastName, :titlesCode, :genderCode, :birthday::date, :email, not exists (select from members where owns_email and email = :email), :newsBySms, :newsByEmail
          from joined returning true as joined`,
 )
 
 const CHANGE = statement(
   'members-change',
-  `update members set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
-           titles_code = coalesce($4, titles_code), gender_code = case when $5::boolean then $6 else gender_code end,
-           birthday = case when $7::boolean then $8::date else birthday end, receive_news = coalesce($9, receive_news),
-           address_notification = coalesce($10, address_notification), news_by_sms = coalesce($11, news_by_sms),
-           news_by_email = coalesce($12, news_by_email)
-         where user_id = $1`,
+  `update members set first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
+           titles_code = coalesce(:titlesCode, titles_code), gender_code = case when :genderChanges::boolean then :genderCode else gender_code end,
+           birthday = case when :birthdayChanges::boolean then :birthday::date else birthday end, receive_news = coalesce(:receiveNews, receive_news),
+           address_notification = coalesce(:addressNotification, address_notification), news_by_sms = coalesce(:newsBySms, news_by_sms),
+           news_by_email = coalesce(:newsByEmail, news_by_email)
+         where user_id = :userId`,
 )
 
 /** A new email is not confirmed, and owned only if nobody else does. */

@@ -1,6 +1,6 @@
 import type { Brand, CouponChannel, Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
-import { statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { statement, type StatementOf, type Values } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** A voucher that somebody wants to hold, and for which order to come. */
@@ -44,13 +44,12 @@ export type Holds = {
 }
 
 export function createHolds(db: Database): Holds {
-  const one = async (statement: StatementOf<Hold>, values: unknown[]) => (await db.rows<Hold>(statement, values))[0]
+  const one = async (statement: StatementOf<Hold>, values: Values) => (await db.rows<Hold>(statement, values))[0]
   return {
     holdOwn: (ask) => one(HOLD_OWN, valuesOf(ask)),
-    holdPromo({ voucherCode, userId, clientOrderId, brand, now, until }, { limit, once }) {
-      const values = [voucherCode, userId, clientOrderId, brand, moment(until), limit]
-      const hold = async (rows: Rows) =>
-        (await (once ? rows<Hold>(HOLD_ONCE, [...values, moment(now)]) : rows<Hold>(HOLD_PROMO, values)))[0]
+    holdPromo(ask, { limit, once }) {
+      const { voucherCode, now } = ask
+      const hold = async (rows: Rows) => (await rows<Hold>(once ? HOLD_ONCE : HOLD_PROMO, { ...valuesOf(ask), limit }))[0]
       if (limit === null) return hold(db.rows)
       return db.transaction(async (rows) => {
         // One guest after another for the same code: each counts what the one before has taken.
@@ -71,8 +70,8 @@ export function createHolds(db: Database): Holds {
   }
 }
 
-function valuesOf({ voucherCode, userId, clientOrderId, brand, now, until }: HoldRequest): unknown[] {
-  return [voucherCode, userId, clientOrderId, brand, moment(now), moment(until)]
+function valuesOf({ now, until, ...hold }: HoldRequest) {
+  return { ...hold, now: moment(now), until: moment(until) }
 }
 
 const columns = `voucher_code as "voucherCode", once, channel, brand, user_id as "userId", client_order_id as "clientOrderId", order_id as "orderId",
@@ -85,13 +84,13 @@ const into =
 const HOLD_OWN = statement(
   'holds-own',
   `${into}
-         select $1::text, 1, false, null, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'held', $6::timestamptz, true, $6::timestamptz
-         from vouchers where voucher_code = $1 and user_id = $2 and brand = $4
-           and (record->>'begins')::bigint < extract(epoch from $5::timestamptz) * 1000
-           and coalesce((record->>'ends')::bigint > extract(epoch from $5::timestamptz) * 1000, true)
+         select :voucherCode::text, 1, false, null, :brand::smallint, :userId::uuid, :clientOrderId::uuid, nextval('voucher_fences'), 'held', :until::timestamptz, true, :until::timestamptz
+         from vouchers where voucher_code = :voucherCode and user_id = :userId and brand = :brand
+           and (record->>'begins')::bigint < extract(epoch from :now::timestamptz) * 1000
+           and coalesce((record->>'ends')::bigint > extract(epoch from :now::timestamptz) * 1000, true)
          on conflict (voucher_code, use) do update
            set client_order_id = excluded.client_order_id, fence = excluded.fence, held_until = excluded.held_until
-           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= $5)
+           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= :now)
          returning ${columns}`,
 )
 
@@ -104,10 +103,10 @@ const DROP_EXPIRED = statement(
 
 /** Uses of a code are counted only where it has a limit: of one that is open to all there are as many rows as orders. */
 const holdPromo = (once: boolean, onConflict: string) => `${into}
-         select $1::text, fresh.fence + 1, ${once}, null, $4::smallint, $2::uuid, $3::uuid, fresh.fence, 'held', $5::timestamptz, true, $5::timestamptz
+         select :voucherCode::text, fresh.fence + 1, ${once}, null, :brand::smallint, :userId::uuid, :clientOrderId::uuid, fresh.fence, 'held', :until::timestamptz, true, :until::timestamptz
          from (select nextval('voucher_fences') as fence) as fresh
-         where $6::int is null
-           or (select count(*) from voucher_holds where voucher_code = $1 and (user_id, client_order_id) <> ($2::uuid, $3::uuid)) < $6
+         where :limit::int is null
+           or (select count(*) from voucher_holds where voucher_code = :voucherCode and (user_id, client_order_id) <> (:userId::uuid, :clientOrderId::uuid)) < :limit
          on conflict ${onConflict}
          returning ${columns}`
 
@@ -127,16 +126,16 @@ const HOLD_ONCE = statement(
     true,
     `(voucher_code, user_id) where once do update
            set client_order_id = excluded.client_order_id, fence = excluded.fence, held_until = excluded.held_until
-           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= $7)`,
+           where h.state = 'held' and (h.client_order_id = excluded.client_order_id or h.held_until <= :now)`,
   ),
 )
 
 const ASK_VENDOR = statement(
   'holds-ask-vendor',
   `${into}
-         select $1::text, 1, false, channel, $4::smallint, $2::uuid, $3::uuid, nextval('voucher_fences'), 'creating', $6::timestamptz, false,
-           $5::timestamptz + interval '15 seconds'
-         from vendor_vouchers where voucher_code = $1 and user_id = $2 and brand = $4
+         select :voucherCode::text, 1, false, channel, :brand::smallint, :userId::uuid, :clientOrderId::uuid, nextval('voucher_fences'), 'creating', :until::timestamptz, false,
+           :now::timestamptz + interval '15 seconds'
+         from vendor_vouchers where voucher_code = :voucherCode and user_id = :userId and brand = :brand
          on conflict (voucher_code, use) do update set held_until = excluded.held_until, try_at = excluded.try_at
            where h.state in ('creating', 'held') and h.user_id = excluded.user_id and h.client_order_id = excluded.client_order_id
          returning ${columns}`,

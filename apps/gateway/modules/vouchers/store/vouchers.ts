@@ -53,8 +53,8 @@ export function createVouchers(db: Database): Vouchers {
         })
         .catch(unlessTooFew),
     async keepListed({ userId, brand, channel, records, at }) {
-      const codes = records.map(({ code }) => code)
-      await db.rows(KEEP_LISTED, [userId, brand, channel, codes, records.map((record) => JSON.stringify(record)), moment(at)])
+      const columns = { voucherCodes: records.map(({ code }) => code), records: records.map((record) => JSON.stringify(record)) }
+      await db.rows(KEEP_LISTED, { userId, brand, channel, ...columns, at: moment(at) })
     },
     async partnerAnswered(userId, { loggedIn, at }) {
       await (loggedIn ? db.rows(LOGGED_IN, [userId, moment(at)]) : db.rows(LOGGED_OUT, [userId]))
@@ -96,10 +96,10 @@ const KEEP_LISTED = statement(
   'vouchers-keep-listed',
   `with gone as (
            update vendor_vouchers set listed = false
-           where user_id = $1 and brand = $2 and channel = $3 and listed and not voucher_code = any($4)
+           where user_id = :userId and brand = :brand and channel = :channel and listed and not voucher_code = any(:voucherCodes)
          )
          insert into vendor_vouchers as known (user_id, brand, channel, voucher_code, record, listed, seen_at)
-         select $1::uuid, $2::smallint, $3::text, code, record, true, $6::timestamptz from unnest($4::text[], $5::jsonb[]) as l (code, record)
+         select :userId::uuid, :brand::smallint, :channel::text, code, record, true, :at::timestamptz from unnest(:voucherCodes::text[], :records::jsonb[]) as l (code, record)
          on conflict (user_id, voucher_code) do update set record = excluded.record, listed = true, seen_at = excluded.seen_at
            where known.record is distinct from excluded.record or not known.listed`,
 )
