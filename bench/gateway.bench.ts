@@ -15,7 +15,7 @@ import { freePort, startGateway, startNode, type Running } from './support/runni
 export type Comparison = { what: string; ours: number; peer: number; ratio: number; aim: string; unit: 'ms CPU' }
 
 const rounds = 5
-const atOnce = 8
+const concurrency = 8
 
 /** CPU per menu read beside a bare server with the same bytes, and per order beside pgbench with the same statement; rounds alternate. */
 export async function benchGateway(): Promise<Comparison[]> {
@@ -48,7 +48,8 @@ async function benchMenu(gateway: Running, guest: Guest): Promise<Comparison> {
     env: { PORT: String(port), BARE_BODY: file, BARE_HEADERS: JSON.stringify(sent) },
   })
   const times = 10_000
-  const one = async ({ pid }: Running, address: string) => cpuPer(pid, times, () => load({ url: address, headers }, { times, atOnce: 16 }))
+  const one = async ({ pid }: Running, address: string) =>
+    cpuPer(pid, times, () => load({ url: address, headers }, { times, concurrency: 16 }))
   try {
     const [ours, peer] = await alternate(
       () => one(gateway, `${gateway.url}${url}`),
@@ -99,7 +100,7 @@ async function benchOrder(gateway: Running, guests: readonly Guest[]): Promise<C
   const ours = async () => {
     await payForAll(gateway)
     return cpuPer(gateway.pid, times, () =>
-      load(ask, { times, atOnce, onAnswer: (_status, text) => text.includes('"status":1') || refused.push(text) }),
+      load(ask, { times, concurrency, onAnswer: (_status, text) => text.includes('"status":1') || refused.push(text) }),
     )
   }
   await ours() // pgbench repeats an order that there is
@@ -131,7 +132,7 @@ async function pgbenchOf(gateway: Running, { times, shops }: { times: number; sh
   writeFileSync(script, `\\set who random(1, ${rows.length})\n${await postOrderWithValues(database.url, shops, { userId })};\n`)
   return async () => {
     await payForAll(gateway)
-    return runPgbench({ ...database, file: script, clients: atOnce, times }).cpuMillis
+    return runPgbench({ ...database, file: script, clients: concurrency, times }).cpuMillis
   }
 }
 

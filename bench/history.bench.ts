@@ -65,7 +65,7 @@ async function slowest({ gateway: { url }, guest, ownIds }: Table): Promise<numb
     if (!text.includes('"status":1')) refused.push(text)
   }
   const ask = { url: `${url}/api/Action?_name=${getUserOrders.name}`, method: 'POST' as const, headers: formHeaders, body }
-  await load(ask, { times: reads, atOnce: 1, onAnswer })
+  await load(ask, { times: reads, concurrency: 1, onAnswer })
   if (refused.length > 0) throw new Error(`${refused.length} pages were refused: ${refused[0]}`)
   return times.toSorted((a, b) => a - b)[Math.floor(reads * 0.99)] ?? 0
 }

@@ -69,7 +69,7 @@ async function loginCpu(gateway: { url: string; pid: number }, database: { url: 
   const ask = { url: `${gateway.url}/api/UserUnify?_name=${login.name}`, method: 'POST' as const, headers: formHeaders, body }
   const used = () => cpuSeconds(gateway.pid) + cpuSeconds(database.postmaster)
   const before = used()
-  await load(ask, { times, atOnce: 2, onAnswer: (_status, text) => text.includes('"status":1') || refused.push(text) })
+  await load(ask, { times, concurrency: 2, onAnswer: (_status, text) => text.includes('"status":1') || refused.push(text) })
   if (refused.length > 0) throw new Error(`${refused.length} logins were refused: ${refused[0]}`)
   return ((used() - before) / times) * 1000
 }

@@ -60,7 +60,7 @@ export type ContextOptions = { settings: Settings; db: Database; log: Log; clock
 /** Everything that the gateway works with, on a database that is migrated and seeded. */
 export async function openContext({ settings, db, log, clock, before }: ContextOptions): Promise<Context> {
   const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
-  const catalogue = asking(settings, await openCatalogue(db, before))
+  const catalogue = withQuarantineBrands(settings, await openCatalogue(db, before))
   const quotas = createQuotas(db, clock)
   return {
     settings,
@@ -117,7 +117,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
 }
 
 /** The settings may say, for a time, that a brand asks about home quarantine (spec 1.19). */
-function asking({ quarantineBrands }: Settings, catalogue: Catalogue): Catalogue {
+function withQuarantineBrands({ quarantineBrands }: Settings, catalogue: Catalogue): Catalogue {
   if (!quarantineBrands) return catalogue
   return { ...catalogue, brand: (brand) => ({ ...catalogue.brand(brand), asksQuarantine: quarantineBrands.includes(brand) }) }
 }

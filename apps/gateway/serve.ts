@@ -15,7 +15,7 @@ import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startWorkers } from './platform/start-workers.ts'
-import { countTogether } from './modules/catalogue/count-together.ts'
+import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
 import { remindShops } from './modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
@@ -32,7 +32,7 @@ import { readWebBuild } from './http/routes/web-build.ts'
 const workers = [readPayments, expireOrders, capturePayments, remindShops, payBack, firePreorders, sweepHolds, sweepCards, pushOrderSteps]
 
 /** The message of a process that shares its port, once it takes calls. */
-export const servesNow = 'serves now'
+export const servingMessage = 'serves now'
 
 /**
  * True where the system itself spreads connections over the processes that listen on a port. Where it does not, the one that has started them takes
@@ -72,7 +72,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
-  undo.unshift(countTogether(context).stop)
+  undo.unshift(startCoPurchaseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
   undo.unshift(startWorkers(workers, context).stop)
   const webBuild = await readWebBuild(settings.webDist)
@@ -82,7 +82,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))
   log.info({ listening: address })
-  process.send?.(servesNow)
+  process.send?.(servingMessage)
   undo.unshift(() => leave(context))
 }
 

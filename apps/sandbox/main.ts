@@ -6,7 +6,7 @@ import { createCollector } from './collector/collector.ts'
 import { createGeocoders } from './geocoders/geocoders.ts'
 import { gatewayClient } from './kitchen/gateway-client.ts'
 import { openKitchen } from './kitchen/kitchen.ts'
-import { hears, plans } from './kitchen/shop-state.ts'
+import { answersOrders, demoShopBehaviours } from './kitchen/shop-state.ts'
 import { createTickets } from './kitchen/tickets.ts'
 import { openShopStateReporter } from './kitchen/shop-state-reporter.ts'
 import { clockAhead } from './moved-clock.ts'
@@ -24,11 +24,11 @@ const keys = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile
 const gateway = gatewayClient(settings)
 const tickets = createTickets()
 const kitchens = Object.entries(keys).flatMap(([storeId, key]) =>
-  hears(storeId) ? [openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, tickets, log })] : [],
+  answersOrders(storeId) ? [openKitchen({ till: { storeId, key }, gateway, speed: settings.speed, tickets, log })] : [],
 )
 const tills = Object.entries(keys).flatMap(([storeId, key]) => {
-  const plan = plans[storeId]
-  return plan ? [openShopStateReporter({ till: { storeId, key }, plan, gateway, log })] : []
+  const behaviour = demoShopBehaviours[storeId]
+  return behaviour ? [openShopStateReporter({ till: { storeId, key }, behaviour, gateway, log })] : []
 })
 const outbox = createOutbox(tickets)
 // The kitchens work without it; who waits for a code is told where it is not.

@@ -10,14 +10,14 @@ export type LoadRequest = {
 /** Asks so many times, so many at once, over kept connections; gives back every answer's status and text only to `onAnswer`. */
 export async function load(
   target: LoadRequest,
-  { times, atOnce, onAnswer }: { times: number; atOnce: number; onAnswer?: (status: number, text: string) => void },
+  { times, concurrency, onAnswer }: { times: number; concurrency: number; onAnswer?: (status: number, text: string) => void },
 ) {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   let left = times
   const worker = async () => {
     while (left-- > 0) await once(target, agent, onAnswer)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   agent.destroy()
 }
 

@@ -36,7 +36,7 @@ function filesLike(pattern: RegExp): SourceFile[] {
 }
 
 export const isTest = (path: string) =>
-  /\.test\.tsx?$|\.fixtures\.tsx?$|^apps\/gateway\/testing\/|(^|\/)(test-[\w-]+|[\w-]*cast)\.tsx?$|^(e2e|bench)\//.test(path)
+  /\.test\.tsx?$|\.fixtures\.tsx?$|^apps\/gateway\/testing\/|(^|\/)test-[\w-]+\.tsx?$|^(e2e|bench)\//.test(path)
 
 /** All that a file imports or exports from elsewhere. */
 export function importsOf(file: SourceFile): Import[] {

@@ -12,8 +12,8 @@ export type CallerOf = {
 }
 
 /** All that the envelope says about one call, beside its content. */
-export type CallInfo<Who extends keyof CallerOf = keyof CallerOf> = {
-  caller: CallerOf[Who]
+export type CallInfo<Kind extends keyof CallerOf = keyof CallerOf> = {
+  caller: CallerOf[Kind]
   brand: Brand
   language: Language
   deviceId: string
@@ -28,4 +28,4 @@ export type CallInfo<Who extends keyof CallerOf = keyof CallerOf> = {
 }
 
 /** One call of a module: its deps, and what the envelope says. */
-export type CallOf<Deps, Who extends keyof CallerOf = keyof CallerOf> = Deps & CallInfo<Who>
+export type CallOf<Deps, Kind extends keyof CallerOf = keyof CallerOf> = Deps & CallInfo<Kind>

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 
 /** The most rows in hand at once: the database has eight connections, and providers are slow. */
-const atOnce = 20
+const batchSize = 20
 
 /**
  * Work that waits in rows until its time has come. `due`: the condition, in SQL, that there is some at the moment `$1`. `round`: all that is due, or what is begun
@@ -33,8 +33,8 @@ export function worker<Deps extends { log: Log }, Row>({ due, ...work }: RowWork
 /** A round of work in rows, until none is due or `going` says no. What goes wrong with one row is logged, and stops no other. */
 export function roundOf<Deps extends { log: Log }, Row>({ name, claim, run }: RowWork<Deps, Row>): Worker<Deps>['round'] {
   return async (deps, going = () => true) => {
-    for (let found = atOnce; found === atOnce && going();) {
-      const rows = await claim(deps, atOnce)
+    for (let found = batchSize; found === batchSize && going();) {
+      const rows = await claim(deps, batchSize)
       const outcomes = await Promise.allSettled(rows.map((row) => run(row, deps)))
       for (const outcome of outcomes) if (outcome.status === 'rejected') logWorkFault(deps.log, name, outcome.reason)
       found = rows.length

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { previewOrder, voucherGet, type Answer, type Voucher } from '@harbour/protocol'
 import { presetLine, type CartLine } from '@harbour/rules'
-import { newVoucher, spanOf } from '../modules/vouchers/give-vouchers.ts'
+import { newVoucher, spanOf } from '../modules/vouchers/new-voucher.ts'
 import { onWire, orderOf, taikooShop } from './orders.fixtures.ts'
 import type { As, TestGateway } from './gateway.ts'
 

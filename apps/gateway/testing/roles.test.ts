@@ -85,34 +85,34 @@ const table: Record<Caller, Record<Role, string>> = {
 }
 const doorCodes = new Set(['SESSION_EXPIRED', 'SECRET_KEY', 'LOGIN_AGAIN', 'MEMBERS_ONLY', 'CONTENT_INVALID', 'UNKNOWN_FIELD'])
 
-const cast = new Map<Role, As>()
+const callers = new Map<Role, As>()
 beforeAll(async () => {
   const [till, other] = await newTills(gateway, taikooShop, '3102')
   const [member, another, gone] = [await newMember(gateway), await newMember(gateway), await newMember(gateway)]
   await gateway.ask(logout, {}, gone)
-  cast.set('nobody', {})
-  cast.set('a stale key', { key: 'x'.repeat(43) })
-  cast.set('a stolen key', { key: member.key, deviceId: randomUUID() })
-  cast.set('a signed-out member', gone)
-  cast.set('a visitor', await newGuest(gateway))
-  cast.set('a guest of the partner', await newPartnerGuest())
-  cast.set('a member', member)
-  cast.set('another member', another)
+  callers.set('nobody', {})
+  callers.set('a stale key', { key: 'x'.repeat(43) })
+  callers.set('a stolen key', { key: member.key, deviceId: randomUUID() })
+  callers.set('a signed-out member', gone)
+  callers.set('a visitor', await newGuest(gateway))
+  callers.set('a guest of the partner', await newPartnerGuest())
+  callers.set('a member', member)
+  callers.set('another member', another)
   // The app hands over a user id, a phone and an access code of its own; the key is bound by these (spec 6.3).
-  cast.set('a member in the native app', { ...(await newMember(gateway, {}, { system: 'APP' })), system: 'APP' })
+  callers.set('a member in the native app', { ...(await newMember(gateway, {}, { system: 'APP' })), system: 'APP' })
   const partnerMember = await newMember(gateway)
   await sandbox.partnerLogin(partnerMember.phone.slice(4))
-  cast.set('a member logged in to the partner', partnerMember)
-  cast.set('a till', till ?? {})
-  cast.set('another till', other ?? {})
+  callers.set('a member logged in to the partner', partnerMember)
+  callers.set('a till', till ?? {})
+  callers.set('another till', other ?? {})
 })
 
 /** The caller of a role; one who logs out is needed no more, and made anew. */
 async function actorOf(role: Role, { name }: Action): Promise<As | undefined> {
-  if (name !== logout.name) return cast.get(role)
+  if (name !== logout.name) return callers.get(role)
   if (role in members) return newMember(gateway)
   if (role === 'a guest of the partner') return newPartnerGuest()
-  return role === 'a visitor' ? newGuest(gateway) : cast.get(role)
+  return role === 'a visitor' ? newGuest(gateway) : callers.get(role)
 }
 
 let partnerGuests = 0

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { getUserOrders, isLogin, postOrder, type Reply } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
 import { afterAll, expect, test, vi } from 'vitest'
-import { atOnce } from './at-once.ts'
+import { inParallel } from './in-parallel.ts'
 import { post, startGateway, type As } from './gateway.ts'
 import { freePort, gatewayProcess } from './gateway-process.ts'
 import { newGuest, onWire, orderOf } from './orders.fixtures.ts'
@@ -41,7 +41,7 @@ test('processes that share a port share every limit: of 64 orders at once a gues
   const { child, base } = await startTogether({ RATE_LIMIT_SCALE: '1' })
   const guest = await newGuest(beside)
   const most = beside.context.catalogue.brand(brandIds.hongKong).orderLimits.cash.guest
-  expect(await atOnce(64, async () => outcome(await order(guest, base)))).toEqual({ done: most, CASH_ORDERS_TOO_MANY: 64 - most })
+  expect(await inParallel(64, async () => outcome(await order(guest, base)))).toEqual({ done: most, CASH_ORDERS_TOO_MANY: 64 - most })
   const { orders } = await beside.ask(getUserOrders, { limit: 50 }, guest)
   expect(orders).toHaveLength(most)
   child.kill('SIGTERM')

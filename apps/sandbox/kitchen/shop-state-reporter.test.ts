@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { hears, stateAt, type ShopState } from './shop-state.ts'
+import { answersOrders, shopStateAt, type ShopState } from './shop-state.ts'
 import { openShopStateReporter } from './shop-state-reporter.ts'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+08:00`)
@@ -13,15 +13,15 @@ test.each([
   ['23:59', null],
   ['00:10', '2026/11/23 00:30:00'],
 ])('[8.13] a shop that pauses in the first half of the hour says at %s: %s', (time, pausedUntil) => {
-  expect(stateAt({ pauses: true }, at(time))).toEqual({ busyMinutes: 0, pausedUntil })
+  expect(shopStateAt({ pauses: true }, at(time))).toEqual({ busyMinutes: 0, pausedUntil })
 })
 
-test('one shop of the demo never answers, so that it is seen being chased', () => {
-  expect(['3324', '3323', '3101'].map(hears)).toEqual([false, true, true])
+test('one shop of the demo never answers, so that it is seen being reminded', () => {
+  expect(['3324', '3323', '3101'].map(answersOrders)).toEqual([false, true, true])
 })
 
 test('[8.13] a busy shop is busy at any time', () => {
-  expect(stateAt({ busyMinutes: 15 }, at('12:00'))).toEqual({ busyMinutes: 15, pausedUntil: null })
+  expect(shopStateAt({ busyMinutes: 15 }, at('12:00'))).toEqual({ busyMinutes: 15, pausedUntil: null })
 })
 
 test('[8.13] a till says what has changed, and says again what was not heard', async () => {
@@ -36,7 +36,7 @@ test('[8.13] a till says what has changed, and says again what was not heard', a
   }
   const till = openShopStateReporter({
     till: { storeId: '3223', key: '' },
-    plan: { pauses: true },
+    behaviour: { pauses: true },
     gateway,
     log: pino({ level: 'silent' }),
     everyMs: 5,

@@ -1,11 +1,19 @@
 import type { Logger } from 'pino'
 import type { GatewayClient, Till } from './gateway-client.ts'
-import { stateAt, type Plan } from './shop-state.ts'
+import { shopStateAt, type ShopBehaviour } from './shop-state.ts'
 
-type ShopStateReporterDeps = { till: Till; plan: Plan; gateway: Pick<GatewayClient, 'now' | 'say'>; log: Logger; everyMs?: number }
+type ShopStateReporterDeps = {
+  till: Till
+  behaviour: ShopBehaviour
+  gateway: Pick<GatewayClient, 'now' | 'say'>
+  log: Logger
+  everyMs?: number
+}
 
-/** Reports a shop's state as its till would, by a plan and the gateway's clock, whenever that has changed; what was not heard is said again. */
-export function openShopStateReporter({ till, plan, gateway, log, everyMs = 20_000 }: ShopStateReporterDeps): { close(): Promise<void> } {
+/** Reports a shop's state as its till would, by its behaviour and the gateway's clock, whenever that has changed; what was not heard is said again. */
+export function openShopStateReporter({ till, behaviour, gateway, log, everyMs = 20_000 }: ShopStateReporterDeps): {
+  close(): Promise<void>
+} {
   let said = ''
   let saying = look()
   const timer = setInterval(() => void (saying = saying.then(look)), everyMs)
@@ -18,7 +26,7 @@ export function openShopStateReporter({ till, plan, gateway, log, everyMs = 20_0
 
   async function look() {
     try {
-      const state = stateAt(plan, await gateway.now(till))
+      const state = shopStateAt(behaviour, await gateway.now(till))
       if (said === JSON.stringify(state)) return
       await gateway.say(till, state)
       said = JSON.stringify(state)

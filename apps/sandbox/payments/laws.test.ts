@@ -36,7 +36,7 @@ test('whatever comes in whatever order, no cent is made, each end is told once, 
       (capture, first, rest) => {
         const file = join(folder, `${(files += 1)}.jsonl`)
         const { books, told } = live(file, capture, [...first, ...rest])
-        for (const payment of books.payments.values()) expect(wrongs(payment, books, told)).toEqual([])
+        for (const payment of books.payments.values()) expect(inconsistencies(payment, books, told)).toEqual([])
         expect(books.payments.size).toBe(1)
         books.close()
         const again = openBooks(file)
@@ -80,7 +80,7 @@ function live(file: string, capture: 'manual' | 'automatic', steps: { does: stri
 }
 
 /** All that is not as it must be. */
-function wrongs(payment: Payment, books: Books, told: readonly HookEvent[]): string[] {
+function inconsistencies(payment: Payment, books: Books, told: readonly HookEvent[]): string[] {
   const { status, amount, authorised, captured, refunded, declineCode } = payment
   const given = [...books.refunds.values()].filter((one) => one.status !== 'failed').reduce((sum, one) => sum + one.amount, 0)
   const ends = ['captured', 'declined', 'cancelled'].map((end) => told.filter(({ type }) => type === `payment.${end}`).length)

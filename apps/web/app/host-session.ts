@@ -81,7 +81,7 @@ async function refresh(open: typeof openHost) {
 }
 
 /** The access code that somebody is said to have is another's: it is told of, and nobody is signed in. */
-export function refuseClaim(accessCode: string) {
+export function rejectHostIdentity(accessCode: string) {
   refusedCode = accessCode
   signOutHere()
   logBridgeViolation('the access code of another user')

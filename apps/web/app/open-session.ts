@@ -62,8 +62,8 @@ const isRevoked = (cause: unknown) => cause instanceof CallFailure && (cause.cod
 
 /** The access code is somebody else's: its key is forgotten, and whoever was said to be here is a visitor. */
 async function refuse({ accessCode, visitor }: User) {
-  const { refuseClaim } = await import('./host-session.ts')
-  refuseClaim(accessCode)
+  const { rejectHostIdentity } = await import('./host-session.ts')
+  rejectHostIdentity(accessCode)
   if (visitor) throw new Error('a new visitor has the access code of another')
   await becomeVisitor()
 }

@@ -164,7 +164,7 @@ export const setMeal: Product = {
 
 export const menu: ProductBook = bookOf()
 
-/** The whole cast on one menu, with these pids sold out. */
+/** All of them on one menu, with these pids sold out. */
 export function bookOf(...soldOut: string[]): ProductBook {
   return { products: new Map([fries, tea, lunch, pizza, setMeal].map((product) => [product.uid, product])), soldOut: new Set(soldOut) }
 }

@@ -21,7 +21,7 @@ const fault = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
   ms: fc.integer({ min: 1, max: 40 }),
 })
-const cast = [
+const cases = [
   ['Candao', 'candao', 'CD-FRIES10'],
   ['Storellect', 'storellect', 'SL-CASH50'],
   ['YUU', 'yuu', 'YU-PEARL25'],
@@ -29,7 +29,7 @@ const cast = [
 ] as const
 let issued = 0
 
-test.each(cast)(
+test.each(cases)(
   'rivals for one voucher of %s: never two have it, and when all have gone nobody holds it',
   { timeout: 300_000 },
   async (channel, name, offer) => {

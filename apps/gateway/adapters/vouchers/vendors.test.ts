@@ -19,14 +19,14 @@ const until = noon + 600_000
 afterAll(() => sandbox.stop())
 afterEach(() => sandbox.calm())
 
-const cast: { channel: CouponChannel; name: SandboxVendor; offer: string }[] = [
+const cases: { channel: CouponChannel; name: SandboxVendor; offer: string }[] = [
   { channel: 'Candao', name: 'candao', offer: 'CD-FRIES10' },
   { channel: 'Storellect', name: 'storellect', offer: 'SL-CASH50' },
   { channel: 'YUU', name: 'yuu', offer: 'YU-PEARL25' },
   { channel: 'Mezzofy', name: 'mezzofy', offer: 'MZ-GIFT100' },
 ]
 
-describe.each(cast)('$channel', ({ channel, name, offer }) => {
+describe.each(cases)('$channel', ({ channel, name, offer }) => {
   const [vendor, hastyVendor] = [vendorOf(vendors, channel), vendorOf(hasty, channel)]
   let issued = 0
   /** A voucher that nobody has touched, and a hold of it under a key of its own. */

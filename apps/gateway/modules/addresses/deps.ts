@@ -5,6 +5,6 @@ import type { AddressesServices } from './services.ts'
 
 export type AddressesDeps = AddressesServices & Pick<CatalogueServices, 'catalogue'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<AddressesDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<AddressesDeps, Kind>
 
 export const handle = createHandle<AddressesDeps>()

@@ -12,6 +12,6 @@ export type CatalogueDeps = CatalogueServices &
   Pick<PushServices, 'push'> &
   Pick<AddressesServices, 'geocoder'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<CatalogueDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<CatalogueDeps, Kind>
 
 export const handle = createHandle<CatalogueDeps>()

@@ -10,6 +10,6 @@ export type GameDeps = GameServices &
   Pick<CatalogueServices, 'catalogue'> &
   Pick<PointsServices, 'points'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<GameDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<GameDeps, Kind>
 
 export const handle = createHandle<GameDeps>()

@@ -3,18 +3,18 @@ import { totalOdds, pointsExpiry, prizeAt, fallbackPrize, type Brand, type Langu
 import type { GamePrize } from '../catalogue/catalogue.ts'
 import type { GameDeps } from './deps.ts'
 import type { Drawn, DrawnGift } from './draw-store.ts'
-import { newVoucher, spanOf } from '../vouchers/give-vouchers.ts'
+import { newVoucher, spanOf } from '../vouchers/new-voucher.ts'
 import { localize } from '../../platform/localized-text.ts'
 
 type PrizeDeps = Pick<GameDeps, 'catalogue' | 'ids' | 'clock'>
-type Whom = { userId: string; brand: Brand }
+type MemberKey = { userId: string; brand: Brand }
 
 /** The gift that chance gives a member, and the one that stands in for it where it has run out for the day. */
-export function giftsByChance(whom: Whom, deps: PrizeDeps): DrawnGift[] {
-  const { prizes } = deps.catalogue.membership(whom.brand)
+export function giftsByChance(member: MemberKey, deps: PrizeDeps): DrawnGift[] {
+  const { prizes } = deps.catalogue.membership(member.brand)
   const drawn = prizeAt(prizes, roll(deps.ids.secret()))
   const instead = fallbackPrize(prizes)
-  return [...new Set([drawn, instead])].flatMap((prize) => (prize ? [giftOf(prize, whom, deps)] : []))
+  return [...new Set([drawn, instead])].flatMap((prize) => (prize ? [giftOf(prize, member, deps)] : []))
 }
 
 /** A number from 0 to 999 out of a secret of 32 bytes; the first six leave no number likelier than another by more than one in 10^11. */
@@ -22,7 +22,7 @@ function roll(secret: string): number {
   return Buffer.from(secret, 'base64url').readUIntBE(0, 6) % totalOdds
 }
 
-function giftOf({ prizeId, daily, name, points, couponId }: GamePrize, { userId, brand }: Whom, deps: PrizeDeps): DrawnGift {
+function giftOf({ prizeId, daily, name, points, couponId }: GamePrize, { userId, brand }: MemberKey, deps: PrizeDeps): DrawnGift {
   const at = deps.clock.now()
   if (couponId !== undefined) {
     const span = spanOf(at, deps.catalogue.coupon(couponId)?.validDays ?? 0)

@@ -18,6 +18,6 @@ export type OrderingDeps = OrderingServices &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>
 
 export const handle = createHandle<OrderingDeps>()

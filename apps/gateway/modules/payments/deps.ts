@@ -12,6 +12,6 @@ export type PaymentDeps = PaymentServices &
   Pick<OrderingServices, 'orders' | 'slots'> &
   Pick<VoucherServices, 'holds' | 'vendors' | 'vouchers'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PaymentDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<PaymentDeps, Kind>
 
 export const handle = createHandle<PaymentDeps>()

@@ -10,6 +10,6 @@ export type PushDeps = PushServices &
   Pick<CatalogueServices, 'catalogue'> &
   Pick<OrderingServices, 'orders'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PushDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<PushDeps, Kind>
 
 export const handle = createHandle<PushDeps>()

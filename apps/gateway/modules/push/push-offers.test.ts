@@ -30,14 +30,14 @@ async function listening(as: As): Promise<SandboxBrowser> {
 }
 
 /** A member who has asked for offers, and whose browser listens. */
-async function asking(from: As = {}): Promise<{ member: NewMember; browser: SandboxBrowser }> {
+async function newOfferSubscriber(from: As = {}): Promise<{ member: NewMember; browser: SandboxBrowser }> {
   const member = await newMember(gateway, {}, from)
   await consent(member, { receiveNews: true })
   return { member, browser: await listening(member) }
 }
 
 test('[2.38] who has asked for offers is told of one once, on each device, in its language; a tap opens its text', async () => {
-  const { member, browser } = await asking()
+  const { member, browser } = await newOfferSubscriber()
   const english = await alsoOn(gateway, member, { deviceId: crypto.randomUUID(), language: 2 })
   const second = await listening(english)
   await Promise.all([round(), round(), round()])
@@ -60,7 +60,7 @@ test('[2.38] who has asked for offers is told of one once, on each device, in it
 test('[2.38] news of orders alone are no consent to offers; nobody hears of them who is no member or has changed their mind', async () => {
   const orders = await newMember(gateway)
   await consent(orders, { addressNotification: true, receiveNews: false })
-  const { member: regretful, browser } = await asking()
+  const { member: regretful, browser } = await newOfferSubscriber()
   await consent(regretful, { receiveNews: false })
   const silent = [await listening(orders), await listening(await newGuest(gateway)), browser]
   await round()
@@ -68,14 +68,14 @@ test('[2.38] news of orders alone are no consent to offers; nobody hears of them
 })
 
 test('who has logged out hears of no offer', async () => {
-  const { member, browser } = await asking()
+  const { member, browser } = await newOfferSubscriber()
   await gateway.ask(logout, {}, member)
   await round()
   expect(await titles(browser)).toEqual([])
 })
 
 test('from 22:00 to 09:00 nobody is told; what waited comes in the morning, and only until the evening', async () => {
-  const { browser } = await asking()
+  const { browser } = await newOfferSubscriber()
   for (const night of ['2026-11-20T22:00:00', '2026-11-21T00:30:00', '2026-11-21T08:59:59']) {
     clock.at = at(night)
     await round()
@@ -84,14 +84,14 @@ test('from 22:00 to 09:00 nobody is told; what waited comes in the morning, and 
   clock.at = at('2026-11-21T09:00:00')
   await round()
   expect(await titles(browser)).toEqual([title])
-  const { browser: late } = await asking()
+  const { browser: late } = await newOfferSubscriber()
   clock.at = at('2026-11-21T21:59:59')
   await round()
   expect(await sandbox.told(late)).toMatchObject([{ ttl: 1 }])
 })
 
 test('an offer that is not out yet, or over, is told to nobody', async () => {
-  const { browser } = await asking()
+  const { browser } = await newOfferSubscriber()
   const [out, over] = [at('2026-11-16T10:00:00'), at('2027-01-01T09:00:00')]
   for (const moment of [out - 1000, over]) {
     clock.at = moment
@@ -101,7 +101,7 @@ test('an offer that is not out yet, or over, is told to nobody', async () => {
 })
 
 test('switching notifications off and on tells nobody of an offer again, and a lost answer neither', async () => {
-  const { member, browser } = await asking()
+  const { member, browser } = await newOfferSubscriber()
   await sandbox.answer(browser, 503)
   await round()
   await gateway.ask(pushUnsubscribe, {}, member)
@@ -112,7 +112,7 @@ test('switching notifications off and on tells nobody of an offer again, and a l
 })
 
 test('a browser that is gone is forgotten', async () => {
-  const { member, browser } = await asking()
+  const { member, browser } = await newOfferSubscriber()
   await sandbox.close(browser)
   await round()
   expect(await gateway.context.pushes.of(member.userId)).toEqual([])
@@ -127,7 +127,7 @@ test('a region has offers of its own, and no device hears of more than one a day
   })) // of the demo chain
   const news = (brand: 31 | 42) => records.filter(({ brands }) => (brands as number[]).includes(brand))
   const deps = { ...gateway.context, catalogue: { ...catalogue, news } }
-  const [here, there] = [await asking(), await asking({ brand: 42 })]
+  const [here, there] = [await newOfferSubscriber(), await newOfferSubscriber({ brand: 42 })]
   const heard = async () =>
     [await sandbox.told(here.browser), await sandbox.told(there.browser)].map((told) => told.map(({ news: { tag } }) => tag))
   await pushOffersRound(deps)
@@ -139,7 +139,7 @@ test('a region has offers of its own, and no device hears of more than one a day
 })
 
 test('what a member was told of stands in their data, and goes with them', async () => {
-  const { member } = await asking()
+  const { member } = await newOfferSubscriber()
   await round()
   expect(JSON.stringify(await gateway.ask(dataExport, {}, member))).toContain(offer)
   await gateway.ask(userDelete, { password: goodPassword }, member)

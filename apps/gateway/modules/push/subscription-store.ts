@@ -23,7 +23,7 @@ export type PushTask = Subscription & {
   tries: number
   wanted: boolean
 }
-type Which = Pick<PushTask, 'orderId' | 'seq' | 'userId' | 'deviceId'>
+type PushTaskKey = Pick<PushTask, 'orderId' | 'seq' | 'userId' | 'deviceId'>
 
 export type Pushes = {
   /** This browser takes news from now on, for this user alone. Of a user the latest twenty browsers do. */
@@ -33,14 +33,14 @@ export type Pushes = {
   of(userId: string): Promise<{ deviceId: string; madeAt: Instant }[]>
   /** Claims the messages that are due until then, so that no two processes send the same. */
   claim(ask: { now: Instant; until: Instant; most: number }): Promise<PushTask[]>
-  done(task: Which): Promise<void>
+  done(task: PushTaskKey): Promise<void>
   /** The push service did not answer: again at that time. */
-  again(task: Which, at: Instant): Promise<void>
+  again(task: PushTaskKey, at: Instant): Promise<void>
 }
 
 export function createPushes(db: Database): Pushes {
   const write = async (statement: Statement, values: Values) => void (await db.rows(statement, values))
-  const key = ({ orderId, seq, userId, deviceId }: Which): Which => ({ orderId, seq, userId, deviceId })
+  const key = ({ orderId, seq, userId, deviceId }: PushTaskKey): PushTaskKey => ({ orderId, seq, userId, deviceId })
   return {
     subscribe: ({ userId, deviceId, endpoint, p256dh, auth, language, brand }, at) =>
       db.transaction(async (rows) => {

@@ -1,12 +1,12 @@
 import { mappedCoupon, type Coupon, type CouponGift, type CouponNeed, type Language } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
-import type { OutsideCodes } from './outside-codes.ts'
+import type { ExternalProductLookup } from './external-product-lookup.ts'
 import type { RecordedGift, RecordedNeed, VoucherRecord } from './voucher-record.ts'
 
 /** A voucher as the rules see it on a menu. `gone`: its vendor lists it no more. */
 export function couponOf(
   record: VoucherRecord,
-  { language, codes, gone }: { language: Language; codes: OutsideCodes; gone: boolean },
+  { language, codes, gone }: { language: Language; codes: ExternalProductLookup; gone: boolean },
 ): Coupon {
   const { code, source, channel, judge, minimum, countsBoxedMeal, covers, shops, categories, slots, begins, ends, specialDates, weekdays } =
     record
@@ -38,11 +38,11 @@ export function couponOf(
   return mappedCoupon(coupon, mapped?.price ?? null)
 }
 
-function giftOf(gift: RecordedGift, codes: OutsideCodes): CouponGift {
+function giftOf(gift: RecordedGift, codes: ExternalProductLookup): CouponGift {
   if (!('productCode' in gift)) return gift
   return { ...gift, pid: gift.pid ?? codes(gift.productCode)?.pid ?? null }
 }
 
-function needOf(need: RecordedNeed, codes: OutsideCodes): CouponNeed {
+function needOf(need: RecordedNeed, codes: ExternalProductLookup): CouponNeed {
   return need.mode === 'mapped' ? { mode: 'mapped', pid: codes(need.productCode)?.pid ?? null } : need
 }

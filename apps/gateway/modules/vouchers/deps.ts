@@ -12,6 +12,6 @@ export type VoucherDeps = VoucherServices &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<VoucherDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<VoucherDeps, Kind>
 
 export const handle = createHandle<VoucherDeps>()

@@ -4,7 +4,7 @@ import type { VoucherDeps } from './deps.ts'
 import type { DraftCart } from '../ordering/draft/draft-cart.ts'
 import { judgeDraftCoupons } from '../ordering/draft/draft-coupons.ts'
 import { couponOf } from './coupon-of-voucher.ts'
-import { outsideCodes } from './outside-codes.ts'
+import { externalProductLookup } from './external-product-lookup.ts'
 import { promoRecord } from './promo-voucher.ts'
 
 /** The reason why a promo code opens nothing (spec 8.11). */
@@ -43,7 +43,7 @@ export async function judgePromo(promo: ChainPromoCode, scene: Scene, deps: Prom
   const usedUp = await usesLeft(promo, userId, deps)
   if (usedUp) return { obstacle: usedUp }
   const others = await judgeDraftCoupons({ codes: chosen, userId, brand, language, storeId }, cart, deps)
-  const coupon = couponOf(record, { language, codes: outsideCodes(deps.catalogue, { brand, storeId }), gone: false })
+  const coupon = couponOf(record, { language, codes: externalProductLookup(deps.catalogue, { brand, storeId }), gone: false })
   const verdict = judgeCoupon(coupon, couponBasket(cart.order, others.coupons), { ...cart.occasion, partnerSignedIn: signedIn })
   return verdict.usable ? undefined : { obstacle: obstacleOf(verdict), verdict }
 }

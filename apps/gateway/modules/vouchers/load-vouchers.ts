@@ -6,13 +6,13 @@ import type { VoucherRecord } from './voucher-record.ts'
 import { voucherStatus } from './voucher-status.ts'
 
 type LoadDeps = Pick<VoucherDeps, 'catalogue' | 'vouchers' | 'holds'>
-type Whose = { userId: string | undefined; brand: Brand; now: Instant }
+type LoadScope = { userId: string | undefined; brand: Brand; now: Instant }
 
 /** The vouchers that were found of those that a guest has chosen, and why the others cannot be had. `gone`: its vendor lists it no more. */
 export type LoadedVouchers = { found: { record: VoucherRecord; gone: boolean }[]; obstacles: CouponIssue[] }
 
 /** Loads chosen vouchers, of the house, of vendors and promo codes, each by its code. Nobody's but the guest's own are found. */
-export async function loadVouchers(codes: readonly string[], { userId, brand, now }: Whose, deps: LoadDeps): Promise<LoadedVouchers> {
+export async function loadVouchers(codes: readonly string[], { userId, brand, now }: LoadScope, deps: LoadDeps): Promise<LoadedVouchers> {
   const asked = [...new Set(codes)]
   const promos = new Map(asked.map((code) => [code, deps.catalogue.promoCode(code, brand)]))
   const others = asked.filter((code) => !promos.get(code))

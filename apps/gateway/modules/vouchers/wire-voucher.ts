@@ -1,7 +1,7 @@
 import { deliveryFeePid, type Voucher, type VoucherStatus } from '@harbour/protocol'
 import { cents, voucherTypes, type CouponJudge, type Language } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
-import type { OutsideCodes } from './outside-codes.ts'
+import type { ExternalProductLookup } from './external-product-lookup.ts'
 import type { VoucherRecord } from './voucher-record.ts'
 
 /** 1 to be used, 2 used, 3 ended, 4 held for an order. */
@@ -9,7 +9,7 @@ import type { VoucherRecord } from './voucher-record.ts'
 /** A voucher under the spec's own names, to a reader of one language, with its products as this menu has them. */
 export function wireVoucher(
   record: VoucherRecord,
-  { status, language, codes }: { status: VoucherStatus; language: Language; codes: OutsideCodes },
+  { status, language, codes }: { status: VoucherStatus; language: Language; codes: ExternalProductLookup },
 ): Voucher {
   const { code, name, category, channel, judge, shops, specialDates, weekdays, ends } = record
   return {
@@ -95,7 +95,7 @@ function wireNeed({
 }
 
 /** The dish of this menu that an outside code stands for: the need's code where there is one, else that of the product given. */
-function wireMapping({ gift, need }: VoucherRecord, codes: OutsideCodes): Pick<Voucher, 'mappingPro'> {
+function wireMapping({ gift, need }: VoucherRecord, codes: ExternalProductLookup): Pick<Voucher, 'mappingPro'> {
   const code = need?.mode === 'mapped' ? need.productCode : 'productCode' in gift && gift.pid === undefined ? gift.productCode : undefined
   const product = code === undefined ? undefined : codes(code)
   return { mappingPro: product ? { mappingId: product.pid, mappingPrice: product.price } : null }

@@ -1,5 +1,5 @@
 import { brandIds, addMinutes, type Brand, type Instant } from '@harbour/rules'
-import { newVoucher, spanOf } from '../../modules/vouchers/give-vouchers.ts'
+import { newVoucher, spanOf } from '../../modules/vouchers/new-voucher.ts'
 import type { Visitor } from './guests.ts'
 import type { Scene } from './scene.ts'
 

@@ -9,12 +9,12 @@ import { depsOf, type Scene } from './scene.ts'
 export type CallOutcome<T> = { answer: T } | { refused: string } | 'silence'
 
 /** Somebody at the door, of a brand. */
-type Who = { caller: NonNullable<CallerOf[keyof CallerOf]>; brand: Brand }
+type Requester = { caller: NonNullable<CallerOf[keyof CallerOf]>; brand: Brand }
 
 /** Asks the gateway for one call, past the door, which has no part in money. A fault that nobody put there is written down. */
 export function ask<A extends Action>(
   scene: Scene,
-  { caller, brand }: Who,
+  { caller, brand }: Requester,
   [definition, handler, input]: [A, Handler<Context>, Input<A>],
 ): Promise<CallOutcome<Answer<A>>> {
   const site = { host: 'order.example', origin: undefined }

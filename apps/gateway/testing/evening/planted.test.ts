@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startGateway } from '../gateway.ts'
 import { playEvening } from './evening.ts'
-import type { Plants } from './scene.ts'
+import type { PlantedFaults } from './scene.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -12,7 +12,7 @@ const patience = 200
 const firstEvening: Record<string, number> = { 'a slot that is sold twice': 95 }
 
 const without = (part: string | RegExp) => (text: string) => text.replace(part, '')
-const faults: [string, string, Plants][] = [
+const faults: [string, string, PlantedFaults][] = [
   [
     'money that is accepted again',
     'providerAgrees',
@@ -85,11 +85,11 @@ const faults: [string, string, Plants][] = [
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]
 
-test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plants) => {
+test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plantedFaults) => {
   const broken: string[] = []
   const first = firstEvening[fault] ?? 1
   for (let seed = first; seed < first + patience && !broken.some((each) => each.startsWith(`${law}: `)); seed++) {
-    broken.push(...(await playEvening(seed, { ...gateway, plants })).broken)
+    broken.push(...(await playEvening(seed, { ...gateway, plantedFaults })).broken)
   }
   expect(broken.map((each) => each.split(':')[0])).toContain(law)
 })

@@ -21,13 +21,21 @@ import { never, type Run, type Scheduler } from './scheduler.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Faults put into the gateway on purpose: what becomes of the statement of a name. */
-export type Plants = Readonly<Record<string, (text: string) => string>>
+export type PlantedFaults = Readonly<Record<string, (text: string) => string>>
 
-export type Scene = { context: Context; stage: Scheduler; chance: Chance; bank: Bank; vendor: Vendor; plants: Plants; faults: string[] }
+export type Scene = {
+  context: Context
+  stage: Scheduler
+  chance: Chance
+  bank: Bank
+  vendor: Vendor
+  plantedFaults: PlantedFaults
+  faults: string[]
+}
 
 /** The gateway's own context as one run has it: all that it asks of the database and of providers is a step on the stage. */
-export function depsOf(run: Run, { context, stage, chance, bank, vendor, plants, faults }: Scene): Context {
-  const db = onStage(run, { db: context.db, stage, chance, plants })
+export function depsOf(run: Run, { context, stage, chance, bank, vendor, plantedFaults, faults }: Scene): Context {
+  const db = onStage(run, { db: context.db, stage, chance, plantedFaults })
   const provider = bank.providerFor(run)
   const secret = () => `${chance.guid()}${chance.guid()}`.replaceAll('-', '')
   return {
@@ -63,12 +71,12 @@ function guidAt(now: Instant, chance: Chance): string {
 
 const silence = { debug: () => {}, info: () => {}, warn: () => {} }
 
-type Wire = Pick<Scene, 'stage' | 'chance' | 'plants'> & { db: Database }
+type Wire = Pick<Scene, 'stage' | 'chance' | 'plantedFaults'> & { db: Database }
 
 /** A run that dies inside a transaction leaves nothing of it behind, as PostgreSQL does with those whose connection is gone. */
-function onStage(run: Run, { db, stage, chance, plants }: Wire): Database {
+function onStage(run: Run, { db, stage, chance, plantedFaults }: Wire): Database {
   const planted = (rows: Rows): Rows => {
-    return <Row>(statement: StatementOf<NoInfer<Row>>, values?: Values) => rows<Row>(withPlant(statement, plants), values)
+    return <Row>(statement: StatementOf<NoInfer<Row>>, values?: Values) => rows<Row>(withPlantedFault(statement, plantedFaults), values)
   }
   const rows = planted(db.rows)
   return {
@@ -77,7 +85,7 @@ function onStage(run: Run, { db, stage, chance, plants }: Wire): Database {
       stage.step(run, statement.name, () => rows<Row>(statement, values)),
     transaction: (work) =>
       stage.step(run, 'transaction', () => {
-        let left = chance.odds(stage.weather.kill) ? chance.below(5) : Infinity
+        let left = chance.odds(stage.faultRates.kill) ? chance.below(5) : Infinity
         const killed = Promise.withResolvers<never>()
         const mortal =
           (inner: Rows): Rows =>
@@ -92,10 +100,10 @@ function onStage(run: Run, { db, stage, chance, plants }: Wire): Database {
   }
 }
 
-function withPlant<Columns>(statement: Statement<Columns>, plants: Plants): Statement<Columns> {
-  const plant = plants[statement.name]
-  if (!plant) return statement
-  const text = plant(statement.text)
-  if (text === statement.text) throw new Error(`nothing to plant in ${statement.name}`)
+function withPlantedFault<Columns>(statement: Statement<Columns>, plantedFaults: PlantedFaults): Statement<Columns> {
+  const plantedFault = plantedFaults[statement.name]
+  if (!plantedFault) return statement
+  const text = plantedFault(statement.text)
+  if (text === statement.text) throw new Error(`nothing to plantedFault in ${statement.name}`)
   return { ...statement, name: `${statement.name}-planted`, text }
 }

@@ -6,11 +6,11 @@ export type Run = { name: string; dead: boolean; died: Promise<'dead'>; die(): v
 
 /** `kill`: how often a run dies or is cut off at a step, of 1; `jump`: how often the clock leaps then; `crowd`: how often somebody comes in while others
  * are waiting; `abreast`: how many steps are done at the same moment. */
-export type Weather = { kill: number; jump: number; crowd: number; abreast: number }
+export type FaultRates = { kill: number; jump: number; crowd: number; abreast: number }
 
 export type Scheduler = {
   clock: { now(): Instant }
-  weather: Weather
+  faultRates: FaultRates
   /** All that happened, step by step. */
   told: string[]
   run(name: string): Run
@@ -23,7 +23,7 @@ export type Scheduler = {
 }
 
 /** The connection is gone, and with it the answer; whether it was done nobody knows. */
-export class CutOff extends Error {
+export class ConnectionLost extends Error {
   override message = 'cut off'
 }
 const fates = ['killed before', 'killed after', 'cut off before', 'cut off after'] as const
@@ -37,7 +37,7 @@ export const never = new Promise<never>(() => {})
  * One stage for everybody of an evening. Whoever asks the database or a provider waits for their turn; one step is done at a time, and chance says whose,
  * so that the same seed plays the same evening. A run may die before any step, or after it without hearing its answer, as by `kill -9`; or lose its connection.
  */
-export function createScheduler({ chance, begins, weather }: { chance: Chance; begins: Instant; weather: Weather }): Scheduler {
+export function createScheduler({ chance, begins, faultRates }: { chance: Chance; begins: Instant; faultRates: FaultRates }): Scheduler {
   let now = begins
   const [waiting, sleepers, told]: [Waiting[], Sleeper[], string[]] = [[], [], []]
 
@@ -46,16 +46,16 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
     return new Promise<T>((resolve, reject) => {
       const done = async () => {
         if (run.dead) return
-        const fate = chance.odds(weather.kill) ? chance.pick(fates) : 'lives'
+        const fate = chance.odds(faultRates.kill) ? chance.pick(fates) : 'lives'
         told.push(`${formatTime(now)} ${run.name}: ${name}${fate === 'lives' ? '' : `, ${fate} it`}`)
         if (fate === 'killed before') return run.die()
-        if (fate === 'cut off before') return reject(new CutOff())
+        if (fate === 'cut off before') return reject(new ConnectionLost())
         const hear = await operation().then(
           (answer) => () => resolve(answer),
           (fault: Error) => () => reject(fault),
         )
         if (fate === 'killed after') run.die()
-        if (fate === 'cut off after') return reject(new CutOff())
+        if (fate === 'cut off after') return reject(new ConnectionLost())
         if (!run.dead) hear()
       }
       waiting.push({ run, name, go: done })
@@ -65,7 +65,7 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
   /** Some milliseconds, now and then minutes, seldom back: a machine that slept, or whose clock was put right. */
   function timePasses() {
     now += chance.below(300)
-    if (!chance.odds(weather.jump)) return
+    if (!chance.odds(faultRates.jump)) return
     now += chance.odds(0.2) ? -chance.below(2000) : Math.round(chance.between(0, 4) * 60_000)
   }
 
@@ -78,7 +78,7 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
 
   return {
     clock: { now: () => now },
-    weather,
+    faultRates,
     told,
     run: newRun,
     step,
@@ -87,9 +87,9 @@ export function createScheduler({ chance, begins, weather }: { chance: Chance; b
       for (;;) {
         await allHaveSpoken()
         // Somebody comes in now and then while others are still waiting, as they do where a database is slow.
-        if (sleepers.length > 0 && (waiting.length === 0 || chance.odds(weather.crowd))) wakeFirst()
+        if (sleepers.length > 0 && (waiting.length === 0 || chance.odds(faultRates.crowd))) wakeFirst()
         else if (waiting.length > 0) {
-          const abreast = Math.min(weather.abreast, waiting.length)
+          const abreast = Math.min(faultRates.abreast, waiting.length)
           const turns = Array.from({ length: abreast }, () => waiting.splice(chance.below(waiting.length), 1))
           await Promise.all(turns.flat().map(({ go }) => go()))
           timePasses()

@@ -26,7 +26,7 @@ async function roundOfDue({ name, round }: Worker<Context>, deps: Context): Prom
 }
 
 /** Everybody in the background goes round until a moment. */
-export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
+export function runWorkers({ until, ...scene }: Scene & { until: Instant }): void {
   const { stage, chance } = scene
   for (const { name, round } of rounds) void again(name, round)
 
@@ -42,7 +42,7 @@ export function goRound({ until, ...scene }: Scene & { until: Instant }): void {
  * Once everything answers again: all that is due is done, with pauses as long as the longest wait; what came back is found a day later at the
  * latest, or a week after that.
  */
-export async function runDown(scene: Scene): Promise<void> {
+export async function drainWork(scene: Scene): Promise<void> {
   for (const minutes of [1, 1, 3, 10, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 1500, 10_100]) {
     await scene.stage.sleep(minutes)
     for (const { name, round } of rounds) await perform(scene, name, round)
@@ -50,7 +50,7 @@ export async function runDown(scene: Scene): Promise<void> {
 }
 
 /** A provider says that something happened: late, more than once, in any order, or never. */
-export function spread(ref: string, scene: Scene): void {
+export function sendWebhooks(ref: string, scene: Scene): void {
   const { stage, chance } = scene
   const times = chance.pick([0, 1, 1, 2, 2, 4])
   for (let copy = 0; copy < times; copy++) void hear()

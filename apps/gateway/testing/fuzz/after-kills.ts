@@ -42,7 +42,7 @@ export async function unfinished(town: KilledProcesses): Promise<string[]> {
 }
 
 /** All that is not as it has to be once nothing is on its way any more: lost, done twice, or told otherwise elsewhere. */
-export async function wrongs(town: KilledProcesses, acknowledged: ReadonlySet<string>): Promise<string[]> {
+export async function inconsistencies(town: KilledProcesses, acknowledged: ReadonlySet<string>): Promise<string[]> {
   const { orders, payments, holds, books, bank, vouchers } = await readAll(town)
   const lives = new Set(orders.flatMap(({ orderId, state }) => (state === 'cancelled' ? [] : [orderId])))
   const found: string[] = []

@@ -17,7 +17,7 @@ import {
   type Action,
 } from '@harbour/protocol'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { atOnce } from '../at-once.ts'
+import { inParallel } from '../in-parallel.ts'
 import { workedOut } from '../bot-check.fixtures.ts'
 import { freshPhone, goodPassword, newMember } from '../members.fixtures.ts'
 import { newAuthenticator } from '../passkeys.fixtures.ts'
@@ -44,7 +44,7 @@ function burst(
   definition: Action,
   callOf: (at: number) => Promise<{ content?: object; as?: As }> | { content?: object; as?: As },
 ) {
-  return atOnce(many, async (index) => {
+  return inParallel(many, async (index) => {
     const { content = {}, as = {} } = await callOf(index)
     const { code, status } = await at.call(definition, content, as)
     return status === 1 ? 'OK' : String(code)
@@ -197,7 +197,7 @@ test('of 64 browsers of a guest at the same moment twenty take news', async () =
     await pushes.subscribe({ userId, deviceId: randomUUID(), endpoint: `https://push.example/${turn}/${at}`, ...keys }, noon + at)
     return 'OK'
   }
-  expect(await atOnce(many, subscribe)).toEqual({ OK: many })
+  expect(await inParallel(many, subscribe)).toEqual({ OK: many })
   expect(await pushes.of(userId)).toHaveLength(20)
 })
 

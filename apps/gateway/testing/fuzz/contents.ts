@@ -19,25 +19,25 @@ export function contentOf(definition: Action, known: Known): fc.Arbitrary<object
 }
 
 /** Contents that something was done to: a value that does not belong, a field too many, too few, or another thing altogether. */
-export function spoilt(contents: fc.Arbitrary<object>): fc.Arbitrary<unknown> {
-  const put = fc.tuple(contents, fc.nat(), strange).map(([content, at, value]) => {
+export function mutated(contents: fc.Arbitrary<object>): fc.Arbitrary<unknown> {
+  const put = fc.tuple(contents, fc.nat(), invalidValue).map(([content, at, value]) => {
     const names = Object.keys(content)
     return { ...content, [names[at % names.length] ?? 'x']: value }
   })
-  const more = fc.tuple(contents, fc.string(), strange).map(([content, name, value]) => ({ ...content, [name]: value }))
+  const more = fc.tuple(contents, fc.string(), invalidValue).map(([content, name, value]) => ({ ...content, [name]: value }))
   const less = fc
     .tuple(contents, fc.nat())
     .map(([content, at]) => Object.fromEntries(Object.entries(content).filter((_, index, all) => index !== at % all.length)))
-  return fc.oneof(put, more, less, strange)
+  return fc.oneof(put, more, less, invalidValue)
 }
 
-const strays = ['a\0b', '\ud83c']
+const strayCharacters = ['a\0b', '\ud83c']
 
 /** A content with NUL or half a character in each of its texts in turn, in place of each of its fields, and in the name of one more. */
-export function strayed(content: object): object[] {
+export function withStrayCharacters(content: object): object[] {
   const places = [...placesOf(content), ...Object.keys(content).map((name) => [name])]
-  const put = places.flatMap((place) => strays.map((stray) => replaced(content, place, stray) as object)) // an object at its top stays one
-  return [...put, ...strays.map((stray) => ({ ...content, [stray]: stray }))]
+  const put = places.flatMap((place) => strayCharacters.map((strayCharacter) => replaced(content, place, strayCharacter) as object)) // an object at its top stays one
+  return [...put, ...strayCharacters.map((strayCharacter) => ({ ...content, [strayCharacter]: strayCharacter }))]
 }
 
 /** The paths to the texts of a value. */
@@ -53,7 +53,7 @@ function replaced(value: unknown, [name, ...deeper]: string[], by: string): unkn
   return { ...(value as object), [name]: replaced((value as Record<string, unknown>)[name], deeper, by) } // the place says that it is one
 }
 
-const strange: fc.Arbitrary<unknown> = fc.oneof(
+const invalidValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -134,6 +134,6 @@ function valueOf(schema: Node): fc.Arbitrary<unknown> {
         fc.constantFrom('31-carbonara', 'carbonara', '太古'),
       )
     default:
-      return strange
+      return invalidValue
   }
 }

@@ -60,11 +60,11 @@ test(
   { timeout: storms * 120_000 },
   async () => {
     for (const [seed, each] of fc.sample(storm, { numRuns: storms, seed: 64 }).entries())
-      await weather({ ...each, vendors: seed % 2 === 0 }, `storm ${seed}`)
+      await runStorm({ ...each, vendors: seed % 2 === 0 }, `storm ${seed}`)
   },
 )
 
-async function weather({ vendors: atVendor, faults, milliseconds, cancelled }: Storm, label: string): Promise<void> {
+async function runStorm({ vendors: atVendor, faults, milliseconds, cancelled }: Storm, label: string): Promise<void> {
   const member = await newMember(beside)
   const code = atVendor
     ? (await sandbox.issue({ offer: 'SL-CASH50', owner: member.phone, code: `STORM-${(issued += 1)}` })).code

@@ -7,7 +7,7 @@ import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { startGateway, type As, type TestGateway } from '../gateway.ts'
-import { contentOf, spoilt, strayed } from './contents.ts'
+import { contentOf, mutated, withStrayCharacters } from './contents.ts'
 import { damaged, formOf } from './forms.ts'
 
 /** 50 a call in the quick lane, 300 in the whole one, 10,000 with `npm run fuzz`. */
@@ -97,7 +97,7 @@ export function fuzzCalls({ nth, of }: { nth: number; of: number }) {
     const own = await ownKey(definition)
     const keys = keysLike(own)
     await fc.assert(
-      fc.asyncProperty(fc.oneof(contents, spoilt(contents)), keys, async (content, key = '') => {
+      fc.asyncProperty(fc.oneof(contents, mutated(contents)), keys, async (content, key = '') => {
         codes.add(
           judge(await posted(definition, formOf({ actionName: definition.name, content: JSON.stringify(content), key, langType: '2' }))),
         )
@@ -112,7 +112,7 @@ export function fuzzCalls({ nth, of }: { nth: number; of: number }) {
     const key = { anyone: '', visitor: guest.key, member: member.key, shop: till.key ?? '' }[definition.caller]
     const post = async (fields: Record<string, string>) =>
       judge(await posted(definition, formOf({ actionName: definition.name, key, ...fields })))
-    for (const content of fc.sample(contentOf(definition, known()), { numRuns: 2, seed: 27 }).flatMap(strayed)) {
+    for (const content of fc.sample(contentOf(definition, known()), { numRuns: 2, seed: 27 }).flatMap(withStrayCharacters)) {
       const code = await post({ content: JSON.stringify(content) })
       expect(['CONTENT_INVALID', 'UNKNOWN_FIELD'], `${code}: ${JSON.stringify(content)}`).toContain(code)
     }

@@ -8,7 +8,7 @@ import { createBooks } from '../../modules/payments/store/books.ts'
 import { createClosings } from '../../modules/payments/store/closings.ts'
 import { taikooShop } from '../orders.fixtures.ts'
 import { noon } from '../gateway.ts'
-import { unfinished, wrongs } from './after-kills.ts'
+import { unfinished, inconsistencies } from './after-kills.ts'
 import { startProcesses } from './killed-processes.ts'
 
 /** 100 with `npm run fuzz`, or as many as KILLS says; CHANCE repeats what was chosen, though not its timing. */
@@ -100,7 +100,7 @@ test(
       }
     }
     expect(await unfinished(town), told).toEqual([])
-    expect(await wrongs(town, acknowledged), told).toEqual([])
+    expect(await inconsistencies(town, acknowledged), told).toEqual([])
     const { db, providers } = town.context
     const { unexplained, lines } = await reconcile({ books: createBooks(db), closings: createClosings(db), providers, from: noon - 60_000 })
     expect(unexplained, `${told}\n${lines.join('\n')}`).toBe(0)

@@ -81,11 +81,11 @@ export async function startProcesses() {
   }
 
   /** Asks one of the outside world until it has said something. */
-  const outside = <Said>(address: string, body?: object) =>
+  const outside = <Reply>(address: string, body?: object) =>
     until(async () => {
       const asked = body ? { method: 'POST', body: JSON.stringify(body) } : {}
       const heard = await fetch(address, asked).catch(() => undefined)
-      return heard?.ok ? ((await heard.json().catch(() => undefined)) as Said | undefined) : undefined // as the sandbox tells it
+      return heard?.ok ? ((await heard.json().catch(() => undefined)) as Reply | undefined) : undefined // as the sandbox tells it
     })
 
   const town = { context, url: url ?? '', sent: [], call, ask, stop }

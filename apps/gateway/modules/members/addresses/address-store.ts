@@ -9,23 +9,23 @@ export type AddressRecord = Pick<SavedAddress, 'addressId' | 'addressCode' | 'la
   destination: Omit<SavedAddress, 'addressId' | 'addressCode' | 'label' | 'isDefault' | 'contact'>
 }
 
-type Whose = { userId: string; brand: Brand }
-type One = Whose & { addressId: string }
+type AddressOwner = { userId: string; brand: Brand }
+type AddressKey = AddressOwner & { addressId: string }
 
 export type SavedAddresses = {
-  list(whose: Whose): Promise<AddressRecord[]>
+  list(owner: AddressOwner): Promise<AddressRecord[]>
   /** Of every brand. */
   all(userId: string): Promise<AddressRecord[]>
-  find(one: One): Promise<AddressRecord | undefined>
+  find(one: AddressKey): Promise<AddressRecord | undefined>
   /** Keeps an address, new or anew; the default one is the only one, and there is always one. Undefined where it would be one more than `most`. */
   save(userId: string, address: AddressRecord, keeping: { at: number; most: number }): Promise<AddressRecord | undefined>
   /** False for an address that is not there. */
-  remove(one: One): Promise<boolean>
-  makeDefault(one: One): Promise<boolean>
+  remove(one: AddressKey): Promise<boolean>
+  makeDefault(one: AddressKey): Promise<boolean>
 }
 
 export function createSavedAddresses(db: Database): SavedAddresses {
-  const undefault = (rows: Rows, { userId, brand }: Whose) => rows(UNDEFAULT, [userId, brand])
+  const undefault = (rows: Rows, { userId, brand }: AddressOwner) => rows(UNDEFAULT, [userId, brand])
   return {
     list: ({ userId, brand }) => db.rows(LIST, [userId, brand]),
     all: (userId) => db.rows(ALL, [userId]),

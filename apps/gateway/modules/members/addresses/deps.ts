@@ -5,6 +5,6 @@ import type { MemberAddressServices } from './services.ts'
 
 export type MemberAddressDeps = MemberAddressServices & Pick<PlatformServices, 'clock' | 'ids'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<MemberAddressDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<MemberAddressDeps, Kind>
 
 export const handle = createHandle<MemberAddressDeps>()

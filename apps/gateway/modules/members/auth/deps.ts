@@ -16,6 +16,6 @@ export type AuthDeps = AuthServices &
   Pick<PointsServices, 'points'> &
   Pick<VoucherServices, 'vouchers'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<AuthDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<AuthDeps, Kind>
 
 export const handle = createHandle<AuthDeps>()

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 
 /** Argon2id is the library's own default algorithm. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
+const concurrency = 2
 
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -13,7 +13,7 @@ export type Passwords = {
 
 /** Passwords as argon2id, two at once at most, so that a rush of logins leaves the rest of the house its processor. `argon2`: the library, or what counts its work. */
 export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
-  const limit = pLimit(atOnce)
+  const limit = pLimit(concurrency)
   const nobodys = argon2.hash('nobody has this password', cost)
   return {
     hash: (password) => limit(() => argon2.hash(password.normalize('NFKC'), cost)),

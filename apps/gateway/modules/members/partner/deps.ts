@@ -10,6 +10,6 @@ export type PartnerDeps = PartnerServices &
   Pick<AuthServices, 'proofs' | 'sessions'> &
   Pick<VoucherServices, 'vendors' | 'vouchers'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PartnerDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<PartnerDeps, Kind>
 
 export const handle = createHandle<PartnerDeps>()

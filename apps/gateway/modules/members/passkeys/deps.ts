@@ -10,6 +10,6 @@ export type PasskeyDeps = PasskeyServices &
   Pick<AuthServices, 'passwords' | 'proofs' | 'sessions'> &
   Pick<ProfileServices, 'members'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PasskeyDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<PasskeyDeps, Kind>
 
 export const handle = createHandle<PasskeyDeps>()

@@ -6,6 +6,6 @@ import type { PointsServices } from './services.ts'
 
 export type PointsDeps = PointsServices & Pick<PlatformServices, 'clock' | 'ids'> & Pick<CatalogueServices, 'catalogue'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<PointsDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<PointsDeps, Kind>
 
 export const handle = createHandle<PointsDeps>()

@@ -24,6 +24,6 @@ export type ProfileDeps = ProfileServices &
   Pick<PaymentServices, 'cards'> &
   Pick<PushServices, 'pushes' | 'toldOffers'>
 
-export type Call<Who extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Who>
+export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Kind>
 
 export const handle = createHandle<ProfileDeps>()

@@ -4,7 +4,7 @@ import type { OrderingDeps } from '../deps.ts'
 import { couponOf } from '../../vouchers/coupon-of-voucher.ts'
 import { loadVouchers, partnerSignedIn } from '../../vouchers/load-vouchers.ts'
 import type { DraftCart } from './draft-cart.ts'
-import { outsideCodes } from '../../vouchers/outside-codes.ts'
+import { externalProductLookup } from '../../vouchers/external-product-lookup.ts'
 import type { VoucherRecord } from '../../vouchers/voucher-record.ts'
 
 /** The coupons of a draft: those that are applied, with what is kept of each, and why the others are not. */
@@ -23,7 +23,7 @@ export async function judgeDraftCoupons(
   if (codes.length === 0) return noCoupons
   const { found, obstacles } = await loadVouchers(codes, { userId, brand, now: occasion.now }, deps)
   const signedIn = found.some(({ record }) => record.source === 'partner') && (await partnerSignedIn(userId, deps))
-  const menu = outsideCodes(deps.catalogue, { brand, storeId })
+  const menu = externalProductLookup(deps.catalogue, { brand, storeId })
   const selected = found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone }))
   const selectionContext = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
   const { applied, left } = applyCoupons(selected, order, selectionContext)

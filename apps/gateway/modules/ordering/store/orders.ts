@@ -7,7 +7,7 @@ import { CANCEL } from '../shared-sql/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { originForgotten } from '../shared-sql/forget-origin.ts'
+import { eraseOrigin } from '../shared-sql/erase-origin.ts'
 import { tellOrder } from '../shared-sql/tell-order.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
@@ -154,7 +154,7 @@ const changing = (also = '') => `with moved as (
            where order_id = :orderId and state = :from returning order_id, seq, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :to, :at, :actor, :reason from moved
-         ), ${originForgotten(`:to = 'completed'`)}${also}
+         ), ${eraseOrigin(`:to = 'completed'`)}${also}
          select seq, ${tellOrder({ state: ':to', at: ':atMs' })} is null as told from moved`
 
 const CHANGE = statement('orders-change', changing())

@@ -8,7 +8,7 @@ import { hasPoints, payWithPoints } from '../../members/points/pay-with-points.t
 import { notifyPlaced, placedColumns, placedEventCtes, slotCtes } from '../../ordering/shared-sql/placed-order.ts'
 import { informedShop } from './tell-refund.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { originForgotten } from '../../ordering/shared-sql/forget-origin.ts'
+import { eraseOrigin } from '../../ordering/shared-sql/erase-origin.ts'
 import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
 
 /**
@@ -153,7 +153,7 @@ const PLACE_PAID = statement(
          ), moved as (
            update orders o set ${placedColumns({ paid: 'accepted.amount', payMethod: 'accepted.method' })} from accepted where o.order_id = accepted.order_id
            returning o.order_id, seq, state, store_id, order_type
-         ), ${placedEventCtes({ actor: `'system'`, reason: `'paid'` })}, ${originForgotten()}, booking as (
+         ), ${placedEventCtes({ actor: `'system'`, reason: `'paid'` })}, ${eraseOrigin()}, booking as (
            select gen_random_uuid() as id, order_id, currency from accepted
          ), booked as (
            insert into ledger (booking_id, order_id, payment_id, account, amount, currency, at)

@@ -1,14 +1,14 @@
 import { voucherDetailGet } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { promoRecord } from '../promo-voucher.ts'
 import { voucherStatus } from '../voucher-status.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
 export const voucherDetailGetAction = handle(voucherDetailGet, async ({ voucherCode, storeId }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers } = call
-  const codes = outsideCodes(catalogue, { brand, storeId })
+  const codes = externalProductLookup(catalogue, { brand, storeId })
   const now = clock.now()
   const [own] = await vouchers.find([voucherCode], { userId: caller.userId, brand })
   if (own) return wireVoucher(own.record, { status: voucherStatus(own, now), language, codes })

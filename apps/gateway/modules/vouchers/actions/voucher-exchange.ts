@@ -2,8 +2,8 @@ import { voucherExchange, voucherStatuses } from '@harbour/protocol'
 import { pointsCutoff, pointsByExpiry } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
-import { newVoucher, spanOf } from '../give-vouchers.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { newVoucher, spanOf } from '../new-voucher.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
 /** A purchase is known by the exchange's id; another reward under it would be another exchange. */
@@ -21,5 +21,8 @@ export const voucherExchangeAction = handle(voucherExchange, async ({ rewardId, 
   if (bought === 'tooFew') throw refuse(voucherExchange, 'POINTS_TOO_FEW')
   if (bought.voucherId !== rewardId) throw refuse(voucherExchange, 'EXCHANGE_CONFLICT')
   const balance = pointsByExpiry(await points.lots(userId), terms, clock.now()).reduce((sum, each) => sum + each.points, 0)
-  return { voucher: wireVoucher(bought, { status: voucherStatuses.usable, language, codes: outsideCodes(catalogue, { brand }) }), balance }
+  return {
+    voucher: wireVoucher(bought, { status: voucherStatuses.usable, language, codes: externalProductLookup(catalogue, { brand }) }),
+    balance,
+  }
 })

@@ -2,18 +2,18 @@ import { voucherGet, voucherStatuses } from '@harbour/protocol'
 import { isForOrderType } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { listVendorVouchers } from '../list-vendor-vouchers.ts'
-import { giveDue } from '../give-vouchers.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { grantDueVouchers } from '../grant-due-vouchers.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { voucherStatus } from '../voucher-status.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
 /** Usable vouchers come together with those that are held: an order that is being made still shows its own. */
 export const voucherGetAction = handle(voucherGet, async ({ voucherStatus: wanted, storeId, orderType }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers } = call
-  const whom = { userId: caller.userId, brand }
+  const owner = { userId: caller.userId, brand }
   if (wanted === voucherStatuses.usable)
-    await Promise.all([giveDue(whom, call), listVendorVouchers({ ...whom, phone: caller.phone }, call)])
-  const codes = outsideCodes(catalogue, { brand, storeId })
+    await Promise.all([grantDueVouchers(owner, call), listVendorVouchers({ ...owner, phone: caller.phone }, call)])
+  const codes = externalProductLookup(catalogue, { brand, storeId })
   const now = clock.now()
   const own = (await vouchers.of(caller.userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, now) }))
   return {

@@ -7,7 +7,7 @@ import { draftCart } from '../../ordering/draft/draft-cart.ts'
 import { listOfVendor } from '../list-vendor-vouchers.ts'
 import { judgePromo, type PromoVerdict } from '../judge-promo.ts'
 import { partnerSignedIn } from '../load-vouchers.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { promoRecord, typedPromoCode } from '../promo-voucher.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
@@ -31,7 +31,7 @@ export const voucherPromoCodeGetAction = handle(voucherPromoCodeGet, async (inpu
   return wireVoucher(promoRecord(promo, catalogue), {
     status: voucherStatuses.usable,
     language,
-    codes: outsideCodes(catalogue, { brand, storeId }),
+    codes: externalProductLookup(catalogue, { brand, storeId }),
   })
 })
 

@@ -1,13 +1,13 @@
 import { voucherRewardGet, voucherStatuses } from '@harbour/protocol'
 import { handle } from '../deps.ts'
-import { spanOf } from '../give-vouchers.ts'
+import { spanOf } from '../new-voucher.ts'
 import { ownVoucher } from '../own-voucher.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 import { localize } from '../../../platform/localized-text.ts'
 
 export const voucherRewardGetAction = handle(voucherRewardGet, (_content, { catalogue, brand, language, clock }) => {
-  const codes = outsideCodes(catalogue, { brand })
+  const codes = externalProductLookup(catalogue, { brand })
   return {
     data: catalogue.membership(brand).rewards.flatMap(({ rewardId, name, note, picture, points }) => {
       const coupon = catalogue.coupon(rewardId)

@@ -1,12 +1,12 @@
 import { voucherWelcomePackGet } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { welcomeEnd } from '../../members/points/welcome.ts'
-import { giveDue } from '../give-vouchers.ts'
+import { grantDueVouchers } from '../grant-due-vouchers.ts'
 import { localize } from '../../../platform/localized-text.ts'
 
 export const voucherWelcomePackGetAction = handle(voucherWelcomePackGet, async (_content, call) => {
   const { members, catalogue, vouchers, caller, brand, language } = call
-  await giveDue({ userId: caller.userId, brand }, call)
+  await grantDueVouchers({ userId: caller.userId, brand }, call)
   const [member, own] = await Promise.all([members.find(caller.userId), vouchers.welcome(caller.userId)])
   const { welcome, terms } = catalogue.membership(brand)
   return {

@@ -2,7 +2,7 @@ import { voucherStatuses, yuuVoucherGet } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { listOfVendor } from '../list-vendor-vouchers.ts'
-import { outsideCodes } from '../outside-codes.ts'
+import { externalProductLookup } from '../external-product-lookup.ts'
 import { voucherStatus } from '../voucher-status.ts'
 import { wireVoucher } from '../wire-voucher.ts'
 
@@ -16,7 +16,7 @@ export const yuuVoucherGetAction = handle(yuuVoucherGet, async ({ yuuGuestKey, s
   const at = clock.now()
   await vouchers.partnerAnswered(userId, { loggedIn: typeof list !== 'string', at })
   if (typeof list === 'string') throw refuse(yuuVoucherGet, list === 'keyLost' ? 'PARTNER_KEY_LOST' : 'PARTNER_LOGGED_OUT')
-  const codes = outsideCodes(catalogue, { brand, storeId })
+  const codes = externalProductLookup(catalogue, { brand, storeId })
   const own = (await vouchers.of(userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, at) }))
   return {
     data: own

@@ -9,7 +9,7 @@ import { newsConsents } from '../../profile/marketing-consents.ts'
 import { signIn } from '../sign-in.ts'
 import { isTitle } from '../../profile/titles.ts'
 import { giveWelcome } from '../../points/welcome.ts'
-import { giveDue } from '../../../vouchers/give-vouchers.ts'
+import { grantDueVouchers } from '../../../vouchers/grant-due-vouchers.ts'
 import { birthdayText, type NewMember } from '../../profile/member.ts'
 
 /** The proof is taken last, so that whoever has to correct a field need not prove the phone again. */
@@ -20,7 +20,7 @@ export const registerAction = handle(register, async (input, call) => {
   const member = await newMember(input, { email, phone: proved.target }, call)
   if (!(await call.members.join(member, consents(input, member.joinedAt)))) throw refuse(register, 'ALREADY_MEMBER')
   await giveWelcome(member.userId, call)
-  await giveDue({ userId: member.userId, brand: call.brand }, call)
+  await grantDueVouchers({ userId: member.userId, brand: call.brand }, call)
   return signIn(member, call)
 })
 

@@ -6,7 +6,7 @@ import { openDatabaseServer } from './platform/database/database-server.ts'
 import type { Log } from './platform/log.ts'
 import { clusterMetrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings/settings.ts'
-import { servesNow } from './serve.ts'
+import { servingMessage } from './serve.ts'
 
 /** The pause before a process takes the place of one that died, in milliseconds. */
 const pause = 500
@@ -15,7 +15,7 @@ const pause = 500
  * Serves one port with as many processes as WORKERS says, on one database: whatever they share lies there, or is told over its notices. One that dies is
  * followed by another; one that cannot even start ends all of them with its exit code. At SIGTERM and SIGINT all finish what they have in hand.
  */
-export async function serveTogether({ settings, log }: { settings: Settings; log: Log }): Promise<void> {
+export async function serveCluster({ settings, log }: { settings: Settings; log: Log }): Promise<void> {
   const server = await openDatabaseServer(settings, log)
   const closeMetrics = await openMetricsPort(settings, clusterMetrics())
   let stopping: Promise<void> | undefined
@@ -38,7 +38,7 @@ export async function serveTogether({ settings, log }: { settings: Settings; log
 
   function serves(worker: Worker, ended: Promise<unknown>): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    worker.on('message', (message: unknown) => message === servesNow && resolve(true))
+    worker.on('message', (message: unknown) => message === servingMessage && resolve(true))
     void ended.then(() => resolve(false))
     return promise
   }
