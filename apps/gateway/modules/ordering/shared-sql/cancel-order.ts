@@ -17,13 +17,8 @@ export const CANCEL = statement(
            where order_id = :orderId and state = :from
            returning order_id, seq, store_id, order_type, wanted_at, slot_minutes, slot_kept, points
          ), event as (
-<<<<<<< HEAD:apps/gateway/modules/ordering/shared-sql/cancel-order.ts
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :to, :at, :actor, :reason from moved
          ), ${eraseOrigin()}, money_back as (
-=======
-           insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, $3, $4, $5, $6 from moved
-         ), ${eraseOrigin()}, money_back as (
->>>>>>> 7945b0e (x):apps/gateway/modules/ordering/transactions/cancel-order.ts
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
            select gen_random_uuid(), p.order_id, p.payment_id, p.amount - p.given_back, coalesce(:reason, 'guest'), 'arranged', :at, :at
            from payments p join moved using (order_id) where p.state in ('held', 'captured') and p.amount > p.given_back for update of p
