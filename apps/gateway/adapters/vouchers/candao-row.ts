@@ -1,14 +1,14 @@
 import type { CouponCategory } from '@harbour/rules'
 import * as v from 'valibot'
 import type { RecordedNeed } from '../../modules/vouchers/voucher-record.ts'
-import { cashGift, categoryWords, moment, VendorCents, VendorCode } from './vendor-fields.ts'
+import { cashGift, categoryWords, hongKongTime, VendorCents, VendorCode } from './vendor-fields.ts'
 import type { VendorState, VendorVoucher } from '../../modules/vouchers/voucher-vendor.ts'
 
 const Commas = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').filter(Boolean)),
 )
-const When = moment(/^(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d) (?<time>\d\d:\d\d:\d\d)$/)
+const When = hongKongTime(/^(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d) (?<time>\d\d:\d\d:\d\d)$/)
 
 /** The platform's number of a coupon's kind, and of where the coupon stands. */
 const couponTypes = { cash: 1, fixedPrice: 5 } as const

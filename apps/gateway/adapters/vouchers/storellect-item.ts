@@ -1,9 +1,9 @@
 import type { CouponCategory } from '@harbour/rules'
 import * as v from 'valibot'
-import { cashGift, categoryWords, moment, VendorCode, VendorDollars } from './vendor-fields.ts'
+import { cashGift, categoryWords, hongKongTime, VendorCode, VendorDollars } from './vendor-fields.ts'
 import type { VendorState, VendorVoucher } from '../../modules/vouchers/voucher-vendor.ts'
 
-const When = moment(/^(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)T(?<time>\d\d:\d\d:\d\d)\+08:00$/)
+const When = hongKongTime(/^(?<y>\d{4})-(?<m>\d\d)-(?<d>\d\d)T(?<time>\d\d:\d\d:\d\d)\+08:00$/)
 const modes = { TAKEAWAY: 'A01', DELIVERY: 'A02', COUNTER: 'A03', DINE_IN: 'A05' } as const satisfies Record<string, CouponCategory>
 
 /** A coupon as Storellect tells it: dollars in text, dates with their zone, null for no limit. */

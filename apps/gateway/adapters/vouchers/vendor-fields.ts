@@ -24,7 +24,7 @@ export const VendorCents = v.pipe(
 export const VendorCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,61}$/))
 
 /** A wall clock's moment in Hong Kong, from its parts; refused where there is no such day. */
-export function moment(pattern: RegExp): v.GenericSchema<string, Instant> {
+export function hongKongTime(pattern: RegExp): v.GenericSchema<string, Instant> {
   return v.pipe(
     v.string(),
     v.transform((text) => {

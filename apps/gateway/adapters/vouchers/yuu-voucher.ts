@@ -1,9 +1,9 @@
 import { addMinutes, type CouponCategory } from '@harbour/rules'
 import * as v from 'valibot'
-import { cashGift, categoryWords, moment, VendorCode, VendorDollars } from './vendor-fields.ts'
+import { cashGift, categoryWords, hongKongTime, VendorCode, VendorDollars } from './vendor-fields.ts'
 import type { VendorState, VendorVoucher } from '../../modules/vouchers/voucher-vendor.ts'
 
-const Day = moment(/^(?<d>\d\d)\/(?<m>\d\d)\/(?<y>\d{4})$/)
+const Day = hongKongTime(/^(?<d>\d\d)\/(?<m>\d\d)\/(?<y>\d{4})$/)
 const Words = v.object({ tc: v.string(), en: v.string() })
 const fulfilments = { PICKUP: 'A01', DELIVERY: 'A02', POS: 'A03', DINE_IN: 'A05' } as const satisfies Record<string, CouponCategory>
 

@@ -17,6 +17,7 @@ import type {
   RailLine,
 } from '@harbour/chain'
 import type { CouponRule } from '@harbour/rules'
+import { notifyCatalogue } from './notify-catalogue.ts'
 import { readShopStates, type ShopState } from './shop-state-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { statement, type Values } from '../../platform/database/statement.ts'
@@ -69,9 +70,9 @@ const WRITE_SOLD_OUT = statement(
         where sold_out_changes.sold_out <> excluded.sold_out
       returning store_id
     )
-    select pg_notify('catalogue', store_id) from changed`,
+    select ${notifyCatalogue('store_id')} from changed`,
 )
-const ANNOUNCE = statement('catalogue-announce', "select pg_notify('catalogue', '')")
+const ANNOUNCE = statement('catalogue-announce', `select ${notifyCatalogue(`''`)}`)
 
 /** Writes what is new or different, in the chain's order, removes what the chain no longer has, and then tells every process. Gives the number of rows touched. */
 export async function writeChain(rows: Rows, chain: Chain): Promise<number> {

@@ -1,5 +1,7 @@
 import type { Instant, Minutes } from '@harbour/rules'
+import { notifyCatalogue } from './notify-catalogue.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { moment } from '../../platform/database/moment.ts'
 import { statement } from '../../platform/database/statement.ts'
 
 /** A till's word about its shop; a pause that has passed is none. */
@@ -17,7 +19,7 @@ const WRITE = statement(
         where (shop_states.busy_minutes, shop_states.paused_until) is distinct from (excluded.busy_minutes, excluded.paused_until)
       returning store_id
     )
-    select pg_notify('catalogue', store_id) from changed`,
+    select ${notifyCatalogue('store_id')} from changed`,
 )
 
 export function readShopStates(db: Database): Promise<ShopState[]> {
@@ -26,5 +28,5 @@ export function readShopStates(db: Database): Promise<ShopState[]> {
 
 /** Keeps what a till says of its shop, and tells every process if that is news. */
 export async function writeShopState(db: Database, { storeId, busyMinutes, pausedUntil }: ShopState): Promise<void> {
-  await db.rows(WRITE, [storeId, busyMinutes, pausedUntil === null ? null : new Date(pausedUntil).toISOString()])
+  await db.rows(WRITE, [storeId, busyMinutes, pausedUntil === null ? null : moment(pausedUntil)])
 }
