@@ -30,6 +30,11 @@ test('every statement in the sources is known by the time that the gateway has b
   ).toEqual(written.toSorted((a = '', b = '') => (a < b ? -1 : 1)))
 })
 
+test('a statement of more than four parameters has names for them', () => {
+  const counted = statements().filter(({ parameters, text }) => !parameters && /\$(?:[5-9]|\d\d)/.test(text))
+  expect(counted.map(({ name }) => name)).toEqual([])
+})
+
 test('every statement can be prepared on the migrated schema, and gives the columns that its rows are typed by', async () => {
   const described: string[] = []
   for (const { name, text } of statements().toSorted((a, b) => (a.name < b.name ? -1 : 1)))

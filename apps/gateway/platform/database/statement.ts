@@ -19,17 +19,21 @@ const known = new Map<string, Statement>()
  */
 export function statement<N extends Name>(name: N, text: string): Statement<StatementColumns[N]> {
   if (known.has(name)) throw new Error(`two statements are called ${name}`)
-  const made = numbered(name, text)
+  const made = namedStatement(name, text)
   known.set(name, made)
   return made
 }
 
 const parameter = /(?<![:\w]):([a-z]\w*)/g
 
-/** PostgreSQL numbers its parameters; ours get their numbers in the order in which they first come. */
-function numbered(name: string, text: string): Statement<never> {
+/**
+ * The same for a text that is put together at each call, which the tests do not know. PostgreSQL numbers its parameters; ours get their numbers in the order
+ * in which they first come. Throws where a text names some and numbers others.
+ */
+export function namedStatement(name: string, text: string): Statement<never> {
   const parameters = [...new Set([...text.matchAll(parameter)].map(([, each = '']) => each))]
   if (parameters.length === 0) return { name, text }
+  if (/\$\d/.test(text)) throw new Error(`${name} names some of its parameters and numbers others`)
   return { name, parameters, text: text.replaceAll(parameter, (_, each: string) => `$${parameters.indexOf(each) + 1}`) }
 }
 

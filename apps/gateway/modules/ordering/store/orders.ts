@@ -2,7 +2,7 @@ import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/ru
 import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { namedStatement, statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { CANCEL } from '../shared-sql/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
@@ -70,8 +70,8 @@ export function createOrders(db: Database): Orders {
     ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
     listOfGuest: ({ userId, after, limit, ...which }) => {
       const { orderType, words } = which
-      const values = [userId, after ?? lastId, limit, orderType ?? 0]
-      return db.rows<OrderRecord>(historyStatement(which), words === null ? values : [...values, words.text, words.storeIds])
+      const values = { userId, before: after ?? lastId, limit, orderType: orderType ?? 0, ...words }
+      return db.rows<OrderRecord>(historyStatement(which), values)
     },
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
@@ -125,17 +125,17 @@ function historyStatement({
   const kinds = [onlyLive && 'live', onlyEnded && 'ended', orderType && 'of-type', words && 'with-words']
   const name = ['orders-history', ...kinds].filter(Boolean).join('-')
   const state = [onlyLive && `and ${live}`, onlyEnded && `and ${ended}`].filter(Boolean).join(' ')
-  const type = orderType === null ? 'and $4 = 0' : 'and order_type = $4'
-  return {
+  const type = orderType === null ? 'and :orderType = 0' : 'and order_type = :orderType'
+  return namedStatement(
     name,
-    text: `select ${columns} from orders where user_id = $1 and order_id < $2 ${state} ${type} ${words ? withWords : ''} order by order_id desc limit $3`,
-  }
+    `select ${columns} from orders where user_id = :userId and order_id < :before ${state} ${type} ${words ? withWords : ''} order by order_id desc limit :limit`,
+  )
 }
 
 /** A typed text stands for itself: it is no pattern. */
-const withWords = `and (store_id = any($6) or strpos(lower(concat_ws(E'\\n', order_no, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD'),
+const withWords = `and (store_id = any(:storeIds) or strpos(lower(concat_ws(E'\\n', order_no, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD'),
     (select string_agg(concat_ws(E'\\n', line -> 'name' ->> 'tc', line -> 'name' ->> 'en'), E'\\n') from jsonb_array_elements(lines) line)
-  )), lower($5)) > 0)`
+  )), lower(:text)) > 0)`
 
 const FREQUENT_SHOPS = statement(
   'orders-frequent-shops',
