@@ -17,7 +17,7 @@ import { benchTrackers } from './trackers.bench.ts'
 import { benchRules } from './rules.bench.ts'
 import { benchSoak, soakMinutes } from './soak.bench.ts'
 import { benchStart } from './start.bench.ts'
-import { benchTests } from './tests.bench.ts'
+import { benchTests, benchTestsAll } from './tests.bench.ts'
 
 type Bench = { name: string; title: string; about: string; measure: () => Promise<Result[]> }
 
@@ -150,6 +150,12 @@ const benches: Bench[] = [
     title: 'Tests',
     about: '`npm test` by its stages, where nothing else runs; the time of each file stands in `test-times.json`.',
     measure: benchTests,
+  },
+  {
+    name: 'tests-all',
+    title: 'All tests',
+    about: '`npm run test:all` by its stages, where nothing else runs; the time of each file stands in `test-all-times.json`.',
+    measure: benchTestsAll,
   },
 ]
 

@@ -83,13 +83,13 @@ if (whole) console.log(`Chance began at ${process.env.CHANCE}: CHANCE=${process.
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Prints how long the stages took, and keeps it with the files' times: in the reports, and with `--times` as the bench's baseline. */
+/** Prints how long the stages took, and keeps it with the files' times: in the reports, and with `--times` as the bench's baseline of this lane. */
 function tellTimes() {
   console.log(`\n${stagesTable(times)}`)
   const files = Object.fromEntries(times.map(({ stage }) => [stage, fileTimes(read(join(reports, `${stage}.json`)))]))
   const kept = { lane: whole ? 'all' : 'quick', stages: times, files }
   keepTimes(join(reports, 'times.json'), kept)
-  if (process.argv.includes('--times')) keepTimes(join(root, 'bench/test-times.json'), kept)
+  if (process.argv.includes('--times')) keepTimes(join(root, whole ? 'bench/test-all-times.json' : 'bench/test-times.json'), kept)
 }
 
 /** @param {string} project @param {string[]} [filters] @param {{ env?: Record<string, string | undefined>, name?: string }} [more] @returns {Promise<Count>} */

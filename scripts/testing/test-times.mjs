@@ -9,7 +9,7 @@ import { root } from '../root.mjs'
 /** Keeps a run's times as JSON. @param {string} file @param {{ lane: string, stages: StageTime[], files: FileTimes }} times */
 export function keepTimes(file, { lane, stages, files }) {
   const times = {
-    command: 'npm run bench -- tests',
+    command: `npm run bench -- ${lane === 'all' ? 'tests-all' : 'tests'}`,
     ended: new Date().toISOString().slice(0, 16),
     cores: cpus().length,
     lane,
