@@ -8,8 +8,15 @@ afterAll(gateway.stop)
 
 /** The most evenings that a fault may stay unnoticed. */
 const patience = 200
-/** The evening to begin with for a fault that shows on few: on the 95th two guests want the last minutes of one slot. */
-const firstEvening: Record<string, number> = { 'a slot that is sold twice': 95 }
+/** An evening on which a fault shows that few others show: what is planned there stays, how its guests interleave does not. */
+const likelyEvening: Record<string, number> = {
+  'money that is accepted again': 6,
+  'a cancelled order that keeps the money': 5,
+  'a promo code without its limit': 21,
+  'a slot that is sold twice': 95,
+  'a voucher that its vendor never hears of': 18,
+  'a promo code that is used and not written down': 19,
+}
 
 const without = (part: string | RegExp) => (text: string) => text.replace(part, '')
 const faults: [string, string, PlantedFaults][] = [
@@ -85,11 +92,22 @@ const faults: [string, string, PlantedFaults][] = [
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]
 
-test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plantedFaults) => {
+/** Those that show on one evening of fifty, as guests happen to interleave, are planted in the long lane alone: another draw must not make `npm test` long. */
+const rare = ['a refund that is booked twice', 'a bounce that is not booked back']
+const planted = faults.filter(([fault]) => process.env.LANE === 'all' || !rare.includes(fault))
+
+test.each(planted)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plantedFaults) => {
   const broken: string[] = []
-  const first = firstEvening[fault] ?? 1
-  for (let seed = first; seed < first + patience && !broken.some((each) => each.startsWith(`${law}: `)); seed++) {
+  for (const seed of eveningsFor(fault)) {
     broken.push(...(await playEvening(seed, { ...gateway, plantedFaults })).broken)
+    if (broken.some((each) => each.startsWith(`${law}: `))) break
   }
   expect(broken.map((each) => each.split(':')[0])).toContain(law)
 })
+
+/** The likely evening some times, then one after the other. */
+function eveningsFor(fault: string): number[] {
+  const likely = likelyEvening[fault]
+  const first = likely === undefined ? [] : Array.from({ length: 20 }, () => likely)
+  return [...first, ...Array.from({ length: patience }, (_, index) => index + 1)]
+}
