@@ -114,7 +114,7 @@ function scriptsWith(manifest: Manifest, key: string, found = new Set<string>())
 }
 
 const toMenu = ['app/menu-route', 'features/menu/FloatingCart']
-const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartBelow']
+const toCart = [...toMenu, 'features/cart/CartSheet', 'features/cart/CartFooter']
 const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
 /** The screens that a guest has seen before a part is called for, beside home. */
 const ways: [part: RegExp, passed: string[]][] = [
