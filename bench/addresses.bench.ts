@@ -1,5 +1,5 @@
 import { districts, places, shops } from '@harbour/chain'
-import { brandIds, zoneAt, type Brand } from '@harbour/rules'
+import { languageIds, brandIds, zoneAt, type Brand } from '@harbour/rules'
 import { createGazetteer } from '../apps/gateway/modules/addresses/gazetteer.ts'
 import { misspelt, type Misspelt } from '../apps/gateway/testing/misspelt.ts'
 import type { PlaceRecord } from '../apps/gateway/modules/catalogue/catalogue.ts'
@@ -11,7 +11,7 @@ const rounds = 5
 /** The CPU of a search over the whole gazetteer, whether it finds first what was meant, and how often a zone can be looked up. */
 export async function benchAddresses(): Promise<Result[]> {
   const gazetteer = createGazetteer(recordsOf)
-  const ask = ({ typed, brand }: Query) => gazetteer.suggest(typed, { brand, language: 2, limit: 10 })
+  const ask = ({ typed, brand }: Query) => gazetteer.suggest(typed, { brand, language: languageIds.en, limit: 10 })
   const begun = process.cpuUsage()
   for (const brand of brands) await ask({ typed: 'x', brand })
   const indexing = millisSince(begun)

@@ -1,5 +1,5 @@
 import { getProductMenu } from '@harbour/protocol'
-import { brandIds } from '@harbour/rules'
+import { languageIds, brandIds } from '@harbour/rules'
 import { startBrowser, openTab, type Tab } from './support/browser.ts'
 import { startGateway } from './support/running.ts'
 import type { Result } from './support/results.ts'
@@ -63,7 +63,7 @@ type WireMenu = { categories: { categoryId: string; uids: string[] }[]; products
 
 async function theirMenu(url: string): Promise<WireMenu> {
   const form = new FormData()
-  const content = { brand: brandIds.hongKong, deviceId: '00000000-0000-4000-8000-000000000001', language: 2 }
+  const content = { brand: brandIds.hongKong, deviceId: '00000000-0000-4000-8000-000000000001', language: languageIds.en }
   for (const [name, value] of Object.entries({ actionName: nameOfMenu, content: JSON.stringify(content), key: '', langType: '2' }))
     form.set(name, value)
   const answer = await fetch(`${url}/api/Action?_name=${nameOfMenu}`, { method: 'POST', body: form })

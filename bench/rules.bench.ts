@@ -1,4 +1,6 @@
 import {
+  brandIds,
+  languageIds,
   addLine,
   checkCart,
   choiceGaps,
@@ -23,14 +25,14 @@ const fees = { cutlery: cents(100), boxedMeal: cents(100), boxedMealCap: cents(5
 
 /** The times a second that the cart and price functions run over the demo menu, on a cart of ten lines. */
 export function benchRules(): Rate[] {
-  const sold = products.flatMap((product) => soldProduct(product, 31, 2) ?? [])
+  const sold = products.flatMap((product) => soldProduct(product, brandIds.hongKong, languageIds.en) ?? [])
   const book: ProductBook = { products: new Map(sold.map((product) => [product.uid, product])), soldOut: new Set() }
   const lines = tenLines(sold)
   const cart = { ...emptyCart, lines }
   const last = lines.at(-1)
   if (!last) throw new Error('the menu is empty')
   const order = { lines, book, orderType: 2 as const, fees, delivery: { fee: cents(1500), minimum: cents(5000) }, cutlery: true }
-  const given = promotions.flatMap((promotion) => soldPromotion(promotion, 31, 2) ?? [])
+  const given = promotions.flatMap((promotion) => soldPromotion(promotion, brandIds.hongKong, languageIds.en) ?? [])
   const hold = promotionsAt(given, book, { now: noon, orderType: 2 })
   return [
     rate('priceOrder, 10 lines', () => priceOrder(order)),

@@ -1,4 +1,4 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { places } from './places/places.ts'
 import type { Words } from './types.ts'
 
@@ -147,9 +147,9 @@ const macauRail: Row[] = [
 const endings = { railway: / Station$/, lightRail: /( Light Rail)? Stop$/, macauRail: / LRT Station$/ }
 
 export const railLines: RailLine[] = [
-  ...railway.map((row) => line(31, endings.railway, row)),
-  ...lightRail.map((row) => line(31, endings.lightRail, row)),
-  ...macauRail.map((row) => line(42, endings.macauRail, row)),
+  ...railway.map((row) => line(brandIds.hongKong, endings.railway, row)),
+  ...lightRail.map((row) => line(brandIds.hongKong, endings.lightRail, row)),
+  ...macauRail.map((row) => line(brandIds.macau, endings.macauRail, row)),
 ]
 
 function line(brand: Brand, ending: RegExp, [lineId, tc, en, colour, stations]: Row): RailLine {

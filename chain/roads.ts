@@ -1,4 +1,4 @@
-import type { Brand } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import type { Words } from './types.ts'
 import { ring } from './zones.ts'
 
@@ -87,7 +87,7 @@ const macau = `
   石排灣馬路|Estrada de Seac Pai Van|22.1322,113.5588 22.1272,113.5572 22.1222,113.5545 22.1178,113.5521
 `
 
-export const mainRoads: MainRoad[] = [...roads(31, hongKong), ...roads(42, macau)]
+export const mainRoads: MainRoad[] = [...roads(brandIds.hongKong, hongKong), ...roads(brandIds.macau, macau)]
 
 function roads(brand: Brand, drawn: string): MainRoad[] {
   return drawn

@@ -1,4 +1,5 @@
 import {
+  languageIds,
   cents,
   type Brand,
   type Cents,
@@ -27,7 +28,7 @@ export function soldProduct(product: ChainProduct, brand: Brand, language: Langu
     pid: product.pid,
     type: product.type,
     name: say(product.name, language),
-    otherName: say(product.name, language === 2 ? 1 : 2),
+    otherName: say(product.name, language === languageIds.en ? languageIds.tc : languageIds.en),
     description: say(product.description, language),
     picture: product.picture,
     tall: product.tall ?? false,
@@ -137,5 +138,5 @@ function pidsUnder({ categoryId, pids }: ChainCategory, products: ChainProduct[]
 }
 
 function say(words: Words, language: Language): string {
-  return language === 2 ? words.en : words.tc
+  return language === languageIds.en ? words.en : words.tc
 }

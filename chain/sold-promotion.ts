@@ -1,4 +1,4 @@
-import { cents, type Brand, type Cents, type Language, type PromotionalPrice, type Promotion } from '@harbour/rules'
+import { languageIds, cents, type Brand, type Cents, type Language, type PromotionalPrice, type Promotion } from '@harbour/rules'
 import type { ChainBrand, ChainPromotionalPrice, ChainOffer, ChainPromotion, Prices, Words } from './types.ts'
 
 /** A promotion as one brand gives it, in one language; undefined where it gives nothing there. Dishes and tiers without a price there fall away. */
@@ -51,5 +51,5 @@ function priceAt(prices: Prices, brand: Brand): Cents | undefined {
 }
 
 function say(words: Words, language: Language): string {
-  return language === 2 ? words.en : words.tc
+  return language === languageIds.en ? words.en : words.tc
 }

@@ -1,6 +1,8 @@
 import { products } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
 import {
+  brandIds,
+  languageIds,
   cents,
   presetLine,
   type Coupon,
@@ -13,7 +15,7 @@ import {
 
 export const noon = Date.parse('2026-11-23T12:00:00+08:00')
 
-const sold = products.flatMap((product) => soldProduct(product, 31, 2) ?? [])
+const sold = products.flatMap((product) => soldProduct(product, brandIds.hongKong, languageIds.en) ?? [])
 const book: ProductBook = { products: new Map(sold.map((product) => [product.uid, product])), soldOut: new Set() }
 const pids = sold.map(({ pid }) => pid)
 

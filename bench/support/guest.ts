@@ -13,7 +13,7 @@ import {
 import { products, shops, promotions } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
 import { soldPromotion } from '@harbour/chain/sold-promotion.ts'
-import { brandIds, cents, presetLine, priceOrder, promotionsAt, type ProductBook } from '@harbour/rules'
+import { languageIds, brandIds, cents, presetLine, priceOrder, promotionsAt, type ProductBook } from '@harbour/rules'
 import * as v from 'valibot'
 
 export type Guest = { key: string; deviceId: string }
@@ -23,7 +23,12 @@ export const formHeaders = { 'content-type': `multipart/form-data; boundary=${bo
 
 /** The bytes of one call's form. */
 export function formOf<A extends Action>(action: A, input: Sent<A>, { key, deviceId }: Guest): Buffer {
-  const content = JSON.stringify({ ...(encode(action.content, input) as object), brand: brandIds.hongKong, deviceId, language: 2 })
+  const content = JSON.stringify({
+    ...(encode(action.content, input) as object),
+    brand: brandIds.hongKong,
+    deviceId,
+    language: languageIds.en,
+  })
   const fields = { actionName: action.name, content, key, langType: '2', userAgent: 'bench', system: 'WEB' }
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -61,7 +66,7 @@ const fees = { cutlery: cents(100), boxedMeal: cents(100), boxedMealCap: cents(5
 
 /** The order of a guest in the bench: two pizzas with their choices, fries and two drinks, to take away. */
 export function orderOf(storeId: string): Sent<typeof postOrder> {
-  const sold = products.flatMap((product) => soldProduct(product, 31, 2) ?? [])
+  const sold = products.flatMap((product) => soldProduct(product, brandIds.hongKong, languageIds.en) ?? [])
   const book: ProductBook = { products: new Map(sold.map((product) => [product.uid, product])), soldOut: new Set() }
   const scarce = new Set(shops.flatMap(({ soldOut }) => soldOut))
   const ready = sold.filter(
@@ -74,7 +79,7 @@ export function orderOf(storeId: string): Sent<typeof postOrder> {
       product.groups.length === 0,
   )
   const lines = ready.slice(0, 5).map((product) => presetLine(product))
-  const given = promotions.flatMap((promotion) => soldPromotion(promotion, 31, 2) ?? [])
+  const given = promotions.flatMap((promotion) => soldPromotion(promotion, brandIds.hongKong, languageIds.en) ?? [])
   const hold = promotionsAt(given, book, { now: noon, orderType: 1 })
   const { total } = priceOrder({ lines, book, orderType: 1, fees, cutlery: false, promotions: hold })
   return {

@@ -13,7 +13,7 @@ import {
   type Answer,
   type Sent,
 } from '@harbour/protocol'
-import { brandIds } from '@harbour/rules'
+import { languageIds, brandIds } from '@harbour/rules'
 import { solveBotCheck } from './outside/solve-bot-check.ts'
 import { memberWords } from './words/member-words.ts'
 import { codeFor, messageCount } from './outside/outbox.ts'
@@ -39,7 +39,10 @@ export function somebody(): Member {
 async function say<A extends Action>(action: A, input: Sent<A>, deviceId: string): Promise<Answer<A>> {
   const form = new FormData()
   form.set('actionName', action.name)
-  form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), brand: brandIds.hongKong, deviceId, language: 2 }))
+  form.set(
+    'content',
+    JSON.stringify({ ...(encode(action.content, input) as object), brand: brandIds.hongKong, deviceId, language: languageIds.en }),
+  )
   const answer = await fetch(`${process.env.HARBOUR_URL}/api/${action.gateway}?_name=${action.name}`, { method: 'POST', body: form })
   // The envelope of every answer.
   const { status, msg, code, data } = (await answer.json()) as { status: number; msg: string; code?: string; data: Answer<A> }

@@ -10,7 +10,7 @@ export {
   timesCents,
   type Cents,
 } from './money.ts'
-export { brandIds, regions, type Brand, type Language, type Point, type Region } from './region.ts'
+export { brandIds, languageIds, regions, type Brand, type Language, type Point, type Region } from './region.ts'
 
 export {
   addMinutes,
@@ -225,6 +225,7 @@ export {
   chargedBy,
   payMethodNames,
   payMethods,
+  isPaidAtHandover,
   paymentMethods,
   paymentTerms,
   type OnlineMethod,

@@ -3,7 +3,8 @@ export const brandIds = { hongKong: 31, macau: 42 } as const
 export type Brand = (typeof brandIds)[keyof typeof brandIds]
 
 /** 1 Traditional Chinese, 2 English (spec 1.4, 4.1). */
-export type Language = 1 | 2
+export const languageIds = { tc: 1, en: 2 } as const
+export type Language = (typeof languageIds)[keyof typeof languageIds]
 
 export type Point = { lat: number; lng: number }
 

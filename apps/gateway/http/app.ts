@@ -1,3 +1,4 @@
+import { languageIds } from '@harbour/rules'
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { CommonRefusal, Reply } from '@harbour/protocol'
@@ -95,7 +96,7 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
 
 /** Refuses all else under the base, and an address that is none, in the form in which calls are answered. */
 function nowhere({ clock }: Pick<Context, 'clock'>, { id }: FastifyRequest): Reply {
-  return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: 1, logId: id, serverTime: clock.now() })
+  return refusedReply({ code: 'UNKNOWN_GATEWAY', data: null }, { language: languageIds.tc, logId: id, serverTime: clock.now() })
 }
 
 /** `_name` or `method`; two that differ, or one that comes twice, name nothing. */
@@ -130,5 +131,5 @@ function faultReply(
   const code = httpFaults[error.code ?? ''] ?? 'INTERNAL'
   if (code === 'INTERNAL')
     log.error({ logId: request.id, fault: error instanceof Error ? { message: error.message, stack: error.stack } : error })
-  return refusedReply({ code, data: null }, { language: 1, logId: request.id, serverTime: clock.now() })
+  return refusedReply({ code, data: null }, { language: languageIds.tc, logId: request.id, serverTime: clock.now() })
 }

@@ -18,7 +18,7 @@ import {
   type CommonRefusal,
   type Reply,
 } from '@harbour/protocol'
-import type { Language } from '@harbour/rules'
+import { languageIds, type Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
 import type { Form } from './form.ts'
@@ -44,7 +44,7 @@ export function createDispatcher(context: Context, handlers: readonly Handler<Co
   const book = callTableOf(handlers)
   return async (visit) => {
     const started = performance.now()
-    const seen: Seen = { language: 1, action: 'unknown' }
+    const seen: Seen = { language: languageIds.tc, action: 'unknown' }
     const reply = await enter(visit, seen, { context, book })
     const call = { action: seen.action, status: reply.status, code: reply.code, ms: Math.round((performance.now() - started) * 10) / 10 }
     context.log.info({ logId: visit.logId, ...call })

@@ -1,5 +1,5 @@
 import { replyStatuses, Common, commonRefusals, encode, Envelope, gateways, type CommonRefusal, type Reply } from '@harbour/protocol'
-import type { Language } from '@harbour/rules'
+import { languageIds, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { readForm, type Form } from './form.ts'
@@ -107,7 +107,7 @@ export function refusedReply(
   { language, logId, serverTime }: Stamp,
 ): Reply {
   const words = refusalMessages[code as keyof typeof refusalMessages] // `refuse` and `refuseCommon` take no other codes
-  const msg = [localize(words, language), more].filter(Boolean).join(language === 2 ? ' ' : '')
+  const msg = [localize(words, language), more].filter(Boolean).join(language === languageIds.en ? ' ' : '')
   return { status: statusOf(code), msg, data, code, logId, serverTime }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bindAccessCode, encode, getOrCreateVisitor, getUserByExtUserId, postOrder, type Answer, type Input } from '@harbour/protocol'
-import { orderTypes, presetLine, priceOrder, promotionsAt, type OrderType } from '@harbour/rules'
+import { languageIds, orderTypes, presetLine, priceOrder, promotionsAt, type OrderType } from '@harbour/rules'
 import { deliveryTerms } from '../modules/catalogue/quotes.ts'
 import { writeShopKeyHashes } from '../modules/staff/shop-key-store.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -61,7 +61,7 @@ export function orderOf(gateway: TestGateway, input: OrderInput = {}): Content {
     })
   const delivery = at && (deliveryTerms(shop, at) ?? undefined)
   const occasion = { now: rest.wantedAt ?? gateway.context.clock.now(), orderType }
-  const promotions = promotionsAt(catalogue.promotions(shop.brand, { storeId, language: 1 }), book, occasion)
+  const promotions = promotionsAt(catalogue.promotions(shop.brand, { storeId, language: languageIds.tc }), book, occasion)
   const { fees } = catalogue.brand(shop.brand)
   const { total } = priceOrder({ lines, book, orderType, fees, delivery, cutlery: false, promotions })
   // Much cash needs one, and a preorder in cash; by another method none is harmful.

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '@harbour/rules'
+import { languageIds, cents, type Cents } from '@harbour/rules'
 import { readSettings } from '../platform/settings/settings.ts'
 import { noon } from './gateway.ts'
 import type { PaymentRequest, PaymentProvider } from '../modules/payments/payment-provider.ts'
@@ -13,7 +13,7 @@ export const newPaymentRequest = (more: Partial<PaymentRequest> = {}): PaymentRe
   currency: 'HKD',
   method: 'card',
   brand: 31,
-  language: 2,
+  language: languageIds.en,
   hold: true,
   expiresAt: noon + 15 * 60_000,
   returnUrl: 'https://order.example/pay/return?order=7',

@@ -2,7 +2,7 @@ import { brands, categories as chainCategories, products, promotions } from '@ha
 import { soldHeadings, soldProduct } from '@harbour/chain/sold-menu.ts'
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
 import type { BrandInfo, Menu } from '@harbour/protocol'
-import { cents, regions, type Brand, type Language } from '@harbour/rules'
+import { languageIds, cents, regions, type Brand, type Language } from '@harbour/rules'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Renderer = typeof import('../app/prerender.tsx')
@@ -21,7 +21,7 @@ export function firstAnswers(screen: FirstScreen, { renderer, brand, language }:
     if (screen === 'place') return undefined // a newcomer's map asks nothing of the server
     const menu = firstMenu(brand, language)
     if (screen === 'menu') return void queries.setQueryData<Menu>(renderer.firstMenuKey(), menu)
-    const say = (words: { tc: string; en: string }) => (language === 2 ? words.en : words.tc)
+    const say = (words: { tc: string; en: string }) => (language === languageIds.en ? words.en : words.tc)
     const brandInfos = Object.fromEntries(brands.map((each) => [each.brand, brandInfoOf(each, say)]))
     queries.setQueryData(renderer.brandQuery().queryKey, { brandInfos: brandInfos as Record<Brand, BrandInfo> })
     queries.setQueryData(renderer.popularKey(), renderer.popularOf(menu))

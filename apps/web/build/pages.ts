@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brandIds } from '@harbour/rules'
+import { languageIds, brandIds } from '@harbour/rules'
 import { minifySync } from 'vite'
 import { firstAnswers, type FirstScreen } from './answers.ts'
 import { appManifest } from './app-manifest.ts'
@@ -14,8 +14,8 @@ type Prerender = typeof import('../app/prerender.tsx')
 type Plan = { path: string; name: string; screen: FirstScreen }
 
 const languages = [
-  { language: 1, lang: 'zh-Hant-HK', short: 'tc' },
-  { language: 2, lang: 'en', short: 'en' },
+  { language: languageIds.tc, lang: 'zh-Hant-HK', short: 'tc' },
+  { language: languageIds.en, lang: 'en', short: 'en' },
 ] as const
 const brands = Object.values(brandIds)
 
@@ -44,7 +44,7 @@ export async function writePages(dist: string, manifest: Manifest) {
   for (const brand of brands) {
     for (const { language, lang, short } of languages) {
       const { m } = renderer
-      const locale = language === 2 ? 'en' : 'zh-Hant'
+      const locale = language === languageIds.en ? 'en' : 'zh-Hant'
       const title = m.shell_title({}, { locale })
       const installed = `${brand}.${short}.webmanifest`
       const words = { short: m.home_brand({}, { locale }), about: m.shell_about({}, { locale }) }

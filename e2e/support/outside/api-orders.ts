@@ -53,7 +53,13 @@ export async function fillSlot(storeId: string, wantedAt: Instant): Promise<void
 
 /** The reason of the refusal, if it is refused. */
 async function preorder(storeId: string, wantedAt: Instant, num: number): Promise<string | undefined> {
-  const draft = { storeId, orderType: orderTypes.takeaway, lines: [lineOf({ dish: dishes.chicken, num }, 31)], cutlery: false, wantedAt }
+  const draft = {
+    storeId,
+    orderType: orderTypes.takeaway,
+    lines: [lineOf({ dish: dishes.chicken, num }, brandIds.hongKong)],
+    cutlery: false,
+    wantedAt,
+  }
   const guest = await newGuest()
   const { price } = await ask(previewOrder, draft, guest)
   if (!price) throw new Error('the chicken has no price')
@@ -69,7 +75,7 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
   const draft = {
     storeId,
     orderType: orderTypes.takeaway,
-    lines: [lineOf({ dish: dishes.chicken, num: 4 }, 31)],
+    lines: [lineOf({ dish: dishes.chicken, num: 4 }, brandIds.hongKong)],
     cutlery: false,
     coupons: [coupon],
   }

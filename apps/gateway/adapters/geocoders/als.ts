@@ -1,4 +1,4 @@
-import { brandIds, type Language } from '@harbour/rules'
+import { languageIds, brandIds, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { getJson } from './get-json.ts'
 import type { FoundPlace, Provider } from './geocoding-service.ts'
@@ -56,7 +56,7 @@ export function alsProvider({ url = 'https://www.als.gov.hk' }: { url?: string |
 
 function placeOf(premises: v.InferOutput<typeof Premises>, language: Language): FoundPlace {
   const { Latitude: lat, Longitude: lng } = premises.GeospatialInformation
-  const said = language === 1 ? inChinese(premises.ChiPremisesAddress) : inEnglish(premises.EngPremisesAddress)
+  const said = language === languageIds.tc ? inChinese(premises.ChiPremisesAddress) : inEnglish(premises.EngPremisesAddress)
   return { placeId: `als-${premises.GeoAddress}`, kind: 'tower', lat, lng, ...said }
 }
 

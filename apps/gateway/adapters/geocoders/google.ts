@@ -1,4 +1,4 @@
-import { brandIds, type Brand, type Language } from '@harbour/rules'
+import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { getJson } from './get-json.ts'
 import type { FoundPlace, Provider } from './geocoding-service.ts'
@@ -16,7 +16,7 @@ const Answer = v.object({ status: v.string(), results: v.optional(v.array(Result
 /** Google's Geocoding API, with a key of yours. */
 export function googleProvider({ url = 'https://maps.googleapis.com', key }: { url?: string | undefined; key: string }): Provider {
   const ask = async (query: Record<string, string>, language: Language): Promise<FoundPlace[]> => {
-    const tongue = language === 1 ? 'zh-HK' : 'en'
+    const tongue = language === languageIds.tc ? 'zh-HK' : 'en'
     const { status, results } = await getJson(Answer, { url, path: '/maps/api/geocode/json', query: { ...query, language: tongue, key } })
     if (status === 'ZERO_RESULTS') return []
     if (status !== 'OK') throw new Error(`status ${status}`)
@@ -39,7 +39,7 @@ function placeOf(
     return known[0]?.long_name ?? ''
   }
   const [number, road] = [part('street_number'), part('route')]
-  const street = language === 1 ? `${road}${number ? ` ${number} 號` : ''}` : [number, road].filter(Boolean).join(' ')
+  const street = language === languageIds.tc ? `${road}${number ? ` ${number} 號` : ''}` : [number, road].filter(Boolean).join(' ')
   return {
     placeId: `google-${place_id}`,
     kind: types.includes('route') ? 'street' : 'tower',

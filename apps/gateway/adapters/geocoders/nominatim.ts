@@ -1,4 +1,4 @@
-import type { Brand, Language } from '@harbour/rules'
+import { languageIds, type Brand, type Language } from '@harbour/rules'
 import * as v from 'valibot'
 import { getJson } from './get-json.ts'
 import type { FoundPlace, Provider } from './geocoding-service.ts'
@@ -60,14 +60,15 @@ function placeOf(
   language: Language,
 ): FoundPlace {
   const { house_number, road, neighbourhood, quarter, suburb, city_district, county, city } = address
-  const street = language === 1 ? `${road}${house_number ? ` ${house_number} 號` : ''}` : [house_number, road].filter(Boolean).join(' ')
+  const street =
+    language === languageIds.tc ? `${road}${house_number ? ` ${house_number} 號` : ''}` : [house_number, road].filter(Boolean).join(' ')
   const [area = '', district = area] = [suburb || quarter || neighbourhood, city_district || county || city].filter(Boolean)
   return {
     placeId: `osm-${osm_type}-${osm_id}`,
     kind: category === 'highway' ? 'street' : 'tower',
     building: name || street || display_name,
     district,
-    fullAddress: (language === 1 ? `${area}${street}` : [street, area].filter(Boolean).join(', ')) || display_name,
+    fullAddress: (language === languageIds.tc ? `${area}${street}` : [street, area].filter(Boolean).join(', ')) || display_name,
     lat,
     lng: lon,
   }
@@ -79,5 +80,5 @@ function viewbox(brand: Brand): string {
 }
 
 function tongue(language: Language): string {
-  return language === 1 ? 'zh-HK,zh-Hant,zh' : 'en'
+  return language === languageIds.tc ? 'zh-HK,zh-Hant,zh' : 'en'
 }

@@ -1,4 +1,4 @@
-import { paymentTerms, type Instant, type OnlineMethod } from '@harbour/rules'
+import { languageIds, paymentTerms, type Instant } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
 import { sendSandboxPayRequest, type SandboxPayRequest } from './sandbox-pay-request.ts'
 import {
@@ -27,7 +27,6 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
   return {
     name: 'sandbox',
     takes: (method, brand) => paymentTerms(method).brands.includes(brand),
-    holds,
     async start(wanted) {
       const reply = await ask({ method: 'POST', path: '/v1/payments', key: wanted.key, body: asked(wanted) })
       const payment = paymentOf(reply)
@@ -79,7 +78,6 @@ export function sandboxPay(settings: SandboxPaySettings, clock: Clock, patienceM
   }
 }
 
-const holds = (method: OnlineMethod) => method === 'card'
 const paidAlready: readonly string[] = ['already_authorised', 'already_captured']
 const ended: readonly string[] = ['cancelled', 'expired', 'declined']
 const noRefund: readonly string[] = ['amount_too_large', 'not_refundable', 'unknown_payment', 'invalid_request']
@@ -92,11 +90,11 @@ function asked({ key, amount, currency, method, language, hold, expiresAt, retur
     amount,
     currency,
     method,
-    capture: hold && holds(method) ? 'manual' : 'automatic',
+    capture: hold ? 'manual' : 'automatic',
     reference: key,
     return_url: returnUrl,
     expires_at: expiresAt,
-    language: language === 1 ? 'zh-HK' : 'en',
+    language: language === languageIds.tc ? 'zh-HK' : 'en',
     payee: ask.payee,
     description: ask.description,
     card: savedCard,

@@ -1,4 +1,4 @@
-import type { Instant, OnlineMethod } from '@harbour/rules'
+import { languageIds, type Instant, type OnlineMethod } from '@harbour/rules'
 import type { Stripe } from 'stripe'
 import type { PaymentRequest } from '../../modules/payments/payment-provider.ts'
 
@@ -31,7 +31,7 @@ export function checkoutPage(ask: PaymentRequest, method: StripeMethod, expiresA
     metadata,
     payment_intent_data: { capture_method: ask.hold && method === 'card' ? 'manual' : 'automatic', description: ask.description, metadata },
     submit_type: 'pay',
-    locale: ask.language === 1 ? 'zh-HK' : 'en',
+    locale: ask.language === languageIds.tc ? 'zh-HK' : 'en',
     success_url: ask.returnUrl,
     cancel_url: ask.returnUrl,
     expires_at: Math.round(expiresAt / 1000) + shortest + slack,

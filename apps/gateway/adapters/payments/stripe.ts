@@ -35,7 +35,6 @@ export function stripePayments(
   return {
     name: 'stripe',
     takes: (method, brand) => method === 'card' || (method === 'alipay' && brand === brandIds.hongKong),
-    holds: (method) => method === 'card',
     start: (ask) =>
       inTime(async () => {
         // It keeps no cards for us, so that it can know of none.

@@ -1,4 +1,4 @@
-import { brandIds, type Brand, type Language } from '@harbour/rules'
+import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
@@ -54,14 +54,16 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
 
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const language = askedLanguage(request)
-  if (language) reply.header('set-cookie', `lang=${language === 2 ? 'en' : 'tc'}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  if (language) reply.header('set-cookie', `lang=${language === languageIds.en ? 'en' : 'tc'}; Path=/; Max-Age=31536000; SameSite=Lax`)
   reply.type(file.type).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language, cookie')
   return sendCompressed(request, reply, file)
 }
 
+const shellPath = new RegExp(`^/shell/((?:${Object.values(brandIds).join('|')})\\.(?:tc|en))$`)
+
 /** A phone keeps the plain page of each brand and language for when it has no network: under an address that leaves nothing to be guessed. */
 function shellFile(path: string): string | undefined {
-  const [, name] = /^\/shell\/((?:31|42)\.(?:tc|en))$/.exec(path) ?? []
+  const [, name] = shellPath.exec(path) ?? []
   return name && `/pages/app.${name}.html`
 }
 
@@ -113,7 +115,7 @@ function languageOf(request: PageRequest): Language {
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 2 : 1
 }
 
-const languages: Partial<Record<string, Language>> = { tc: 1, en: 2 }
+const languages: Partial<Record<string, Language>> = languageIds
 
 function askedLanguage({ query }: PageRequest): Language | undefined {
   return typeof query.lang === 'string' ? languages[query.lang] : undefined

@@ -1,4 +1,4 @@
-import { mayChange, postings, type Actor, type OrderState } from '@harbour/rules'
+import { isPaidAtHandover, mayChange, postings, type Actor, type OrderState } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
 import { currencyOf } from '../payments/settle.ts'
 import type { Orders } from './store/orders.ts'
@@ -40,6 +40,6 @@ export async function changeState(
 
 /** Cash has changed hands once the order has. */
 function takingsOf({ payMethod, total, brand }: OrderRecord, to: OrderState) {
-  if (to !== 'completed' || payMethod !== 'cash' || total === 0) return undefined
+  if (to !== 'completed' || !isPaidAtHandover(payMethod) || total === 0) return undefined
   return { lines: postings({ kind: 'cash', total }), currency: currencyOf(brand) }
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Input, postOrder } from '@harbour/protocol'
 import {
+  languageIds,
+  isPaidAtHandover,
   ageProof,
   answerBy,
   eta,
@@ -41,15 +43,15 @@ export function newOrder(
   const { storeId } = shop
   const books = { tc: book, en: catalogue.book(storeId, 2) }
   const names = {
-    tc: catalogue.promotions(brand, { storeId, language: 1 }),
-    en: catalogue.promotions(brand, { storeId, language: 2 }),
+    tc: catalogue.promotions(brand, { storeId, language: languageIds.tc }),
+    en: catalogue.promotions(brand, { storeId, language: languageIds.en }),
     coupons: new Map(coupons.records.map(({ code, name }) => [code, name])),
   }
   const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
   const wantedAt = content.wantedAt ?? null
   const codes = Object.groupBy(coupons.coupons, ({ code }) => (isUnlimited(code, brand, catalogue) ? 'unlimited' : 'held'))
-  const waits = payMethod !== 'cash' && price.total > 0
+  const waits = !isPaidAtHandover(payMethod) && price.total > 0
   const alcohol = holdsAlcohol(lines, book)
   const window = eta({ placedAt, quote, wantedAt }, placedAt)
   return {

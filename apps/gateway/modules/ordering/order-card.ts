@@ -1,5 +1,6 @@
 import type { OrderCard, OrderDetail, OrderedLine, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
+  languageIds,
   paymentAtHandover,
   guestMayCancel,
   hasEnded,
@@ -129,5 +130,5 @@ function orderedLine(line: OrderLine, language: Language): OrderedLine {
 function titleOf(lines: readonly OrderLine[], language: Language): string {
   const first = lines[0] ? titleOfLine(lines[0], language) : ''
   if (lines.length < 2) return first
-  return language === 2 ? `${first} + ${lines.length - 1} more` : `${first} 等 ${lines.length} 款`
+  return language === languageIds.en ? `${first} + ${lines.length - 1} more` : `${first} 等 ${lines.length} 款`
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Cents, Instant, Minutes, PayMethod } from '@harbour/rules'
+import { isPaidAtHandover, type Cents, type Instant, type Minutes, type PayMethod } from '@harbour/rules'
 import type { MostOrders } from '../catalogue/catalogue.ts'
 import type { Call } from './deps.ts'
 import { clientSubnet } from '../../platform/rate-limits.ts'
@@ -32,6 +32,6 @@ export function lacksContact(
   { payMethod, total, contact, wantedAt }: Bill,
   { brand, catalogue }: Pick<Call, 'brand' | 'catalogue'>,
 ): boolean {
-  if (payMethod !== 'cash' || contact) return false
+  if (!isPaidAtHandover(payMethod) || contact) return false
   return Boolean(wantedAt) || total >= catalogue.brand(brand).orderLimits.cashContactFrom
 }

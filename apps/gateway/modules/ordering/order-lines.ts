@@ -1,5 +1,15 @@
 import type { Allergen, CartLine, Cents, Language, LinePart, OrderPrice, ProductBook } from '@harbour/rules'
-import { compositionOf, productsByPid, halfWords, holdsAlcohol, lineParts, lineWords, productOf, repriceLine } from '@harbour/rules'
+import {
+  languageIds,
+  compositionOf,
+  productsByPid,
+  halfWords,
+  holdsAlcohol,
+  lineParts,
+  lineWords,
+  productOf,
+  repriceLine,
+} from '@harbour/rules'
 import { localize, type LocalizedText } from '../../platform/localized-text.ts'
 
 /** A line as an order keeps it: its names and choices in both languages as they were when it was ordered, amounts in cents. */
@@ -61,8 +71,9 @@ export function titleOfLine({ name, parts }: OrderLine, language: Language): str
   const halves = parts ? halfWords(partsIn(parts, language), language) : ''
   const title = localize(name, language)
   if (!halves) return title
-  return language === 2 ? `${title} (${halves})` : `${title}（${halves}）`
+  return language === languageIds.en ? `${title} (${halves})` : `${title}（${halves}）`
 }
 
 /** The parts of a kept line in one language. */
-export const partsIn = (parts: NonNullable<OrderLine['parts']>, language: Language): LinePart[] => (language === 2 ? parts.en : parts.tc)
+export const partsIn = (parts: NonNullable<OrderLine['parts']>, language: Language): LinePart[] =>
+  language === languageIds.en ? parts.en : parts.tc

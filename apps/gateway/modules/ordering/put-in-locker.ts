@@ -1,5 +1,5 @@
 import type { Locker } from '@harbour/protocol'
-import { formatTime, lockerUntil, type Instant, type Language } from '@harbour/rules'
+import { languageIds, formatTime, lockerUntil, type Instant, type Language } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { Call } from './deps.ts'
 import type { OrderRecord } from './order.ts'
@@ -23,7 +23,7 @@ export async function putInLocker(
 /** The SMS that opens a locker (spec 9.12). */
 function lockerWords({ no, code }: Put, { putAt, language }: { putAt: Instant; language: Language }): string {
   const time = formatTime(lockerUntil(putAt))
-  return language === 2
+  return language === languageIds.en
     ? `Harbour: your order is in locker ${no}. The code is ${code}. Please collect it within 15 minutes, by ${time}.`
     : `海港：你的餐點已放入 ${no} 號智能取餐櫃，密碼 ${code}。請於 15 分鐘內（${time} 前）取餐。`
 }

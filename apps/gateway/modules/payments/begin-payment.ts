@@ -1,4 +1,4 @@
-import { answerBy, payMethods, paymentTerms, type OnlineMethod, type OrderType, type PayMethod } from '@harbour/rules'
+import { isPaidAtHandover, answerBy, payMethods, paymentTerms, type OnlineMethod, type OrderType, type PayMethod } from '@harbour/rules'
 import type { Call } from './deps.ts'
 import { lacksContact, mostInCash } from '../ordering/order-limits.ts'
 import { slotIsFull } from '../ordering/wanted-slot.ts'
@@ -23,7 +23,7 @@ type BeginPaymentRequest = { order: OrderRecord; method: PayMethod; savedCard: C
 
 /** Says whether an order of this brand can be paid so now: cash always, the rest where a provider takes it. */
 export function takesMethod(method: PayMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): boolean {
-  return payMethods(brand).includes(method) && (method === 'cash' || providerOf(method, { brand, providers }) !== undefined)
+  return payMethods(brand).includes(method) && (isPaidAtHandover(method) || providerOf(method, { brand, providers }) !== undefined)
 }
 
 function providerOf(method: OnlineMethod, { brand, providers }: Pick<Call, 'brand' | 'providers'>): PaymentProvider | undefined {
@@ -43,13 +43,13 @@ export async function beginPayment(request: BeginPaymentRequest, call: Call<'vis
   const before = (await call.payments.ofOrder(order.orderId)).find(({ state }) => state === 'creating' || state === 'open')
   if (before) {
     const known = await settle(before, call)
-    if (known === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
+    if (known === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'
     if (known.state === 'open' && known.method === method && known.page !== null && !request.anew) return { page: known.page }
     const ended = known.state === 'open' || known.state === 'creating' ? await endPayment(known, call) : known
-    if (ended === 'unknown') return method === 'cash' ? payAtTheDoor(order, call) : 'PAY_UNSURE'
+    if (ended === 'unknown') return isPaidAtHandover(method) ? payAtTheDoor(order, call) : 'PAY_UNSURE'
     if (ended.state !== 'failed') return 'paid'
   }
-  if (method === 'cash') return payAtTheDoor(order, call)
+  if (isPaidAtHandover(method)) return payAtTheDoor(order, call)
   return ask({ ...request, method }, call)
 }
 
@@ -64,7 +64,7 @@ export async function beginFirstPayment(
   call: Call<'visitor'>,
 ): Promise<{ page: string; orderType: OrderType } | 'PAY_REFUSED' | 'PAY_UNSURE' | undefined> {
   const { payments, ids, clock, brand, caller } = call
-  if (method === 'cash' || paymentTerms(method).roundsToTenCents || !takesMethod(method, call)) return undefined
+  if (isPaidAtHandover(method) || paymentTerms(method).roundsToTenCents || !takesMethod(method, call)) return undefined
   const provider = providerOf(method, call)
   if (!provider) return undefined
   const asked = { paymentId: ids.guid(), orderId, provider: provider.name, method, currency: currencyOf(brand), begunAt: clock.now() }
@@ -148,7 +148,7 @@ async function start(
     method,
     brand,
     language,
-    hold: provider.holds(method),
+    hold: paymentTerms(method).holdsFirst ?? false,
     expiresAt: payment.endsAt,
     returnUrl: `${origin}/transfer?orderId=${order.orderId}`,
     payee: localize(catalogue.brand(order.brand).name, language),

@@ -51,9 +51,8 @@ export type BookedPayment = { ref: string; key: string; truth: ProviderPayment }
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'stripe'
-  /** Says whether it can take money this way in this region; `holds`, whether it can keep it for us first. */
+  /** Says whether it can take money this way in this region. */
   takes(method: OnlineMethod, brand: Brand): boolean
-  holds(method: OnlineMethod): boolean
   start(request: PaymentRequest): Promise<StartedPayment | { refused: DeclineReason } | 'unknown'>
   read(ref: string): Promise<ProviderPayment | 'absent' | 'unknown'>
   /** The payment that was started under a key, where the answer to `start` was lost; `absent` where it never came to one. */

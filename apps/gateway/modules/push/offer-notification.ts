@@ -1,4 +1,4 @@
-import type { Language } from '@harbour/rules'
+import { languageIds, type Language } from '@harbour/rules'
 import type { InformationRecord } from '../catalogue/catalogue.ts'
 import { localize } from '../../platform/localized-text.ts'
 import type { NotificationPayload } from './order-notification.ts'
@@ -11,6 +11,6 @@ export function offerPayload({ informationId, title, summary }: InformationRecor
     tag: `offer ${informationId}`,
     seq: 1,
     url: `/infoDetail?id=${informationId}`,
-    lang: language === 2 ? 'en' : 'zh-Hant-HK',
+    lang: language === languageIds.en ? 'en' : 'zh-Hant-HK',
   }
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
+import { languageIds, formatDate, formatTime, lockerUntil, type Language, type NotificationKind } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { orderCard } from '../ordering/order-card.ts'
 import type { OrderRecord } from '../ordering/order.ts'
@@ -19,7 +19,7 @@ export function notificationPayload(order: OrderRecord, { news, seq, language, c
     tag: `order ${order.orderId}`,
     seq,
     url: `/orderDetail/${order.orderId}`,
-    lang: language === 2 ? 'en' : 'zh-Hant-HK',
+    lang: language === languageIds.en ? 'en' : 'zh-Hant-HK',
   }
 }
 

@@ -1,5 +1,5 @@
 import { deliveryFeePid, type Voucher, type VoucherStatus } from '@harbour/protocol'
-import { cents, voucherTypes, type CouponJudge, type Language } from '@harbour/rules'
+import { languageIds, cents, voucherTypes, type CouponJudge, type Language } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
 import type { ExternalProductLookup } from './external-product-lookup.ts'
 import type { VoucherRecord } from './voucher-record.ts'
@@ -44,7 +44,7 @@ export function wireVoucher(
     isMezzofy: channel === 'Mezzofy',
     isYuuCouponList: record.source === 'partner',
     isThreshold: record.minimum > 0 || record.gift.kind === 'cashLike',
-    terms: language === 2 ? record.terms.en : record.terms.tc,
+    terms: language === languageIds.en ? record.terms.en : record.terms.tc,
     picture: record.picture,
   }
 }

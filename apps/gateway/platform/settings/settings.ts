@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { brandIds } from '@harbour/rules'
 import * as v from 'valibot'
 import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
@@ -16,6 +17,8 @@ const flag = (byDefault: 'on' | 'off') =>
   )
 const number = (byDefault: string, most: number) =>
   v.pipe(v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), byDefault), v.transform(Number), v.maxValue(most))
+const anyBrand = Object.values(brandIds).join('|')
+const brandList = new RegExp(`^(${anyBrand})(,(${anyBrand}))*$`)
 
 /** Every environment variable that the gateway knows, with what it is when left out. */
 const Environment = v.pipe(
@@ -80,7 +83,7 @@ const Environment = v.pipe(
     PUSH_ORIGINS: origins,
     OPEN_MACAU: flag('on'),
     /** The brands whose deliveries ask who is in home quarantine, parted by commas; left out, those that the chain's own data names. */
-    QUARANTINE_BRANDS: v.optional(v.pipe(v.string(), v.regex(/^(31|42)(,(31|42))*$/))),
+    QUARANTINE_BRANDS: v.optional(v.pipe(v.string(), v.regex(brandList))),
     /** The scheme of the links that the chain's own app answers to: that of the live app, or of the one under test. */
     APP_SCHEME: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z\d+.-]*$/)), 'harbour-test'),
     /** The origins of shells that may frame the pages, parted by commas, or `none`; by default the sandbox's, 29 ports above ours. */

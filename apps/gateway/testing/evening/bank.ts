@@ -142,7 +142,6 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
     return {
       name: 'sandbox',
       takes: (method, brand) => paymentTerms(method).brands.includes(brand),
-      holds: (method) => method === 'card',
       start: heard('start', honest.start),
       read: heard('read', honest.read),
       find: heard('find', honest.find),

@@ -1,5 +1,5 @@
 import { cancelOrder, orderPay, payStatusGet, postOrder, type Answer, type Input } from '@harbour/protocol'
-import { brandIds, orderStatuses, addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
+import { languageIds, brandIds, orderStatuses, addMinutes, presetLine, type Brand, type Instant, type PayMethod } from '@harbour/rules'
 import { cancelOrderAction } from '../../modules/ordering/actions/cancel-order.ts'
 import { postOrderAction } from '../../modules/ordering/actions/post-order.ts'
 import { orderPayAction } from '../../modules/payments/actions/order-pay.ts'
@@ -100,7 +100,9 @@ function draftOf(guest: Visitor, { chance, shops, context, opens }: Party): Draf
 
 /** The price that the app shows; nothing where there is none. */
 async function totalOf(draft: Draft, { userId, brand }: Visitor, party: Party) {
-  const heard = await perform(party, 'price', (deps) => judgeDraft(draft, { brand, now: deps.clock.now(), language: 1, userId }, deps))
+  const heard = await perform(party, 'price', (deps) =>
+    judgeDraft(draft, { brand, now: deps.clock.now(), language: languageIds.tc, userId }, deps),
+  )
   if (heard === 'silence' || !('answer' in heard) || typeof heard.answer === 'string') return undefined
   return heard.answer.price.total
 }

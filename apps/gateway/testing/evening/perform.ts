@@ -1,5 +1,5 @@
 import type { Action, Answer, Input } from '@harbour/protocol'
-import type { Brand } from '@harbour/rules'
+import { languageIds, type Brand } from '@harbour/rules'
 import type { CallerOf, CallOf } from '../../platform/call.ts'
 import type { Context } from '../../context.ts'
 import { Refused, type Handler } from '../../platform/handle.ts'
@@ -19,7 +19,7 @@ export function ask<A extends Action>(
 ): Promise<CallOutcome<Answer<A>>> {
   const site = { host: 'order.example', origin: undefined }
   const deviceId = 'userId' in caller ? caller.userId : '' // each guest has one device
-  const envelope = { caller, brand, language: 1, deviceId, key: '', userAgent: '', address: '', site } as const
+  const envelope = { caller, brand, language: languageIds.tc, deviceId, key: '', userAgent: '', address: '', site } as const
   // `as`: a handler answers what its definition says.
   return perform(
     scene,

@@ -1,5 +1,6 @@
 import { voucherStatuses, deliveryFeePid, type Voucher } from '@harbour/protocol'
 import {
+  languageIds,
   cents,
   mappedCoupon,
   type Coupon,
@@ -22,7 +23,7 @@ export function voucherToCoupon(voucher: Voucher, language: Language): Coupon {
   const { voucherHashtagCode: slots, canDaoProductType: covers, candaoItem } = voucher
   const coupon: Coupon = {
     code: voucher.voucherCode,
-    name: language === 2 ? voucher.voucherNameEn : voucher.voucherName,
+    name: language === languageIds.en ? voucher.voucherNameEn : voucher.voucherName,
     source: sourceOf(voucher),
     channel: voucher.thirdCoupoChannel,
     gift: giftOf(voucher),

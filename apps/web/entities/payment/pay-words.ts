@@ -1,4 +1,4 @@
-import { chargedBy, formatPrice, orderTypes, type Cents, type OrderType, type PayMethod } from '@harbour/rules'
+import { isPaidAtHandover, chargedBy, formatPrice, orderTypes, type Cents, type OrderType, type PayMethod } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
 type Card = { last4: string } | null | undefined
@@ -13,7 +13,7 @@ export const payVerb = (method: PayMethod): string => words[method].verb()
 
 /** A note to read before paying so; Octopus takes whole ten cents, which is said where they are not those of the total. */
 export function payNote(method: PayMethod, { orderType, total }: Bill): string | undefined {
-  if (method === 'cash') return orderType === orderTypes.delivery ? m.pay_note_cash_delivery() : m.pay_note_cash_counter()
+  if (isPaidAtHandover(method)) return orderType === orderTypes.delivery ? m.pay_note_cash_delivery() : m.pay_note_cash_counter()
   if (total === undefined || chargedBy(method, total) === total) return undefined
   return m.pay_note_rounded({ amount: formatPrice(chargedBy(method, total)) })
 }

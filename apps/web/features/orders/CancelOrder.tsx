@@ -1,5 +1,5 @@
 import { cancelOrder, getOrderDetail, getUserOrders, type OrderDetail } from '@harbour/protocol'
-import { guestMayCancel, type Instant } from '@harbour/rules'
+import { isPaidAtHandover, guestMayCancel, type Instant } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export function CancelOrder({ order, now, asked = false }: { order: OrderDetail;
           </>
         }
       >
-        <p>{pending ? m.pay_cancel_body() : order.payMethod === 'cash' ? m.order_cancel_body() : m.tracker_cancel_paid()}</p>
+        <p>{pending ? m.pay_cancel_body() : isPaidAtHandover(order.payMethod) ? m.order_cancel_body() : m.tracker_cancel_paid()}</p>
       </Dialog>
     </div>
   )

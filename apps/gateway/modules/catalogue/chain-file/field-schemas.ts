@@ -36,7 +36,10 @@ export const Spice = v.picklist([0, 1, 2, 3])
 export const Energy = whole(-5000, 20_000, 'whole kilocalories')
 
 /** A price in cents for each brand. */
-export const BrandPrices: v.GenericSchema<unknown, Prices> = v.strictObject({ 31: optional(Cents), 42: optional(Cents) })
+export const BrandPrices: v.GenericSchema<unknown, Prices> = v.strictObject({
+  [brandIds.hongKong]: optional(Cents),
+  [brandIds.macau]: optional(Cents),
+})
 
 export const Weekdays = v.array(whole(1, 7, 'a weekday is 1, Monday, to 7, Sunday'))
 export const Time = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time is HH:mm'))

@@ -1,4 +1,4 @@
-import { allergens } from '@harbour/rules'
+import { brandIds, allergens } from '@harbour/rules'
 import type { ChainBrand, ChainCategory, ChainOffer, ChainProduct, ChainPromotion } from '@harbour/chain'
 import * as v from 'valibot'
 import {
@@ -104,7 +104,7 @@ export const Product: v.GenericSchema<unknown, ChainProduct> = v.strictObject({
   service: optional(ServiceTimes),
   orderTypes: optional(v.array(OrderTypes)),
   most,
-  mappingCodes: optional(v.strictObject({ 31: optional(v.array(Text)), 42: optional(v.array(Text)) })),
+  mappingCodes: optional(v.strictObject({ [brandIds.hongKong]: optional(v.array(Text)), [brandIds.macau]: optional(v.array(Text)) })),
   requirements: optional(v.array(Requirement)),
   groups: optional(v.array(SetGroup)),
 })

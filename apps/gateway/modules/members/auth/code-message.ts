@@ -1,4 +1,4 @@
-import type { Language } from '@harbour/rules'
+import { languageIds, type Language } from '@harbour/rules'
 import type { Message } from './messenger.ts'
 import type { CodePurpose } from './code-store.ts'
 import { localize, type LocalizedText } from '../../../platform/localized-text.ts'
@@ -17,11 +17,11 @@ type Coded = { account: AccountName; purpose: CodePurpose; code: string; languag
 export function codeMessage({ account, purpose, code, language, domain }: Coded): Message {
   const name = localize(what[purpose], language)
   const text =
-    language === 2
+    language === languageIds.en
       ? `Your Harbour ${name} is ${code}. It is valid for 10 minutes. We will never ask you for it.`
       : `海港${name}:${code},10 分鐘內有效。我們不會向你索取驗證碼。`
   // The last line binds the code to the site, as browsers read it.
   const bound = domain === undefined ? text : `${text}\n\n@${domain} #${code}`
   if ('phone' in account) return { channel: 'sms', to: account.phone, text: bound }
-  return { channel: 'email', to: account.email, subject: language === 2 ? `Harbour ${name}` : `海港${name}`, text }
+  return { channel: 'email', to: account.email, subject: language === languageIds.en ? `Harbour ${name}` : `海港${name}`, text }
 }

@@ -1,4 +1,4 @@
-import { lockerObstacle, orderTypes } from '@harbour/rules'
+import { isPaidAtHandover, lockerObstacle, orderTypes } from '@harbour/rules'
 import type { Checkout } from '../use-checkout.ts'
 import { isSerious } from './issue-kinds.ts'
 import type { Readiness } from './order-obstacle.ts'
@@ -39,6 +39,7 @@ export function needsContact(
   method: GuestAnswers['method'],
 ): boolean {
   if (where.orderType === orderTypes.delivery) return true
-  if (method === 'cash' && where.wantedAt !== null) return true
-  return method === 'cash' && price !== undefined && cashContactFrom !== undefined && price.total >= cashContactFrom
+  if (method === undefined || !isPaidAtHandover(method)) return false
+  if (where.wantedAt !== null) return true
+  return price !== undefined && cashContactFrom !== undefined && price.total >= cashContactFrom
 }
