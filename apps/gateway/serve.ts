@@ -86,7 +86,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(() => leave(context))
 }
 
-/** From here on no call is begun; streams end, and their readers come back to the next process. */
+/** Drains the process: no call is begun any more; streams end, and their readers come back to the next process. */
 function leave({ drainState, hub }: Context): void {
   drainState.draining = true
   hub.leave()

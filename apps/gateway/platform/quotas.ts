@@ -38,7 +38,7 @@ export function createQuotas(db: Database, clock: Clock): Quotas {
   }
 }
 
-/** In the order of their ids, so that two who take the same never wait for each other. What is said is the first in the caller's own order. */
+/** Takes quotas in the order of their ids, so that two who take the same never wait for each other. What is said is the first in the caller's own order. */
 async function takeAll(uses: readonly QuotaUse[], { db, now }: { db: Database; now: number }): Promise<UsedUp | undefined> {
   const [only] = uses
   if (only && uses.length === 1) return takeOne({ ...only, id: idOf(only) }, { rows: db.rows, now })

@@ -121,7 +121,7 @@ export function fakeProvider() {
     providers,
     payments,
     asked,
-    /** From now on some answers are lost, in this order. */
+    /** Loses some answers from now on, in this order. */
     suffer: (...coming: Silence[]) => void (silences = coming),
     /** Has something happen in the moment before we are heard the next time. */
     justBefore: (on: Operation, happens: () => void) => void meanwhile.set(on, happens),

@@ -4,7 +4,7 @@ import type { Catalogue } from '../modules/catalogue/catalogue.ts'
 
 export type Gateways = { url: string; next: () => string; stop: () => Promise<void> }
 
-/** So long in milliseconds a connection is waited for at the end: Node opens spare ones, says nothing on them, and keeps them for a minute. */
+/** The milliseconds for which a connection is waited for at the end: Node opens spare ones, says nothing on them, and keeps them for a minute. */
 const patience = 500
 
 /** Gateways that listen on free ports, the first of which is `url`; `next` gives the address of each in turn, for calls that go to any of them. */

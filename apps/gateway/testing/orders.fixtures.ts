@@ -8,7 +8,7 @@ import type { As, TestGateway } from './gateway.ts'
 
 export const taikooShop = '3101'
 export const macauShop = '4201'
-/** In the first zone of the Taikoo shop: fee $15, minimum $50. */
+/** An address in the first zone of the Taikoo shop: fee $15, minimum $50. */
 export const taikooHome = {
   building: 'Kao Shan Terrace',
   district: 'Eastern',

@@ -4,7 +4,7 @@ export type ShopState = { busyMinutes: number; pausedUntil: string | null }
 /** The behaviour of a demo shop: busy by so many minutes all day, paused in the first half of every hour, or deaf: nobody there answers an order. */
 export type ShopBehaviour = { busyMinutes?: number; pauses?: boolean; deaf?: boolean }
 
-/** So that whoever tries the demo meets a busy shop, a paused one, and one that is reminded and never answers. All other shops are as their queues make them. */
+/** The shops that behave in a way of their own: whoever tries the demo meets a busy one, a paused one, and one that never answers. All other shops are as their queues make them. */
 export const demoShopBehaviours: Partial<Record<string, ShopBehaviour>> = {
   '3108': { busyMinutes: 15 }, // Wan Chai
   '3206': { busyMinutes: 20 }, // Sham Shui Po

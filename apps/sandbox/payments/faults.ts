@@ -10,10 +10,10 @@ export type OperationName = (typeof operations)[number]
  * `limit`: too many requests.
  */
 const requestKinds = ['broken', 'broken-after', 'cut', 'cut-after', 'slow', 'late', 'garbled', 'limit'] as const
-/** With one event: told late, twice, never, or after a newer one of the same payment. */
+/** Faults of one event: told late, twice, never, or after a newer one of the same payment. */
 const hookKinds = ['hook-late', 'hook-twice', 'hook-never', 'hook-reordered'] as const
 /**
- * With the money: a refund fails at last, or bounces: it fails after it has been said to have succeeded; a dollar less is authorised, or captured where it is `on` capture; an approval counts only after
+ * Faults of the money: a refund fails at last, or bounces: it fails after it has been said to have succeeded; a dollar less is authorised, or captured where it is `on` capture; an approval counts only after
  * the payment has expired.
  */
 const moneyKinds = ['refund-fails', 'refund-bounces', 'amount-differs', 'pays-late'] as const
@@ -24,10 +24,10 @@ export type HookKind = (typeof hookKinds)[number]
 
 const Fault = v.object({
   kind: v.picklist(kinds),
-  /** For the next so many times; and only at these operations, where they are named. */
+  /** The number of times, from the next on; and only at these operations, where they are named. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
   on: v.optional(v.array(v.picklist(operations))),
-  /** For whatever comes late: how many milliseconds. Whoever asks us waits five seconds. */
+  /** The milliseconds by which something comes late. Whoever asks us waits five seconds. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600_000))),
 })
 export type Fault = v.InferOutput<typeof Fault>

@@ -9,5 +9,5 @@ export type HttpAnswer = { status: number; body?: unknown; headers?: Record<stri
 
 export const refusal = ({ status, code, message }: Refused): HttpAnswer => ({ status, body: { error: { code, message } } })
 
-/** To another page, by GET. */
+/** Redirects to another page, by GET. */
 export const seeOther = (location: string): HttpAnswer => ({ status: 303, headers: { location } })

@@ -30,10 +30,10 @@ export type FaultKind = (typeof kinds)[number]
 const Fault = v.object({
   vendor: v.picklist(vendors),
   kind: v.picklist(kinds),
-  /** For the next so many requests; and only for these, where they are named. */
+  /** The number of requests, from the next on; and only for these, where they are named. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
   on: v.optional(v.array(v.picklist(operations)), [...operations]),
-  /** For slow and late: how many milliseconds. Whoever asks us waits three seconds. */
+  /** The milliseconds of slow and late. Whoever asks us waits three seconds. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 5000),
 })
 export type Fault = v.InferOutput<typeof Fault>

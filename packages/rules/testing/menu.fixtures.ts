@@ -40,7 +40,7 @@ export const fries = plain
 
 export const tea: Product = { ...plain, uid: 'u-tea', pid: 'tea', name: 'Iced Lemon Tea', price: cents(1800), boxes: 0, makeMinutes: 0 }
 
-/** From 11:00 to 14:30, Monday to Friday, not at dine-in. */
+/** Lunch from 11:00 to 14:30, Monday to Friday, not at dine-in. */
 export const lunch: Product = {
   ...plain,
   uid: 'u-lunch',

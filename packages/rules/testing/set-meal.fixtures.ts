@@ -1,4 +1,4 @@
-// What the tests of set meals are made of: two more dishes, and short ways to write mains and groups.
+// Fixtures of set meals: two more dishes, and short ways to write mains and groups.
 import { fries, tea } from './menu.fixtures.ts'
 import { cents, type Cents } from '../money.ts'
 import type { Product, ProductBook, SetMealGroup, SetMealInnerGroup, SetMealMain } from '../menu/product.ts'

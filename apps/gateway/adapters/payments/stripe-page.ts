@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../modules/payments/payment-provider.ts'
 
 /** Stripe keeps a page open for half an hour at least. Ours mostly have less time: they are ended by `end`. */
 const shortest = 30 * 60
-/** For a request that is long on its way, and clocks that do not agree. */
+/** The margin for a request that is long on its way, and clocks that do not agree. */
 const slack = 60
 
 export type StripeMethod = Extract<OnlineMethod, 'card' | 'alipay'>

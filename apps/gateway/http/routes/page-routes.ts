@@ -96,7 +96,7 @@ function fits({ route, exact }: PageEntry, path: string): boolean {
   return path === route || (!exact && path.startsWith(route.endsWith('/') ? route : `${route}/`))
 }
 
-/** As the app's router reads addresses: a part behind a colon is anything, case and a slash at the end are nothing. */
+/** Matches addresses as the app's router does: a part behind a colon is anything, case and a slash at the end are nothing. */
 function hasScreen({ screens }: PageEntry, path: string): boolean {
   if (!screens) return true
   const asked = partsOf(path)

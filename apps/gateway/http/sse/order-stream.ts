@@ -42,7 +42,7 @@ export function followOrder({ orderId, lastSeq, sse, events, onFault }: Followin
       else send(notice)
     },
     see: ({ rider }) => sse.event({ name: 'rider', data: encode(RiderSeen, rider) as object }), // as above
-    // That is between the house and its shop.
+    // A reminder is between the house and its shop.
     remind: () => {},
     resync: () => void catchUp().catch(onFault),
     beat: sse.beat,

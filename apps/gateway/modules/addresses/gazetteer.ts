@@ -77,7 +77,7 @@ function bestFirst(matches: Match[], near: Point | undefined): Match[] {
   return keyed.sort((a, b) => compare(a.keys, b.keys)).map(({ match }) => match)
 }
 
-/** By the first key that differs. */
+/** Compares by the first key that differs. */
 function compare(a: number[], b: number[]): number {
   const index = a.findIndex((key, at) => key !== b[at])
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)

@@ -8,7 +8,7 @@ export function phoneticKey(text: string): string {
   return sound.replaceAll(/(.)\1+/gu, '$1')
 }
 
-/** In this order: what stands further up may make what stands below. */
+/** The replacements, in this order: what stands further up may make what stands below. */
 const sounds: [RegExp, string][] = [
   [/tsz|tz(?=[^aeiou]|$)|sz(?=[^aeiou]|$)/g, 'ji'],
   [/ph/g, 'f'],

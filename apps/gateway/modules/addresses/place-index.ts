@@ -18,7 +18,7 @@ export type PlaceIndex = { search(keyword: string): Match[] }
 const candidates = 70
 /** The same where a place is called just so: who else may be meant is of little interest. */
 const few = 20
-/** So much less like it than the best, and nobody means it. */
+/** The difference from the best score at which nobody means a place any more. */
 const behind = 0.3
 
 /** Makes places searchable by name, alias and address in both languages, by spelling and by sound, slips forgiven. */

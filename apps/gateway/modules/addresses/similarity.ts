@@ -10,7 +10,7 @@ import { expandAbbreviations } from './expand-abbreviations.ts'
 export const minSimilarity = 0.6
 /** Taken as one, without asking for its words, what was typed must be this like: letters hit without meaning come close to something. */
 const minWholeSimilarity = 0.75
-/** So much of a name, by its letters, must have been typed to mean the whole of it. */
+/** The part of a name, by its letters, that must have been typed to mean the whole of it. */
 const mostOfName = 0.75
 
 type Floors = { whole: number; some: number }
@@ -28,7 +28,7 @@ const floors = {
 } satisfies Record<string, Floors>
 /** A sound as short as this must be just so, and of a whole name. */
 const shortSound = 4
-/** So few characters, too. */
+/** A reading of as few characters, too. */
 const shortReading = 2
 
 /** Names and aliases as they are spelled, as they sound and as Mandarin reads them, and the address. `reading` is how Cantonese reads the name. */

@@ -39,7 +39,7 @@ export type ShopRecord = {
   services: string[]
   openings: OpeningRow[]
   blackouts: Blackout[]
-  /** In the order in which they are tried: the first that holds a point serves it. */
+  /** Zones in the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
   /** Its till's word: how much longer orders take, and until when it takes none. */
   busyMinutes: Minutes
@@ -124,7 +124,7 @@ export type InformationRecord = {
 /** The chain's shops, menus and offers, held in memory and read again when it changes: every question is answered without the database. */
 export type Catalogue = {
   brand(brand: Brand): BrandRecord
-  /** In the chain's own order. */
+  /** The shops of a brand, in the chain's own order. */
   shops(brand: Brand): ShopRecord[]
   shop(storeId: string): ShopRecord | undefined
   /** The same array until the places change. */

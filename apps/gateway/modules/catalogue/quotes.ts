@@ -7,7 +7,7 @@ type Waiting = { orderType: OrderType; queueMinutes: Minutes; near?: Point }
 /** `makeMinutes`: of each item that the guest has in mind; left out, a usual order. */
 export type QuoteRequest = Waiting & { makeMinutes?: readonly Minutes[] }
 
-/** From this queue on a shop is called busy. */
+/** The shortest queue with which a shop is called busy. */
 const busyFrom: Minutes = 15
 
 /** The time that an order placed now would take, as a range; a delivery without an address goes to the shop's first zone. */

@@ -40,7 +40,7 @@ function firstIdAt(time: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** Of the orders with one of the dishes, the part that had the other too, added up over the dishes of the cart. */
+/** The part of the orders with one of the dishes that had the other too, added up over the dishes of the cart. */
 const BESIDES = statement(
   'recommendations-besides',
   `select both_of.other as pid

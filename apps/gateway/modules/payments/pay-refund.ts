@@ -42,7 +42,7 @@ async function ask({ refundId, amount, ref, failed, failures }: RefundRecord, pa
     : provider.readRefund({ ref })
 }
 
-/** Under the key of a try that has failed a provider would tell of that failure for ever. */
+/** A provider would, under the key of a try that has failed, tell of that failure for ever. */
 function keyOf(refundId: string, failures: number): string {
   if (failures === 0) return refundId
   const hash = createHash('sha1').update(`${refundId} ${failures}`).digest('hex')

@@ -35,12 +35,12 @@ async function tell(task: PushTask, deps: PushOrderStepsDeps): Promise<void> {
   return pushes.done(task)
 }
 
-/** After 5, 10, 20, 40, and then every 60 seconds. */
+/** The pause before the next try: 5, 10, 20, 40, and then always 60 seconds. */
 function nextTry(now: Instant, tries: number): Instant {
   return now + Math.min(5 * 2 ** (tries - 1), 60) * seconds
 }
 
-/** Of an order the latest counts; a topic has 32 letters at most. */
+/** The topic of an order, whose latest message counts; it has 32 letters at most. */
 function topicOf(orderId: string): string {
   return orderId.replaceAll('-', '')
 }

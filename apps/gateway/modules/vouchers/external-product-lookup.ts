@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 /** The product that an outside code stands for on a menu (spec 3.12); undefined where it stands for nothing there. */
 export type ExternalProductLookup = (code: string) => Product | undefined
 
-/** By the menu of a shop; without one, or where there is no such shop, by what the brand sells. Of several products the first that has not run out. */
+/** Looks codes up on the menu of a shop; without one, or where there is no such shop, in what the brand sells. Several products of a code give the first that has not run out. */
 export function externalProductLookup(catalogue: Catalogue, { brand, storeId }: { brand: Brand; storeId?: string }): ExternalProductLookup {
   const known = storeId !== undefined && catalogue.shop(storeId)?.brand === brand
   const { products, soldOut } = known ? catalogue.book(storeId, 1) : { products: catalogue.products(brand, 1), soldOut: new Set<string>() }

@@ -63,7 +63,7 @@ export function createBank({ chance, stage, mood, notify }: BankOptions): Bank {
       return { ref: '', state: 'failed' }
     }
     const drawn = chance.odds(mood.odd) ? chance.pick([1, 2, 99]) : 0
-    // What was in the way of the last try may be in the way of this one.
+    // An obstacle of the last try may be in the way of this one.
     const failures = Math.max(drawn, [...account.backs.values()].findLast(({ state }) => state === 'failed')?.failures ?? 0)
     const takes = chance.between(0, 4)
     const bounces = failures === 0 && chance.odds(mood.odd / 2) ? takes + chance.between(1, 40) : undefined

@@ -16,7 +16,7 @@ export type Outcome = { broken: string[]; told: string[] }
 
 /** A Friday at six, in Asia/Shanghai. */
 const opens: Instant = Date.parse('2026-11-20T18:00:00+08:00')
-/** In Hong Kong two shops, of which the second, where most go, has slots of half an hour's making; one in Macau. */
+/** The shops: two in Hong Kong, of which the second, where most go, has slots of half an hour's making; one in Macau. */
 const shops = { [brandIds.hongKong]: ['3101', '3103', '3103'], [brandIds.macau]: ['4201'] } as const
 
 /** Plays one evening of the seed on a database that it empties first, runs it down until nothing is due, and judges it. */

@@ -55,7 +55,7 @@ function* booksBalance({ ledger, orders }: FinalState) {
     if (amounts(lines) !== 0) yield `booking ${booking} is off by ${amounts(lines)}`
 }
 
-/** To the cent, payment by payment: what the bank has for us is what our books say that it has. */
+/** Books and bank agree to the cent, payment by payment: what the bank has for us is what our books say that it has. */
 function* providerAgrees({ payments, ledger, scene: { bank } }: FinalState) {
   const ours = Map.groupBy(
     ledger.filter(({ account }) => account === 'provider'),
@@ -67,7 +67,7 @@ function* providerAgrees({ payments, ledger, scene: { bank } }: FinalState) {
     const [theirs, booked] = [account ? bank.holdsOf(account) : 0, amounts(ours.get(key) ?? [])]
     if (theirs !== booked) yield `the bank has ${theirs} of payment ${key}, our books ${booked}`
     const state = payments.find(({ paymentId }) => paymentId === key)?.state
-    // What is mismatched is left to a person, and to its end at the bank.
+    // A mismatched payment is left to a person, and to its end at the bank.
     if (account?.truth.state === 'held' && state !== 'mismatched') yield `the bank still holds payment ${key}, which is ${state}`
   }
 }

@@ -63,7 +63,7 @@ export function depsOf(run: Run, { context, stage, chance, bank, vendor, planted
   }
 }
 
-/** As the gateway's own ids do, these sort by time. */
+/** Ids that sort by time, as the gateway's own do. */
 function guidAt(now: Instant, chance: Chance): string {
   const time = now.toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}${chance.guid().slice(13)}`

@@ -99,7 +99,7 @@ export function createScheduler({ chance, begins, faultRates }: { chance: Chance
   }
 }
 
-/** After the answer to one step everybody who heard it has said what they want next: none of it takes more than promises do. */
+/** Waits until everybody who heard the answer to one step has said what they want next: none of it takes more than promises do. */
 const allHaveSpoken = () => new Promise((resolve) => setImmediate(resolve))
 
 function newRun(name: string): Run {

@@ -14,7 +14,7 @@ type AddressKey = AddressOwner & { addressId: string }
 
 export type SavedAddresses = {
   list(owner: AddressOwner): Promise<AddressRecord[]>
-  /** Of every brand. */
+  /** The addresses of every brand. */
   all(userId: string): Promise<AddressRecord[]>
   find(one: AddressKey): Promise<AddressRecord | undefined>
   /** Keeps an address, new or anew; the default one is the only one, and there is always one. Undefined where it would be one more than `most`. */

@@ -4,7 +4,7 @@ import type { Quota, QuotaUse } from '../../../platform/quotas.ts'
 import type { AccountName } from './account-name.ts'
 
 const minutes = 60_000
-/** After so many wrong passwords from one address, or from everywhere, only a code will do for a while. */
+/** The number of wrong passwords from one address, or from everywhere, after which only a code will do for a while. */
 const fromHere: Quota = { name: 'logins of an address to an account', most: 5, lasts: 15 * minutes }
 const fromEverywhere: Quota = { name: 'logins of strangers to an account', most: 20, lasts: 60 * minutes }
 /** The tries of a device on which the account was signed in before, whatever is tried elsewhere. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
-/** In points; the pictures have two pixels a point. The slice starts at the left edge, at the height of its gap. */
+/** Sizes in points; the pictures have two pixels a point. The slice starts at the left edge, at the height of its gap. */
 export type PuzzlePicture = { picture: Buffer; piece: Buffer; x: number; pieceTop: number }
 
 export const puzzleSize = { width: 350, height: 150, pieceWidth: 76, pieceHeight: 64 }

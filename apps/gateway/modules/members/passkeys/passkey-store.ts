@@ -12,7 +12,7 @@ export type Passkeys = {
   /** Keeps a passkey; not where the same is kept already, whoever's it is, nor where it would be one more than `most`. */
   keep(passkey: NewPasskey, most: number): Promise<'kept' | 'known' | 'full'>
   remove(userId: string, passkeyRef: string): Promise<boolean>
-  /** For a member who resets a password, and may have lost more than it. */
+  /** Removes all passkeys of a member who resets a password, and may have lost more than it. */
   removeAll(userId: string): Promise<void>
   lockOf(credentialId: string): Promise<PasskeyLock | undefined>
   /** Notes a use; false where the counter has moved on since it was judged. A passkey that does not count stays at 0. */

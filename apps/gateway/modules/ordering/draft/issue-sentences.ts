@@ -14,7 +14,7 @@ import { localize, type LocalizedText } from '../../../platform/localized-text.t
 
 type Named = { language: Language; name: (pid: string) => string }
 
-/** So many are said; what else is wrong is in the data of the answer. */
+/** The number of issues that are said; what else is wrong is in the data of the answer. */
 const mostSaid = 3
 
 /**
