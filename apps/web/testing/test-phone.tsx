@@ -52,7 +52,10 @@ export async function show(screen: ReactNode, { at = '/home', queries = freshQue
   return Object.assign(shown, { address: () => now })
 }
 
-export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+/** A pre-rendered page brings the answers of queries that ask nobody; here there is none. */
+const nobodyToAsk = () => Promise.reject(new TypeError('nobody to ask'))
+
+export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false, queryFn: nobodyToAsk } } })
 
 /** From here on the guest is this member, or a visitor with a name of convenience. */
 export const signIn = (visitor = false) =>
