@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesEtag } from './etag.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 /** A file in memory with its compressed forms, as far as it has them; `etag` names its content. */
 export type Compressed = { plain: Buffer; gzip?: Buffer; brotli?: Buffer; etag: string }

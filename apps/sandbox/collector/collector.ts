@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { collectorPage } from './collector-page.ts'
 import type { Seen } from './seen.ts'
-import { tagScript } from './tag.ts'
+import { tagScript } from './tag-script.ts'
 
 const most = 500
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { PaymentProvider } from '../../modules/payments/payment-provider.ts'
 import { bookedPayments, findRefund, findSession, startedPayment } from './stripe-books.ts'
 import { stripeCalls, type StripeSettings } from './stripe-calls.ts'
-import { checkoutPage, type StripeMethod } from './stripe-page.ts'
+import { checkoutPage, type StripeMethod } from './checkout-page.ts'
 import { Intent, intentOf, WebhookObject, Refund, toProviderRefund, Session, providerPaymentOfSession } from './stripe-shapes.ts'
 
 /** The most seconds that a webhook may be old: whoever has listened in on one cannot send it again for long. */

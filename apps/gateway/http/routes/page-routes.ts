@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
 import { pagePolicy, workerPolicy } from '../headers.ts'
-import { withBase } from './pages-with-base.ts'
+import { withBase } from './with-base.ts'
 import type { PageEntry, WebBuild, WebFile } from './web-build.ts'
 
 type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>

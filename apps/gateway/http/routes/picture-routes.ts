@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { matchesEtag } from '../etag.ts'
+import { matchesEtag } from '../matches-etag.ts'
 
 const folder = new URL('../../../../chain/pictures/', import.meta.url)
 

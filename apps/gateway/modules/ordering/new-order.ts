@@ -27,7 +27,7 @@ import { giftLines } from './gift-lines.ts'
 import { storedPrice } from './stored-price.ts'
 import { originOf, shareOf } from './order-limits.ts'
 import { orderLinesOf } from './order-lines.ts'
-import { internationalPhone } from '../members/phone.ts'
+import { internationalPhone } from '../members/international-phone.ts'
 import { isUnlimited } from '../vouchers/promo-voucher.ts'
 
 type Content = Input<typeof postOrder>

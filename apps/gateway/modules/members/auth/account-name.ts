@@ -1,6 +1,6 @@
 import type { Brand } from '@harbour/rules'
 import * as v from 'valibot'
-import { internationalPhone } from '../phone.ts'
+import { internationalPhone } from '../international-phone.ts'
 
 /** The name that somebody logs in by: a phone in its international form, or an email in lower case. `target` is either. */
 export type AccountName = ({ phone: string } | { email: string }) & { target: string }

@@ -2,7 +2,7 @@ import { updateOrderStatus } from '@harbour/protocol'
 import { goesInLocker, stateCode, stateOf } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
-import { earnOrderPoints } from '../../members/points/order-points.ts'
+import { earnOrderPoints } from '../../members/points/earn-order-points.ts'
 import { changeState } from '../change-state.ts'
 import { putInLocker } from '../put-in-locker.ts'
 

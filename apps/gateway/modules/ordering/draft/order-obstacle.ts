@@ -7,7 +7,7 @@ import type { Draft, JudgedDraft } from './draft.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { wirePrice } from '../stored-price.ts'
 import { lacksContact } from '../order-limits.ts'
-import { internationalPhone } from '../../members/phone.ts'
+import { internationalPhone } from '../../members/international-phone.ts'
 
 type Content = Input<typeof postOrder>
 

@@ -3,7 +3,7 @@ import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { savedAddress } from '../saved-address.ts'
 import { isTitle } from '../../profile/titles.ts'
-import { internationalPhone } from '../../phone.ts'
+import { internationalPhone } from '../../international-phone.ts'
 import type { AddressRecord } from '../address-store.ts'
 
 const most = 20

@@ -2,7 +2,7 @@ import { passwordUpdate } from '@harbour/protocol'
 import { unmetPasswordNeeds } from '@harbour/rules'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
-import { judgeOwnPassword } from '../own-password.ts'
+import { judgeOwnPassword } from '../judge-own-password.ts'
 
 export const passwordUpdateAction = handle(passwordUpdate, async ({ oldPassword, password }, call) => {
   const { members, sessions, passwords, caller, deviceId } = call

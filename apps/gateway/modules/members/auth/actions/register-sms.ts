@@ -4,7 +4,7 @@ import { refuse } from '../../../../platform/handle.ts'
 import { unmetBotCheck } from '../unmet-bot-check.ts'
 import { mayAskForCode } from '../login-limits.ts'
 import { sendCode } from '../send-code.ts'
-import { internationalPhone } from '../../phone.ts'
+import { internationalPhone } from '../../international-phone.ts'
 
 /** An account that the phone has already is told only to who has proved it (`register`). */
 export const registerSmsAction = handle(registerSms, async ({ phone: typed, captchaToken, botCheck }, call) => {

@@ -3,7 +3,7 @@ import type { Call } from '../deps.ts'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { loggedInJustNow } from '../fresh-login.ts'
-import { judgeOwnPassword } from '../../auth/own-password.ts'
+import { judgeOwnPassword } from '../../auth/judge-own-password.ts'
 import { challengeLasts, mostPasskeys, passkeySite } from '../passkey-site.ts'
 
 /** ES256 and RS256: what phones, computers and security keys sign with. */

@@ -1,7 +1,7 @@
 import { userDelete } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
-import { judgeOwnPassword } from '../../auth/own-password.ts'
+import { judgeOwnPassword } from '../../auth/judge-own-password.ts'
 
 export const userDeleteAction = handle(userDelete, async ({ password }, call) => {
   const { members, sessions, caller } = call
