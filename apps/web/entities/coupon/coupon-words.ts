@@ -1,4 +1,4 @@
-import type { Coupon, OrderType } from '@harbour/rules'
+import { orderTypes, type Coupon, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { serverNow } from '../../lib/server-clock.ts'
 import { dayWords } from '../../lib/day-words.ts'
@@ -16,7 +16,8 @@ const onlineWays = [
   ['A05', m.coupon_way_5],
 ] as const
 
-export const wayWords = (orderType: OrderType): string => ({ 1: m.coupon_way_1, 2: m.coupon_way_2, 5: m.coupon_way_5 })[orderType]()
+export const wayWords = (orderType: OrderType): string =>
+  ({ [orderTypes.takeaway]: m.coupon_way_1, [orderTypes.delivery]: m.coupon_way_2, [orderTypes.dineIn]: m.coupon_way_5 })[orderType]()
 
 /** Outside its dates, or for another way to eat: no reason of the table, but as good a one. */
 export function ineligibleText({ begins, ends, ...coupon }: Coupon, outside: 'dates' | 'way'): string {

@@ -1,5 +1,6 @@
 import { voucherStatuses, deliveryFeePid, type Voucher } from '@harbour/protocol'
 import {
+  voucherTypes,
   languageIds,
   cents,
   mappedCoupon,
@@ -79,15 +80,16 @@ function giftOf(voucher: Voucher): CouponGift {
 
 /** Cash that covers the delivery fee and nothing else. */
 function isOfDelivery({ voucherType, canDaoProductType: covers }: Voucher): boolean {
-  return voucherType === 1 && covers?.length === 1 && covers[0] === deliveryFeePid
+  return voucherType === voucherTypes.delivery && covers?.length === 1 && covers[0] === deliveryFeePid
 }
 
-function needOf({ voucherCalType, minUsageProductCode, ...voucher }: Voucher): { need?: CouponNeed } {
-  if (minUsageProductCode !== null) return { need: { mode: 'mapped', pid: voucher.mappingPro?.mappingId ?? null } }
+function needOf(voucher: Voucher): { need?: CouponNeed } {
+  if (voucher.minUsageProductCode !== null) return { need: { mode: 'mapped', pid: voucher.mappingPro?.mappingId ?? null } }
   const { pointsoftProducts: included, pointsoftExclProducts, canDaoExclProductType, voucherRule } = voucher
   const excluded = pointsoftExclProducts ?? canDaoExclProductType
-  if (voucherCalType === 2 && included) return { need: { mode: 'include', pids: included, count: voucherRule?.count ?? 1 } }
-  return voucherCalType === 2 && excluded ? { need: { mode: 'exclude', pids: excluded } } : {}
+  if (judgeOf(voucher) !== 'dishes') return {}
+  if (included) return { need: { mode: 'include', pids: included, count: voucherRule?.count ?? 1 } }
+  return excluded ? { need: { mode: 'exclude', pids: excluded } } : {}
 }
 
 const categories: readonly CouponCategory[] = ['A01', 'A02', 'A03', 'A05']

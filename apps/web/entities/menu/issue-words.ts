@@ -1,5 +1,5 @@
 import type { ChoiceGap, LineIssue } from '@harbour/protocol'
-import { offerName, formatPrice, type OrderType, type Product } from '@harbour/rules'
+import { orderTypes, offerName, formatPrice, type OrderType, type Product } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { servedWords } from './service-words.ts'
 
@@ -55,6 +55,10 @@ function isSaid({ pid, by }: Extract<ChoiceGap, { kind: 'excluded' }>, before: r
   return before.some((gap) => gap.kind === 'excluded' && gap.pid === by && gap.by === pid)
 }
 
-function waysWords(orderTypes: readonly OrderType[]): string {
-  return orderTypes.map((each) => ({ 1: m.cart_way_1, 2: m.cart_way_2, 5: m.cart_way_5 })[each]()).join(m.cart_inner_comma())
+function waysWords(ways: readonly OrderType[]): string {
+  return ways
+    .map((each) =>
+      ({ [orderTypes.takeaway]: m.cart_way_1, [orderTypes.delivery]: m.cart_way_2, [orderTypes.dineIn]: m.cart_way_5 })[each](),
+    )
+    .join(m.cart_inner_comma())
 }

@@ -1,20 +1,28 @@
-import { isServed, type OrderType, type Product, type ProductBook, type Service } from '@harbour/rules'
+import { orderTypes, isServed, type OrderType, type Product, type ProductBook, type Service } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { useWantedAt } from '../location/order-time.ts'
 
 /** Words for why a product cannot be had at the time of the order; undefined when it can. */
-export function useUnavailable({ pid, service, orderTypes }: Product, { soldOut }: ProductBook, orderType: OrderType): string | undefined {
+export function useUnavailable(
+  { pid, service, orderTypes: offered }: Product,
+  { soldOut }: ProductBook,
+  orderType: OrderType,
+): string | undefined {
   const wantedAt = useWantedAt()
   return useServerTimeValue((now) => {
     if (soldOut.has(pid)) return m.menu_sold_out()
-    if (orderTypes && !orderTypes.includes(orderType)) return notThisWay[orderType]()
+    if (offered && !offered.includes(orderType)) return notThisWay[orderType]()
     if (now > 0 && !isServedAt(service, wantedAt ?? now)) return m.menu_not_now()
     return undefined
   })
 }
 
-const notThisWay = { 1: m.menu_not_takeaway, 2: m.menu_not_delivery, 5: m.menu_not_dine_in }
+const notThisWay = {
+  [orderTypes.takeaway]: m.menu_not_takeaway,
+  [orderTypes.delivery]: m.menu_not_delivery,
+  [orderTypes.dineIn]: m.menu_not_dine_in,
+}
 
 /** Answers found for a minute: within it nothing comes or goes, and a menu asks for a thousand dishes at once. */
 const found = new WeakMap<Service, { minute: number; served: boolean }>()

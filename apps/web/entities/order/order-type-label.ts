@@ -1,5 +1,9 @@
-import type { OrderType } from '@harbour/rules'
+import { orderTypes, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 
 /** The name of an order type: "Takeaway", "Delivery", "Dine in". */
-export const orderTypeLabel: Record<OrderType, () => string> = { 1: m.shops_takeaway, 2: m.shops_delivery, 5: m.shops_dine_in }
+export const orderTypeLabel: Record<OrderType, () => string> = {
+  [orderTypes.takeaway]: m.shops_takeaway,
+  [orderTypes.delivery]: m.shops_delivery,
+  [orderTypes.dineIn]: m.shops_dine_in,
+}

@@ -74,4 +74,8 @@ function SlotsSkeleton() {
   )
 }
 
-const none: Record<OrderType, () => string> = { 1: m.preorder_none_takeaway, 2: m.preorder_none_delivery, 5: m.preorder_none_dine_in }
+const none: Record<OrderType, () => string> = {
+  [orderTypes.takeaway]: m.preorder_none_takeaway,
+  [orderTypes.delivery]: m.preorder_none_delivery,
+  [orderTypes.dineIn]: m.preorder_none_dine_in,
+}

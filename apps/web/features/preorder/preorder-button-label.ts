@@ -1,4 +1,4 @@
-import type { OrderType } from '@harbour/rules'
+import { orderTypes, type OrderType } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { whenWords } from '../../lib/when-words.ts'
 
@@ -7,5 +7,9 @@ export function preorderButtonLabel(orderType: OrderType, at: number | 'soon', n
   return at === 'soon' ? soon[orderType]() : later[orderType]({ when: whenWords(at, now) })
 }
 
-const soon = { 1: m.preorder_collect_soon, 2: m.preorder_deliver_soon, 5: m.preorder_eat_soon }
-const later = { 1: m.preorder_collect, 2: m.preorder_deliver, 5: m.preorder_eat }
+const soon = {
+  [orderTypes.takeaway]: m.preorder_collect_soon,
+  [orderTypes.delivery]: m.preorder_deliver_soon,
+  [orderTypes.dineIn]: m.preorder_eat_soon,
+}
+const later = { [orderTypes.takeaway]: m.preorder_collect, [orderTypes.delivery]: m.preorder_deliver, [orderTypes.dineIn]: m.preorder_eat }

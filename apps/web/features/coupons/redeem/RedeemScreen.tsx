@@ -1,3 +1,4 @@
+import { voucherTypes } from '@harbour/rules'
 import { pointGet, voucherRewardGet } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
@@ -93,6 +94,6 @@ function Catalogue() {
 }
 
 function isOf({ points, voucher: { voucherType } }: Reward, kind: Kind, balance = 0): boolean {
-  const food = voucherType === 3 || voucherType === 5
+  const food = voucherType === voucherTypes.product || voucherType === voucherTypes.fixed
   return kind === 'all' || (kind === 'enough' ? points <= balance : kind === 'food' ? food : !food)
 }

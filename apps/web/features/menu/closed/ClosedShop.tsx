@@ -50,7 +50,7 @@ function whyWords({ openness: { closesAt, opensAt } }: ShopOpenness, state: Retu
 }
 
 const notAhead: Record<OrderType, () => string> = {
-  1: m.menu_no_preorder_takeaway,
-  2: m.menu_no_preorder_delivery,
-  5: m.menu_no_preorder_dine_in,
+  [orderTypes.takeaway]: m.menu_no_preorder_takeaway,
+  [orderTypes.delivery]: m.menu_no_preorder_delivery,
+  [orderTypes.dineIn]: m.menu_no_preorder_dine_in,
 }

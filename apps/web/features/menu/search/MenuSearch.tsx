@@ -1,5 +1,5 @@
 import type { Menu } from '@harbour/protocol'
-import type { OrderType, ProductBook } from '@harbour/rules'
+import { orderTypes, type OrderType, type ProductBook } from '@harbour/rules'
 import { ChevronLeft } from 'lucide-react'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -110,5 +110,9 @@ type Results = { count: number; near: boolean; orderType: OrderType; shop: strin
 
 function resultWords({ count, near, orderType, shop }: Results): string {
   if (near) return m.menu_near({ count, shop })
-  return m.menu_results({ count, shop, way: { 1: m.menu_way_1, 2: m.menu_way_2, 5: m.menu_way_5 }[orderType]() })
+  return m.menu_results({
+    count,
+    shop,
+    way: { [orderTypes.takeaway]: m.menu_way_1, [orderTypes.delivery]: m.menu_way_2, [orderTypes.dineIn]: m.menu_way_5 }[orderType](),
+  })
 }
