@@ -8,7 +8,7 @@ import type { Manifest } from './build/styles.ts'
 import { writeWorker } from './build/worker.ts'
 
 const here = import.meta.dirname
-// Where the build goes; the gateway serves `dist` beside this file unless told otherwise.
+// The build goes here; the gateway serves `dist` beside this file unless told otherwise.
 const dist = resolve(process.env.VITE_OUT ?? join(here, 'dist'))
 process.chdir(here)
 rmSync(dist, { recursive: true, force: true })

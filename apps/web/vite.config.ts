@@ -10,7 +10,7 @@ import { lean } from './build/lean.ts'
 // leaves in ui/ stand still wherever a compiled screen keeps its elements.
 const compiled = readdirSync(join(import.meta.dirname, 'features')).filter((feature) => feature !== 'home')
 
-// What a part needs is fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
+// A part's own needs are fetched beside it, not after it. The names of all these files are part of the first load, so it has only those of the
 // screens that a guest goes on to; what seldom comes, such as a dialog, asks for its own. Styles have to come first.
 const waits =
   /\/(Crashed|DesktopSides|NetworkDialog|OfflineNote|PartnerCoupons|PreorderSheet|TimeKeeper|UpdateNote|end-session|host-session|open-session|init-offline)-/

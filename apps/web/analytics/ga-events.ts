@@ -20,7 +20,7 @@ export type GaEvent = {
   params: Params
 }
 
-/** As many dishes of a list as an event may carry without growing heavy. */
+/** The most dishes of a list that an event carries without growing heavy. */
 const most = 25
 
 export function listSeen(menu: Menu, listId: string): GaEvent {

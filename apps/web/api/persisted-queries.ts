@@ -12,7 +12,7 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
 import { serverNow, serverTimeKnown, setServerTime } from '../lib/server-clock.ts'
 import { useSession } from './session.ts'
 
-/** Under which name local storage has them; whoever signs out takes them along. */
+/** Their key in local storage; whoever signs out takes them along. */
 const shelf = 'answers'
 
 /** Answers that a guest without a network is still shown: the menu with what it costs, and orders. Never coupons, points, cards or payments. */
@@ -54,7 +54,7 @@ export function persistQueries(queries: QueryClient) {
   queries.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
     if (type === 'updated') take(query)
   })
-  // What one guest was told is nothing to the next.
+  // One guest's answers are nothing to the next.
   useSession.subscribe((now, before) => {
     if (before.user && now.user?.userId !== before.user.userId) forgetAnswers(kept)
   })

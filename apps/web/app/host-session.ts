@@ -29,7 +29,7 @@ function applyIdentity(said: Identity | 'nobody') {
   const { user } = useSession.getState()
   const userId = said === 'nobody' ? '' : said.userId
   const [known, here] = [localStorage.getItem(lastUser), isMember(user) ? user?.userId : '']
-  // Who joined here while the host knew nobody is a guest of ours, until it knows somebody.
+  // A guest who joined here while the host knew nobody is ours, until it knows somebody.
   const before = said === 'nobody' ? (known ?? here) : known || here
   if (before && before !== userId) signOutMember()
   localStorage.setItem(lastUser, userId)

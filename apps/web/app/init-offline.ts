@@ -12,9 +12,9 @@ export function initOffline(queries: QueryClient) {
   countCoupons(queries)
   if (!navigator.onLine) noteNetwork(true)
   addEventListener('offline', () => noteNetwork(true))
-  // What tells of a lost network is fetched while there is one.
+  // The notes that tell of a lost network are fetched while there is one.
   for (const told of [import('./shell/OfflineNote.tsx'), import('../features/menu/MenuOffline.tsx'), import('./shell/NetworkDialog.tsx')])
     told.catch(() => undefined)
-  // What comes back says so itself: the queries are asked again, and the first answer ends it.
+  // A network that comes back says so itself: the queries are asked again, and the first answer ends it.
   keepApp().catch(() => undefined)
 }

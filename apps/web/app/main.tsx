@@ -28,11 +28,11 @@ const app = <App queries={queries} router={router} />
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-// What nobody has caught is reported, by code that comes later.
+// Uncaught faults are reported, by code that comes later.
 addEventListener('error', ({ error }) => void (error && raiseFault(error)))
 addEventListener('unhandledrejection', ({ reason }) => raiseFault(reason))
 
-// Where a guest may go from the first screens is fetched as soon as a finger is down; and then, or when the phone is at rest, what makes the app of
+// The screens behind the first ones are fetched as soon as a finger is down; and then, or when the phone is at rest, what makes the app of
 // use without a network.
 let offlineBegun: Promise<unknown> | undefined
 const initOffline = () =>
@@ -49,7 +49,7 @@ setTimeout(() => void initOffline(), 10_000)
 // between which the page answers to the finger.
 if (page.dataset.prerendered === undefined) {
   recall()
-  // Where nothing can be asked, the first thing to show is what was said before.
+  // Without a network the first thing to show is what was said before.
   const said = initOffline()
   void (navigator.onLine ? Promise.resolve() : said).then(() => createRoot(root).render(app))
   scheduleAfterFirstPaint()

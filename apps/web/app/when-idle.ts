@@ -11,7 +11,7 @@ export function whenIdle(): Promise<void> {
     for (const change of changes) removeEventListener(change, later, true)
     resolve()
   }
-  // What has just closed, or lost the focus, may give way to the next.
+  // A dialog that has just closed, or lost the focus, may give way to the next.
   const later = () => void setTimeout(look, 300)
   const watch = new MutationObserver(later)
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-// What the first screens share with other screens, gathered in few files: in many small ones it packs worse and takes longer.
+// Modules that the first screens share with others are gathered in few files: in many small ones they pack worse and take longer.
 // All else goes where the bundler sees fit.
 
 const home = [
@@ -62,7 +62,7 @@ const menu = [
   ...icons('heart', 'leaf'),
 ]
 
-// What screens beside the menu need of it; taken out before the menu's own file is filled.
+// The menu's modules that other screens need too; taken out before the menu's own file is filled.
 const small = [
   'packages/protocol/shops/store-card.ts',
   'packages/protocol/shops/get-store.ts',
@@ -77,7 +77,7 @@ const small = [
   ...icons('chevron-left', 'flame', 'search'),
 ]
 
-// What screens beside the first ones have in common.
+// Common to the screens beside the first ones.
 const common = [
   'apps/web/navigation/return-to.ts',
   'apps/web/ui/Banner.tsx',
@@ -90,7 +90,7 @@ const common = [
   ...icons('check', 'circle-exclamation-point', 'circle-x', 'wifi-off'),
 ]
 
-// Where a guest is, and where an order goes.
+// The guest's location, and the place where an order goes.
 const where = [
   'apps/web/entities/address/address-words.ts',
   'apps/web/entities/address/saved-addresses.ts',
@@ -101,7 +101,7 @@ const where = [
   ...icons('house', 'locate-fixed'),
 ]
 
-// What every page fetches once it stands.
+// Fetched by every page once it stands.
 const afterFirstPaint = [
   'apps/web/app/after-first-paint.ts',
   'apps/web/entities/brand/ip-city.ts',

@@ -20,7 +20,7 @@ export function soldMenu(brand: Brand, language: Language): { menu: Menu; versio
   return { menu, version: versionOf(JSON.stringify(encode(Menu, menu))) }
 }
 
-/** As the gateway names a menu. Where the two should ever differ no dish is pre-rendered, and a test of the first load says so. */
+/** The version of a menu, as the gateway names it. Where the two should ever differ no dish is pre-rendered, and a test of the first load says so. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /** The dishes that are no set meals: those ask for the whole menu's code and come after it. */

@@ -3,7 +3,7 @@ import { loadScript } from '../lib/load-script.ts'
 /** The settings of Braze's kit, and where it is fetched from. */
 export type BrazeSettings = { brazeKey: string; brazeEndpoint: string; brazeSdkUrl: string; brazeSafariWebsitePushId: string }
 
-/** Of Braze's kit (its Web SDK), what we use; it stands at `window.braze` once its script has run. */
+/** The part of Braze's kit (its Web SDK) that we use; it stands at `window.braze` once its script has run. */
 export type BrazeKit = {
   initialize(key: string, options: object): boolean
   changeUser(userId: string): void
@@ -16,7 +16,7 @@ export type BrazeKit = {
 /** The place of the kit's own worker: beside ours, which serves the pages. */
 const worker = { serviceWorkerLocation: '/braze/service-worker.js', serviceWorkerScope: '/braze/' }
 
-/** For whom this browser listens, and whether they want offers. */
+/** The guest that this browser listens for, and whether they want offers. */
 export type Listener = { userId: string; offers: boolean }
 
 /**

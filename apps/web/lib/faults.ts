@@ -6,7 +6,7 @@ let report: Reporter = (fault) => void waiting.push(fault)
 /** Something broke that nobody planned: whoever reports faults hears of it, as soon as they are there. */
 export const raiseFault = (fault: unknown) => report(fault)
 
-/** From now on faults are told here, those that came before among them. */
+/** Tells faults to a reporter from now on, those that came before among them. */
 export function onFault(reporter: Reporter) {
   report = reporter
   for (const fault of waiting.splice(0)) reporter(fault)

@@ -48,7 +48,7 @@ function storeOn<State extends object>(shelf: Shelf, key: string, fresh: State, 
     }
     looks.push(lookAgain)
     const known = stateIn<State>(seen)
-    // Where nothing was kept, what is drawn stays as it is.
+    // With nothing kept, the page stays as it is drawn.
     if (known) change(known)
     else if (store.getState() !== fresh) save()
   }

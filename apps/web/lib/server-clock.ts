@@ -7,7 +7,7 @@ let told = false
 export function setServerTime(serverTime: number, known = true) {
   offset = serverTime - Date.now()
   told = known
-  // What is on the screen was drawn by the phone's clock so far.
+  // The screen was drawn by the phone's clock so far.
   if (current !== 0 && Math.abs(serverNow() - current) > beat) tell()
 }
 

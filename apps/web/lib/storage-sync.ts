@@ -24,7 +24,7 @@ export async function passOnStorage(name: string, turn: number): Promise<void> {
     localStorage.setItem(key(name), String(turn + 1))
     await set(key(name), turn + 1)
   } catch {
-    // Where nothing can be kept no other tab has anything to wait for.
+    // Without storage no other tab has anything to wait for.
   }
 }
 

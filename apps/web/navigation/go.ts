@@ -9,7 +9,7 @@ export function useHref(): (path: string, query?: Record<string, string>) => str
   const { search } = useLocation()
   const drawnWith = useSession(({ user }) => userIndex(user))
   return (path, query = {}) => {
-    // Whoever signs in or out and goes on in one breath goes as who they are by then.
+    // A guest who signs in or out and goes on in one breath goes as who they are by then.
     const index = typeof document === 'object' ? userIndex(useSession.getState().user) : drawnWith
     const carried = new URLSearchParams(carriedQuery(search, index))
     for (const [name, value] of Object.entries(query)) carried.set(name, value)

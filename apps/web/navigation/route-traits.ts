@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-// What a screen may do beside being shown. The routes' own tables say which code draws it.
+// Traits of a screen beside being shown. The routes' own tables say which code draws it.
 
 /** The first part of an address, which names its screen. */
 const screenOf = (pathname: string): string | undefined => pathname.split('/')[1]

@@ -57,7 +57,7 @@ const nobodyToAsk = () => Promise.reject(new TypeError('nobody to ask'))
 
 export const freshQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false, queryFn: nobodyToAsk } } })
 
-/** From here on the guest is this member, or a visitor with a name of convenience. */
+/** Signs in this member, or a visitor with a name of convenience. */
 export const signIn = (visitor = false) =>
   useSession.setState({ user: { userId: 'u1', phone: '85261234567', accessCode: 'a1', visitor }, secretKey: 's1' })
 

@@ -32,7 +32,7 @@ export function CityDialog({ to, open, onClose }: { to: Brand; open: boolean; on
   )
 }
 
-/** From here to there by ferry; the words below say the same. */
+/** The way from one city to the other by ferry; the words below say the same. */
 function Crossing({ macau }: { macau: boolean }) {
   const [from, to] = macau ? [m.shell_city_hk(), m.shell_city_mo()] : [m.shell_city_mo(), m.shell_city_hk()]
   return (

@@ -35,7 +35,7 @@ function write(addresses: SavedAddress[]) {
 }
 
 async function tell(now: SavedAddress[], before: SavedAddress[]) {
-  // Whoever leaves this device takes nothing back from the gateway.
+  // A guest who leaves this device takes nothing back from the gateway.
   if (writing || !isMember(useSession.getState().user)) return
   const knew = (one: SavedAddress) => before.some(({ addressCode }) => addressCode === one.addressCode)
   for (const gone of before.filter((each) => !now.some(({ addressCode }) => addressCode === each.addressCode)))

@@ -63,7 +63,7 @@ async function release(codes: readonly string[]) {
   await releaseVouchers(codes)
 }
 
-// Wherever a coupon leaves the cart, by a tap, with the cart or with the screens of ordering, it is given back (spec 4.36, 2.45).
+// A coupon that leaves the cart, by a tap, with the cart or with the screens of ordering, is given back (spec 4.36, 2.45).
 useCartStore.subscribe(() => {
   const { coupons } = cartNow()
   const gone = heldCoupons().filter((code) => !coupons.includes(code))

@@ -81,7 +81,7 @@ export function useWallet(book: ProductBook | undefined): Wallet {
 
 type Scene = { order: OrderToPrice; occasion: CouponOccasion; rules: readonly CouponRule[] }
 
-/** As long as nothing can be judged, nothing is said against a coupon. */
+/** The verdict while nothing can be judged: nothing is said against a coupon. */
 const unknown: CouponVerdict = { usable: true }
 
 /** Each coupon beside those applied: an applied one beside the others. */

@@ -15,7 +15,7 @@ type NotificationConsent = {
   /** The answer of this device’s guest to our own question, and when; null while it has not been asked. */
   answer: 'yes' | 'no' | null
   at: Instant
-  /** For whom, in which language and region, the server was told that this browser listens. */
+  /** The guest, language and region that the server was told this browser listens for. */
   told: string
 }
 

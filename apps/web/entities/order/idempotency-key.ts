@@ -12,7 +12,7 @@ type Attempt = {
 }
 type Attempts = { byBrand: Partial<Record<Brand, Attempt>> }
 
-/** After so long a try is a matter of the past: its order, if there is one, stands in the list. */
+/** The age at which a try is a matter of the past: its order, if there is one, stands in the list. */
 const lifetime = 30 * 60_000
 
 /**

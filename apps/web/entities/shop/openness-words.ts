@@ -29,7 +29,7 @@ export function opennessWords(shopOpenness: ShopOpenness, preorder: boolean, now
   }
 }
 
-/** From when on a closed shop may be ordered from ahead: "Preorder from tomorrow at 11:00". */
+/** The time from which a closed shop may be ordered from ahead: "Preorder from tomorrow at 11:00". */
 export const preorderWords = (opensAt: number, now: number): string => m.shops_preorder_from({ when: whenWords(opensAt, now) })
 
 const words: Record<ShopState, () => string> = {

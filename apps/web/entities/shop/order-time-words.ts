@@ -4,7 +4,7 @@ import { shopState } from './shop-state.ts'
 import type { OrderOpenness } from './promised-time.ts'
 import { slotWords } from '../../lib/when-words.ts'
 
-/** For when the order is, or how soon it could be; why not now, of a shop that takes no orders. Undefined until the shop is known, and what is in the cart. */
+/** The time that the order is for, or how soon it could be; why not now, of a shop that takes no orders. Undefined until the shop is known, and what is in the cart. */
 export function orderTimeWords(shopOpenness: OrderOpenness | undefined, wantedAt: number | null, now: number): string | undefined {
   if (wantedAt !== null) return slotWords(wantedAt, now)
   if (!shopOpenness) return undefined

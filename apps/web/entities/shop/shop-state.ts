@@ -6,7 +6,7 @@ import type { StoreCard } from '@harbour/protocol'
  */
 export type ShopState = 'open' | 'busy' | 'closing' | 'paused' | 'ended' | 'closed'
 
-/** So many minutes before its last order a shop is said to be closing. */
+/** A shop is said to be closing from these minutes before its last order. */
 const closingMinutes = 30
 
 /** One state out of opening, cut-off and queue. Where two are true the one that stops the guest sooner is said. */

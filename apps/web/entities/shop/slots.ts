@@ -9,7 +9,7 @@ import { useItemsInMind } from './promised-time.ts'
 
 export type Slot = Answer<typeof getShopQuoTime>['slots'][number]
 
-/** As much as the call takes. */
+/** The most that the call takes. */
 const most = 999
 
 /** Others take slots while a guest looks at them. */
@@ -27,7 +27,7 @@ export function useSlots(day: string | undefined, wanted = true) {
     enabled: wanted && storeId !== '',
     placeholderData: keepPreviousData,
     staleTime: every,
-    // Whoever is asked for another time has just been refused one.
+    // A guest who is asked for another time has just been refused one.
     refetchOnMount: 'always',
     refetchInterval: every,
   })

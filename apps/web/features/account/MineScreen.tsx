@@ -19,7 +19,7 @@ const MemberMine = lazyPart(() => import('./MemberMine.tsx'), 'MemberMine')
 /** All that belongs to whoever uses this device: a member's account, or a guest's orders (spec 1.23, 2.7). */
 export function MineScreen({ game, orders }: { game: ReactNode; orders: (none: ReactNode) => ReactNode }) {
   const member = useSession(({ user }) => isMember(user))
-  // Whoever looked for these orders where members have theirs sees them first.
+  // A visitor who looked for these orders where members have theirs sees them first.
   const sentForOrders = useSearchParams()[0].has('orders')
   const own = (
     <>

@@ -53,7 +53,7 @@ function SavingGap({ book, wallet }: { book: ProductBook | undefined; wallet: Wa
   )
 }
 
-/** Of a promotion and a coupon the one that less is missing for. */
+/** Tells whether less is missing for the coupon than for the promotion. */
 const isNearer = ({ done }: NearCoupon, saving: CartSaving | undefined) => saving?.state !== 'near' || done > saving.done
 
 function CouponGap({ near: { coupon, gap, done } }: { near: NearCoupon }) {

@@ -3,7 +3,7 @@ import type { CartSheetProps } from './CartSheet.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
 const CartSheet = lazyPart(() => {
-  // What stands below its lines is on its way at the same time.
+  // The part below its lines is on its way at the same time.
   void import('./CartFooter.tsx').catch(() => undefined)
   return import('./CartSheet.tsx')
 }, 'CartSheet')

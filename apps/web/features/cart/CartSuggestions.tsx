@@ -25,7 +25,7 @@ export function CartSuggestions({ menu, book }: { menu: Menu | undefined; book: 
   return <Suggestions title={m.cart_more()} products={products} book={book} end={all} />
 }
 
-/** As tall as what it stands for, so that nothing under it moves. */
+/** A stand-in as tall as what it stands for, so that nothing under it moves. */
 function Waiting() {
   return (
     <Block title={m.cart_more()} className="blk--flush">

@@ -22,7 +22,7 @@ export function lineFix(issue: LineIssue, lines: readonly CartLine[], book: Prod
   }
 }
 
-/** As many as still fit after the lines before it; a line too many has to go. */
+/** Reduces a line to what still fits after the lines before it; a line too many has to go. */
 function reduced({ index, uid, limit, most }: Extract<LineIssue, { code: 'limitExceeded' }>, lines: readonly CartLine[]): LineFix {
   const before = lines.slice(0, index).filter((line) => !line.isSendType && (limit === 'items' || line.uid === uid))
   const num = limit === 'lines' ? 0 : (limit === 'items' ? mostItems : most) - before.reduce((sum, each) => sum + each.num, 0)

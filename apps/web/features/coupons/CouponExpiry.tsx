@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 const day = 86_400_000
 const soon = 3
 
-/** Until when a coupon is good; one of its last days is said with their number. */
+/** The last day on which a coupon is good; near its end the days that are left. */
 export function CouponExpiry({ ends }: { ends: Instant | null }) {
   const now = useNow()
   if (ends === null) return m.coupon_no_end()

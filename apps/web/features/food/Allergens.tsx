@@ -2,7 +2,7 @@ import { freeOf, type Allergen, type Composition } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { allergenWords } from '../../entities/menu/allergen-words.ts'
 
-/** Of the eight groups: what a dish as it is chosen contains, may contain, may still come to contain, and is free of; and its energy. */
+/** The eight groups of allergens that a dish as it is chosen contains, may contain, may still come to contain, and is free of; and its energy. */
 export function Allergens({ composition }: { composition: Composition }) {
   const { contains, mayContain, open, kcal, whole } = composition
   return (

@@ -17,7 +17,7 @@ export function DailyPrize({ game }: { game: Answer<typeof gameGet> }) {
     mutationFn: () => call(draw, {}),
     onSuccess: ({ prize }) => {
       queries.setQueryData(gameQuery().queryKey, { ...game, drawn: prize })
-      // What was won lies among the points and coupons.
+      // The prize lies among the points and coupons.
       void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => /point|voucher/i.test(String(name)) })
     },
   })

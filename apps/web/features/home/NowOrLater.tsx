@@ -12,7 +12,7 @@ import { paths } from '../../navigation/paths.ts'
 
 const SlotTime = lazyPart(() => import('./SlotTime.tsx'), 'SlotTime')
 
-/** As soon as can be, or at a time of the guest's choosing (spec 1.15). Times are a shop's own, so that one is chosen first. */
+/** The choice between as soon as can be and a time of the guest's own (spec 1.15). Times are a shop's own, so that one is chosen first. */
 export function NowOrLater({ soon }: { soon: string }) {
   const wantedAt = useWantedAt()
   const { ask } = useTimeQuestion()

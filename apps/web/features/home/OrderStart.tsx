@@ -9,7 +9,7 @@ import { Tiles } from '../../ui/Tiles.tsx'
 import { OrderLocationSummary } from './OrderLocationSummary.tsx'
 import { paths } from '../../navigation/paths.ts'
 
-// What a chosen place needs of the server is no concern of a guest who comes for the first time.
+// A guest who comes for the first time needs nothing of what a chosen place asks of the server.
 const DeliveryPlace = lazyPart(() => import('./DeliveryPlace.tsx'), 'DeliveryPlace')
 const ShopPlace = lazyPart(() => import('./ShopPlace.tsx'), 'ShopPlace')
 

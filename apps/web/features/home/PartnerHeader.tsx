@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 
 const RegionSheet = lazyPart(() => import('./RegionSheet.tsx'), 'RegionSheet')
 
-/** In the partner's app its own frame comes first: whose page this is, and the way back. */
+/** The frame that comes first in the partner's app: whose page this is, and the way back. */
 export function PartnerHeader() {
   const [choosing, setChoosing] = useState<'never' | 'open' | 'closed'>('never')
   return (

@@ -5,7 +5,7 @@ import { shopState } from '../../entities/shop/shop-state.ts'
 import type { ShopOpenness } from '../../entities/shop/shop.ts'
 import { opennessWords } from '../../entities/shop/openness-words.ts'
 
-/** Until when the chosen shop can be ordered from, or from when on. */
+/** The time until which the chosen shop can be ordered from, or from which on. */
 export function placeWords(
   shopOpenness: ShopOpenness,
   { preorders }: Pick<StoreCard, 'preorders'>,

@@ -29,5 +29,5 @@ export function onBackAgain(listener: () => void): () => void {
   return () => removeEventListener('pageshow', shown)
 }
 
-/** Until the order is placed or cancelled, something may still become of it. */
+/** Tells whether something may still become of an order: it is neither placed nor cancelled yet. */
 const isPending = ({ status }: Pick<OrderCard, 'status'>) => stateOf(status) === 'paymentPending'

@@ -25,7 +25,7 @@ export function usePaying(orderId: string) {
   })
   const { reset } = paying
   const forget = useEffectEvent(reset)
-  // Who comes back from the bank's page to this one, as the browser kept it, is on the way there no longer.
+  // A guest who comes back from the bank's page to this one, as the browser kept it, is on the way there no longer.
   useEffect(() => onBackAgain(forget), [])
   return paying
 }

@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts'
 
 /** The key of the length that this tab's history had once the provider's page had its place in it; kept while the guest is there. */
 const leaving = 'pay-leaving'
-/** With what the provider has sent its guest back, for the page that they had left. */
+/** The query that the provider has sent its guest back with, for the page that they had left. */
 const returned = 'pay-returned'
 /** Browsers keep so many entries of a tab, and count no further: from there on nobody can say where a page stands. */
 const mostEntries = 50

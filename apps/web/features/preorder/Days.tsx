@@ -15,7 +15,7 @@ type DaysProps = {
   onSoon: () => void
 }
 
-/** As soon as can be, or the day that the order is for; days on which the shop takes none are struck. */
+/** The choice of a day for the order, or of as soon as can be; days on which the shop takes none are struck. */
 export function Days({ days, value, onChange, soon, soonChosen, onSoon }: DaysProps) {
   const name = useId()
   const today = formatDate(useNow())

@@ -42,7 +42,7 @@ export function Slots({ slots, value, onChange }: SlotsProps) {
   )
 }
 
-/** From so few on the number is said. */
+/** The number is said once so few are left. */
 const few = 3
 
 function slotWords({ start, left }: Slot, chosen: number | undefined): string {

@@ -13,7 +13,7 @@ export function stateWords(shopOpenness: ShopOpenness, now: number): ShopCardPro
   return { kind: looks[state], word: stateWord(state === 'ended' ? 'closed' : state) }
 }
 
-/** Until when, and how soon; of a shop that takes no orders now, from when on. */
+/** Facts of a shop: when it closes and how soon food is ready; if it takes no orders now, when it does. */
 export function shopFacts(
   store: ShopOpenness & Pick<StoreCard, 'services' | 'preorders'>,
   orderType: OrderType,

@@ -7,7 +7,7 @@ import type { AppParams } from './messages.ts'
 
 type AppHostDeps = {
   bridge: Bridge
-  /** Of the app's own links. */
+  /** The scheme of the app's own links. */
   scheme: string
   open: (url: string) => void
   /** The app sells for this brand. */

@@ -1,6 +1,6 @@
 import { logLine } from '../../api/client-log.ts'
 
-/** So many lines a visit at most: a hostile page must not fill our log. */
+/** The most lines of a visit: a hostile page must not fill our log. */
 const most = 20
 let told = 0
 

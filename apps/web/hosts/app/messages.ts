@@ -33,7 +33,7 @@ const SelectLocation = v.object({
 export const messages = {
   /** Null: the app does not know yet, and is asked again. */
   getAppParams: { answer: v.nullable(AppParams), patience: 3000 },
-  /** As long as a browser's own location may take (spec 9.8). */
+  /** Waited for as long as a browser's own location may take (spec 9.8). */
   getLatLng: { answer: v.object({ ...Point, accuracy: v.optional(v.pipe(v.number(), v.minValue(0))) }), patience: 180_000 },
   getLastLocation: { answer: v.nullable(v.object(Point)), patience: 1000 },
   getSelectLocation: { answer: v.nullable(SelectLocation), patience: 1000 },

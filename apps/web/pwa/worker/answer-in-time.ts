@@ -2,7 +2,7 @@ type AnswerInTimeDeps = {
   network: Promise<Response>
   /** The answer that is kept for the case that nothing comes. */
   kept: () => Promise<Response | undefined>
-  /** For how many milliseconds the network may keep a guest waiting who could be served already. */
+  /** The milliseconds that the network may keep a guest waiting who could be served already. */
   patience: number
 }
 

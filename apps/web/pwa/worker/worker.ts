@@ -16,11 +16,11 @@ declare const __OFFLINE__: Record<'tc' | 'en', Parameters<typeof offlinePage>[0]
 const files = buildCacheName(__VERSION__)
 const most = { pictures: 240, lists: 6 }
 const patience = 4000
-/** Under which address the worker notes what its guest saw last. It sleeps between two requests, and remembers nothing else. */
+/** The address under which the worker notes what its guest saw last. It sleeps between two requests, and remembers nothing else. */
 const lastSeen = '/shell/last'
-/** Under which address the worker notes of which build it keeps everything. */
+/** The address under which the worker notes which build it keeps whole. */
 const wholeBuild = '/shell/whole'
-/** With this word a page that is at rest says that the rest may come. */
+/** The word with which a page at rest says that the rest may come. */
 const rest = 'rest'
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
@@ -115,7 +115,7 @@ async function picture(event: Fetching): Promise<Response> {
   return kept
 }
 
-/** In place of a picture that does not come the plate stays empty: a browser would draw a torn sheet. */
+/** An empty plate in place of a picture that does not come: a browser would draw a torn sheet. */
 const blank = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
 async function renew({ url }: Request): Promise<void> {

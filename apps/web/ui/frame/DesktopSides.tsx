@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import './DesktopSides.css'
 
-/** Beside the app on a wide screen: Hong Kong by night, Macau by day. Decoration, and fixed while the app scrolls. */
+/** The sides of the app on a wide screen: Hong Kong by night, Macau by day. Decoration, and fixed while the app scrolls. */
 export function DesktopSides() {
   return (
     <>

@@ -1,7 +1,7 @@
 /** A name on the map and where its middle stands on the screen, in pixels. */
 export type Letters = { name: string; kind: string; x: number; y: number }
 
-/** From which zoom on a kind of name is written, and until when; the first kinds go before the later ones. */
+/** The zooms between which a kind of name is written; the first kinds go before the later ones. */
 const scales: [kind: string, from: number, to: number][] = [
   ['region', 0, 12.5],
   ['district', 12.5, 16],

@@ -13,7 +13,7 @@ export type ShopCardProps = {
   distance?: ReactNode
   /** Its state, with the word for it. */
   state: { kind: 'open' | 'busy' | 'closing' | 'paused' | 'closed'; word: ReactNode }
-  /** Until when, how long it takes, what it has; a closed shop tells when a preorder may begin. */
+  /** Its closing time, how long it takes, what it has; a closed shop tells when a preorder may begin. */
   facts?: readonly { icon?: IconComponent; text: ReactNode }[]
   selected?: boolean
   /** The whole card chooses the shop: an address, an action, or both. */

@@ -11,9 +11,9 @@ export type TicketProps = {
   stub: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** At the foot: until when, or a `Badge`. */
+  /** The last day, or a `Badge`; at the foot. */
   until?: ReactNode
-  /** At the foot: a small `Button`, a link, or the badge that says it is applied. */
+  /** A small `Button`, a link, or the badge that says it is applied; at the foot. */
   action?: ReactNode
   /** Cannot be used now: the stub turns grey. Say why with `why` or with a `GapMeter` in `gap`. */
   off?: boolean

@@ -28,7 +28,7 @@ export function PasskeyPassword({ open, onClose, ...form }: PasskeyPasswordProps
 function PasswordForm({ busy, refused, onPassword }: Omit<PasskeyPasswordProps, 'open' | 'onClose'>) {
   const { data: profile } = useProfile()
   const [password, setPassword] = useState('')
-  // What was refused is said of the password that was tried, not of the next one.
+  // The refusal is said of the password that was tried, not of the next one.
   const [tried, setTried] = useState('')
   const { asked, submit } = useCheckedForm(password ? undefined : 'password', () => {
     setTried(password)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { OptionGroup } from '../../../ui/forms/choices/OptionGroup.tsx'
 import { useTags } from './tags.ts'
 
-/** Under which word an address is saved (spec 3.5). */
+/** The word that an address is saved under (spec 3.5). */
 export function TagTiles({ value, onChange }: { value: AddressTag; onChange: (tag: AddressTag) => void }) {
   const name = useId()
   const tags = useTags()

@@ -72,5 +72,5 @@ export function useAddressAtPin({ point, known }: PinState): AddressAtPin {
   return { pinned, places, waiting: isLoading, failed: isError, again: () => void refetch() }
 }
 
-/** To a metre. */
+/** Rounds to a metre. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { quoteChangeText, type QuotedTime } from './quoted-time.ts'
 
-/** For when the order is: as soon as can be, as a range, or the time of a preorder; a tap asks for another. */
+/** The time that the order is for: as soon as can be, as a range, or that of a preorder; a tap asks for another. */
 export function OrderTimeRow({ checkout }: { checkout: Checkout }) {
   const { ask } = useTimeQuestion()
   const now = useNow()

@@ -23,7 +23,7 @@ export function SubmitOrderBar({ obstacle, checkout, placing, method }: SubmitOr
   const refused = refusalWords(placing.error)
   const { where, price, preview } = checkout
   const amount = price && formatPrice(method ? chargedBy(method, price.total) : price.total)
-  // What coupons and points pay in full needs no paying.
+  // An order that coupons and points pay in full needs no paying.
   const verb = method && price?.total !== 0 ? payVerb(method) : m.confirm_order()
   const way = obstacle && wayOn(obstacle, checkout)
   return (

@@ -11,7 +11,7 @@ const sources = ['member', 'partner', 'vendor'] as const
 const sourceWords = { member: m.coupon_source_member, partner: m.coupon_source_partner, vendor: m.coupon_source_vendor }
 const ways = [orderTypes.delivery, orderTypes.takeaway, orderTypes.dineIn] as const
 
-/** Of several coupons whose they are, where that differs, and for which way to eat (spec 3.17, 5.5). */
+/** Filters for several coupons: by source, where that differs, and by order type (spec 3.17, 5.5). */
 export function CouponFilters({ judged, shown, onShow }: CouponFiltersProps) {
   if (judged.length < 2) return null
   const there = sources.filter((source) => judged.some(({ coupon }) => coupon.source === source))

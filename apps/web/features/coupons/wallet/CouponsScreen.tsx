@@ -23,7 +23,7 @@ function Coupons({ used }: { used: boolean }) {
   const [scanning, setScanning] = useState(false)
   const [found, setFound] = useState('')
   const tell = (code: string) => (code === '' ? showToast(m.coupon_scan_nothing()) : setFound(code))
-  /** By the host's scanner where there is one that works; else the page looks itself. */
+  /** Scans by the host's scanner where there is one that works; else the page looks itself. */
   const scan = async () => {
     const scanned = await import('../promo/scan-by-host.ts').then(({ scanByHost }) => scanByHost()).catch(() => 'failed' as const)
     if (scanned === 'failed') setScanning(true)

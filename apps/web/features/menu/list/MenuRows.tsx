@@ -34,7 +34,7 @@ function LaterRows(rows: Omit<MenuRowsProps, 'drawn'>) {
   )
 }
 
-/** As many as a slow phone draws in a frame. */
+/** The number of rows that a slow phone draws in a frame. */
 const aTurn = 2
 /** About: dishes with one line of words are lower, those with badges higher. */
 const rowHeight = 133

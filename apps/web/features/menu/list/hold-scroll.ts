@@ -3,7 +3,7 @@ const moves = ['pointerdown', 'wheel', 'keydown'] as const
 /** Scrolls now, and again whenever the page changes its height, until the guest moves; then it is `ended`. Gives what ends it sooner. */
 export function holdScroll(scroll: () => void, ended: () => void = () => undefined): () => void {
   scroll()
-  // What it tells first is the height it begins with: going there once more in the same frame would lay everything out twice.
+  // The first thing that it tells is the height it begins with: going there once more in the same frame would lay everything out twice.
   let begun = false
   const page = new ResizeObserver(() => {
     if (begun) scroll()

@@ -23,7 +23,7 @@ type NothingFoundProps = {
   onClose: () => void
 }
 
-/** Before anything is typed, and where nothing is found: what others look for, what sells best, and the whole menu. */
+/** Help before anything is typed, and where nothing is found: what others look for, what sells best, and the whole menu. */
 export function NothingFound({ words, menu, index, book, onSearch, onClose }: NothingFoundProps) {
   const has = (hint: string) => findsAny(index, hint, book.products)
   const hints = [m.menu_hint_1(), m.menu_hint_2(), m.menu_hint_3(), m.menu_hint_4(), m.menu_hint_5()].filter(has)

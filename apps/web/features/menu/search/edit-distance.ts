@@ -1,4 +1,4 @@
-/** Of three characters or more one may be wrong, or there one too many; else they are too far apart. */
+/** The distance of Han characters: of three or more one may be wrong, or there one too many; else they are too far apart. */
 export function hanEditDistance(typed: string, known: string): number {
   const characters = [...typed]
   if (characters.length < 3) return Infinity
@@ -11,7 +11,7 @@ export function hanEditDistance(typed: string, known: string): number {
  */
 export function editDistance(typed: string, known: string, most: number): number {
   if (most === 0 || known.length < typed.length - most) return Infinity
-  // What is known beyond this cannot be the beginning that was meant.
+  // A known word beyond this cannot be the beginning that was meant.
   const length = Math.min(known.length, typed.length + most)
   let [before, last, now] = rows
   for (let at = 0; at <= length; at++) last[at] = at

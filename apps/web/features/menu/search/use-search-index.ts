@@ -6,7 +6,7 @@ import { searchIndex, type SearchIndex } from './search-index.ts'
 const made = new WeakMap<Menu, SearchIndex>()
 const nothing: SearchIndex = { entries: [], words: new Set() }
 
-/** As many dishes are read in a few milliseconds on a slow phone. */
+/** The number of dishes that a slow phone reads in a few milliseconds. */
 const atATime = 120
 
 /** The index of a menu, made while the first letters are typed and kept for the next search. */

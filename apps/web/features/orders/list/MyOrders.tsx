@@ -16,7 +16,7 @@ type MyOrdersProps = WantedOrders & { none: ReactNode }
 export function MyOrders({ none, ...wanted }: MyOrdersProps) {
   const { known, orders, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMyOrders(wanted)
   if (!known) return none
-  // What was kept from before may be true no more: without the server's word nobody hears that there are none.
+  // A list kept from before may be true no more: without the server's word nobody hears that there are none.
   if (!orders?.length && isError) return <Lost retrying={isFetching} onRetry={() => void refetch()} />
   if (!orders) return <Waiting />
   if (orders.length === 0) return none

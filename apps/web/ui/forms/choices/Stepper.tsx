@@ -45,7 +45,7 @@ export function Stepper({ name, value, onChange, min = 1, max = 99, bin, large, 
 
 type StepButtonProps = { label: string; icon: IconComponent; off: boolean; onPress: () => void; autoFocus?: boolean }
 
-/** At its end it stays in the tab order: a press that reaches the end must not throw the focus away. */
+/** A button that stays in the tab order at its end: a press that reaches the end must not throw the focus away. */
 function StepButton({ label, icon, off, onPress, autoFocus }: StepButtonProps) {
   return (
     <button

@@ -19,7 +19,7 @@ export function useCharacterLimit<Of extends Control>({ value, defaultValue, max
       maxLength: written.length + Math.max(0, limit - characters) * mostUnits,
       onInput(event: InputEvent<Of>) {
         const control = event.currentTarget
-        // What is being composed is not written yet.
+        // A character being composed is not written yet.
         if (!event.nativeEvent.isComposing) keepTo(control, limit)
         setTyped(control.value)
         onInput?.(event)
