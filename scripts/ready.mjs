@@ -14,6 +14,8 @@ const bin = join(modules, '.bin')
 const stamp = join(modules, '.harbour-lockfile')
 const node = join(bin, 'node')
 const npmPid = join(root, 'var/npm.pid')
+/** The folder where Node keeps our sources compiled: a process of ours starts in half the time from its second start on. */
+const compiled = join(root, 'var/compiled')
 
 /**
  * Makes the dependencies what the lockfile says, which takes no time when they are, and gives the tools to go on with.
@@ -25,7 +27,7 @@ export async function ready() {
     process.exit(1)
   }
   if (!stamped()) await withLock('install', install)
-  return { node, env: { ...process.env, PATH: `${bin}${delimiter}${pathOutside()}` } }
+  return { node, env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: `${bin}${delimiter}${pathOutside()}` } }
 }
 
 async function install() {
