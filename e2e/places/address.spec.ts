@@ -14,7 +14,6 @@ const says = inBoth(({ t, either }) => ({
   collect: t('address_takeaway'),
   nearest: either(/最近的是.+，距離 [\d.]+ 公里。/, /The nearest is .+, [\d.]+ km away\./),
   within: either(/^10 公里內 \d+ 間$/, /^\d+ shops within 10 km$/),
-  far: t('address_outside_far', { count: '10' }),
   all: t('shops_show_all'),
   sea: t('address_sea'),
   detail: t('address_number'),
@@ -74,16 +73,6 @@ for (const language of languages) {
       const shown = await page.getByRole('article').count()
       await page.getByRole('button', { name: said.all }).tap()
       await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown)
-    })
-  })
-
-  test.describe(`far from every shop (${language})`, () => {
-    test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.545, longitude: 114.225, accuracy: 20 } })
-
-    test('[8.12] a place with no shop within ten kilometres says so, and sends nobody there', async ({ page }) => {
-      await toThePlace(guestOf(page, language))
-      await expect(page.getByText(said.far)).toBeVisible()
-      await expect(page.getByRole('link', { name: said.collect })).toBeHidden()
     })
   })
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { nganPakMansion, shops } from '../support/chain.ts'
 import { denyLocation } from '../support/outside/deny-location.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -12,15 +11,11 @@ const says = inBoth(({ t, either }) => ({
   nearby: t('address_nearby'),
   nearest: t('shops_nearest'),
   foreign: t('address_foreign'),
-  moveMap: t('address_pin_move'),
-  rough: t('address_rough'),
   use: t('address_use'),
-  finding: t('address_locating'),
   locate: t('address_locate'),
   ask: t('address_ask_title'),
   allow: t('address_ask_yes'),
   unable: t('address_unable'),
-  unableAgain: either(/^未能定位你的所在位置/, /^Unable to locate your location/),
   kilometres: either(/\d 公里/, /\d km/),
   enter: t('address_tip_address'),
   list: t('address_tip_shop'),
@@ -48,29 +43,6 @@ for (const language of languages) {
       await expect(page.getByText(nganPakMansion.building[language])).toBeVisible()
     })
 
-    test('[4.5] a location that comes late is waited for in words, and moves the pin once it is there', async ({ page }) => {
-      const answer = await holdLocation(page)
-      await toThePlace(guestOf(page, language))
-      await expect(page.getByText(said.finding)).toBeVisible()
-      await expect(page.getByText(said.moveMap)).toBeVisible()
-      await answer()
-      await expect(page.getByRole('region', { name: said.pinned })).toContainText(nganPakMansion.building[language])
-      await expect(page.getByText(said.finding)).toBeHidden()
-    })
-
-    test('[4.5] a location that comes late takes nothing from a guest who has gone on', async ({ page }) => {
-      const answer = await holdLocation(page)
-      const guest = guestOf(page, language)
-      await toThePlace(guest)
-      await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(dragonCentre.typed[language])
-      const places = page.getByRole('list', { name: guest.say.foundPlaces })
-      await expect(places).toBeVisible()
-      await answer()
-      await places.getByRole('button', { name: dragonCentre.building[language] }).first().tap()
-      await expect(page.getByText(dragonCentre.building[language]).first()).toBeVisible()
-      await expect(page.getByRole('textbox', { name: guest.say.floor })).toBeVisible()
-    })
-
     test('[1.17] the shops stand with the nearest first', async ({ page }) => {
       const guest = guestOf(page, language)
       await guest.open('takeaway')
@@ -89,39 +61,6 @@ for (const language of languages) {
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect(page.getByRole('article').getByText(said.kilometres)).toHaveCount(0)
     })
-
-    test('[4.5] a location outside of the region is no place to deliver to, and the map stays where we are', async ({ page }) => {
-      await page.goto(`/place/1?lang=${language}`)
-      await expect(page.getByText(said.foreign)).toBeVisible()
-      await expect(page.getByText(said.moveMap)).toBeVisible()
-    })
-  })
-
-  test.describe(`roughly (${language})`, () => {
-    test.use({ permissions: ['geolocation'], geolocation: { latitude: 22.2855, longitude: 114.2187, accuracy: 1500 } })
-
-    test('[4.5] a location that names no building says so, and lets the guest mend it', async ({ page }) => {
-      await page.goto(`/place/1?lang=${language}`)
-      await expect(page.getByText(said.rough)).toBeVisible()
-      await expect(page.getByRole('button', { name: said.use })).toBeVisible()
-    })
-  })
-
-  test(`[2.41] [5.1] [8.7] a location that is off is told once, with another way on (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await toThePlace(guest)
-    await page.getByRole('button', { name: said.locate, exact: true }).tap()
-    const ours = page.getByRole('dialog', { name: said.ask })
-    await expect(ours).toBeVisible()
-    await denyLocation(page)
-    await ours.getByRole('button', { name: said.allow }).tap()
-    const tip = page.getByRole('alertdialog', { name: said.unable })
-    await expect(tip).toBeVisible()
-    await tip.getByRole('button', { name: said.enter }).tap()
-    await expect(page.getByRole('searchbox', { name: guest.say.searchPlace })).toBeFocused()
-    await page.getByRole('button', { name: said.unableAgain }).tap()
-    await expect(page.getByText(said.off)).toBeVisible()
-    await expect(tip).toBeHidden()
   })
 
   test(`[2.41] [8.7] in the chain’s app a location that is off is turned on in the phone’s settings (${language})`, async ({ page }) => {
@@ -166,24 +105,6 @@ for (const language of languages) {
     await page.getByRole('button', { name: said.use }).tap()
     await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
   })
-}
-
-const dragonCentre = { typed: { tc: '西九龍中心', en: 'Dragon Centre' }, building: { tc: '西九龍中心', en: 'Dragon Centre' } } as const
-
-/** The phone does not know where it is, as it does indoors, until what this gives is called. */
-async function holdLocation(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { geolocation } = navigator
-    const ask = geolocation.getCurrentPosition.bind(geolocation)
-    geolocation.getCurrentPosition = (...asked) => {
-      document.documentElement.dataset.asksLocation = ''
-      addEventListener('location-known', () => ask(...asked), { once: true })
-    }
-  })
-  return async () => {
-    await page.locator('html[data-asks-location]').waitFor({ state: 'attached' })
-    await page.evaluate(() => void dispatchEvent(new Event('location-known')))
-  }
 }
 
 async function toThePlace(guest: Guest) {
