@@ -2,7 +2,7 @@ import { addMinutes, type Minutes } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
 import { sendRequest } from '../http-request.ts'
 import { encryptFor } from './encrypt.ts'
-import { isPushEndpoint } from './push-services.ts'
+import { isPushEndpoint } from './is-push-endpoint.ts'
 import { vapidHeader, type PushKeys } from './push-keys.ts'
 import type { PushOutcome, PushSender } from '../../modules/push/push-sender.ts'
 

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/database/statement.ts'
 import { eraseOrigin } from './erase-origin.ts'
-import { tellOrder } from './tell-order.ts'
+import { notifyOrderStep } from './notify-order-step.ts'
 
 /**
  * Ends an order, and gives back in the same statement all that it had: the money that a provider holds or has taken for it (arranged here,
@@ -47,5 +47,5 @@ export const CANCEL = statement(
          ), points_free as (
            delete from point_uses u using moved where moved.points > 0 and u.order_id = moved.order_id
          )
-         select seq, ${tellOrder({ state: ':to', at: ':atMs', storeId: "case when :from <> 'paymentPending' then store_id else '' end" })} is null as told from moved`,
+         select seq, ${notifyOrderStep({ state: ':to', at: ':atMs', storeId: "case when :from <> 'paymentPending' then store_id else '' end" })} is null as told from moved`,
 )

@@ -1,4 +1,4 @@
-import { tellOrder } from './tell-order.ts'
+import { notifyOrderStep } from './notify-order-step.ts'
 
 /** SQL that stands for what is paid of an order now, and for the method by which it is paid or is to be. */
 type PaidColumns = { paid: string; payMethod: string }
@@ -13,7 +13,7 @@ export const placedColumns = ({ paid, payMethod }: PaidColumns) =>
              eta_high = case when wanted_at is null then eta_high + (:at::timestamptz - placed_at) else eta_high end`
 
 /** Tells every process that an order is placed, in a select from the order; the parameter `:atMs` is when, in milliseconds. */
-export const notifyPlaced = tellOrder({ at: ':atMs' })
+export const notifyPlaced = notifyOrderStep({ at: ':atMs' })
 
 /** SQL that stands for whoever placed the order, and for why. */
 type PlacedEvent = { actor: string; reason: string }

@@ -8,7 +8,7 @@ import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
 import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../shared-sql/erase-origin.ts'
-import { tellOrder } from '../shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 /**
@@ -155,7 +155,7 @@ const changing = (also = '') => `with moved as (
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :to, :at, :actor, :reason from moved
          ), ${eraseOrigin(`:to = 'completed'`)}${also}
-         select seq, ${tellOrder({ state: ':to', at: ':atMs' })} is null as told from moved`
+         select seq, ${notifyOrderStep({ state: ':to', at: ':atMs' })} is null as told from moved`
 
 const CHANGE = statement('orders-change', changing())
 
@@ -186,6 +186,6 @@ const FIRE = statement(
          ), event as (
            insert into order_events (order_id, seq, state, at, actor) select order_id, seq, 'preparing', $1, 'system' from moved
          )
-         select ${tellOrder({ state: "'preparing'", at: '$3' })} is null as told
+         select ${notifyOrderStep({ state: "'preparing'", at: '$3' })} is null as told
          from moved`,
 )

@@ -2,10 +2,10 @@ import { formatDate } from '@harbour/rules'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { NewOrder } from '../order.ts'
-import { tellOrder } from '../shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
 
 /** Tells every process of the new order; its shop only once it is the shop's. */
-const toldOfPlaced = tellOrder({
+const notifyNewOrder = notifyOrderStep({
   at: '(extract(epoch from placed_at) * 1000)',
   storeId: "case when state = 'paymentPending' then '' else store_id end",
 })
@@ -62,7 +62,7 @@ with before as (
   insert into order_origins (order_id, user_id, device_id, address) select order_id, :userId::uuid, :deviceId::uuid, :address::bytea from placed
 )
 select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", true as fresh, true as "sameBody", null as limited,
-  ${toldOfPlaced} is null as told
+  ${notifyNewOrder} is null as told
 from placed
 union all
 select order_id, order_no, pickup_no, false, body_hash = :bodyHash::bytea, null, false from before

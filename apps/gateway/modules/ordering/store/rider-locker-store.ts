@@ -3,7 +3,7 @@ import type { Instant, OrderState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import { tellOrder } from '../shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
 
 /** The place at which a rider was last seen. */
 export type RiderRecord = InferOutput<typeof RiderSeen>
@@ -48,5 +48,5 @@ const PUT_IN_LOCKER = statement(
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :state, :putAt, 'shop', 'locker' from put
          )
-         select seq, ${tellOrder({ state: ':state', at: ':putAtMs' })} is null as told from put`,
+         select seq, ${notifyOrderStep({ state: ':state', at: ':putAtMs' })} is null as told from put`,
 )

@@ -6,10 +6,10 @@ import { CANCEL } from '../../ordering/shared-sql/cancel-order.ts'
 import { book } from './ledger.ts'
 import { hasPoints, payWithPoints } from '../../members/points/pay-with-points.ts'
 import { notifyPlaced, placedColumns, placedEventCtes, slotCtes } from '../../ordering/shared-sql/placed-order.ts'
-import { informedShop } from './tell-refund.ts'
+import { informedShop } from './notify-order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../../ordering/shared-sql/erase-origin.ts'
-import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../../ordering/shared-sql/notify-order-step.ts'
 
 /**
  * A provider has the money of a payment: `held`, or `captured` already. `sale`: what it charged, and what its order comes to. `answerBy`: until when the shop
@@ -244,5 +244,5 @@ const SEND_BACK = statement(
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, asked_at, try_at)
            select gen_random_uuid(), order_id, :paymentId, :amount, 'late', 'arranged', :at, :at from moved
          )
-         select ${tellOrder({ at: ':atMs' })} from moved`,
+         select ${notifyOrderStep({ at: ':atMs' })} from moved`,
 )

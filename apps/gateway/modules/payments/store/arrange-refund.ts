@@ -4,7 +4,7 @@ import type { OrderLine } from '../../ordering/order-lines.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../../ordering/shared-sql/notify-order-step.ts'
 
 /** An order as its refund is judged: `charged` for it, of which so much is `left` to be given back, its `points`, and the parts that have been given back. */
 export type Refundable = {
@@ -96,7 +96,7 @@ const ARRANGE = statement(
            insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at, points)
            select gen_random_uuid(), order_id, :paymentId::uuid, :amount::bigint, :reason::text, 'arranged', :parts::jsonb, :clientRefundId::uuid, :at::timestamptz, :at, :points::int from moved
          )
-         select ${tellOrder({ at: ':atMs' })} from moved`,
+         select ${notifyOrderStep({ at: ':atMs' })} from moved`,
 )
 
 /** Of the points that the order took, those first that end last, with the end that they had; those that have ended are gone. */

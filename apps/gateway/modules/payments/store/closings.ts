@@ -2,7 +2,7 @@ import type { Cents, Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
-import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './tell-refund.ts'
+import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './notify-order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** Money that waits for a person: a payment that nobody could place, or a refund that has failed for good. */

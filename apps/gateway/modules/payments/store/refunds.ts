@@ -4,7 +4,7 @@ import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
 import type { PaymentState } from '../payment.ts'
-import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './tell-refund.ts'
+import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './notify-order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { anyDue } from '../../../platform/worker.ts'
 

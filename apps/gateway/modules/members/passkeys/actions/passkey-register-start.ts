@@ -2,7 +2,7 @@ import { passkeyRegisterStart } from '@harbour/protocol'
 import type { Call } from '../deps.ts'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
-import { loggedInJustNow } from '../fresh-login.ts'
+import { loggedInJustNow } from '../logged-in-just-now.ts'
 import { judgeOwnPassword } from '../../auth/judge-own-password.ts'
 import { challengeLasts, mostPasskeys, passkeySite } from '../passkey-site.ts'
 

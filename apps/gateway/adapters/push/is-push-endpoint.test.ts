@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPushEndpoint } from './push-services.ts'
+import { isPushEndpoint } from './is-push-endpoint.ts'
 
 const sandbox = ['http://127.0.0.1:3030']
 

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/database/statement.ts'
-import { tellOrder } from '../../ordering/shared-sql/tell-order.ts'
+import { notifyOrderStep } from '../../ordering/shared-sql/notify-order-step.ts'
 
 /** The order first, as by everybody who takes both: the order and a payment of it. */
 export const LOCK_ORDER_OF_PAYMENT = statement(
@@ -23,5 +23,5 @@ export const NOTIFY_ORDER = statement(
            insert into order_events (order_id, seq, state, at, actor, reason)
            select order_id, seq, state, $2::timestamptz, 'system', case refund_state when 'refunded' then 'refunded' else 'refund' || initcap(refund_state) end from moved
          )
-         select ${tellOrder({ at: '$3' })} from moved`,
+         select ${notifyOrderStep({ at: '$3' })} from moved`,
 )
