@@ -1,7 +1,20 @@
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, muiWoPier, shops } from '../support/chain.ts'
 import { amountOf, guestOf } from '../support/guest.ts'
+import { inBoth } from '../support/words/texts.ts'
 import { expect, test } from '../support/worlds/test.ts'
+
+const say = inBoth(({ t }) => ({
+  missingName: t('confirm_do_name'),
+  missingPhone: t('confirm_do_phone'),
+  checkPhone: t('confirm_do_phone_wrong'),
+  wrongPhone: t('confirm_phone_wrong'),
+  declareAge: t('confirm_do_age'),
+  takeawayNearby: t('address_takeaway'),
+  cancel: t('order_cancel'),
+  sureToCancel: t('order_cancel_title'),
+  cancelled: t('order_text_cancelled'),
+}))
 
 test('[5.12] a delivery asks for name and phone, and leads to what is missing', async ({ page }) => {
   const guest = guestOf(page, 'en')
@@ -13,14 +26,14 @@ test('[5.12] a delivery asks for name and phone, and leads to what is missing', 
   await expect(phone).toHaveValue('6123 4567')
   await name.fill('')
   await phone.fill('')
-  await page.getByRole('button', { name: 'Enter a contact name' }).tap()
+  await page.getByRole('button', { name: say.en.missingName }).tap()
   await expect(name).toBeFocused()
   await name.fill('Kitty Chan')
-  await page.getByRole('button', { name: 'Enter a phone number' }).tap()
+  await page.getByRole('button', { name: say.en.missingPhone }).tap()
   await expect(phone).toBeFocused()
   await phone.fill('1234 5678')
-  await page.getByRole('button', { name: 'Check the phone number' }).tap()
-  await expect(page.getByText('This isn’t a phone number we can call. Check the digits.')).toBeVisible()
+  await page.getByRole('button', { name: say.en.checkPhone }).tap()
+  await expect(page.getByText(say.en.wrongPhone)).toBeVisible()
   await phone.fill('6123 4567')
   await expect(guest.placeButton()).toContainText('$')
 })
@@ -32,7 +45,7 @@ test('[5.13] beer is ordered only by who declares their age, beside the words of
   await expect(page.getByText(/^Under the law of Hong Kong, intoxicating liquor must not be sold or supplied to a minor/)).toBeVisible()
   const age = page.getByRole('checkbox', { name: /我已年滿 18 歲/ })
   await expect(age).not.toBeChecked()
-  await page.getByRole('button', { name: '聲明已年滿 18 歲' }).tap()
+  await page.getByRole('button', { name: say.tc.declareAge }).tap()
   await expect(age).toBeFocused()
   await age.check()
   await guest.place()
@@ -58,7 +71,7 @@ test('[8.12] a place that nobody delivers to says so, and leads to the shops', a
   await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(muiWoPier.en)
   await page.getByRole('button', { name: muiWoPier.en }).tap()
   await expect(page.getByText(`${muiWoPier.en} is out of our delivery area`)).toBeVisible()
-  await page.getByRole('link', { name: 'Takeaway nearby' }).tap()
+  await page.getByRole('link', { name: say.en.takeawayNearby }).tap()
   await expect(page.getByRole('heading', { level: 1, name: guest.say.chooseShop })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
@@ -76,9 +89,9 @@ test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phone
 test('[1.21] [4.42] an order is taken back in its first minute, and costs nothing', async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.atOrder({ shop: shops.festivalWalk, cart: [dishes.chicken] })
-  await page.getByRole('button', { name: 'Cancel order' }).tap()
-  await page.getByRole('alertdialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('button', { name: say.en.cancel }).tap()
+  await page.getByRole('alertdialog', { name: say.en.sureToCancel }).getByRole('button', { name: say.en.cancel }).tap()
   await expect(page.getByText('You cancelled it. Not charged.')).toBeVisible()
   await page.goto('/mine')
-  await expect(page.getByRole('article').getByText('Cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').getByText(say.en.cancelled, { exact: true })).toBeVisible()
 })

@@ -101,7 +101,7 @@ test('[2.25] the confirmation of nothing leads to the menu', async ({ page }) =>
 
 test('[2.26] an order that nobody knows is not found', async ({ page }) => {
   await page.goto('/orderDetail/20261123-ABCDEFGH?lang=en')
-  await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: guestOf(page, 'en').say.missingOrder })).toBeVisible()
 })
 
 test("[2.26] another guest's order shows nothing", async ({ page, browser, troubles, contextOptions }) => {

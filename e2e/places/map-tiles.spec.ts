@@ -1,7 +1,8 @@
 import { expect, test } from '../support/worlds/settings-world.ts'
+import { inBoth } from '../support/words/texts.ts'
 import { languages } from '../support/words/words.ts'
 
-const schematic = { tc: '示意地圖', en: 'Schematic map' } as const
+const schematic = inBoth(({ t }) => t('ui_map_schematic'))
 
 for (const language of languages) {
   test(`[1.16] [2.21] where tiles are configured the map is laid with them, and says whose they are (${language})`, async ({

@@ -2,15 +2,14 @@ import { payMethodNames, type PayMethod } from '@harbour/rules'
 import { inBoth } from './texts.ts'
 
 /** The words where an order is paid, at the provider's page and on ours. */
-export const payWords = inBoth(({ t, either }) => ({
-  methods: t('confirm_pay'),
+export const payWords = inBoth(({ t, either, beginsWith }) => ({
   // The table's own methods are all there are.
   ...(Object.fromEntries(payMethodNames.map((method) => [method, t(`pay_${method}`)])) as Record<PayMethod, string>),
-  byCard: either(/^用信用卡付款/, /^Pay by card/),
-  byOctopus: either(/^用八達通付款/, /^Pay with Octopus/),
-  byAlipay: either(/^用支付寶付款/, /^Pay with Alipay/),
-  byMPay: either(/^用 MPay 付款/, /^Pay with MPay/),
-  byCash: either(/^落單，現金付款/, /^Order, pay cash/),
+  byCard: beginsWith('pay_by_card'),
+  byOctopus: beginsWith('pay_by_octopus'),
+  byAlipay: beginsWith('pay_by_alipay'),
+  byMPay: beginsWith('pay_by_mpay'),
+  byCash: beginsWith('pay_by_cash'),
   testCards: either('測試卡', 'Test cards'),
   approve: either('確認付款', 'Approve'),
   giveUp: either('取消並返回', 'Cancel and go back'),
@@ -19,7 +18,7 @@ export const payWords = inBoth(({ t, either }) => ({
   itIsNot: either('不是，拒絕付款', 'No, refuse'),
   confirming: t('pay_paying_title'),
   waiting: t('pay_waiting_title'),
-  goOn: either(/^繼續付款/, /^Continue to payment/),
+  goOn: beginsWith('pay_go_on'),
   otherWay: t('pay_other_way'),
   failed: t('pay_failed_title'),
   left: t('pay_left_title'),
@@ -36,7 +35,7 @@ export const payWords = inBoth(({ t, either }) => ({
   orderWaits: t('pay_wait_title'),
   takeBack: t('pay_wait_cancel'),
   over: t('pay_expired_title'),
-  stillInCart: either(/所有美食仍在購物車內/, /Everything is still in your cart/),
+  stillInCart: t('pay_cart_kept'),
   toCart: t('pay_to_cart'),
   unknown: t('pay_unknown_title'),
 }))

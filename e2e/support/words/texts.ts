@@ -22,6 +22,8 @@ function messagesOf(ending: string): Map<string, Message> {
 type Texts = {
   /** A message of the app by its name. */
   t: (name: string, input?: Input) => string
+  /** How a message of the app begins, up to its first gap: what follows is told by the page. */
+  beginsWith: (name: string) => RegExp
   /** The words that no message says alone. */
   either: <Text>(tc: Text, en: Text) => Text
 }
@@ -34,6 +36,12 @@ export const inBoth = <Words>(words: (texts: Texts) => Words): Record<Language, 
 
 const textsIn = (language: Language): Texts => ({
   t: (name, input = {}) => textOf(name, language, input),
+  beginsWith: (name) =>
+    new RegExp(
+      `^${textOf(name, language, {})
+        .replace(/\{\w+\}.*$/s, '')
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    ),
   either: (tc, en) => (language === 'tc' ? tc : en),
 })
 

@@ -19,7 +19,7 @@ export const trackerWords = inBoth(({ t, either }) => ({
   locker: t('tracker_locker', { no: '07', code: '4816' }),
   lockerLeft: either(/尚餘 1[45] 分鐘/, /1[45] min left/),
   tooBusy: t('tracker_reason_tooBusy'),
-  notCharged: either('分店太忙。沒有收費。', 'Shop too busy. Not charged.'),
+  notCharged: t('tracker_not_charged', { reason: t('tracker_reason_tooBusy') }),
   refundLine: either(/^退款 \$\d+(\.\d+)? · /, /^Refund \$\d+(\.\d+)? · /),
   refundState: either(/已安排退款|退款處理中|已退款/, /Refund arranged|Refund processing|Refunded/),
   toCard: either(/退回信用卡/, /to your card/),

@@ -1,12 +1,12 @@
 import { inBoth } from './texts.ts'
 
 /** The words on the screens about time and how shops stand, in both languages. */
-export const whenWords = inBoth(({ t, either }) => ({
+export const whenWords = inBoth(({ t, either, beginsWith }) => ({
   later: t('home_later'),
   sheet: t('preorder_title'),
-  collect: either('今日 19:15 自取', 'Collect today at 19:15'),
+  collect: t('preorder_collect', { when: t('shops_today', { time: '19:15' }) }),
   today: t('shops_slot_today', { time: '19:15' }),
-  accepted: either('分店已接受你今日 19:15 的預訂', 'The shop has accepted your order, for today at 19:15'),
+  accepted: t('order_say_preorder_accepted', { when: t('shops_today', { time: '19:15' }) }),
   starts: either(/^今日 1[89]:\d\d 開始製作/, /^We start today at 1[89]:\d\d/),
   full: t('preorder_full'),
   chooseTime: t('confirm_do_preorder'),
@@ -17,16 +17,16 @@ export const whenWords = inBoth(({ t, either }) => ({
   closed: t('shops_closed'),
   endedTitle: t('menu_last_orders_title'),
   closing: t('shops_closing'),
-  switchShop: either(/^轉到此店/, /^Switch to this shop/),
+  switchShop: beginsWith('menu_switch_shop'),
 }))
 
 /** The words for a time that was chosen, or cannot be. */
 export const laterWords = inBoth(({ t, either }) => ({
   tuesday: either('週二 11 月 24 日', 'Tue 24 Nov'),
-  deliverTomorrow: either('明日 12:00 送到', 'Deliver tomorrow at 12:00'),
+  deliverTomorrow: t('preorder_deliver', { when: t('shops_tomorrow', { time: '12:00' }) }),
   tomorrowNoon: t('shops_slot_tomorrow', { time: '12:00' }),
   collectAt: either(/自取$/, /^Collect/),
-  collectTonight: either('今日 20:15 自取', 'Collect today at 20:15'),
+  collectTonight: t('preorder_collect', { when: t('shops_today', { time: '20:15' }) }),
   tonight: t('shops_slot_today', { time: '20:15' }),
   notServed: t('preorder_not_served', { count: 1, time: '19:15' }),
   notThen: either('此時段不供應，', 'Not served at this time. '),
