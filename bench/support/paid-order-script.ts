@@ -1,3 +1,4 @@
+import { brandIds } from '@harbour/rules'
 import '../../apps/gateway/modules/payments/store/payments.ts'
 import { unlimitedCodes } from '../../apps/gateway/modules/ordering/store/post-order-statement.ts'
 import { orderedValues, statements } from '../../apps/gateway/platform/database/statement.ts'
@@ -21,7 +22,7 @@ export async function paidOrderScript(url: string, { shops, promo }: { shops: re
     currency: "'HKD'",
     begunAt: 'now()',
     userId,
-    brand: '31',
+    brand: `${brandIds.hongKong}`,
   })
   const open = withValues('payments-opened', [':p_paymentId::uuid', "('pay_' || :p_paymentId::text)", "'page'"])
   const place = withValues('payments-place-paid', {

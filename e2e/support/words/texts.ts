@@ -22,7 +22,7 @@ function messagesOf(ending: string): Map<string, Message> {
 type Texts = {
   /** A message of the app by its name. */
   t: (name: string, input?: Input) => string
-  /** How a message of the app begins, up to its first gap: what follows is told by the page. */
+  /** The beginning of a message of the app, up to its first gap: what follows is told by the page. */
   beginsWith: (name: string) => RegExp
   /** The words that no message says alone. */
   either: <Text>(tc: Text, en: Text) => Text

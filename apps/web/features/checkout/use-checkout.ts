@@ -77,7 +77,7 @@ export function useCheckout(code: string | undefined) {
     cashContactFrom: methods.data?.cashContactFrom,
     /** The part that points would pay of this order; nothing to offer for who has too few. */
     points: { offer: full && purse && pointRedemption(full.total, purse), balance: purse?.balance ?? 0, wanted, terms: purse?.terms },
-    /** What a rider should know of a delivery, and the answer about home quarantine, where the brand asks. */
+    /** The request to the rider of a delivery, and the answer about home quarantine, where the brand asks. */
     said: { request, quarantined },
     asksQuarantine: where.orderType === orderTypes.delivery && asks,
     alcohol: book !== undefined && holdsAlcohol(lines, book),
