@@ -5,13 +5,14 @@ import { onFault } from '../lib/faults.ts'
 import { syncAddresses } from '../entities/address/sync-addresses.ts'
 import { askFrontConfig } from '../entities/brand/front-config.ts'
 import { fallBackToHongKong } from '../api/region.ts'
+import { startWorker } from '../pwa/register-worker.ts'
 
 /**
  * All that comes after the first paint: the worker that answers without a network, this device's addresses, services of others where keys are set for them, and whether the guest is in the region
  * that they see.
  */
 export async function afterFirstPaint(queries: QueryClient): Promise<void> {
-  void import('../pwa/register-worker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined) // the app works without
+  void startWorker().catch(() => undefined) // the app works without
   syncAddresses()
   const config = askFrontConfig(queries)
   onFault((fault) => void import('../analytics/report-faults.ts').then((to) => to.reportFault(fault, config)).catch(() => undefined))

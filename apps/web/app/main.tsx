@@ -3,6 +3,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { hostKind } from '../lib/host-kind.ts'
 import { setLanguage } from '../lib/locale.ts'
 import { whenReady } from './shell/Ready.tsx'
@@ -75,8 +76,5 @@ function recall() {
 
 /** All that nobody waits for comes once the screen stands and is at rest; without it everything works. */
 function scheduleAfterFirstPaint() {
-  setTimeout(
-    () => void import('./after-first-paint.ts').then(({ afterFirstPaint }) => afterFirstPaint(queries)).catch(() => undefined),
-    1500,
-  )
+  setTimeout(() => void afterFirstPaint(queries).catch(() => undefined), 1500)
 }

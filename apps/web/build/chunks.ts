@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, '../../..')
 // All else goes where the bundler sees fit.
 
 const home = [
+  'apps/web/app/main.tsx',
+  'apps/web/app/after-first-paint.ts',
+  'apps/web/api/is-refusal.ts',
   'apps/web/ui/shop/AddButton.css',
   'apps/web/entities/brand/brand-info.ts',
   'apps/web/lib/persisted-store.ts',
@@ -48,19 +51,39 @@ const menu = [
   'apps/web/entities/menu/favourites.ts',
   'apps/web/entities/menu/service-words.ts',
   'apps/web/entities/menu/unavailable.ts',
-  'packages/rules/cart/choice-gaps.ts',
-  'packages/rules/menu/diet.ts',
-  'packages/rules/cart/preset-line.ts',
-  'packages/rules/menu/question.ts',
-  'packages/rules/menu/service-hours.ts',
-  'packages/rules/cart/mismatched-choices.ts',
-  'packages/rules/cart/unit-price.ts',
   'apps/web/ui/shop/AddButton.tsx',
   'apps/web/ui/shop/ProductRow.tsx',
   'apps/web/ui/shop/ProductRowSkeleton.tsx',
   'apps/web/ui/frame/Rail.tsx',
   ...icons('heart', 'leaf'),
 ]
+
+// The rules that the menu and every price go by.
+const dishes = [
+  'apps/web/entities/shop/promised-time.ts',
+  'apps/web/entities/shop/shop.ts',
+  'packages/rules/cart/choice-gaps.ts',
+  'packages/rules/cart/mismatched-choices.ts',
+  'packages/rules/cart/preset-line.ts',
+  'packages/rules/cart/unit-price.ts',
+  'packages/rules/menu/diet.ts',
+  'packages/rules/menu/product.ts',
+  'packages/rules/menu/question.ts',
+  'packages/rules/menu/service-hours.ts',
+]
+
+// An order and its price: on the wire, and what takes something off.
+const orders = ['packages/protocol/orders/draft.ts', 'packages/protocol/orders/get-user-orders.ts']
+const vouchers = [
+  'apps/web/entities/coupon/listed-vouchers.ts',
+  'apps/web/entities/coupon/vouchers.ts',
+  'packages/protocol/coupons/voucher.ts',
+  'packages/protocol/coupons/voucher-get.ts',
+  'packages/protocol/promotions/preferential.ts',
+]
+const stores = ['packages/protocol/shops/find-delivery-store.ts', 'packages/protocol/shops/get-store-list.ts']
+const countdown = ['apps/web/lib/countdown.ts', 'apps/web/lib/seconds-until.ts']
+const place = ['apps/web/entities/address/address-words.ts', 'apps/web/entities/contact/contact.ts', 'packages/protocol/addresses/place.ts']
 
 // The menu's modules that other screens need too; taken out before the menu's own file is filled.
 const small = [
@@ -75,66 +98,76 @@ const small = [
   'apps/web/ui/IconButton.tsx',
   'apps/web/ui/Skeleton.tsx',
   ...icons('chevron-left', 'flame', 'search'),
+  ...texts('ui_back'),
+]
+
+// Parts that say that something is missing or wrong.
+const notes = [
+  'apps/web/ui/forms/focus-field.ts',
+  'apps/web/ui/Banner.tsx',
+  'apps/web/ui/EmptyBucket.tsx',
+  'apps/web/ui/EmptyState.tsx',
+  ...icons('check', 'circle-exclamation-point'),
 ]
 
 // Common to the screens beside the first ones.
 const common = [
   'apps/web/navigation/return-to.ts',
-  'apps/web/ui/Banner.tsx',
-  'apps/web/ui/EmptyBucket.tsx',
-  'apps/web/ui/EmptyState.tsx',
   'apps/web/ui/ListRow.tsx',
   'apps/web/ui/frame/Panel.tsx',
-  'apps/web/ui/forms/focus-field.ts',
   'apps/web/ui/forms/fields/SearchBox.tsx',
-  ...icons('check', 'circle-exclamation-point', 'circle-x', 'wifi-off'),
+  ...icons('circle-x', 'wifi-off'),
+]
+
+// Notes of the screens of an address.
+const address = [
+  'apps/web/features/address/OutsideNote.tsx',
+  'apps/web/features/address/TryAgain.tsx',
+  'apps/web/features/address/saved/Refused.tsx',
+  'apps/web/features/address/saved/choose-saved-address.ts',
 ]
 
 // The guest's location, and the place where an order goes.
 const where = [
-  'apps/web/entities/address/address-words.ts',
   'apps/web/entities/address/saved-addresses.ts',
-  'apps/web/entities/contact/contact.ts',
   'apps/web/entities/location/guest-location.ts',
   'apps/web/entities/location/announce-kept-cart.ts',
   'packages/protocol/shops/get-store-delivery-range.ts',
   ...icons('house', 'locate-fixed'),
 ]
 
-// Fetched by every page once it stands.
-const afterFirstPaint = [
-  'apps/web/app/after-first-paint.ts',
-  'apps/web/entities/brand/ip-city.ts',
-  'apps/web/api/client-log.ts',
-  'apps/web/entities/address/sync-addresses.ts',
-  'apps/web/entities/brand/front-config.ts',
-  'packages/protocol/app/get-front-config.ts',
-  'packages/protocol/app/print-fe-logger.ts',
-  'packages/protocol/app/get-ip-region.ts',
-]
-
 const dialog = ['apps/web/ui/overlay/Dialog.tsx', 'apps/web/ui/overlay/modal.ts']
 
 /** Tells whether a module is one of these files, or the style sheet of one. A list that names a file which is not there fails the build. */
 function oneOf(files: string[]) {
-  const lost = files.filter((file) => !file.startsWith('/icons/') && !existsSync(join(root, file)))
+  const lost = files.filter((file) => !/^\/(icons|messages)\//.test(file) && !existsSync(join(root, file)))
   if (lost.length > 0) throw new Error(`no such files: ${lost.join(', ')}`)
   const modules = new Set(files.flatMap((file) => [join(root, file), join(root, file.replace(/\.tsx$/, '.css'))]))
-  return (id: string) => modules.has(id) || modules.has(join(root, /\/icons\/[^/]+$/.exec(id)?.[0] ?? ''))
+  return (id: string) => modules.has(id) || modules.has(join(root, /\/(icons|messages)\/[^/]+$/.exec(id)?.[0] ?? ''))
 }
 
 function icons(...names: string[]): string[] {
   return names.map((name) => `/icons/${name}.mjs`)
 }
 
+function texts(...names: string[]): string[] {
+  return names.map((name) => `/messages/${name}.js`)
+}
+
 // A group takes along what its files import, unless a group of a higher priority has it; the bundler reads priorities as whole numbers.
 export const chunkGroups = [
-  { name: 'main', tags: ['$initial' as const], priority: 4 },
-  { name: 'home', test: oneOf(home), priority: 3 },
-  { name: 'small', test: oneOf(small), priority: 2 },
+  { name: 'main', test: oneOf(home), priority: 4 },
+  { name: 'small', test: oneOf(small), priority: 3 },
+  { name: 'place', test: oneOf(place), priority: 2 },
+  { name: 'dishes', test: oneOf(dishes), priority: 2 },
+  { name: 'vouchers', test: oneOf(vouchers), priority: 2 },
+  { name: 'orders', test: oneOf(orders), priority: 1 },
   { name: 'menu', test: oneOf(menu), priority: 1 },
   { name: 'common', test: oneOf(common), priority: 1 },
+  { name: 'notes', test: oneOf(notes), priority: 2 },
+  { name: 'stores', test: oneOf(stores), priority: 2 },
+  { name: 'countdown', test: oneOf(countdown), priority: 1 },
+  { name: 'address', test: oneOf(address), priority: 0 },
   { name: 'where', test: oneOf(where), priority: 1 },
-  { name: 'after-first-paint', test: oneOf(afterFirstPaint), priority: 1 },
   { name: 'dialog', test: oneOf(dialog), priority: 1 },
 ]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 12 kB of every first load.
+ * Leaves out of four libraries what this app never asks of them, or not at first, and no bundler can see: 13 kB of every first load.
  * Lucide's icons and Paraglide's texts get a stand-in for their common part; what they ask for beyond it is a missing export, which fails
  * the build. Pieces of React Router and TanStack Query are replaced as text: a version in which one does not stand exactly once fails it, too.
  */
@@ -52,7 +52,7 @@ const droppable = (name: string, made: string, shown = name): Patch[] => [
   gone(`${name}.displayName = "${shown}";`),
 ]
 
-/** By library and file. Forms and framework links of React Router drop out whole; routes here have no loaders and no error elements. */
+/** By library and file. Forms, framework links and warnings to developers of React Router drop out whole; routes here have no loaders and no error elements. */
 const patches: Record<string, Record<string, Patch[]>> = {
   'react-router': {
     'lib/dom/lib.js': [
@@ -82,6 +82,7 @@ const patches: Record<string, Record<string, Patch[]>> = {
       'RouteId',
       'RouteError',
     ].flatMap((name) => droppable(`${name}Context`, 'createContext', name)),
+    'lib/router/history.js': [{ from: 'function warning(', to: '/* @__NO_SIDE_EFFECTS__ */ function warning(' }],
     'lib/hooks.js': [
       { from: 'const OutletContext = React$1.createContext(', to: 'const OutletContext = /* @__PURE__ */ React$1.createContext(' },
       { from: 'if (dataRouterOpts) if', to: 'if (null) if' },
@@ -90,7 +91,7 @@ const patches: Record<string, Record<string, Patch[]>> = {
       gone('React$1.useContext(IsDataRouteContext) ? useNavigateStable() : '),
     ],
   },
-  // How it reads page after page comes with the screens that do.
+  // How it reads page after page, and how it sends a change, comes with the screens that do.
   '@tanstack/query-core': {
     'query.js': [
       gone('import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";'),
@@ -106,12 +107,17 @@ const patches: Record<string, Record<string, Patch[]>> = {
         to: `options.behavior = infiniteQueryBehavior(options.pages); ${from}`,
       })),
     ],
+    'mutationCache.js': [gone('import { Mutation } from "./mutation.js";'), { from: 'new Mutation({', to: 'new options.Mutation({' }],
+    'mutationObserver.js': [
+      { from: 'import { getDefaultState }', to: 'import { Mutation, getDefaultState }' },
+      { from: '.build(this.#client, this.options)', to: '.build(this.#client, { ...this.options, Mutation })' },
+    ],
   },
 }
 
 /** Each library keeps its modules under one folder a way of building it. */
 const patchedFiles =
-  /\/node_modules\/(react-router)\/dist\/\w+\/(lib\/(?:components|context|hooks|dom\/lib|dom\/ssr\/components)\.js)$|\/node_modules\/(@tanstack\/query-core)\/build\/\w+\/(query\.js|infiniteQueryObserver\.js)$/
+  /\/node_modules\/(react-router)\/dist\/\w+\/(lib\/(?:components|context|hooks|router\/history|dom\/lib|dom\/ssr\/components)\.js)$|\/node_modules\/(@tanstack\/query-core)\/build\/\w+\/((?:query|infiniteQueryObserver|mutationCache|mutationObserver)\.js)$/
 
 function placeOf(id: string): { library: string; file: string } {
   const [, router, routerFile, queries, queriesFile] = patchedFiles.exec(id) ?? []
