@@ -120,7 +120,7 @@ const toConfirm = [...toCart, 'features/checkout/ConfirmScreen']
 const ways: [part: RegExp, passed: string[]][] = [
   [/^features\/menu\//, toMenu],
   [/^features\/food\/set-meal\/SetMeal/, [...toMenu, 'features/food/FoodScreen']],
-  [/^features\/cart\/CartBelow/, [...toMenu, 'features/cart/CartSheet']],
+  [/^features\/cart\/CartFooter/, [...toMenu, 'features/cart/CartSheet']],
   [/^features\/(food|cart|recommend)\//, toMenu],
   [/^features\/coupons\/order\/(CartCoupons|CouponSheet)/, toCart],
   [/^features\/coupons\/order\/Savings/, toConfirm],

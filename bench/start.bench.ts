@@ -24,9 +24,10 @@ export async function benchStart(): Promise<StartCosts> {
 async function startOnce(folder: string): Promise<number> {
   const port = await freePort()
   const begun = performance.now()
-  // The system's own Node and npm, as a newcomer has them.
+  // The system's own Node and npm, and nothing compiled before, as a newcomer has them.
   const path = (process.env.PATH ?? '').split(':').filter((each) => !each.includes('node_modules'))
-  const env = { ...process.env, PATH: path.join(':'), PORT: String(port), DATA_DIR: join(folder, 'var') }
+  const { NODE_COMPILE_CACHE: _ours, ...outside } = process.env
+  const env = { ...outside, PATH: path.join(':'), PORT: String(port), DATA_DIR: join(folder, 'var') }
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true })
   try {
     await firstPage(`http://127.0.0.1:${port}/home`, child)

@@ -81,6 +81,7 @@ const vouchers = [
   'packages/protocol/coupons/voucher-get.ts',
   'packages/protocol/promotions/preferential.ts',
 ]
+const card = ['packages/protocol/payments/shown-card.ts']
 const stores = ['packages/protocol/shops/find-delivery-store.ts', 'packages/protocol/shops/get-store-list.ts']
 const countdown = ['apps/web/lib/countdown.ts', 'apps/web/lib/seconds-until.ts']
 const place = ['apps/web/entities/address/address-words.ts', 'apps/web/entities/contact/contact.ts', 'packages/protocol/addresses/place.ts']
@@ -134,6 +135,7 @@ const where = [
   'apps/web/entities/location/announce-kept-cart.ts',
   'packages/protocol/shops/get-store-delivery-range.ts',
   ...icons('house', 'locate-fixed'),
+  ...texts('address_again'),
 ]
 
 const dialog = ['apps/web/ui/overlay/Dialog.tsx', 'apps/web/ui/overlay/modal.ts']
@@ -159,6 +161,7 @@ export const chunkGroups = [
   { name: 'main', test: oneOf(home), priority: 4 },
   { name: 'small', test: oneOf(small), priority: 3 },
   { name: 'place', test: oneOf(place), priority: 2 },
+  { name: 'card', test: oneOf(card), priority: 2 },
   { name: 'dishes', test: oneOf(dishes), priority: 2 },
   { name: 'vouchers', test: oneOf(vouchers), priority: 2 },
   { name: 'orders', test: oneOf(orders), priority: 1 },

@@ -65,6 +65,18 @@ test('who asks for no page after page carries none of how that is done; who does
   expect(await twoPages()).toEqual([1, 2])
 })
 
+const change = `
+import { MutationObserver } from '@tanstack/react-query'
+export const sent = () => new MutationObserver(queries, { mutationFn: async (word) => word + ', heard' }).mutate('order')
+`
+
+test('who sends no change carries none of how that is done; who does has it', async () => {
+  expect((await built(queries)).text).not.toContain('No mutationFn found')
+  expect((await built(queries, [])).text).toContain('No mutationFn found')
+  const both = await built(queries + change)
+  expect(await (both.exports as { sent: () => Promise<string> }).sent()).toBe('order, heard') // as it says
+})
+
 const routes = `
 import { createElement as h } from 'react'
 import { Link, Route, Routes, StaticRouter, useParams } from 'react-router'

@@ -26,7 +26,7 @@ export type NewOrder = {
   destination: InferOutput<typeof Destination> | null
   lines: OrderLine[]
   price: StoredPrice
-  /** A preorder: the start of its slot, when the kitchen begins, and the minutes it reserves of how many; null for an order made at once. */
+  /** The times of a preorder: the start of its slot, when the kitchen begins, and the minutes it reserves of how many; null for an order made at once. */
   wantedAt: Instant | null
   fireAt: Instant | null
   slotMinutes: Minutes | null
@@ -39,7 +39,7 @@ export type NewOrder = {
   ageDeclared: boolean
   /** The day of birth that its guest has declared, where the law wants one. */
   birthday: InferOutput<typeof Birthday> | null
-  /** A delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there. */
+  /** The handover of a delivery: how it changes hands, what the rider should know, and whether somebody is in home quarantine there. */
   handover: InferOutput<typeof Handover> | null
   request: string | null
   quarantined: boolean | null

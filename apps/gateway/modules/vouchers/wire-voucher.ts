@@ -4,8 +4,6 @@ import { localize } from '../../platform/localized-text.ts'
 import type { ExternalProductLookup } from './external-product-lookup.ts'
 import type { VoucherRecord } from './voucher-record.ts'
 
-/** 1 to be used, 2 used, 3 ended, 4 held for an order. */
-
 /** A voucher under the spec's own names, to a reader of one language, with its products as this menu has them. */
 export function wireVoucher(
   record: VoucherRecord,

@@ -104,6 +104,6 @@ function withPlantedFault<Columns>(statement: Statement<Columns>, plantedFaults:
   const plantedFault = plantedFaults[statement.name]
   if (!plantedFault) return statement
   const text = plantedFault(statement.text)
-  if (text === statement.text) throw new Error(`nothing to plantedFault in ${statement.name}`)
+  if (text === statement.text) throw new Error(`nothing to plant in ${statement.name}`)
   return { ...statement, name: `${statement.name}-planted`, text }
 }

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
+import { m } from '../../paraglide/messages.js'
 import { nameOf, sellTheMenu, takeAway } from '../../testing/chain.fixtures.ts'
 import { show } from '../../testing/test-phone.tsx'
 import { FoodScreen } from './FoodScreen.tsx'
@@ -19,4 +20,20 @@ test('[3.7] half and half costs what its dearer half does', async () => {
   await expect.poll(add).toContain('$128')
   await half('victoria-seafood').click({ force: true })
   await expect.poll(add).toContain('$140')
+})
+
+test('[1.18] a dish is liked at one tap, and liked no more at the next', async () => {
+  sellTheMenu()
+  takeAway()
+  const { getByRole } = await show(
+    <Routes>
+      <Route path="/foodDetail/:info" element={<FoodScreen />} />
+    </Routes>,
+    { at: '/foodDetail/31-half-half' },
+  )
+  const like = getByRole('button', { name: m.food_favourite() })
+  await like.click()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
 })
