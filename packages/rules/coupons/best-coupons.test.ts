@@ -144,6 +144,21 @@ test('[4.17] of two discounts one is left that only takes a cent which the other
   expect(found).toEqual({ coupons: [all], saves: 3, exact: true })
 })
 
+test('[4.17] a coupon that takes nothing beside discounts is given up, whichever order their cents are rounded in', () => {
+  const discount = (code: string, pays: number, covers?: string[]): Coupon => ({
+    ...tenOff,
+    code,
+    gift: { kind: 'discount', pays },
+    countsBoxedMeal: true,
+    ...(covers && { covers }),
+  })
+  // Of the boxed meals' fee, which all three reach, they leave a few cents each.
+  const discounts = [discount('C00', 22, ['fries']), discount('C01', 7), discount('C02', 74, ['fries'])]
+  const idle: Coupon = { ...cash, code: 'C03', gift: { kind: 'delivery', amount: cents(1) } }
+  const [chosen] = best([{ ...classicPizza, num: 2 }], [...discounts, idle])
+  expect(chosen).toBe('C01 C00 C02')
+})
+
 describe('[4.19] beside a discount', () => {
   const meal = [classicPizza, lineOf(fries), { ...lineOf(fries, 2), voucherCode: 'X' }] // $224 in three lines, $8 for boxes; $201.60 and $8 with 10% off
   const alone = ['CASH50', 5_000]

@@ -53,12 +53,13 @@ function needed(inOrder: readonly Candidate[], { saves, space, work }: Trimming)
   }, inOrder)
 }
 
-/** Says whether it could, by what each is worth: quickly told, where cash is used to the last cent. Discounts are not told so. */
-function couldSave(part: readonly Candidate[], { saves, space: { parts }, work }: Trimming): boolean {
-  const discounts = part.flatMap(({ coupon }) => (coupon.gift.kind === 'discount' ? [coupon] : []))
-  if (!spend(work, part.length + 4 * discounts.length * parts.length)) return false // a discount is two steps, here and where it is tried
+/** Says whether it could, by what each is worth: quickly told, where cash is used to the last cent. Discounts are taken in the order of the space, since each is rounded on what the ones before leave. */
+function couldSave(part: readonly Candidate[], { saves, space, work }: Trimming): boolean {
+  const kept = new Set(part)
+  const discounts = space.discounts.flatMap((one) => (kept.has(one) ? [one.coupon] : []))
+  if (!spend(work, part.length + 4 * discounts.length * space.parts.length)) return false // a discount is two steps, here and where it is tried
   const { worth, cash } = sumOf(part)
-  return addCents(...takeDiscounts(parts, discounts).taken.values()) + worth + cash >= saves
+  return addCents(...takeDiscounts(space.parts, discounts).taken.values()) + worth + cash >= saves
 }
 
 /** The order in which coupons are given up: the larger cash first; of the same amount the one that ends later is given up first. */
