@@ -12,13 +12,15 @@ import { paths } from '../../../navigation/paths.ts'
 /** This cart has become an order that waits for its money: the guest pays it, or takes it back and goes on with the cart. */
 export function OrderWaits({ orderId }: { orderId: string }) {
   const queries = useQueryClient()
-  const { data } = useQuery({ ...query(payStatusGet, { orderId }, { background: true, handles: 'all' }), staleTime: 0 })
+  const { data, isLoading } = useQuery({ ...query(payStatusGet, { orderId }, { background: true, handles: 'all' }), staleTime: 0 })
   const cancelling = useMutation({
     mutationFn: () => call(cancelOrder, { orderId }, { handles: ['CANCEL_TOO_LATE', 'ORDER_UNKNOWN'] }),
     onSuccess: settleWaiting,
     // Too late, it has been paid: that is seen then.
     onSettled: () => void queries.invalidateQueries(),
   })
+  // Shown whole: a line that came later would move the buttons away from under a thumb.
+  if (isLoading) return <main id="main" aria-busy />
   return (
     <main id="main">
       <EmptyState
