@@ -49,7 +49,10 @@ import { createQuotas } from './platform/quotas.ts'
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
+import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
+import { createStaffSessions } from './modules/staff/staff-session-store.ts'
+import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
 import { createKeyedMutex } from './platform/keyed-mutex.ts'
@@ -95,6 +98,9 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     holdTasks: createHoldTasks(db),
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db),
+    staff: createStaffStore(db),
+    staffSessions: createStaffSessions({ db, clock, ids }),
+    audit: createAudit(db, clock),
     orders: createOrders(db),
     payments: createPayments(db),
     settling: createKeyedMutex(),

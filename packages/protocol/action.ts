@@ -1,14 +1,18 @@
+import type { StaffRight } from '@harbour/rules'
 import * as v from 'valibot'
 
 export const gateways = ['Action', 'UserUnify', 'LocalAction'] as const
 export type GatewayName = (typeof gateways)[number]
 
-/** The caller that a call is open to: anyone; a bound session (visitor or member); a member; a shop's till with its own key. */
-export type Caller = 'anyone' | 'visitor' | 'member' | 'shop'
+/** The caller that a call is open to: anyone; a bound session (visitor or member); a member; a shop's till with its own key; somebody of the chain's staff. */
+export type Caller = 'anyone' | 'visitor' | 'member' | 'shop' | 'staff'
 
 type Entries = v.ObjectEntries
 
-/** One call: its name on the wire, its gateway, who may call it, what it takes, what it gives, and every reason it may refuse with. */
+/**
+ * One call: its name on the wire, its gateway, who may call it, what it takes, what it gives, and every reason it may refuse with. `needs` is the
+ * right without which it opens to nobody of the staff, at the shop that its content names, if it names one; absent, it opens to each of them.
+ */
 export type Action<
   Content extends Entries = Entries,
   Data extends v.GenericSchema = v.GenericSchema,
@@ -21,6 +25,7 @@ export type Action<
   content: v.StrictObjectSchema<Content, undefined>
   data: Data
   refusals: readonly Refusal[]
+  needs?: StaffRight | undefined
 }
 
 type ActionTerms<Content extends Entries, Data extends v.GenericSchema, Refusal extends string, Who extends Caller> = {
@@ -29,14 +34,15 @@ type ActionTerms<Content extends Entries, Data extends v.GenericSchema, Refusal 
   content: Content
   data: Data
   refusals?: readonly Refusal[]
+  needs?: Who extends 'staff' ? StaffRight : never
 }
 
 /** Defines a call. Fields that the content does not name are refused at the door (calls.md, Envelope). */
 export function action<Content extends Entries, Data extends v.GenericSchema, Who extends Caller, const Refusal extends string = never>(
   name: string,
-  { gateway, caller, content, data, refusals = [] }: ActionTerms<Content, Data, Refusal, Who>,
+  { gateway, caller, content, data, refusals = [], needs }: ActionTerms<Content, Data, Refusal, Who>,
 ): Action<Content, Data, Refusal, Who> {
-  return { name, gateway, caller, content: v.strictObject(content), data, refusals }
+  return { name, gateway, caller, content: v.strictObject(content), data, refusals, needs }
 }
 
 /** A call's content as a handler receives it: after its schema, money in cents. */

@@ -98,6 +98,17 @@ import { getStoreList } from './shops/get-store-list.ts'
 import { updateStoreState } from './shops/update-store-state.ts'
 import { getOrCreateVisitor } from './auth/get-or-create-visitor.ts'
 import { getUserByExtUserId } from './auth/get-user-by-ext-user-id.ts'
+import { shopOverlayGet } from './shops/shop-overlay-get.ts'
+import { soldOutSave } from './shops/sold-out-save.ts'
+import { shopStateSave } from './shops/shop-state-save.ts'
+import { staffLogin } from './staff/staff-login.ts'
+import { staffInviteAccept } from './staff/staff-invite-accept.ts'
+import { staffMeGet } from './staff/staff-me-get.ts'
+import { staffLogout } from './staff/staff-logout.ts'
+import { staffListGet } from './staff/staff-list-get.ts'
+import { staffSave } from './staff/staff-save.ts'
+import { staffInvite } from './staff/staff-invite.ts'
+import { auditGet } from './staff/audit-get.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -200,6 +211,17 @@ export const calls = [
   payStatusGet,
   gameGet,
   draw,
+  shopOverlayGet,
+  soldOutSave,
+  shopStateSave,
+  staffLogin,
+  staffInviteAccept,
+  staffMeGet,
+  staffLogout,
+  staffListGet,
+  staffSave,
+  staffInvite,
+  auditGet,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

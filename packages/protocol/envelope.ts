@@ -57,6 +57,7 @@ export const commonRefusals = [
   'SESSION_EXPIRED',
   'LOGIN_AGAIN',
   'MEMBERS_ONLY',
+  'NOT_ALLOWED',
   'INTERNAL',
 ] as const
 export type CommonRefusal = (typeof commonRefusals)[number]

@@ -262,3 +262,16 @@ export {
   type PointLot,
   type PointTerms,
 } from './members/points.ts'
+
+export {
+  hasRight,
+  mayGrant,
+  rightsOf,
+  scopeWithin,
+  staffRights,
+  staffRoles,
+  type StaffGrant,
+  type StaffRight,
+  type StaffRole,
+  type StaffScope,
+} from './staff/staff-rights.ts'

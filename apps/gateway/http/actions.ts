@@ -99,6 +99,17 @@ import { getStoreAction } from '../modules/catalogue/actions/get-store.ts'
 import { updateStoreStateAction } from '../modules/catalogue/actions/update-store-state.ts'
 import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or-create-visitor.ts'
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
+import { shopOverlayGetAction } from '../modules/catalogue/actions/shop-overlay-get.ts'
+import { soldOutSaveAction } from '../modules/catalogue/actions/sold-out-save.ts'
+import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
+import { staffLoginAction } from '../modules/staff/actions/staff-login.ts'
+import { staffInviteAcceptAction } from '../modules/staff/actions/staff-invite-accept.ts'
+import { staffMeGetAction } from '../modules/staff/actions/staff-me-get.ts'
+import { staffLogoutAction } from '../modules/staff/actions/staff-logout.ts'
+import { staffListGetAction } from '../modules/staff/actions/staff-list-get.ts'
+import { staffSaveAction } from '../modules/staff/actions/staff-save.ts'
+import { staffInviteAction } from '../modules/staff/actions/staff-invite.ts'
+import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -201,4 +212,15 @@ export const actions: readonly Handler<Context>[] = [
   payStatusGetAction,
   gameGetAction,
   drawAction,
+  shopOverlayGetAction,
+  soldOutSaveAction,
+  shopStateSaveAction,
+  staffLoginAction,
+  staffInviteAcceptAction,
+  staffMeGetAction,
+  staffLogoutAction,
+  staffListGetAction,
+  staffSaveAction,
+  staffInviteAction,
+  auditGetAction,
 ]

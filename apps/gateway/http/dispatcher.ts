@@ -14,13 +14,16 @@ import {
   register,
   registerSms,
   registerVerifySms,
+  staffInviteAccept,
+  staffLogin,
   yuuSessionOpen,
+  type Action,
   type CommonRefusal,
   type Reply,
 } from '@harbour/protocol'
-import { languageIds, type Language } from '@harbour/rules'
+import { hasRight, languageIds, type Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
-import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
+import type { CallerOf, CallInfo, CallOf, Staff } from '../platform/call.ts'
 import type { Form } from './form.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import {
@@ -90,7 +93,7 @@ function budgetOf(
 
 const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
 
-/** The calls that a stranger may try on the way to an account, and those by which a member has mail sent to a box that need not be theirs. */
+/** The calls that a stranger may try on the way to an account, a guest's or one of the staff's, and those by which a member has mail sent to a box that need not be theirs. */
 const authCalls = new Set([
   captchaGet.name,
   captchaSms.name,
@@ -105,6 +108,8 @@ const authCalls = new Set([
   passwordForget.name,
   passwordReset.name,
   yuuSessionOpen.name,
+  staffLogin.name,
+  staffInviteAccept.name,
 ])
 
 async function wait(limit: Promise<number | undefined>): Promise<void> {
@@ -115,31 +120,53 @@ async function wait(limit: Promise<number | undefined>): Promise<void> {
 /** Makes sure of the caller and gives the handler what it works with. */
 async function admit(
   { handler, input, common, key, language, userAgent }: ReadCall,
-  { address, site }: IncomingCall,
+  { address, site, logId }: IncomingCall,
   context: Context,
 ): Promise<CallOf<Context>> {
-  const caller = await identify({ who: handler.definition.caller, key, deviceId: common.deviceId, input }, context)
-  return { ...context, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site }
+  const caller = await identify({ definition: handler.definition, key, deviceId: common.deviceId, input }, context)
+  return { ...context, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site, logId }
 }
 
-type Claim = { who: keyof CallerOf; key: string; deviceId: string; input: unknown }
+type Claim = { definition: Action; key: string; deviceId: string; input: unknown }
 
 async function identify(
-  { who, key, deviceId, input }: Claim,
-  { sessions, shopKeys }: Pick<Context, 'sessions' | 'shopKeys'>,
+  { definition, key, deviceId, input }: Claim,
+  context: Pick<Context, 'sessions' | 'shopKeys' | 'staffSessions' | 'catalogue'>,
 ): Promise<CallerOf[keyof CallerOf]> {
+  const who = definition.caller
   if (who === 'anyone') return undefined
+  if (who === 'staff') return admitStaff({ definition, key, deviceId, input }, context)
   if (who === 'shop') {
-    const storeId = await shopKeys.storeOf(key)
+    const storeId = await context.shopKeys.storeOf(key)
     if (!storeId) throw refuseCommon('SECRET_KEY')
     // `as`: calls of tills name their shop, and each refuses one that is not the key's.
     if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
     return { storeId }
   }
-  const opened = await sessions.open(key, deviceId)
+  const opened = await context.sessions.open(key, deviceId)
   if ('refused' in opened) throw refuseCommon(opened.refused)
   if (who === 'member' && opened.guest.visitor) throw refuseCommon('MEMBERS_ONLY')
   return opened.guest
+}
+
+/**
+ * Somebody of the staff, with the right that the call needs, at the shop that it names: one door for all of them, so that no handler can forget it. A
+ * shop out of reach is unknown, never forbidden.
+ */
+async function admitStaff(
+  { definition: { needs }, key, deviceId, input }: Claim,
+  { staffSessions, catalogue }: Pick<Context, 'staffSessions' | 'catalogue'>,
+): Promise<Staff> {
+  if (key === '') throw refuseCommon('SESSION_EXPIRED')
+  const staff = await staffSessions.open(key, deviceId)
+  if (!staff) throw refuseCommon('LOGIN_AGAIN')
+  if (!needs) return staff
+  if (!hasRight(staff.grants, needs)) throw refuseCommon('NOT_ALLOWED')
+  const { storeId } = input as { storeId?: string } // a content is an object, and this its field in every call
+  if (storeId === undefined) return staff
+  const shop = catalogue.shop(storeId)
+  if (!shop || !hasRight(staff.grants, needs, shop)) throw new Refused('STORE_UNKNOWN', null)
+  return staff
 }
 
 /** A fault as the log keeps it: no values, which could be a guest's. */

@@ -1,7 +1,10 @@
-import type { Brand, Language } from '@harbour/rules'
+import type { Brand, Language, StaffGrant } from '@harbour/rules'
 
 /** Somebody with a session: a visitor, or a member. */
 export type Guest = { userId: string; phone: string; visitor: boolean }
+
+/** Somebody of the chain's staff, and the roles that they hold this moment. */
+export type Staff = { staffId: string; account: string; name: string; grants: readonly StaffGrant[] }
 
 /** The caller, once the dispatcher has made sure, by what the call asks for. */
 export type CallerOf = {
@@ -9,6 +12,7 @@ export type CallerOf = {
   visitor: Guest
   member: Guest
   shop: { storeId: string }
+  staff: Staff
 }
 
 /** All that the envelope says about one call, beside its content. */
@@ -23,6 +27,8 @@ export type CallInfo<Kind extends keyof CallerOf = keyof CallerOf> = {
   userAgent: string
   /** The network address that the call came from. It is counted, never kept. */
   address: string
+  /** The id under which the log has this call. */
+  logId: string
   /** The host that was called, and the origin of the page that called, as far as the browser says it. */
   site: { host: string; origin: string | undefined }
 }

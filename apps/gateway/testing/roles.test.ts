@@ -6,6 +6,7 @@ import {
   dataExport,
   deviceListGet,
   logout,
+  staffLogout,
   userProfileGet,
   yuuSessionOpen,
   type Action,
@@ -16,6 +17,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from './fuzz/contents.ts'
 import { boundKey, newMember } from './members.fixtures.ts'
+import { newStaff } from './staff.fixtures.ts'
 import { newPasskey } from './passkeys.fixtures.ts'
 import { openVoucherVendors } from '../adapters/vouchers/open-voucher-vendors.ts'
 import { startVoucherSandbox } from './vouchers-sandbox.ts'
@@ -41,7 +43,7 @@ const guests = [
   'a member in the native app',
   'a member logged in to the partner',
 ] as const
-const roles = [...strangers, ...guests, 'a till', 'another till'] as const
+const roles = [...strangers, ...guests, 'a till', 'another till', 'an admin of the staff'] as const
 type Role = (typeof roles)[number]
 
 const unknown = {
@@ -51,6 +53,7 @@ const unknown = {
   'a signed-out member': 'LOGIN_AGAIN',
 }
 const tills = { 'a till': 'SECRET_KEY', 'another till': 'SECRET_KEY' }
+const staff = { 'an admin of the staff': 'SECRET_KEY' }
 const keyless = { ...unknown, nobody: 'SECRET_KEY', 'a signed-out member': 'SECRET_KEY' }
 
 // Who is logged in to the loyalty partner is nobody else with us for that: their own session opens what it opens.
@@ -68,10 +71,12 @@ const table: Record<Caller, Record<Role, string>> = {
     ...members,
     'a till': 'in',
     'another till': 'in',
+    'an admin of the staff': 'in',
   },
-  visitor: { ...unknown, 'a visitor': 'in', 'a guest of the partner': 'in', ...members, ...tills },
-  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', 'a guest of the partner': 'MEMBERS_ONLY', ...members, ...tills },
+  visitor: { ...unknown, 'a visitor': 'in', 'a guest of the partner': 'in', ...members, ...tills, ...staff },
+  member: { ...unknown, 'a visitor': 'MEMBERS_ONLY', 'a guest of the partner': 'MEMBERS_ONLY', ...members, ...tills, ...staff },
   shop: {
+    ...staff,
     ...keyless,
     'a visitor': 'SECRET_KEY',
     'a guest of the partner': 'SECRET_KEY',
@@ -82,8 +87,21 @@ const table: Record<Caller, Record<Role, string>> = {
     'a till': 'in',
     'another till': 'STORE_UNKNOWN',
   },
+  // What each role of the staff opens is shown in `modules/staff/tests/rights.test.ts`.
+  staff: {
+    ...Object.fromEntries(roles.map((role) => [role, role === 'nobody' ? 'SESSION_EXPIRED' : 'LOGIN_AGAIN'])),
+    'an admin of the staff': 'in',
+  } as Record<Role, string>, // every role is a key of it
 }
-const doorCodes = new Set(['SESSION_EXPIRED', 'SECRET_KEY', 'LOGIN_AGAIN', 'MEMBERS_ONLY', 'CONTENT_INVALID', 'UNKNOWN_FIELD'])
+const doorCodes = new Set([
+  'SESSION_EXPIRED',
+  'SECRET_KEY',
+  'LOGIN_AGAIN',
+  'MEMBERS_ONLY',
+  'NOT_ALLOWED',
+  'CONTENT_INVALID',
+  'UNKNOWN_FIELD',
+])
 
 const callers = new Map<Role, As>()
 beforeAll(async () => {
@@ -103,12 +121,14 @@ beforeAll(async () => {
   const partnerMember = await newMember(gateway)
   await sandbox.partnerLogin(partnerMember.phone.slice(4))
   callers.set('a member logged in to the partner', partnerMember)
+  callers.set('an admin of the staff', await newStaff(gateway, 'admin'))
   callers.set('a till', till ?? {})
   callers.set('another till', other ?? {})
 })
 
 /** The caller of a role; one who logs out is needed no more, and made anew. */
 async function actorOf(role: Role, { name }: Action): Promise<As | undefined> {
+  if (name === staffLogout.name && role === 'an admin of the staff') return newStaff(gateway, 'admin')
   if (name !== logout.name) return callers.get(role)
   if (role in members) return newMember(gateway)
   if (role === 'a guest of the partner') return newPartnerGuest()

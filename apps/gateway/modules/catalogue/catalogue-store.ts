@@ -118,8 +118,8 @@ export async function readCatalogue(db: Database, last?: StoredCatalogue): Promi
 }
 
 /** Keeps what a till says about a product, and tells every process if that is news. */
-export async function writeSoldOut(db: Database, { storeId, pid, soldOut }: SoldOutChange): Promise<void> {
-  await db.rows(WRITE_SOLD_OUT, [storeId, pid, soldOut])
+export async function writeSoldOut(rows: Rows, { storeId, pid, soldOut }: SoldOutChange): Promise<void> {
+  await rows(WRITE_SOLD_OUT, [storeId, pid, soldOut])
 }
 
 type Entry = { kind: Kind; id: string; position: number; hash: string; record: string }

@@ -14,6 +14,7 @@ import type {
   ProductBook,
   Promotion,
 } from '@harbour/rules'
+import type { Rows } from '../../platform/database/database.ts'
 import type { HashedFile } from '../../platform/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
@@ -122,6 +123,9 @@ export type InformationRecord = {
 }
 
 /** The chain's shops, menus and offers, held in memory and read again when it changes: every question is answered without the database. */
+/** A statement or more to be written in the same transaction. */
+export type AlsoWritten = (rows: Rows) => Promise<void>
+
 export type Catalogue = {
   brand(brand: Brand): BrandRecord
   /** The shops of a brand, in the chain's own order. */
@@ -155,10 +159,12 @@ export type Catalogue = {
   news(brand: Brand, now: Instant): InformationRecord[]
   /** A text that is out, in its latest version or the one named; a text that no version of is out yet gives its first. */
   information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
+  /** Says whether a pid is a product or an option of some menu. */
+  onMenu(pid: string): boolean
   /** Marks a pid as run out at a shop, or back, and gives all that have run out there. A pid that is on no menu changes nothing. */
-  setSoldOut(storeId: string, pid: string, soldOut: boolean): Promise<string[]>
-  /** Keeps what a shop's till says of the shop, and gives the shop as it then is. Refuses a shop that does not exist. */
-  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
+  setSoldOut(storeId: string, pid: string, soldOut: boolean, also?: AlsoWritten): Promise<string[]>
+  /** Keeps what is said of a shop, and gives the shop as it then is. Refuses a shop that does not exist. */
+  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>, also?: AlsoWritten): Promise<ShopRecord>
   /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
   reload(): Promise<void>
 }

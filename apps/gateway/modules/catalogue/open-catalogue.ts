@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { AlsoWritten, Catalogue } from './catalogue.ts'
 import { writeSoldOut } from './catalogue-store.ts'
 import { writeShopState } from './shop-state-store.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -14,6 +14,8 @@ export async function openCatalogue(db: Database, before?: Snapshot): Promise<Ca
     menus.add(now.menus.files)
     maps.add(now.maps.files)
   })
+  const write = (change: AlsoWritten, also: AlsoWritten | undefined) =>
+    also ? db.transaction(async (rows) => void (await change(rows), await also(rows))) : change(db.rows)
   return {
     brand: (brand) => known(now.brands.get(brand), `brand ${brand}`),
     shops: (brand) => now.shopsOf.get(brand) ?? [],
@@ -43,15 +45,16 @@ export async function openCatalogue(db: Database, before?: Snapshot): Promise<Ca
       const out = versions.find(({ publishedAt }) => publishedAt <= at)
       return out ?? versions.findLast(({ kind }) => kind === 'text')
     },
-    async setSoldOut(storeId, pid, soldOut) {
+    onMenu: (pid) => now.menus.pids.has(pid),
+    async setSoldOut(storeId, pid, soldOut, also) {
       if (now.menus.pids.has(pid)) {
-        await writeSoldOut(db, { storeId, pid, soldOut })
+        await write((rows) => writeSoldOut(rows, { storeId, pid, soldOut }), also)
         await reload()
       }
       return [...known(now.soldOut.get(storeId), `shop ${storeId}`)]
     },
-    async setShopState(state) {
-      await writeShopState(db, state)
+    async setShopState(state, also) {
+      await write((rows) => writeShopState(rows, state), also)
       await reload()
       return known(now.shops.get(state.storeId), `shop ${state.storeId}`)
     },

@@ -1,6 +1,6 @@
 import type { Instant, Minutes } from '@harbour/rules'
 import { notifyCatalogue } from './notify-catalogue.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Rows } from '../../platform/database/database.ts'
 import { moment } from '../../platform/database/moment.ts'
 import { statement } from '../../platform/database/statement.ts'
 
@@ -27,6 +27,6 @@ export function readShopStates(db: Database): Promise<ShopState[]> {
 }
 
 /** Keeps what a till says of its shop, and tells every process if that is news. */
-export async function writeShopState(db: Database, { storeId, busyMinutes, pausedUntil }: ShopState): Promise<void> {
-  await db.rows(WRITE, [storeId, busyMinutes, pausedUntil === null ? null : moment(pausedUntil)])
+export async function writeShopState(rows: Rows, { storeId, busyMinutes, pausedUntil }: ShopState): Promise<void> {
+  await rows(WRITE, [storeId, busyMinutes, pausedUntil === null ? null : moment(pausedUntil)])
 }

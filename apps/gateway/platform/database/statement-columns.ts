@@ -38,6 +38,20 @@ export type StatementColumns = {
   }
   'addresses-save': object
   'addresses-undefault': object
+  'audit-search': {
+    auditNo: number
+    at: number
+    staffId: string
+    staffName: string
+    action: string
+    subject: string
+    brand: number
+    storeId: string
+    before: string
+    after: string
+    logId: string
+  }
+  'audit-write': object
   'books-balances': {
     account: string
     currency: string
@@ -1184,6 +1198,65 @@ export type StatementColumns = {
   'slots-reserved': {
     start: number
     reserved: number
+  }
+  'staff-add': {
+    staffId: string
+  }
+  'staff-change': {
+    staffId: string
+  }
+  'staff-find': {
+    staffId: string
+    account: string
+    name: string
+    grants: unknown
+    active: boolean
+    passwordHash: string
+  }
+  'staff-invite': object
+  'staff-invited': {
+    staffId: string
+    account: string
+    name: string
+    grants: unknown
+    active: boolean
+    passwordHash: string
+  }
+  'staff-join': {
+    staffId: string
+  }
+  'staff-list': {
+    staffId: string
+    account: string
+    name: string
+    grants: unknown
+    active: boolean
+    passwordHash: string
+  }
+  'staff-sessions-end': {
+    ended: boolean
+  }
+  'staff-sessions-find': {
+    staffId: string
+    account: string
+    name: string
+    grants: unknown
+    deviceId: string
+    openedAt: number
+    seenAt: number
+  }
+  'staff-sessions-knows': {
+    known: boolean
+  }
+  'staff-sessions-start': object
+  'staff-sessions-touch': object
+  'staff-with-account': {
+    staffId: string
+    account: string
+    name: string
+    grants: unknown
+    active: boolean
+    passwordHash: string
   }
   'told-offers-claim': {
     informationId: string

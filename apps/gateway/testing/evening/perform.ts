@@ -19,7 +19,7 @@ export function ask<A extends Action>(
 ): Promise<CallOutcome<Answer<A>>> {
   const site = { host: 'order.example', origin: undefined }
   const deviceId = 'userId' in caller ? caller.userId : '' // each guest has one device
-  const envelope = { caller, brand, language: languageIds.tc, deviceId, key: '', userAgent: '', address: '', site } as const
+  const envelope = { caller, brand, language: languageIds.tc, deviceId, key: '', userAgent: '', address: '', site, logId: '' } as const
   // `as`: a handler answers what its definition says.
   return perform(
     scene,

@@ -81,6 +81,7 @@ const likely: Partial<Record<string, unknown[]>> = {
   day: ['2026/11/20', '2026/11/27', '2026/11/28', '2026/02/30', undefined],
   pausedUntil: ['2020/01/01 00:00:00', '2099/12/31 23:59:59', null],
   token: ['tok_1'],
+  account: ['cook@harbour.example'],
   holder: ['CHAN KA MAN'],
   endpoint: ['https://fcm.googleapis.com/fcm/send/1'],
   p256dh: [`B${'A'.repeat(86)}`],
@@ -122,6 +123,10 @@ function valueOf(schema: Node): fc.Arbitrary<unknown> {
       return fc.option(valueOf(schema.wrapped as Node), { nil: schema.type === 'optional' ? undefined : null })
     case 'picklist':
       return fc.constantFrom(...(schema.options as unknown[]))
+    case 'literal':
+      return fc.constant(schema.literal)
+    case 'variant':
+      return fc.oneof(...(schema.options as Node[]).map(valueOf))
     case 'boolean':
       return fc.boolean()
     case 'number':

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { calls, Common, logout, updateSoldOut, updateStoreState, type Action } from '@harbour/protocol'
+import { calls, Common, logout, staffLogout, updateSoldOut, updateStoreState, type Action } from '@harbour/protocol'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
+import { newStaff } from '../staff.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { startGateway, type As, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
@@ -20,6 +21,7 @@ let gateway: TestGateway
 let guest: As & { key: string }
 let member: As & { key: string }
 let till: As
+let admin: As & { key: string }
 let victimOrder: string
 let ownOrder: string
 
@@ -29,6 +31,7 @@ async function setTheScene() {
   // On the same device, so that one content fits both.
   member = await newMember(gateway, {}, { deviceId: guest.deviceId })
   till = (await newTills(gateway, taikooShop))[0] ?? {}
+  admin = await newStaff(gateway, 'admin', undefined, guest.deviceId)
   const contact = { name: secret, phone: '91234567' }
   // At another shop, so that the till of ours may not see it either.
   const shop = gateway.context.catalogue.shops(brandIds.hongKong).find(({ storeId }) => storeId !== taikooShop)
@@ -61,7 +64,8 @@ function judge({ http, text }: { http: number; text: string }): string {
 /** The key that opens a call. A guest who logs out is gone for good: their key is tried by nobody else. */
 async function ownKey({ caller, name }: Action): Promise<string> {
   if (name === logout.name) return (await newGuest(gateway, guest.deviceId)).key
-  return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '' }[caller]
+  if (name === staffLogout.name) return (await newStaff(gateway, 'admin', undefined, guest.deviceId)).key
+  return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '', staff: admin.key }[caller]
 }
 
 /** The given key, a wrong one or none. */
@@ -109,7 +113,7 @@ export function fuzzCalls({ nth, of }: { nth: number; of: number }) {
   })
 
   test.each(mine)('$name refuses NUL and half a character in every text', async (definition: Action) => {
-    const key = { anyone: '', visitor: guest.key, member: member.key, shop: till.key ?? '' }[definition.caller]
+    const key = { anyone: '', visitor: guest.key, member: member.key, shop: till.key ?? '', staff: admin.key }[definition.caller]
     const post = async (fields: Record<string, string>) =>
       judge(await posted(definition, formOf({ actionName: definition.name, key, ...fields })))
     for (const content of fc.sample(contentOf(definition, known()), { numRuns: 2, seed: 27 }).flatMap(withStrayCharacters)) {

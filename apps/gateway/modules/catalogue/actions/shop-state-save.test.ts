@@ -1,0 +1,32 @@
+import { getStore, shopStateSave } from '@harbour/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noon, startGateway } from '../../../testing/gateway.ts'
+import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+let crew: StaffAs
+beforeAll(async () => void (crew = await newStaff(gateway, 'crew', atShops('3101'))))
+
+const quiet = { soldOut: [], busyMinutes: 0, pausedUntil: null }
+
+test('somebody of the shop says that it is busy, and pauses it for a while; a pause that is over is none', async () => {
+  const state = { storeId: '3101', busyMinutes: 15, pausedUntil: '2026/11/20 12:30:00' }
+  const told = { busyMinutes: 15, pausedUntil: noon + 30 * 60_000 }
+  expect(await gateway.ask(shopStateSave, state, crew)).toEqual({ ...quiet, ...told })
+  expect(await gateway.ask(getStore, { storeId: '3101' })).toMatchObject({ openness: { state: 'paused' } })
+  const over = { ...state, busyMinutes: 0, pausedUntil: '2026/11/20 11:30:00' }
+  expect(await gateway.ask(shopStateSave, over, crew)).toEqual(quiet)
+})
+
+test('a pause of more than a day is for the office', async () => {
+  const state = { storeId: '3101', busyMinutes: 0, pausedUntil: '2026/11/21 12:00:01' }
+  expect(await gateway.call(shopStateSave, state, crew)).toMatchObject({ code: 'PAUSE_TOO_LONG' })
+})
+
+test.each([{}, { storeId: '3101', busyMinutes: 91, pausedUntil: null }, { storeId: '3101', busyMinutes: 0, pausedUntil: 'soon' }])(
+  'a malformed content is turned away: %j',
+  async (content) => {
+    expect(await gateway.call(shopStateSave, content, crew)).toMatchObject({ code: 'CONTENT_INVALID' })
+  },
+)

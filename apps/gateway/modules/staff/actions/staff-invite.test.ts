@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { staffInvite, staffInviteAccept, staffSave } from '@harbour/protocol'
+import type { StaffGrant } from '@harbour/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startGateway } from '../../../testing/gateway.ts'
+import { atShops, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+let admin: StaffAs
+let manager: StaffAs
+beforeAll(async () => {
+  admin = await newStaff(gateway, 'admin')
+  manager = await newStaff(gateway, 'manager', atShops('3101'))
+})
+
+const crewAt = (...storeIds: string[]): StaffGrant[] => [{ role: 'crew', scope: atShops(...storeIds) }]
+const person = (more: object = {}) => ({
+  staffId: null,
+  account: `${randomUUID()}@harbour.example`,
+  name: 'Lee Ka Yan',
+  grants: crewAt('3101'),
+  active: true,
+  ...more,
+})
+
+test('who is invited again has a new invitation, and the old one is good no more', async () => {
+  const { staff, invitation } = await gateway.ask(staffSave, person(), manager)
+  const again = await gateway.ask(staffInvite, { staffId: staff.staffId }, manager)
+  expect(await gateway.call(staffInviteAccept, { token: invitation?.token, password: staffPassword })).toMatchObject({
+    code: 'INVITATION_INVALID',
+  })
+  expect(await gateway.call(staffInviteAccept, { token: again.token, password: staffPassword })).toMatchObject({ status: 1 })
+})
+
+test('who is inactive is not invited', async () => {
+  const { staff, invitation } = await gateway.ask(staffSave, person(), admin)
+  await gateway.ask(staffSave, { ...person({ account: staff.account }), staffId: staff.staffId, active: false }, admin)
+  expect(await gateway.call(staffInvite, { staffId: staff.staffId }, admin)).toMatchObject({ code: 'STAFF_UNKNOWN' })
+  expect(await gateway.call(staffInviteAccept, { token: invitation?.token, password: staffPassword })).toMatchObject({
+    code: 'INVITATION_INVALID',
+  })
+})
+
+test('whoever is out of reach is unknown', async () => {
+  const other = await newStaff(gateway, 'crew', atShops('3102'))
+  for (const staffId of [other.staffId, admin.staffId, randomUUID()])
+    expect(await gateway.call(staffInvite, { staffId }, manager)).toMatchObject({ code: 'STAFF_UNKNOWN', data: null })
+})
+
+test('who takes an invitation again is out everywhere else', async () => {
+  const crew = await newStaff(gateway, 'crew', atShops('3101'))
+  const { token } = await gateway.ask(staffInvite, { staffId: crew.staffId }, manager)
+  await gateway.ask(staffInviteAccept, { token, password: 'Another#2026' })
+  expect(await gateway.call(staffInvite, { staffId: crew.staffId }, crew)).toMatchObject({ code: 'LOGIN_AGAIN' })
+})

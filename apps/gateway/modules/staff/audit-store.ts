@@ -1,0 +1,89 @@
+import { hasRight, type Brand, type Instant, type StaffGrant } from '@harbour/rules'
+import type { Staff } from '../../platform/call.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Rows } from '../../platform/database/database.ts'
+import { moment } from '../../platform/database/moment.ts'
+import { statement } from '../../platform/database/statement.ts'
+
+/** One thing that somebody does: to what or whom, at which shop or brand where it belongs to one, and how that was and is. */
+export type AuditedAction = {
+  action: string
+  subject: string
+  shop?: { storeId: string; brand: Brand }
+  before?: unknown
+  after?: unknown
+}
+
+/** The person who does it: somebody of the staff in a call, or the operator by a command. */
+export type Actor = { caller: Pick<Staff, 'name'> & { staffId: string | null }; logId: string }
+
+/** An entry as it is read; what was and is as JSON. */
+export type AuditEntry = {
+  auditNo: number
+  at: Instant
+  staffId: string | null
+  staffName: string
+  action: string
+  subject: string
+  brand: Brand | null
+  storeId: string | null
+  before: string | null
+  after: string | null
+  logId: string
+}
+
+export type AuditSearch = {
+  grants: readonly StaffGrant[]
+  storeId?: string | undefined
+  staffId?: string | undefined
+  olderThan?: number | undefined
+}
+
+export type Audit = {
+  /** Writes down what is done, in the transaction that does it. */
+  write(rows: Rows, done: AuditedAction, by: Actor): Promise<void>
+  /** The entries, the latest first, 50 at most: as far as these grants let their holder read. */
+  search(search: AuditSearch): Promise<AuditEntry[]>
+}
+
+const WRITE = statement(
+  'audit-write',
+  `insert into audit (at, staff_id, staff_name, action, subject, brand, store_id, before, after, log_id)
+    values (:at, :staffId, :staffName, :action, :subject, :brand, :storeId, :before, :after, :logId)`,
+)
+const SEARCH = statement(
+  'audit-search',
+  `select audit_no as "auditNo", at, staff_id as "staffId", staff_name as "staffName", action, subject, brand, store_id as "storeId",
+      before::text as before, after::text as after, log_id as "logId"
+    from audit
+    where (:all::boolean or brand = any(:brands::smallint[]) or store_id = any(:storeIds::text[]))
+      and (:storeId::text is null or store_id = :storeId) and (:staffId::uuid is null or staff_id = :staffId)
+      and (:olderThan::bigint is null or audit_no < :olderThan)
+    order by audit_no desc limit 50`,
+)
+
+export function createAudit(db: Database, clock: Clock): Audit {
+  return {
+    async write(rows, { action, subject, shop, before, after }, { caller, logId }) {
+      const who = { staffId: caller.staffId, staffName: caller.name }
+      const where = { brand: shop?.brand ?? null, storeId: shop?.storeId ?? null }
+      await rows(WRITE, { at: moment(clock.now()), ...who, action, subject, ...where, before: json(before), after: json(after), logId })
+    },
+    search({ grants, storeId, staffId, olderThan }) {
+      const scopes = grants.filter((grant) => hasRight([grant], 'audit.read')).map(({ scope }) => scope)
+      const all = scopes.some(({ kind }) => kind === 'all')
+      const brands = scopes.flatMap((scope) => (scope.kind === 'brand' ? [scope.brand] : []))
+      const storeIds = scopes.flatMap((scope) => (scope.kind === 'shops' ? scope.storeIds : []))
+      return db.rows<AuditEntry>(SEARCH, {
+        all,
+        brands,
+        storeIds,
+        storeId: storeId ?? null,
+        staffId: staffId ?? null,
+        olderThan: olderThan ?? null,
+      })
+    },
+  }
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,0 +1,96 @@
+import {
+  auditGet,
+  calls,
+  shopStateSave,
+  soldOutSave,
+  staffInvite,
+  staffInviteAccept,
+  staffLogin,
+  staffLogout,
+  staffSave,
+  type Action,
+} from '@harbour/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startGateway, type As } from '../../../testing/gateway.ts'
+import { atShops, invited, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+const atTaikoo = [{ role: 'crew', scope: atShops('3101') }]
+let admin: StaffAs
+beforeAll(async () => void (admin = await newStaff(gateway, 'admin')))
+
+const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
+const entries = async (search: object = {}, as: As = admin) => (await gateway.ask(auditGet, search, as)).entries
+
+/** Each call that does something, with what it writes down. */
+const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
+  [
+    soldOutSave,
+    async () => [{ storeId: '3101', pid: 'tiramisu', soldOut: true }, admin],
+    { subject: 'tiramisu', brand: 31, storeId: '3101', before: '{"soldOut": false}', after: '{"soldOut": true}' },
+  ],
+  [
+    shopStateSave,
+    async () => [{ storeId: '3102', busyMinutes: 10, pausedUntil: null }, admin],
+    {
+      subject: '3102',
+      brand: 31,
+      storeId: '3102',
+      before: '{"busyMinutes": 0, "pausedUntil": null}',
+      after: '{"busyMinutes": 10, "pausedUntil": null}',
+    },
+  ],
+  [
+    staffSave,
+    async () => [{ staffId: null, account: 'New@harbour.example', name: 'Ho', grants: atTaikoo, active: true }, admin],
+    { subject: 'new@harbour.example', brand: null, storeId: null, before: null, after: expect.stringContaining('"crew"') },
+  ],
+  [staffInvite, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], {}],
+  [staffInviteAccept, async () => [{ token: (await invited(gateway, [])).token, password: staffPassword }, undefined], {}],
+  [staffLogin, async () => [{ account: admin.account, password: staffPassword }, undefined], { before: null }],
+  [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
+]
+/** Those that change nothing. */
+const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet']
+
+test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop)\./.test(name)).map(lastName)
+  expect(new Set(known)).toEqual(new Set(ofStaff))
+  expect(known).toHaveLength(ofStaff.length)
+})
+
+test.each(actions)('what $name does is written down, with who did it', async (definition, prepare, written) => {
+  const [content, as] = await prepare()
+  const [latest] = await entries()
+  const { logId } = await gateway.call(definition, content, as)
+  const [entry] = await entries()
+  expect(entry?.auditNo).toBe((latest?.auditNo ?? 0) + 1)
+  expect(entry).toMatchObject({ action: definition.name, staffName: 'Chan Siu Ming', logId, ...written })
+  expect(entry?.staffId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what is refused is not done, and not written down', async () => {
+  const before = await entries()
+  const crew = await newStaff(gateway, 'crew', atShops('3102'))
+  const joined = await entries()
+  await gateway.call(soldOutSave, { storeId: '3101', pid: 'tiramisu', soldOut: false }, crew)
+  await gateway.call(soldOutSave, { storeId: '3102', pid: 'caviar', soldOut: true }, crew)
+  await gateway.call(shopStateSave, { storeId: '3102', busyMinutes: 10, pausedUntil: '2099/12/31 00:00:00' }, crew)
+  expect(joined.length).toBe(Math.min(50, before.length + 1))
+  expect((await entries()).map(({ auditNo }) => auditNo)).toEqual(joined.map(({ auditNo }) => auditNo))
+})
+
+test('what cannot be written down is not done', async () => {
+  const { catalogue } = gateway.context
+  const fails = catalogue.setSoldOut('3103', 'carbonara', true, () => Promise.reject(new Error('the audit is away')))
+  await expect(fails).rejects.toThrow('the audit is away')
+  await catalogue.reload()
+  expect(catalogue.book('3103', 1).soldOut.has('carbonara')).toBe(false)
+})
+
+test.each(["update audit set staff_name = 'Nobody'", 'delete from audit', 'truncate audit'])('nobody can “%s”', async (text) => {
+  await expect(gateway.context.db.rows({ name: '', text })).rejects.toThrow('only ever added to')
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { calls, staffLogout, type Action } from '@harbour/protocol'
+import { hasRight, staffRoles, type StaffScope } from '@harbour/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startGateway } from '../../../testing/gateway.ts'
+import { atShops, newStaff, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+
+const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
+afterAll(gateway.stop)
+
+const [ownShop, otherShop, otherBrandsShop] = ['3101', '3102', '4201']
+const scopes: Record<string, StaffScope> = {
+  'the whole chain': wholeChain,
+  'the brand': { kind: 'brand', brand: 31 },
+  'the shop': atShops(ownShop),
+  'another shop': atShops(otherShop),
+  'a shop of the other brand': atShops(otherBrandsShop),
+}
+/** A content of each call of the staff, at the shop `3101` where it is about one. */
+const contents: Record<string, object> = {
+  staffMeGet: {},
+  staffLogout: { everywhere: false },
+  staffListGet: {},
+  staffSave: { staffId: randomUUID(), account: 'cook@harbour.example', name: 'Cook', grants: [], active: true },
+  staffInvite: { staffId: randomUUID() },
+  auditGet: { storeId: ownShop },
+  shopOverlayGet: { storeId: ownShop },
+  soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
+  shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
+}
+const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
+const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
+
+const people = new Map<string, StaffAs>()
+const combinations = staffRoles.flatMap((role) => Object.keys(scopes).map((scope) => [role, scope] as const))
+beforeAll(async () => {
+  for (const [role, scope] of combinations) people.set(`${role} of ${scope}`, await newStaff(gateway, role, scopes[scope]))
+})
+
+test('every call of the staff says what it needs, but for what is about whoever is signed in; one about a shop refuses others as unknown', () => {
+  expect(staffCalls.filter(({ needs }) => !needs).map(lastName)).toEqual(['staffMeGet', 'staffLogout'])
+  expect(Object.keys(contents).toSorted()).toEqual(staffCalls.map(lastName).toSorted())
+  for (const { name, content, refusals } of staffCalls) if ('storeId' in content.entries) expect(refusals, name).toContain('STORE_UNKNOWN')
+  expect(calls.filter(({ caller, needs }: Action) => caller !== 'staff' && needs)).toEqual([])
+})
+
+test.each(staffCalls)(
+  '$name opens to the roles that have its right, at the shops that they have it for, and to no others',
+  async (definition) => {
+    const content = contents[lastName(definition)] ?? {}
+    const { needs } = definition
+    for (const [role, scope] of combinations) {
+      const who = `${role} of ${scope}`
+      const grants = [{ role, scope: scopes[scope] ?? wholeChain }]
+      // Who signs out here is needed by the calls that follow.
+      const as = definition.name === staffLogout.name ? await newStaff(gateway, role, scopes[scope]) : people.get(who)
+      const { code } = await gateway.call(definition, content, as)
+      if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
+      else if (needs && 'storeId' in content && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
+        expect(code, who).toBe('STORE_UNKNOWN')
+      else expect([undefined, 'STAFF_UNKNOWN'], who).toContain(code)
+    }
+  },
+)
+
+test.each(staffCalls.filter(({ content }) => 'storeId' in content.entries))(
+  '$name knows no shop that the chain does not have',
+  async (definition) => {
+    const content = { ...contents[lastName(definition)], storeId: '9999' }
+    expect(await gateway.call(definition, content, people.get('admin of the whole chain'))).toMatchObject({
+      code: 'STORE_UNKNOWN',
+      data: null,
+    })
+  },
+)
