@@ -5,6 +5,8 @@ const mostVersions = 20
 /** The files that are sent now and those of the last versions, for whoever has been told of one and is yet to fetch it; older ones are let go. */
 export function createFileVersions(first: readonly HashedFile[]): {
   add(files: readonly HashedFile[]): void
+  /** Keeps one that was found elsewhere beside them. */
+  keep(file: HashedFile): void
   get(version: string): HashedFile | undefined
 } {
   const kept = new Map<string, HashedFile>()
@@ -21,5 +23,5 @@ export function createFileVersions(first: readonly HashedFile[]): {
     }
   }
 
-  return { add, get: (version) => kept.get(version) }
+  return { add, keep: (file) => void kept.set(file.version, file), get: (version) => kept.get(version) }
 }

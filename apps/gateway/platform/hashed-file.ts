@@ -7,7 +7,11 @@ export type HashedFile = { version: string; json: Buffer; gzip: Buffer; brotli: 
 /** A file that is named by its content, compressed once. `write` gives its text for a version; the version is the hash of the text without one. */
 export function hashedFile(write: (version: string) => string): HashedFile {
   const version = hashOf(write(''))
-  const json = Buffer.from(write(version))
+  return storedFile(version, Buffer.from(write(version)))
+}
+
+/** A file that was built before, compressed anew. */
+export function storedFile(version: string, json: Buffer): HashedFile {
   return { version, json, gzip: gzipSync(json, { level: 9 }), brotli: brotli(json), etag: `W/"${version}"` }
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import { openContext } from '../open-context.ts'
+import { openCatalogue } from '../modules/catalogue/open-catalogue.ts'
 import { seed } from '../modules/catalogue/seed.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { Message } from '../modules/members/auth/messenger.ts'
@@ -62,6 +63,8 @@ const seeded: Template = {
     const [db, dataDir] = [openDatabase(url), await mkdtemp(join(tmpdir(), 'harbour-seed-'))]
     await migrate(db)
     await seed({ db, dataDir, seed: 'demo' })
+    // Published here, so that no gateway of a test has to.
+    await openCatalogue(db, await (demo ??= readSnapshot(db)))
     await Promise.all([db.stop(), rm(dataDir, { recursive: true })])
   },
 }

@@ -13,8 +13,8 @@ type MenuDeps = Pick<Context, 'catalogue' | 'settings'>
  */
 export function addMenus(app: FastifyInstance, deps: MenuDeps): void {
   const write = menuWriter(deps)
-  app.get<{ Params: { version: string } }>('/menu/:version.json', (request, reply) => {
-    const file = deps.catalogue.menuVersion(request.params.version)
+  app.get<{ Params: { version: string } }>('/menu/:version.json', async (request, reply) => {
+    const file = await deps.catalogue.findMenuVersion(request.params.version)
     if (!file) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such menu.' })
     reply.hijack()
     return write(file, request.raw, reply.raw)

@@ -140,10 +140,13 @@ export type Catalogue = {
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): HashedFile
-  /** Also a version that was replaced while this process ran, for pages that still name it. */
+  /** A menu that this process has at hand: also a version that was replaced, for pages that still name it. */
   menuVersion(version: string): HashedFile | undefined
+  /** The same, or one of the last versions that another process has published. */
+  findMenuVersion(version: string): Promise<HashedFile | undefined>
   mapFile(brand: Brand, language: Language): HashedFile
-  mapVersion(version: string): HashedFile | undefined
+  /** A map of the last versions, whichever process has published it. */
+  findMapVersion(version: string): Promise<HashedFile | undefined>
   /** The pids of a brand's products that an outside code stands for (spec 7.26). */
   productsOfCode(brand: Brand, code: string): string[]
   /** The pids that the house offers with some dishes, the best first. */

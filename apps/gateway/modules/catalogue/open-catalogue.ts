@@ -1,18 +1,20 @@
 import type { AlsoWritten, Catalogue } from './catalogue.ts'
 import { writeSoldOut } from './catalogue-store.ts'
+import { openPublishedFiles } from './published-files.ts'
 import { writeShopState } from './shop-state-store.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { createFileVersions } from '../../platform/file-versions.ts'
 
 /** The catalogue as the database has it; what is the same in a snapshot that was read before is taken over. */
 export async function openCatalogue(db: Database, before?: Snapshot): Promise<Catalogue> {
   let now = await readSnapshot(db, before)
-  const [menus, maps] = [createFileVersions(now.menus.files), createFileVersions(now.maps.files)]
+  const [menus, maps] = [await openPublishedFiles(db, 'menu', now.menus.files), await openPublishedFiles(db, 'map', now.maps.files)]
   const reload = oneAtATime(async () => {
-    now = await readSnapshot(db, now)
-    menus.add(now.menus.files)
-    maps.add(now.maps.files)
+    const next = await readSnapshot(db, now)
+    // Before anybody is told of them: whichever process they ask next has them too.
+    await menus.add(next.menus.files)
+    await maps.add(next.maps.files)
+    now = next
   })
   const write = (change: AlsoWritten, also: AlsoWritten | undefined) =>
     also ? db.transaction(async (rows) => void (await change(rows), await also(rows))) : change(db.rows)
@@ -31,8 +33,9 @@ export async function openCatalogue(db: Database, before?: Snapshot): Promise<Ca
     productsOfCode: (brand, code) => now.menus.ofCode(brand, code),
     goesWith: (pids) => now.menus.goesWith(pids),
     menuVersion: (version) => menus.get(version),
+    findMenuVersion: (version) => menus.find(version),
     mapFile: (brand, language) => now.maps.file(brand, language),
-    mapVersion: (version) => maps.get(version),
+    findMapVersion: (version) => maps.find(version),
     coupon: (couponId) => now.stored.chain.coupon.find((coupon) => coupon.couponId === couponId),
     promoCode: (code, brand) => now.stored.chain.promoCode.find(({ promoCode, brands }) => promoCode === code && brands.includes(brand)),
     couponRules: () => now.stored.chain.couponRule,

@@ -117,6 +117,15 @@ export type StatementColumns = {
   'catalogue-announce': {
     pg_notify: string
   }
+  'catalogue-files-find': {
+    json: Buffer
+  }
+  'catalogue-files-missing': {
+    version: string
+  }
+  'catalogue-files-prune': object
+  'catalogue-files-publish': object
+  'catalogue-files-renew': object
   'catalogue-hashes': {
     kind: string
     id: string

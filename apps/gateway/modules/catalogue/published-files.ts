@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { createFileVersions } from '../../platform/file-versions.ts'
+import { storedFile, type HashedFile } from '../../platform/hashed-file.ts'
+
+/** The files of one kind that guests have been told of: those of this process at hand, those of others and of its forerunners in the database. */
+export type PublishedFiles = {
+  /** Publishes what is new of these, before anybody is told of it. */
+  add(files: readonly HashedFile[]): Promise<void>
+  /** A file that this process has at hand. */
+  get(version: string): HashedFile | undefined
+  /** The same, or one that another process has published. */
+  find(version: string): Promise<HashedFile | undefined>
+}
+
+type Kind = 'menu' | 'map'
+
+const mostVersions = 20
+const versionPattern = /^[\w-]{16}$/
+
+const MISSING = statement(
+  'catalogue-files-missing',
+  'select version from unnest($1::text[]) version where not exists (select from catalogue_files f where f.version = version.version)',
+)
+const PUBLISH = statement(
+  'catalogue-files-publish',
+  `insert into catalogue_files (version, kind, json) select version, $1, json from unnest($2::text[], $3::bytea[]) as file (version, json)
+    on conflict (version) do nothing`,
+)
+/** What is published again is the latest. */
+const RENEW = statement('catalogue-files-renew', 'update catalogue_files set published_at = now() where version = any($1)')
+const PRUNE = statement(
+  'catalogue-files-prune',
+  `delete from catalogue_files where version in
+    (select version from catalogue_files where kind = $1 order by published_at desc, version offset $2)`,
+)
+const FIND = statement('catalogue-files-find', 'select json from catalogue_files where version = $1 and kind = $2')
+
+/** Opens the files of one kind and publishes the first of them; the last twenty versions of each are kept. */
+export async function openPublishedFiles(db: Database, kind: Kind, first: readonly HashedFile[]): Promise<PublishedFiles> {
+  const atHand = createFileVersions(first)
+  let latest: readonly HashedFile[] = []
+  await add(first)
+
+  async function add(files: readonly HashedFile[]): Promise<void> {
+    if (files === latest) return
+    await publish(files)
+    atHand.add(files)
+    latest = files
+  }
+
+  async function publish(files: readonly HashedFile[]): Promise<void> {
+    const versions = files.map(({ version }) => version)
+    const missing = new Set((await db.rows<{ version: string }>(MISSING, [versions])).map(({ version }) => version))
+    const written = files.filter(({ version }) => missing.has(version))
+    if (written.length > 0) await db.rows(PUBLISH, [kind, written.map(({ version }) => version), written.map(({ json }) => json)])
+    if (written.length < files.length) await db.rows(RENEW, [versions])
+    if (written.length > 0) await db.rows(PRUNE, [kind, mostVersions * files.length])
+  }
+
+  return {
+    add,
+    get: (version) => atHand.get(version),
+    async find(version) {
+      const known = atHand.get(version)
+      if (known || !versionPattern.test(version)) return known
+      const [row] = await db.rows<{ json: Buffer }>(FIND, [version, kind])
+      if (!row) return undefined
+      const file = storedFile(version, row.json)
+      atHand.keep(file)
+      return file
+    },
+  }
+}
