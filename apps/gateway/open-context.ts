@@ -19,6 +19,7 @@ import { openPayments } from './adapters/payments/open-payments.ts'
 import { createCardTasks } from './modules/payments/store/card-tasks.ts'
 import { createCards } from './modules/payments/store/cards.ts'
 import { createPayments } from './modules/payments/store/payments.ts'
+import { createRefundRequests } from './modules/payments/store/refund-requests.ts'
 import { createRefunds } from './modules/payments/store/refunds.ts'
 import { createDueOrders } from './modules/ordering/store/due-orders.ts'
 import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
@@ -105,6 +106,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     payments: createPayments(db),
     settling: createKeyedMutex(),
     refunds: createRefunds(db),
+    refundRequests: createRefundRequests(db),
     dueOrders: createDueOrders(db),
     providers: await openPayments(settings, clock),
     cards: createCards(db),

@@ -98,6 +98,11 @@ import { getStoreList } from './shops/get-store-list.ts'
 import { updateStoreState } from './shops/update-store-state.ts'
 import { getOrCreateVisitor } from './auth/get-or-create-visitor.ts'
 import { getUserByExtUserId } from './auth/get-user-by-ext-user-id.ts'
+import { shopOrdersGet } from './orders/shop-orders-get.ts'
+import { shopOrderMove } from './orders/shop-order-move.ts'
+import { shopRefund } from './orders/shop-refund.ts'
+import { shopRefundRequestsGet } from './orders/shop-refund-requests-get.ts'
+import { shopRefundDecide } from './orders/shop-refund-decide.ts'
 import { shopOverlayGet } from './shops/shop-overlay-get.ts'
 import { soldOutSave } from './shops/sold-out-save.ts'
 import { shopStateSave } from './shops/shop-state-save.ts'
@@ -211,6 +216,11 @@ export const calls = [
   payStatusGet,
   gameGet,
   draw,
+  shopOrdersGet,
+  shopOrderMove,
+  shopRefund,
+  shopRefundRequestsGet,
+  shopRefundDecide,
   shopOverlayGet,
   soldOutSave,
   shopStateSave,

@@ -99,6 +99,11 @@ import { getStoreAction } from '../modules/catalogue/actions/get-store.ts'
 import { updateStoreStateAction } from '../modules/catalogue/actions/update-store-state.ts'
 import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or-create-visitor.ts'
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
+import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get.ts'
+import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
+import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
+import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
+import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
 import { shopOverlayGetAction } from '../modules/catalogue/actions/shop-overlay-get.ts'
 import { soldOutSaveAction } from '../modules/catalogue/actions/sold-out-save.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
@@ -212,6 +217,11 @@ export const actions: readonly Handler<Context>[] = [
   payStatusGetAction,
   gameGetAction,
   drawAction,
+  shopOrdersGetAction,
+  shopOrderMoveAction,
+  shopRefundAction,
+  shopRefundRequestsGetAction,
+  shopRefundDecideAction,
   shopOverlayGetAction,
   soldOutSaveAction,
   shopStateSaveAction,

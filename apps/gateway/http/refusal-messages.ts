@@ -38,6 +38,8 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   NOTHING_PAID: { tc: '這張訂單沒有可退的網上付款。', en: 'Nothing was paid online for this order that could be given back.' },
   NOTHING_LEFT: { tc: '這部分沒有可退的款項。', en: 'There is nothing left to give back for this part.' },
   REFUND_CONFLICT: { tc: '此退款已經提交，內容不同。', en: 'This refund was already asked for with other items.' },
+  REQUEST_UNKNOWN: { tc: '找不到這項申請，或已有人處理。', en: 'We cannot find this request, or it has been decided.' },
+  REQUEST_OWN: { tc: '須由另一位同事批核。', en: 'A colleague has to decide this.' },
   POS_UNKNOWN: { tc: '找不到這個銷售點。', en: 'There is no such point of sale.' },
   PRODUCT_UNKNOWN: { tc: '餐牌上沒有這個項目。', en: 'No menu has this item.' },
   STAFF_UNKNOWN: { tc: '找不到這位同事。', en: 'We cannot find this colleague.' },

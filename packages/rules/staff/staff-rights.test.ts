@@ -28,8 +28,8 @@ const inBrand = (brand: Brand): StaffScope => ({ kind: 'brand', brand })
 const grant = (role: StaffRole, scope: StaffScope): StaffGrant => ({ role, scope })
 
 test.each<[StaffRole, string]>([
-  ['crew', 'shop.overlay'],
-  ['manager', 'shop.overlay staff.manage audit.read'],
+  ['crew', 'shop.overlay shop.orders'],
+  ['manager', 'shop.overlay shop.orders shop.refund staff.manage audit.read'],
   ['menu', 'shop.overlay'],
   ['finance', 'audit.read'],
   ['admin', staffRights.join(' ')],

@@ -7,13 +7,16 @@ import type { Brand } from '../region.ts'
 export const staffRoles = ['crew', 'manager', 'menu', 'finance', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** The rights that calls may need: to say what has run out and how a shop stands, to keep the chain's people, to read who did what. */
-export const staffRights = ['shop.overlay', 'staff.manage', 'audit.read'] as const
+/**
+ * The rights that calls may need: to say what has run out and how a shop stands, to move its orders on, to give money back, to keep the chain's people,
+ * to read who did what.
+ */
+export const staffRights = ['shop.overlay', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'] as const
 export type StaffRight = (typeof staffRights)[number]
 
 const rightsOfRole: Record<StaffRole, readonly StaffRight[]> = {
-  crew: ['shop.overlay'],
-  manager: ['shop.overlay', 'staff.manage', 'audit.read'],
+  crew: ['shop.overlay', 'shop.orders'],
+  manager: ['shop.overlay', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'],
   menu: ['shop.overlay'],
   finance: ['audit.read'],
   admin: staffRights,

@@ -14,7 +14,7 @@ import type {
   ProductBook,
   Promotion,
 } from '@harbour/rules'
-import type { Rows } from '../../platform/database/database.ts'
+import type { AlsoWritten } from '../../platform/database/database.ts'
 import type { HashedFile } from '../../platform/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
@@ -123,9 +123,6 @@ export type InformationRecord = {
 }
 
 /** The chain's shops, menus and offers, held in memory and read again when it changes: every question is answered without the database. */
-/** A statement or more to be written in the same transaction. */
-export type AlsoWritten = (rows: Rows) => Promise<void>
-
 export type Catalogue = {
   brand(brand: Brand): BrandRecord
   /** The shops of a brand, in the chain's own order. */

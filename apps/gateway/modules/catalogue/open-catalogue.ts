@@ -1,9 +1,9 @@
-import type { AlsoWritten, Catalogue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { writeSoldOut } from './catalogue-store.ts'
 import { openPublishedFiles } from './published-files.ts'
 import { writeShopState } from './shop-state-store.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../platform/database/database.ts'
 
 /** The catalogue as the database has it; what is the same in a snapshot that was read before is taken over. */
 export async function openCatalogue(db: Database, before?: Snapshot): Promise<Catalogue> {

@@ -27,7 +27,7 @@ const PUBLISH = statement(
   `insert into catalogue_files (version, kind, json) select version, $1, json from unnest($2::text[], $3::bytea[]) as file (version, json)
     on conflict (version) do nothing`,
 )
-/** What is published again is the latest. */
+/** A file that is published again is the latest. */
 const RENEW = statement('catalogue-files-renew', 'update catalogue_files set published_at = now() where version = any($1)')
 const PRUNE = statement(
   'catalogue-files-prune',

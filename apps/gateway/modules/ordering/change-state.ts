@@ -1,20 +1,21 @@
 import { isPaidAtHandover, mayChange, postings, type Actor, type OrderState } from '@harbour/rules'
 import type { Clock } from '../../platform/clock.ts'
+import type { AlsoWritten } from '../../platform/database/database.ts'
 import { currencyOf } from '../payments/settle.ts'
 import type { Orders } from './store/orders.ts'
 import type { OrderRecord } from './order.ts'
 
-type Wanted = { find: () => Promise<OrderRecord | undefined>; to: OrderState; by: Actor; reason: string | null }
+type Wanted = { find: () => Promise<OrderRecord | undefined>; to: OrderState; by: Actor; reason: string | null; also?: AlsoWritten }
 
 /** The most times that somebody else may move the order while we judge it, before that is a fault. */
 const tries = 5
 
 /**
  * Moves an order to a state if the rules let this actor do so now, and gives it as it then is. An order that is there already is
- * answered as done; one that moves while it is being judged is judged again.
+ * answered as done; one that moves while it is being judged is judged again. `also` is written with the change, if there is one.
  */
 export async function changeState(
-  { find, to, by, reason }: Wanted,
+  { find, to, by, reason, also }: Wanted,
   { orders, clock }: { orders: Orders; clock: Clock },
 ): Promise<OrderRecord | 'unknown' | 'illegal'> {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -23,15 +24,8 @@ export async function changeState(
     if (order.state === to) return order
     const now = clock.now()
     if (!mayChange(order, to, { by, now })) return 'illegal'
-    const changed = await orders.change({
-      orderId: order.orderId,
-      from: order.state,
-      to,
-      at: now,
-      actor: by,
-      reason,
-      takings: takingsOf(order, to),
-    })
+    const change = { orderId: order.orderId, from: order.state, to, at: now, actor: by, reason, takings: takingsOf(order, to) }
+    const changed = await orders.change(change, also)
     // A cancelled order says what became of its money.
     if (changed) return (to === 'cancelled' ? await find() : undefined) ?? { ...order, state: to, seq: changed.seq }
   }

@@ -7,6 +7,7 @@ import type { AuthServices } from '../members/auth/services.ts'
 import type { VoucherServices } from '../vouchers/services.ts'
 import type { PointsServices } from '../members/points/services.ts'
 import type { ProfileServices } from '../members/profile/services.ts'
+import type { StaffServices } from '../staff/services.ts'
 import type { OrderingServices } from './services.ts'
 
 export type OrderingDeps = OrderingServices &
@@ -16,7 +17,8 @@ export type OrderingDeps = OrderingServices &
   Pick<AuthServices, 'messenger' | 'sessions'> &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
-  Pick<ProfileServices, 'members'>
+  Pick<ProfileServices, 'members'> &
+  Pick<StaffServices, 'audit'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>
 

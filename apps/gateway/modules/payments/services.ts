@@ -3,6 +3,7 @@ import type { CardTasks } from './store/card-tasks.ts'
 import type { Cards } from './store/cards.ts'
 import type { Payments } from './store/payments.ts'
 import type { PaymentRecord } from './payment.ts'
+import type { RefundRequests } from './store/refund-requests.ts'
 import type { Refunds } from './store/refunds.ts'
 import type { KeyedMutex } from '../../platform/keyed-mutex.ts'
 
@@ -11,6 +12,8 @@ export type PaymentServices = {
   /** Those of this process who are about to find out what became of a payment. */
   settling: KeyedMutex<PaymentRecord | 'unknown'>
   refunds: Refunds
+  /** Refunds that wait for a second person's word. */
+  refundRequests: RefundRequests
   providers: PaymentProviders
   /** Cards that members have saved at a provider. */
   cards: Cards

@@ -3,6 +3,9 @@ import { orderedValues, type Statement, type StatementOf, type Values } from './
 
 export type Rows = <Row>(statement: StatementOf<NoInfer<Row>>, values?: Values) => Promise<Row[]>
 
+/** A statement or more to be written in the transaction of something else. */
+export type AlsoWritten = (rows: Rows) => Promise<void>
+
 export type Database = {
   url: string
   pool: pg.Pool

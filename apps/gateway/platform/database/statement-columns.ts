@@ -1083,6 +1083,32 @@ export type StatementColumns = {
     parts: unknown
   }
   'refund-points-back': object
+  'refund-requests-ask': {
+    asked: boolean
+  }
+  'refund-requests-decide': {
+    decided: boolean
+  }
+  'refund-requests-known': {
+    requestId: string
+    orderId: string
+    clientRefundId: string
+    parts: unknown
+    reason: string
+    amount: number
+    staffId: string
+  }
+  'refund-requests-waiting': {
+    requestId: string
+    orderId: string
+    clientRefundId: string
+    parts: unknown
+    reason: string
+    amount: number
+    staffId: string
+    askedBy: string
+    askedAt: number
+  }
   'refunds-bounced': {
     orderId: string
     paymentId: string

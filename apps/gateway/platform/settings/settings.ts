@@ -45,6 +45,8 @@ const Environment = v.pipe(
     LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     /** All rate limits times this. */
     RATE_LIMIT_SCALE: number('1', 1_000_000),
+    /** The dollars of one order that one person of the staff may give back alone; more takes two. */
+    STAFF_REFUND_LIMIT: number('500', 1_000_000),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
     /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
@@ -150,6 +152,8 @@ const Environment = v.pipe(
     clock: env.CLOCK === undefined ? undefined : Date.parse(env.CLOCK),
     logLevel: env.LOG_LEVEL,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    /** In cents. */
+    staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
     trustProxy: env.TRUST_PROXY,
     ipRegion: env.IP_REGION,
     behindTls: env.BEHIND_TLS,

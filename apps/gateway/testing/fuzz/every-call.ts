@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
-import { newStaff } from '../staff.fixtures.ts'
+import { atShops, newStaff } from '../staff.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { startGateway, type As, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
@@ -31,7 +31,8 @@ async function setTheScene() {
   // On the same device, so that one content fits both.
   member = await newMember(gateway, {}, { deviceId: guest.deviceId })
   till = (await newTills(gateway, taikooShop))[0] ?? {}
-  admin = await newStaff(gateway, 'admin', undefined, guest.deviceId)
+  // Of our shop alone, so that whatever they try the victim's order at another stays a secret.
+  admin = await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)
   const contact = { name: secret, phone: '91234567' }
   // At another shop, so that the till of ours may not see it either.
   const shop = gateway.context.catalogue.shops(brandIds.hongKong).find(({ storeId }) => storeId !== taikooShop)
@@ -64,7 +65,7 @@ function judge({ http, text }: { http: number; text: string }): string {
 /** The key that opens a call. A guest who logs out is gone for good: their key is tried by nobody else. */
 async function ownKey({ caller, name }: Action): Promise<string> {
   if (name === logout.name) return (await newGuest(gateway, guest.deviceId)).key
-  if (name === staffLogout.name) return (await newStaff(gateway, 'admin', undefined, guest.deviceId)).key
+  if (name === staffLogout.name) return (await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)).key
   return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '', staff: admin.key }[caller]
 }
 

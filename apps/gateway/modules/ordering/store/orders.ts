@@ -1,7 +1,7 @@
 import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
 import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database, Rows } from '../../../platform/database/database.ts'
 import { namedStatement, statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { CANCEL } from '../shared-sql/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
@@ -53,7 +53,7 @@ export type Orders = {
   /** A shop's orders that have not ended, oldest first. */
   listOfShop(storeId: string): Promise<OrderRecord[]>
   /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
-  change(change: Change): Promise<{ seq: number } | undefined>
+  change(change: Change, also?: AlsoWritten): Promise<{ seq: number } | undefined>
   /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
   fire(due: { now: Instant; most: number }): Promise<number>
 }
@@ -75,15 +75,24 @@ export function createOrders(db: Database): Orders {
     },
     frequentShops: async (userId) => (await db.rows<{ storeId: string }>(FREQUENT_SHOPS, [userId])).map(({ storeId }) => storeId),
     listOfShop: (storeId) => db.rows(LIST_OF_SHOP, [storeId]),
-    async change({ orderId, from, to, at, actor, reason, takings }) {
-      const values = { orderId, from, to, at: moment(at), actor, reason, atMs: at }
-      if (!takings) return (await db.rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
-      const { lines, currency } = takings
-      const booked = { currency, accounts: lines.map(({ account }) => account), amounts: lines.map(({ amount }) => amount) }
-      return (await db.rows<{ seq: number }>(CHANGE_AND_BOOK, { ...values, ...booked }))[0]
-    },
+    change: (change, also) =>
+      also
+        ? db.transaction(async (rows) => {
+            const changed = await writeChange(rows, change)
+            if (changed) await also(rows)
+            return changed
+          })
+        : writeChange(db.rows, change),
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
+}
+
+async function writeChange(rows: Rows, { orderId, from, to, at, actor, reason, takings }: Change): Promise<{ seq: number } | undefined> {
+  const values = { orderId, from, to, at: moment(at), actor, reason, atMs: at }
+  if (!takings) return (await rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
+  const { lines, currency } = takings
+  const booked = { currency, accounts: lines.map(({ account }) => account), amounts: lines.map(({ amount }) => amount) }
+  return (await rows<{ seq: number }>(CHANGE_AND_BOOK, { ...values, ...booked }))[0]
 }
 
 const columns = `order_id as "orderId", user_id as "userId", client_order_id as "clientOrderId", order_no as "orderNo",

@@ -25,6 +25,8 @@ export type RefundRequest = {
   reason: string
   at: Instant
   judge: (order: Refundable) => { amount: Cents; points: number } | null
+  /** Is written with the refund; throws where it is not to be given after all. */
+  also?: ((rows: Rows, amount: Cents) => Promise<void>) | undefined
 }
 
 /** The outcome: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
@@ -59,6 +61,7 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   const refund = { orderId, paymentId: charge.paymentId, amount, reason, parts: JSON.stringify(parts), clientRefundId, points }
   await rows(ARRANGE, { ...refund, at: moment(at), atMs: at })
   if (points > 0) await rows(POINTS_BACK, [orderId, points, moment(at)])
+  await ask.also?.(rows, amount)
   return { amount, refunded: cents(refunded + amount) }
 }
 

@@ -53,10 +53,12 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing. */
-const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet']
+const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet']
+/** Those of orders and their money, shown beside each of them. */
+const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders]
   const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)

@@ -27,6 +27,11 @@ const contents: Record<string, object> = {
   shopOverlayGet: { storeId: ownShop },
   soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
   shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
+  shopOrdersGet: { storeId: ownShop },
+  shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
+  shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
+  shopRefundRequestsGet: { storeId: ownShop },
+  shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
 }
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
@@ -58,7 +63,7 @@ test.each(staffCalls)(
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && 'storeId' in content && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
-      else expect([undefined, 'STAFF_UNKNOWN'], who).toContain(code)
+      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN'], who).toContain(code)
     }
   },
 )

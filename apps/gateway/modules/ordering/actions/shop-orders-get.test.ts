@@ -1,0 +1,24 @@
+import { getShopOrders, shopOrdersGet } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from '../../../testing/gateway.ts'
+import { newGuest, newTills, place, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
+
+const gateway = await startGateway()
+afterAll(gateway.stop)
+
+test('crew sees the orders of the shop as its till does: how each is paid, what is to be collected, whether age is to be checked', async () => {
+  const crew = await newStaff(gateway, 'crew', atShops(taikooShop))
+  const [till] = await newTills(gateway, taikooShop)
+  const guest = await newGuest(gateway)
+  const { orderId } = await place(gateway, guest)
+  await place(gateway, guest, { storeId: '3102' })
+  const seen = await gateway.ask(shopOrdersGet, { storeId: taikooShop }, crew)
+  expect(seen).toEqual(await gateway.ask(getShopOrders, { storeId: taikooShop }, till))
+  expect(seen.orders).toMatchObject([{ orderId, payMethod: 'cash', paid: false, checkAge: false }])
+  expect(seen.orders[0]?.toCollect).toBe(seen.orders[0]?.total)
+})
+
+test('a malformed content is turned away', async () => {
+  expect(await gateway.call(shopOrdersGet, {}, await newStaff(gateway, 'crew'))).toMatchObject({ code: 'CONTENT_INVALID' })
+})
