@@ -57,7 +57,10 @@ async function inviteBy(open: Database): Promise<number> {
   const clock = { now: Date.now }
   const [staff, audit] = [createStaffStore(open), createAudit(open, clock)]
   const known = await staff.withAccount(wanted.account)
-  const fault = await faultOf(open, known !== undefined)
+  const fault =
+    known && !known.active
+      ? `${wanted.account} is inactive: an admin has to let them in again first.`
+      : await faultOf(open, known !== undefined)
   if (fault !== undefined) {
     console.error(fault)
     return 1

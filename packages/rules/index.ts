@@ -267,7 +267,6 @@ export {
   hasRight,
   mayGrant,
   rightsOf,
-  scopeWithin,
   staffRights,
   staffRoles,
   type StaffGrant,

@@ -10,7 +10,7 @@ export type ShopOverlay = v.InferOutput<typeof ShopOverlay>
 export const shopOverlayGet = action('candao.shop.shopOverlayGet', {
   gateway: 'Action',
   caller: 'staff',
-  needs: 'shop.overlay',
+  needs: 'shop.soldOut',
   content: { storeId: StoreId },
   data: v.object(ShopOverlay.entries),
   refusals: ['STORE_UNKNOWN'],

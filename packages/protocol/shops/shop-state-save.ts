@@ -7,7 +7,7 @@ import { updateStoreState } from './update-store-state.ts'
 export const shopStateSave = action('candao.shop.shopStateSave', {
   gateway: 'Action',
   caller: 'staff',
-  needs: 'shop.overlay',
+  needs: 'shop.state',
   content: updateStoreState.content.entries,
   data: v.object(ShopOverlay.entries),
   refusals: ['STORE_UNKNOWN', 'PAUSE_TOO_LONG'],

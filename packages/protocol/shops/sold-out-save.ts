@@ -7,7 +7,7 @@ import { ShopOverlay } from './shop-overlay-get.ts'
 export const soldOutSave = action('candao.shop.soldOutSave', {
   gateway: 'Action',
   caller: 'staff',
-  needs: 'shop.overlay',
+  needs: 'shop.soldOut',
   content: { storeId: StoreId, pid: Slug, soldOut: v.boolean() },
   data: v.object(ShopOverlay.entries),
   refusals: ['STORE_UNKNOWN', 'PRODUCT_UNKNOWN'],

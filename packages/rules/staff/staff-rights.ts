@@ -8,16 +8,16 @@ export const staffRoles = ['crew', 'manager', 'menu', 'finance', 'admin'] as con
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * The rights that calls may need: to say what has run out and how a shop stands, to move its orders on, to give money back, to keep the chain's people,
+ * The rights that calls may need: to say what has run out at a shop, to say that it is busy or pauses, to move its orders on, to give money back, to keep the chain's people,
  * to read who did what.
  */
-export const staffRights = ['shop.overlay', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'] as const
+export const staffRights = ['shop.soldOut', 'shop.state', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'] as const
 export type StaffRight = (typeof staffRights)[number]
 
 const rightsOfRole: Record<StaffRole, readonly StaffRight[]> = {
-  crew: ['shop.overlay', 'shop.orders'],
-  manager: ['shop.overlay', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'],
-  menu: ['shop.overlay'],
+  crew: ['shop.soldOut', 'shop.state', 'shop.orders'],
+  manager: ['shop.soldOut', 'shop.state', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'],
+  menu: ['shop.soldOut'],
   finance: ['audit.read'],
   admin: staffRights,
 }
@@ -41,7 +41,7 @@ export function hasRight(grants: readonly StaffGrant[], right: StaffRight, shop?
   return grants.some(({ role, scope }) => rightsOfRole[role].includes(right) && (!shop || coversShop(scope, shop)))
 }
 
-function coversShop(scope: StaffScope, { storeId, brand }: ScopedShop): boolean {
+function coversShop(scope: StaffScope, { storeId, brand }: { storeId: string; brand: Brand | undefined }): boolean {
   switch (scope.kind) {
     case 'all':
       return true
@@ -52,28 +52,25 @@ function coversShop(scope: StaffScope, { storeId, brand }: ScopedShop): boolean 
   }
 }
 
-/** Says whether all of a scope lies in another; `brandOf` gives the brand of a shop, undefined for one that the chain does not have. */
-export function scopeWithin(inner: StaffScope, outer: StaffScope, brandOf: (storeId: string) => Brand | undefined): boolean {
-  if (outer.kind === 'all') return true
-  switch (inner.kind) {
-    case 'all':
-      return false
-    case 'brand':
-      return outer.kind === 'brand' && outer.brand === inner.brand
-    case 'shops':
-      return inner.storeIds.every((storeId) => {
-        const brand = brandOf(storeId)
-        return brand !== undefined && coversShop(outer, { storeId, brand })
-      })
-  }
-}
+/** The brand of a shop; undefined for one that the chain does not have. */
+type BrandOf = (storeId: string) => Brand | undefined
 
 /**
- * Says whether somebody may give a grant to another, or take it: who holds `admin` any role within their own scope, a shop's manager its crew alone.
- * So nobody makes anybody greater than themselves.
+ * Says whether somebody may give a grant to another, or take it: who holds `admin` any role within their own scopes, a shop's manager its crew alone.
+ * So nobody makes anybody greater than themselves. A shop that has left the chain keeps nobody from looking after those who work at another, too.
  */
-export function mayGrant(own: readonly StaffGrant[], given: StaffGrant, brandOf: (storeId: string) => Brand | undefined): boolean {
-  return own.some(
-    ({ role, scope }) => (role === 'admin' || (role === 'manager' && given.role === 'crew')) && scopeWithin(given.scope, scope, brandOf),
-  )
+export function mayGrant(own: readonly StaffGrant[], { role: given, scope }: StaffGrant, brandOf: BrandOf): boolean {
+  const scopes = own.filter(({ role }) => role === 'admin' || (role === 'manager' && given === 'crew')).map((grant) => grant.scope)
+  switch (scope.kind) {
+    case 'all':
+      return scopes.some(({ kind }) => kind === 'all')
+    case 'brand':
+      return scopes.some((each) => each.kind === 'all' || (each.kind === 'brand' && each.brand === scope.brand))
+    case 'shops': {
+      const there = scope.storeIds.filter((storeId) => brandOf(storeId) !== undefined)
+      return (there.length > 0 ? there : scope.storeIds).every((storeId) =>
+        scopes.some((each) => coversShop(each, { storeId, brand: brandOf(storeId) })),
+      )
+    }
+  }
 }

@@ -49,6 +49,15 @@ export async function openPublishedFiles(db: Database, kind: Kind, first: readon
     latest = files
   }
 
+  const underWay = new Map<string, Promise<HashedFile | undefined>>()
+  async function read(version: string): Promise<HashedFile | undefined> {
+    const [row] = await db.rows<{ json: Buffer }>(FIND, [version, kind])
+    if (!row) return undefined
+    const file = storedFile(version, row.json)
+    atHand.keep(file)
+    return file
+  }
+
   async function publish(files: readonly HashedFile[]): Promise<void> {
     const versions = files.map(({ version }) => version)
     const missing = new Set((await db.rows<{ version: string }>(MISSING, [versions])).map(({ version }) => version))
@@ -64,11 +73,10 @@ export async function openPublishedFiles(db: Database, kind: Kind, first: readon
     async find(version) {
       const known = atHand.get(version)
       if (known || !versionPattern.test(version)) return known
-      const [row] = await db.rows<{ json: Buffer }>(FIND, [version, kind])
-      if (!row) return undefined
-      const file = storedFile(version, row.json)
-      atHand.keep(file)
-      return file
+      // Of many that ask for one at the same moment, each has the answer of the first.
+      const asked = underWay.get(version) ?? read(version).finally(() => underWay.delete(version))
+      underWay.set(version, asked)
+      return asked
     },
   }
 }

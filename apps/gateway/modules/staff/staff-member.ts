@@ -1,5 +1,8 @@
 import type { StaffMember } from '@harbour/protocol'
-import { mayGrant, rightsOf, type StaffGrant } from '@harbour/rules'
+import { hasRight, mayGrant, rightsOf, type StaffGrant } from '@harbour/rules'
+import type { Rows } from '../../platform/database/database.ts'
+import { refuseCommon } from '../../platform/handle.ts'
+import type { Call } from './deps.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { StaffRecord } from './staff-store.ts'
 
@@ -21,4 +24,11 @@ export function canReach({ own, grants }: Reach, catalogue: Catalogue): boolean 
   const brandOf = (storeId: string) => catalogue.shop(storeId)?.brand
   const asked: readonly StaffGrant[] = grants.length > 0 ? grants : [{ role: 'admin', scope: { kind: 'all' } }]
   return asked.every((grant) => mayGrant(own, grant, brandOf))
+}
+
+/** The roles of the caller as they are by now, within a transaction that has locked the staff; refuses one who has been shut out meanwhile. */
+export async function ownGrants(rows: Rows, { caller, staff }: Pick<Call<'staff'>, 'caller' | 'staff'>): Promise<StaffGrant[]> {
+  const own = await staff.find(rows, caller.staffId)
+  if (!own?.active || !hasRight(own.grants, 'staff.manage')) throw refuseCommon('NOT_ALLOWED')
+  return own.grants
 }

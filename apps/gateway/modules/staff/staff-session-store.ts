@@ -18,7 +18,9 @@ export type StaffSessions = {
   start(rows: Rows, on: { staffId: string; deviceId: string }): Promise<{ key: string; endsAt: Instant }>
   /** The person who has signed in with this key on this device, if that session is not over and they are still one of the staff. */
   open(key: string, deviceId: string): Promise<Staff | undefined>
-  /** Says whether somebody has a session on a device that has not been forgotten. */
+  /** The same, without counting as use. */
+  look(key: string, deviceId: string): Promise<Staff | undefined>
+  /** Says whether somebody has ever been signed in on a device. */
   knows(staffId: string, deviceId: string): Promise<boolean>
   /** Ends one session of somebody, or all of them; says how many. */
   end(rows: Rows, which: { staffId: string; key?: string }): Promise<number>
@@ -28,7 +30,8 @@ type SessionRow = Staff & { grants: StaffGrant[]; deviceId: string; openedAt: In
 
 const START = statement(
   'staff-sessions-start',
-  `with over as (delete from staff_sessions where staff_id = :staffId and (seen_at <= :idleSince or opened_at <= :wholeSince))
+  `with over as (delete from staff_sessions where staff_id = :staffId and (seen_at <= :idleSince or opened_at <= :wholeSince)),
+    device as (insert into staff_devices (staff_id, device_id) values (:staffId, :deviceId) on conflict do nothing)
     insert into staff_sessions (key_hash, staff_id, device_id, opened_at, seen_at) values (:keyHash, :staffId, :deviceId, :now, :now)`,
 )
 const FIND = statement(
@@ -37,13 +40,20 @@ const FIND = statement(
     from staff_sessions join staff using (staff_id) where key_hash = $1 and active`,
 )
 const TOUCH = statement('staff-sessions-touch', 'update staff_sessions set seen_at = $2 where key_hash = $1')
-const KNOWS = statement('staff-sessions-knows', 'select true as known from staff_sessions where staff_id = $1 and device_id = $2 limit 1')
+const KNOWS = statement('staff-sessions-knows', 'select true as known from staff_devices where staff_id = $1 and device_id = $2')
 const END = statement(
   'staff-sessions-end',
   'delete from staff_sessions where staff_id = $1 and ($2::bytea is null or key_hash = $2) returning true as ended',
 )
 
 export function createStaffSessions({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): StaffSessions {
+  async function find(key: string, deviceId: string): Promise<SessionRow | undefined> {
+    const [row] = await db.rows<SessionRow>(FIND, [hashSecret(key)])
+    if (!row || row.deviceId !== deviceId.toLowerCase()) return undefined
+    const isOver = row.seenAt + lifetime.idle <= clock.now() || row.openedAt + lifetime.whole <= clock.now()
+    return isOver ? undefined : row
+  }
+
   return {
     async start(rows, { staffId, deviceId }) {
       const [key, now] = [ids.secret(), clock.now()]
@@ -53,13 +63,14 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
     },
 
     async open(key, deviceId) {
-      const [hash, now] = [hashSecret(key), clock.now()]
-      const [row] = await db.rows<SessionRow>(FIND, [hash])
-      if (!row || row.deviceId !== deviceId.toLowerCase()) return undefined
-      if (row.seenAt + lifetime.idle <= now || row.openedAt + lifetime.whole <= now) return undefined
-      if (now - row.seenAt >= touchEvery) await db.rows(TOUCH, [hash, moment(now)])
-      const { staffId, account, name, grants } = row
-      return { staffId, account, name, grants }
+      const row = await find(key, deviceId)
+      if (row && clock.now() - row.seenAt >= touchEvery) await db.rows(TOUCH, [hashSecret(key), moment(clock.now())])
+      return row && staffOf(row)
+    },
+
+    async look(key, deviceId) {
+      const row = await find(key, deviceId)
+      return row && staffOf(row)
     },
 
     knows: async (staffId, deviceId) => (await db.rows(KNOWS, [staffId, deviceId])).length > 0,
@@ -69,3 +80,5 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
     },
   }
 }
+
+const staffOf = ({ staffId, account, name, grants }: SessionRow): Staff => ({ staffId, account, name, grants })

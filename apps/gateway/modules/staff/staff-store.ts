@@ -17,7 +17,9 @@ export type StaffRecord = {
 export type StaffChange = Omit<StaffRecord, 'passwordHash'>
 
 export type StaffStore = {
-  find(staffId: string): Promise<StaffRecord | undefined>
+  /** Lets one change at a time be judged and made, until its transaction ends. */
+  lock(rows: Rows): Promise<void>
+  find(rows: Rows, staffId: string): Promise<StaffRecord | undefined>
   withAccount(account: string): Promise<StaffRecord | undefined>
   /** All of them, by name. */
   list(): Promise<StaffRecord[]>
@@ -27,6 +29,8 @@ export type StaffStore = {
   change(rows: Rows, person: StaffChange): Promise<boolean>
   /** Keeps the one invitation that somebody has. */
   invite(rows: Rows, invitation: { staffId: string; tokenHash: Buffer; expiresAt: Instant }): Promise<void>
+  /** Makes the invitation of somebody good no more. */
+  uninvite(rows: Rows, staffId: string): Promise<void>
   /** The active person whom an invitation is for, while it is good. */
   invited(tokenHash: Buffer, now: Instant): Promise<StaffRecord | undefined>
   /** Takes an invitation, once, and keeps the password; false where it is good no more. */
@@ -34,6 +38,7 @@ export type StaffStore = {
 }
 
 const columns = `staff_id as "staffId", account, name, grants, active, password_hash as "passwordHash"`
+const LOCK = statement('staff-lock', "select pg_advisory_xact_lock(hashtext('staff')) is null as locked")
 const FIND = statement('staff-find', `select ${columns} from staff where staff_id = $1`)
 const WITH_ACCOUNT = statement('staff-with-account', `select ${columns} from staff where account = $1`)
 const LIST = statement('staff-list', `select ${columns} from staff order by name, staff_id`)
@@ -53,6 +58,7 @@ const INVITE = statement(
   `insert into staff_invitations (staff_id, token_hash, expires_at) values ($1, $2, $3)
     on conflict (staff_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
 )
+const UNINVITE = statement('staff-uninvite', 'delete from staff_invitations where staff_id = $1')
 const INVITED = statement(
   'staff-invited',
   `select ${columns} from staff join staff_invitations using (staff_id) where token_hash = $1 and expires_at > $2 and active`,
@@ -65,7 +71,10 @@ const JOIN = statement(
 
 export function createStaffStore(db: Database): StaffStore {
   return {
-    find: async (staffId) => (await db.rows<StaffRecord>(FIND, [staffId]))[0],
+    async lock(rows) {
+      await rows(LOCK)
+    },
+    find: async (rows, staffId) => (await rows<StaffRecord>(FIND, [staffId]))[0],
     withAccount: async (account) => (await db.rows<StaffRecord>(WITH_ACCOUNT, [account]))[0],
     list: () => db.rows<StaffRecord>(LIST),
     async add(rows, { grants, ...person }, at) {
@@ -76,6 +85,9 @@ export function createStaffStore(db: Database): StaffStore {
     },
     async invite(rows, { staffId, tokenHash, expiresAt }) {
       await rows(INVITE, [staffId, tokenHash, moment(expiresAt)])
+    },
+    async uninvite(rows, staffId) {
+      await rows(UNINVITE, [staffId])
     },
     invited: async (tokenHash, now) => (await db.rows<StaffRecord>(INVITED, [tokenHash, moment(now)]))[0],
     async join(rows, { tokenHash, now, passwordHash }) {

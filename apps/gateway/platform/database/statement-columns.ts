@@ -1268,6 +1268,9 @@ export type StatementColumns = {
     active: boolean
     passwordHash: string
   }
+  'staff-lock': {
+    locked: boolean
+  }
   'staff-sessions-end': {
     ended: boolean
   }
@@ -1285,6 +1288,7 @@ export type StatementColumns = {
   }
   'staff-sessions-start': object
   'staff-sessions-touch': object
+  'staff-uninvite': object
   'staff-with-account': {
     staffId: string
     account: string

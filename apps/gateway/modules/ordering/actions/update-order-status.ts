@@ -10,5 +10,5 @@ export const updateOrderStatusAction = handle(updateOrderStatus, async ({ orderI
     if (locker && !goesInLocker(order, to)) throw refuse(updateOrderStatus, 'LOCKER_UNWANTED')
   })
   if (typeof moved === 'string') throw refuse(updateOrderStatus, moved)
-  return { orderId, status, seq: locker ? await putInLocker(moved, locker, call) : moved.seq }
+  return { orderId: moved.orderId, status, seq: locker ? await putInLocker(moved, locker, call) : moved.seq }
 })

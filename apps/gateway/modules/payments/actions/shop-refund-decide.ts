@@ -12,6 +12,7 @@ export const shopRefundDecideAction = handle(shopRefundDecide, async ({ storeId,
   const request = (await call.refundRequests.waiting(storeId, call.clock.now())).find((each) => each.requestId === requestId.toLowerCase())
   if (!request) throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')
   if (request.staffId === call.caller.staffId) throw refuse(shopRefundDecide, 'REQUEST_OWN')
+  let decided = false
   const decide = async (rows: Rows) => {
     if (
       !(await call.refundRequests.decide(rows, {
@@ -23,6 +24,7 @@ export const shopRefundDecideAction = handle(shopRefundDecide, async ({ storeId,
     )
       throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')
     await audit(rows, { request, storeId, approve }, call)
+    decided = true
   }
   const { orderId, amount } = request
   if (!approve) {
@@ -45,6 +47,8 @@ export const shopRefundDecideAction = handle(shopRefundDecide, async ({ storeId,
     also: decide,
   })
   if (typeof arranged === 'string') throw refuse(shopRefundDecide, refundRefusals[arranged])
+  // It had been given back by then.
+  if (!decided) throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')
   return { orderId, ...arranged }
 })
 

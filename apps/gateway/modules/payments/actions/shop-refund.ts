@@ -54,5 +54,5 @@ async function askedBefore({ storeId, orderId, clientRefundId, parts, reason }: 
 }
 
 function auditOf({ storeId, orderId }: Wanted, after: object, { catalogue }: Call) {
-  return { action: shopRefund.name, subject: orderId, shop: namedShop(storeId, catalogue), after }
+  return { action: shopRefund.name, subject: orderId.toLowerCase(), shop: namedShop(storeId, catalogue), after }
 }

@@ -15,7 +15,10 @@ test('an invitation is taken once: a password, and in', async () => {
   const { token, account, staffId } = await invited(gateway, [...crew])
   const as = { deviceId: randomUUID() }
   const session = await gateway.ask(staffInviteAccept, { token, password: staffPassword }, as)
-  expect(session).toMatchObject({ staff: { staffId, account, joined: true, grants: crew }, rights: ['shop.overlay', 'shop.orders'] })
+  expect(session).toMatchObject({
+    staff: { staffId, account, joined: true, grants: crew },
+    rights: ['shop.soldOut', 'shop.state', 'shop.orders'],
+  })
   expect(await gateway.ask(staffMeGet, {}, { ...as, key: session.key })).toEqual({ staff: session.staff, rights: session.rights })
   expect(await gateway.call(staffInviteAccept, { token, password: 'Another#2026' }, as)).toMatchObject({ code: 'INVITATION_INVALID' })
   expect(await gateway.call(staffLogin, { account, password: staffPassword })).toMatchObject({ status: 1 })

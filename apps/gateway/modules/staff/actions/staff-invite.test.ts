@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffInvite, staffInviteAccept, staffSave } from '@harbour/protocol'
+import { staffInvite, staffInviteAccept, staffLogin, staffSave } from '@harbour/protocol'
 import type { StaffGrant } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../../testing/gateway.ts'
@@ -41,6 +41,19 @@ test('who is inactive is not invited', async () => {
   expect(await gateway.call(staffInviteAccept, { token: invitation?.token, password: staffPassword })).toMatchObject({
     code: 'INVITATION_INVALID',
   })
+})
+
+test('an invitation that was made before somebody was changed, or signed in, is good no more', async () => {
+  const crew = await newStaff(gateway, 'crew', atShops('3101'))
+  const take = (token: string) => gateway.call(staffInviteAccept, { token, password: staffPassword })
+  const kept = await gateway.ask(staffInvite, { staffId: crew.staffId }, manager)
+  const promoted = person({ account: crew.account, grants: [{ role: 'manager', scope: atShops('3101') }] })
+  expect(await gateway.ask(staffSave, { ...promoted, staffId: crew.staffId }, admin)).toMatchObject({ invitation: null })
+  expect(await take(kept.token)).toMatchObject({ code: 'INVITATION_INVALID' })
+  const other = await newStaff(gateway, 'crew', atShops('3101'))
+  const unused = await gateway.ask(staffInvite, { staffId: other.staffId }, manager)
+  await gateway.ask(staffLogin, { account: other.account, password: staffPassword })
+  expect(await take(unused.token)).toMatchObject({ code: 'INVITATION_INVALID' })
 })
 
 test('whoever is out of reach is unknown', async () => {

@@ -22,6 +22,8 @@ export const staffLoginAction = handle(staffLogin, async ({ account, password },
   const { staffId, name } = person
   const session = await call.db.transaction(async (rows) => {
     await call.audit.write(rows, { action: staffLogin.name, subject: account }, { caller: { staffId, name }, logId: call.logId })
+    // Whoever knows the password needs none, and nobody else is to find it lying about.
+    await call.staff.uninvite(rows, staffId)
     return call.staffSessions.start(rows, { staffId, deviceId: call.deviceId })
   })
   return staffSession(person, session)
@@ -30,7 +32,7 @@ export const staffLoginAction = handle(staffLogin, async ({ account, password },
 async function countTry(account: string, staffId: string, { quotas, staffSessions, deviceId, address }: Call) {
   const known = await staffSessions.knows(staffId, deviceId)
   const own = known
-    ? { quota: onKnownDevice, key: `${account} ${deviceId}` }
+    ? { quota: onKnownDevice, key: `${account} ${deviceId.toLowerCase()}` }
     : { quota: fromHere, key: `${account} ${clientSubnet(address)}` }
   const shared = known ? [] : [{ quota: fromEverywhere, key: account }]
   const usedUp = await quotas.take(own, ...shared)

@@ -57,6 +57,13 @@ test('whoever is out of reach is unknown', async () => {
   expect(answers).toMatchObject([{ code: 'STAFF_UNKNOWN' }, { code: 'STAFF_UNKNOWN' }])
 })
 
+test('of two admins who shut each other out at the same moment one stays', async () => {
+  const pair = [await newStaff(gateway, 'admin'), await newStaff(gateway, 'admin')] as const
+  const out = ({ staffId, account }: StaffAs) => person({ staffId, account, grants: [{ role: 'admin', scope: wholeChain }], active: false })
+  const answers = await Promise.all([save(out(pair[0]), pair[1]), save(out(pair[1]), pair[0])])
+  expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+})
+
 test('nobody changes their own roles', async () => {
   const own = { staffId: admin.staffId.toUpperCase(), account: admin.account, grants: [{ role: 'admin', scope: wholeChain }] }
   expect(await save(person(own), admin)).toMatchObject({ code: 'STAFF_SELF' })

@@ -1,40 +1,48 @@
 import { staffSave, type Input } from '@harbour/protocol'
+import type { StaffGrant } from '@harbour/rules'
 import { refuse } from '../../../platform/handle.ts'
 import type { Rows } from '../../../platform/database/database.ts'
 import { handle, type Call } from '../deps.ts'
 import { invite } from '../invite.ts'
-import { canReach, staffShown } from '../staff-member.ts'
+import { canReach, ownGrants, staffShown } from '../staff-member.ts'
 import type { StaffChange, StaffRecord } from '../staff-store.ts'
 
 type Wanted = Input<typeof staffSave>
 
-export const staffSaveAction = handle(staffSave, async (wanted, call) => {
-  const before = wanted.staffId === null ? undefined : await reachable(wanted.staffId, call)
-  judgeGrants(wanted, call)
-  const { account, name, grants, active } = wanted
-  const person: StaffChange = { staffId: before?.staffId ?? call.ids.guid(), account, name, grants, active }
-  return call.db.transaction(async (rows) => {
+/** One change at a time, judged by what the caller and the other are at that moment. An invitation that somebody made before is good no more. */
+export const staffSaveAction = handle(staffSave, (wanted, call) =>
+  call.db.transaction(async (rows) => {
+    await call.staff.lock(rows)
+    const own = await ownGrants(rows, call)
+    const before = wanted.staffId === null ? undefined : await reachable(rows, { staffId: wanted.staffId, own }, call)
+    judgeGrants(wanted, own, call)
+    const { account, name, grants, active } = wanted
+    const person: StaffChange = { staffId: before?.staffId ?? call.ids.guid(), account, name, grants, active }
     const kept = before ? await call.staff.change(rows, person) : await call.staff.add(rows, person, call.clock.now())
     if (!kept) throw refuse(staffSave, 'ACCOUNT_TAKEN')
     if (!active) await call.staffSessions.end(rows, { staffId: person.staffId })
     const after = { ...person, passwordHash: before?.passwordHash ?? null }
     await audit(rows, { before, after }, call)
-    return { staff: staffShown(after), invitation: before ? null : await invite(rows, person.staffId, call) }
-  })
-})
+    await call.staff.uninvite(rows, person.staffId)
+    const isToJoin = active && after.passwordHash === null
+    return { staff: staffShown(after), invitation: isToJoin ? await invite(rows, person.staffId, call) : null }
+  }),
+)
+
+type Reached = { staffId: string; own: readonly StaffGrant[] }
 
 /** Somebody whom the caller may change: there, within reach, and somebody else. */
-async function reachable(staffId: string, { caller, staff, catalogue }: Call<'staff'>): Promise<StaffRecord> {
+async function reachable(rows: Rows, { staffId, own }: Reached, { caller, staff, catalogue }: Call<'staff'>): Promise<StaffRecord> {
   if (staffId.toLowerCase() === caller.staffId) throw refuse(staffSave, 'STAFF_SELF')
-  const person = await staff.find(staffId)
-  if (!person || !canReach({ own: caller.grants, grants: person.grants }, catalogue)) throw refuse(staffSave, 'STAFF_UNKNOWN')
+  const person = await staff.find(rows, staffId)
+  if (!person || !canReach({ own, grants: person.grants }, catalogue)) throw refuse(staffSave, 'STAFF_UNKNOWN')
   return person
 }
 
-function judgeGrants({ grants }: Wanted, { caller, catalogue }: Call<'staff'>): void {
+function judgeGrants({ grants }: Wanted, own: readonly StaffGrant[], { catalogue }: Call<'staff'>): void {
   const storeIds = grants.flatMap(({ scope }) => (scope.kind === 'shops' ? scope.storeIds : []))
   if (storeIds.some((storeId) => !catalogue.shop(storeId))) throw refuse(staffSave, 'STORE_UNKNOWN')
-  if (!canReach({ own: caller.grants, grants }, catalogue)) throw refuse(staffSave, 'GRANT_TOO_WIDE')
+  if (!canReach({ own, grants }, catalogue)) throw refuse(staffSave, 'GRANT_TOO_WIDE')
 }
 
 async function audit(rows: Rows, { before, after }: { before: StaffRecord | undefined; after: StaffRecord }, call: Call<'staff'>) {
