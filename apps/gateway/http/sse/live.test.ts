@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder, getOrderDetail, orderPay, payStatusGet, riderMoved, updateOrderStatus } from '@harbour/protocol'
+import { cancelOrder, getOrderDetail, orderPay, payStatusGet, riderMoved, staffSave, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeProvider } from '../../testing/fake-provider.ts'
 import { settle } from '../../modules/payments/settle.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../testing/orders.fixtures.ts'
+import { atShops, newStaff, type StaffAs } from '../../testing/staff.fixtures.ts'
 import { startGateway, type As } from '../../testing/gateway.ts'
 import { payBack } from '../../modules/payments/workers/pay-back.ts'
 import { listen } from '../../platform/database/listener.ts'
@@ -213,6 +214,33 @@ test('a till is told which order it has not answered, and how often it has been 
     break
   }
   await stream.leave()
+})
+
+test('somebody who looks after the shop follows it too, and hears nothing more once they are out', async () => {
+  const [crew, admin] = [await newStaff(gateway, 'crew', atShops(taikooShop)), await newStaff(gateway, 'admin')]
+  const path = `/events/shops/${taikooShop}?deviceId=${crew.deviceId}`
+  const stream = await open(path, { authorization: `Bearer ${crew.key}` })
+  expect(await stream.next()).toMatchObject({ event: 'hello' })
+  const { orderId } = await place(gateway, guest)
+  for (let told = await stream.next(); JSON.stringify(told?.data) !== JSON.stringify({ orderId, status: 7 }); told = await stream.next())
+    expect(told).toBeDefined()
+  const person = { staffId: crew.staffId, account: crew.account, name: 'Chan', grants: [{ role: 'crew', scope: atShops(taikooShop) }] }
+  await gateway.ask(staffSave, { ...person, active: false }, admin)
+  await move(orderId, 10)
+  for (let told = await stream.next(); told; told = await stream.next()) expect(told.data).not.toEqual({ orderId, status: 10 })
+})
+
+test('of the staff only those who see to its orders follow a shop, and on their own device', async () => {
+  const [finance, other, crew] = [
+    await newStaff(gateway, 'finance'),
+    await newStaff(gateway, 'crew', atShops('3102')),
+    await newStaff(gateway, 'crew', atShops(taikooShop)),
+  ]
+  const statusOf = async ({ key, deviceId }: StaffAs) =>
+    (await open(`/events/shops/${taikooShop}?deviceId=${deviceId}`, { authorization: `Bearer ${key}` })).status
+  expect([await statusOf(finance), await statusOf(other), await statusOf({ ...crew, deviceId: randomUUID() })]).toEqual([403, 403, 403])
+  expect((await open(`/events/shops/${taikooShop}`, { authorization: `Bearer ${crew.key}` })).status).toBe(403)
+  expect((await open('/events/shops/9999', { authorization: `Bearer ${(await newStaff(gateway, 'admin')).key}` })).status).toBe(403)
 })
 
 test.each(['', 'Bearer nobody', 'Basic x'])('with "%s" no shop is followed', async (authorization) => {

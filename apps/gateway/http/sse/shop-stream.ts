@@ -14,3 +14,20 @@ export function followShop(sse: Sse): Follower {
     leave: sse.leave,
   }
 }
+
+/** The same for somebody of the staff: before each thing they are told they are looked at again, and who is out by then hears it no more. */
+export function followShopWhile(isIn: () => Promise<boolean>, sse: Sse): Follower {
+  const follower = followShop(sse)
+  let told = Promise.resolve()
+  // One after the other, so that what is told keeps its order.
+  const ifIn = (tell: () => void) => {
+    told = told.then(async () => ((await isIn()) ? tell() : sse.end())).catch(sse.end)
+  }
+  return {
+    ...follower,
+    hear: (event) => ifIn(() => follower.hear(event)),
+    remind: (reminder) => ifIn(() => follower.remind(reminder)),
+    resync: () => ifIn(follower.resync),
+    beat: () => ifIn(follower.beat),
+  }
+}

@@ -1,11 +1,11 @@
 import { OrderId, StoreId } from '@harbour/protocol'
-import { hasEnded } from '@harbour/rules'
+import { hasEnded, hasRight } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import type { Context } from '../../context.ts'
 import { orderTopic, shopTopic, type Follower } from './hub.ts'
 import { followOrder } from './order-stream.ts'
-import { followShop } from './shop-stream.ts'
+import { followShop, followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
 import { createStreamQuota } from './stream-quota.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
@@ -19,9 +19,12 @@ const most = { guests: 10_000, address: 200, guest: 20, ticket: 6, tills: 2000, 
 
 const OrderAsk = v.object({ orderId: OrderId, ticket: v.pipe(v.string(), v.maxLength(200)), last: v.optional(v.string()) })
 
-type StreamDeps = Pick<Context, 'settings' | 'tickets' | 'limits' | 'shopKeys' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'>
+type StreamDeps = Pick<
+  Context,
+  'settings' | 'tickets' | 'limits' | 'shopKeys' | 'staffSessions' | 'catalogue' | 'orderEvents' | 'log' | 'hub' | 'metrics' | 'drainState'
+>
 
-/** The live streams: an order for whoever holds its ticket, a shop's orders for its till (calls.md, Beside the calls). */
+/** The live streams: an order for whoever holds its ticket, a shop's orders for its till and for its people (calls.md, Beside the calls). */
 export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
   const takeRoom = createStreamQuota()
   const scaled = (share: 'address' | 'guest' | 'ticket' | 'till') => Math.ceil(most[share] * deps.settings.rateLimitScale)
@@ -46,21 +49,34 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     return streamOrder(reply, deps, { orderId: ask.output.orderId, lastSeq: Number.parseInt(ask.output.last ?? '0') || 0 })
   })
 
-  app.get<{ Params: { storeId: string } }>('/events/shops/:storeId', async (request, reply) => {
+  app.get<{ Params: { storeId: string }; Querystring: Record<string, unknown> }>('/events/shops/:storeId', async (request, reply) => {
     const { limits, shopKeys } = deps
     const storeId = v.safeParse(StoreId, request.params.storeId)
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const till = shopKeys.met(key)
     if (await refused(reply, deps, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
-    if (!storeId.success || (await shopKeys.storeOf(key)) !== storeId.output) return say(reply, 403, 'This key does not open this shop.')
+    const isTill = (await shopKeys.storeOf(key)) === request.params.storeId
+    const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''
+    const isIn = () => looksAfter(request.params.storeId, { key, deviceId }, deps)
+    if (!storeId.success || (!isTill && !(await isIn()))) return say(reply, 403, 'This key does not open this shop.')
     if (isGone(reply)) return full(reply)
     const leaveRoom = takeRoom({ key: 'tills', most: most.tills }, { key: `till ${storeId.output}`, most: scaled('till') })
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
-    begin(shopTopic(storeId.output), followShop(sse))
+    begin(shopTopic(storeId.output), isTill ? followShop(sse) : followShopWhile(isIn, sse))
     return reply
   })
+}
+
+/** Says whether somebody of the staff has signed in with this key, on this device, and may see to the orders of a shop now. */
+async function looksAfter(
+  storeId: string,
+  { key, deviceId }: { key: string; deviceId: string },
+  { staffSessions, catalogue }: Pick<StreamDeps, 'staffSessions' | 'catalogue'>,
+): Promise<boolean> {
+  const [staff, shop] = [await staffSessions.look(key, deviceId), catalogue.shop(storeId)]
+  return staff !== undefined && shop !== undefined && hasRight(staff.grants, 'shop.orders', shop)
 }
 
 /** A life that has ended and was told to its end is answered 204, which stops the browser from coming back. */
