@@ -6,9 +6,9 @@ import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chai
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
 import { countChanges, replaceChain } from './modules/catalogue/seed.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
-import { openDatabase, type Database } from './platform/database/database.ts'
+import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { startEmbedded } from './platform/embedded.ts'
+import { runOnDatabase } from './platform/run-on-database.ts'
 import { readSettings } from './platform/settings/settings.ts'
 
 // `npm run chain -- export FILE`: the whole catalogue as JSON. `npm run chain -- import FILE`: makes such a file the catalogue, checked whole and
@@ -24,17 +24,10 @@ const { table } = values
 if ((command !== 'export' && command !== 'import') || !file || more.length > 0 || (table !== undefined && !isTableName(table)))
   refuseUsage()
 
-const { url, stop } = settings.databaseUrl
-  ? { url: settings.databaseUrl, stop: async () => {} }
-  : await startEmbedded({ dataDir: settings.dataDir, log: () => {} })
-const db = openDatabase(url)
-try {
+process.exitCode = await runOnDatabase(settings, async (db) => {
   await migrate(db)
-  process.exitCode = command === 'export' ? await exportTo(db, file, table) : await importFrom(db, file, table)
-} finally {
-  await db.stop()
-  await stop()
-}
+  return command === 'export' ? exportTo(db, file, table) : importFrom(db, file, table)
+})
 
 function wordsOf(args: string[]) {
   try {

@@ -7,8 +7,8 @@ import { openPayments } from './adapters/payments/open-payments.ts'
 import { readSettings } from './platform/settings/settings.ts'
 import { createBooks } from './modules/payments/store/books.ts'
 import { createClosings } from './modules/payments/store/closings.ts'
-import { openDatabase, type Database } from './platform/database/database.ts'
-import { startEmbedded } from './platform/embedded.ts'
+import type { Database } from './platform/database/database.ts'
+import { runOnDatabase } from './platform/run-on-database.ts'
 
 // `npm run reconcile -- --days 3`: the providers' books beside ours, for so many days back. It ends with 0 only where nothing is unexplained.
 // `npm run reconcile -- close <id> --as returned --note "why"`: what a person has done about money that the report names.
@@ -17,16 +17,7 @@ const now = (await openClock(settings)).now()
 const typed = process.argv.slice(2)
 const work = typed[0] === 'close' ? closing(typed.slice(1)) : reporting(typed)
 
-const { url, stop } = settings.databaseUrl
-  ? { url: settings.databaseUrl, stop: async () => {} }
-  : await startEmbedded({ dataDir: settings.dataDir, log: () => {} })
-const db = openDatabase(url)
-try {
-  process.exitCode = await work(db)
-} finally {
-  await db.stop()
-  await stop()
-}
+process.exitCode = await runOnDatabase(settings, work)
 
 type Work = (db: Database) => Promise<number>
 

@@ -7,9 +7,9 @@ import { readStoreIds } from './modules/catalogue/catalogue-store.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { invite } from './modules/staff/invite.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
-import { openDatabase, type Database } from './platform/database/database.ts'
+import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { startEmbedded } from './platform/embedded.ts'
+import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
 import { readSettings } from './platform/settings/settings.ts'
 
@@ -19,17 +19,10 @@ const usage = `npm run staff -- invite EMAIL [NAME ${staffRoles.join('|')}] [--b
 const settings = readSettings(process.env)
 const wanted = readWanted()
 
-const { url, stop } = settings.databaseUrl
-  ? { url: settings.databaseUrl, stop: async () => {} }
-  : await startEmbedded({ dataDir: settings.dataDir, log: () => {} })
-const db = openDatabase(url)
-try {
+process.exitCode = await runOnDatabase(settings, async (db) => {
   await migrate(db)
-  process.exitCode = await inviteBy(db)
-} finally {
-  await db.stop()
-  await stop()
-}
+  return inviteBy(db)
+})
 
 type Wanted = { account: string; person?: { name: string; grants: StaffGrant[] } }
 

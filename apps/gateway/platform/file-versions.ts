@@ -1,6 +1,7 @@
 import type { HashedFile } from './hashed-file.ts'
 
-const mostVersions = 20
+/** The versions of a file that are kept, for whoever has been told of one. */
+export const mostVersions = 20
 
 /** The files that are sent now and those of the last versions, for whoever has been told of one and is yet to fetch it; older ones are let go. */
 export function createFileVersions(first: readonly HashedFile[]): {

@@ -32,3 +32,16 @@ export async function invited(gateway: TestGateway, grants: StaffGrant[]) {
     return { staffId, account, ...(await invite(rows, staffId, context)) }
   })
 }
+
+/** Crew of these shops. */
+export const crewAt = (...storeIds: string[]): StaffGrant[] => [{ role: 'crew', scope: atShops(...storeIds) }]
+
+/** Somebody new for the crew of the Taikoo shop, as `staffSave` takes them. */
+export const newPerson = (more: object = {}) => ({
+  staffId: null,
+  account: `${randomUUID()}@harbour.example`,
+  name: 'Lee Ka Yan',
+  grants: crewAt('3101'),
+  active: true,
+  ...more,
+})

@@ -17,7 +17,10 @@ export async function openCatalogue(db: Database, before?: Snapshot): Promise<Ca
     now = next
   })
   const write = (change: AlsoWritten, also: AlsoWritten | undefined) =>
-    also ? db.transaction(async (rows) => void (await change(rows), await also(rows))) : change(db.rows)
+    db.transaction(async (rows) => {
+      await change(rows)
+      await also?.(rows)
+    })
   return {
     brand: (brand) => known(now.brands.get(brand), `brand ${brand}`),
     shops: (brand) => now.shopsOf.get(brand) ?? [],

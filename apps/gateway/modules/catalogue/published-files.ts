@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { createFileVersions } from '../../platform/file-versions.ts'
+import { createFileVersions, mostVersions } from '../../platform/file-versions.ts'
 import { storedFile, type HashedFile } from '../../platform/hashed-file.ts'
 
 /** The files of one kind that guests have been told of: those of this process at hand, those of others and of its forerunners in the database. */
@@ -15,7 +15,6 @@ export type PublishedFiles = {
 
 type Kind = 'menu' | 'map'
 
-const mostVersions = 20
 const versionPattern = /^[\w-]{16}$/
 
 const MISSING = statement(

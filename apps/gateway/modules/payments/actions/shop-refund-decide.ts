@@ -14,15 +14,8 @@ export const shopRefundDecideAction = handle(shopRefundDecide, async ({ storeId,
   if (request.staffId === call.caller.staffId) throw refuse(shopRefundDecide, 'REQUEST_OWN')
   let decided = false
   const decide = async (rows: Rows) => {
-    if (
-      !(await call.refundRequests.decide(rows, {
-        requestId: request.requestId,
-        staffId: call.caller.staffId,
-        approve,
-        at: call.clock.now(),
-      }))
-    )
-      throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')
+    const decision = { requestId: request.requestId, staffId: call.caller.staffId, approve, at: call.clock.now() }
+    if (!(await call.refundRequests.decide(rows, decision))) throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')
     await audit(rows, { request, storeId, approve }, call)
     decided = true
   }
@@ -36,16 +29,8 @@ export const shopRefundDecideAction = handle(shopRefundDecide, async ({ storeId,
     const owed = owedRefund(parts, order)
     return owed?.amount === amount ? owed : null
   }
-  const arranged = await call.refunds.arrange({
-    orderId,
-    storeId,
-    clientRefundId,
-    parts,
-    reason,
-    at: call.clock.now(),
-    judge,
-    also: decide,
-  })
+  const refund = { orderId, storeId, clientRefundId, parts, reason, at: call.clock.now(), judge }
+  const arranged = await call.refunds.arrange({ ...refund, also: decide })
   if (typeof arranged === 'string') throw refuse(shopRefundDecide, refundRefusals[arranged])
   // It had been given back by then.
   if (!decided) throw refuse(shopRefundDecide, 'REQUEST_UNKNOWN')

@@ -4,7 +4,7 @@ import { handle, type Call } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { namedShop } from '../../catalogue/shop-overlay.ts'
 import { owedRefund, refundRefusals } from '../owed-refund.ts'
-import type { Refundable } from '../store/arrange-refund.ts'
+import { isSameRefund, type Refundable } from '../store/arrange-refund.ts'
 
 type Wanted = Input<typeof shopRefund>
 
@@ -47,8 +47,7 @@ async function askForIt(wanted: Wanted, amount: Cents, call: Call<'staff'>) {
 async function askedBefore({ storeId, orderId, clientRefundId, parts, reason }: Wanted, { refundRequests, orders }: Call) {
   const known = await refundRequests.known({ storeId, orderId, clientRefundId })
   if (!known) return undefined
-  const text = (list: Wanted['parts']) => list.map(({ index, num }) => `${index}x${num}`).join()
-  if (text(known.parts) !== text(parts) || known.reason !== reason) throw refuse(shopRefund, 'REFUND_CONFLICT')
+  if (!isSameRefund(known, { parts, reason })) throw refuse(shopRefund, 'REFUND_CONFLICT')
   const refunded = (await orders.ofShop(orderId, storeId))?.refunded ?? cents(0)
   return { orderId, amount: known.amount, refunded, requestId: known.requestId }
 }

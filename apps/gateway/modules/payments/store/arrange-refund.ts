@@ -43,7 +43,7 @@ export function arrangeRefund(db: Database, ask: RefundRequest): Promise<Arrange
     const [order] = await rows<Order>(LOCK_ORDER, [orderId, ask.storeId])
     if (!order) return 'unknown'
     const [known] = await rows<Known>(KNOWN, [orderId, clientRefundId])
-    if (known) return same(known, ask) ? { amount: known.amount, refunded: order.refunded } : 'conflict'
+    if (known) return isSameRefund(known, ask) ? { amount: known.amount, refunded: order.refunded } : 'conflict'
     const [charge] = await rows<Charge>(LOCK_CHARGE, [orderId])
     if (!charge || order.state === 'paymentPending' || order.state === 'cancelled') return 'unpaid'
     return give(rows, { order, charge, ask })
@@ -65,9 +65,13 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   return { amount, refunded: cents(refunded + amount) }
 }
 
-function same(known: Known, { parts, reason }: RefundRequest): boolean {
-  const text = (list: readonly RefundPart[]) => list.map(({ index, num }) => `${index}x${num}`).join()
-  return text(known.parts) === text(parts) && known.reason === reason
+/** The parts and the reason of a refund: under one clientRefundId they stay the same. */
+type Asked = { parts: readonly RefundPart[]; reason: string }
+
+/** Says whether two ask for the same refund. */
+export function isSameRefund(one: Asked, other: Asked): boolean {
+  const text = ({ parts }: Asked) => parts.map(({ index, num }) => `${index}x${num}`).join()
+  return text(one) === text(other) && one.reason === other.reason
 }
 
 const LOCK_ORDER = statement(

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { staffInvite, staffInviteAccept, staffLogin, staffSave } from '@harbour/protocol'
-import type { StaffGrant } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../../testing/gateway.ts'
-import { atShops, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { atShops, newPerson, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -15,18 +14,8 @@ beforeAll(async () => {
   manager = await newStaff(gateway, 'manager', atShops('3101'))
 })
 
-const crewAt = (...storeIds: string[]): StaffGrant[] => [{ role: 'crew', scope: atShops(...storeIds) }]
-const person = (more: object = {}) => ({
-  staffId: null,
-  account: `${randomUUID()}@harbour.example`,
-  name: 'Lee Ka Yan',
-  grants: crewAt('3101'),
-  active: true,
-  ...more,
-})
-
 test('who is invited again has a new invitation, and the old one is good no more', async () => {
-  const { staff, invitation } = await gateway.ask(staffSave, person(), manager)
+  const { staff, invitation } = await gateway.ask(staffSave, newPerson(), manager)
   const again = await gateway.ask(staffInvite, { staffId: staff.staffId }, manager)
   expect(await gateway.call(staffInviteAccept, { token: invitation?.token, password: staffPassword })).toMatchObject({
     code: 'INVITATION_INVALID',
@@ -35,8 +24,8 @@ test('who is invited again has a new invitation, and the old one is good no more
 })
 
 test('who is inactive is not invited', async () => {
-  const { staff, invitation } = await gateway.ask(staffSave, person(), admin)
-  await gateway.ask(staffSave, { ...person({ account: staff.account }), staffId: staff.staffId, active: false }, admin)
+  const { staff, invitation } = await gateway.ask(staffSave, newPerson(), admin)
+  await gateway.ask(staffSave, { ...newPerson({ account: staff.account }), staffId: staff.staffId, active: false }, admin)
   expect(await gateway.call(staffInvite, { staffId: staff.staffId }, admin)).toMatchObject({ code: 'STAFF_UNKNOWN' })
   expect(await gateway.call(staffInviteAccept, { token: invitation?.token, password: staffPassword })).toMatchObject({
     code: 'INVITATION_INVALID',
@@ -47,7 +36,7 @@ test('an invitation that was made before somebody was changed, or signed in, is 
   const crew = await newStaff(gateway, 'crew', atShops('3101'))
   const take = (token: string) => gateway.call(staffInviteAccept, { token, password: staffPassword })
   const kept = await gateway.ask(staffInvite, { staffId: crew.staffId }, manager)
-  const promoted = person({ account: crew.account, grants: [{ role: 'manager', scope: atShops('3101') }] })
+  const promoted = newPerson({ account: crew.account, grants: [{ role: 'manager', scope: atShops('3101') }] })
   expect(await gateway.ask(staffSave, { ...promoted, staffId: crew.staffId }, admin)).toMatchObject({ invitation: null })
   expect(await take(kept.token)).toMatchObject({ code: 'INVITATION_INVALID' })
   const other = await newStaff(gateway, 'crew', atShops('3101'))

@@ -3,7 +3,7 @@ import { staffInviteAccept, staffListGet, staffSave } from '@harbour/protocol'
 import type { StaffGrant } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
-import { atShops, newStaff, staffPassword, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { atShops, newPerson, newStaff, staffPassword, crewAt, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -15,19 +15,10 @@ beforeAll(async () => {
   manager = await newStaff(gateway, 'manager', atShops('3101'))
 })
 
-const crewAt = (...storeIds: string[]): StaffGrant[] => [{ role: 'crew', scope: atShops(...storeIds) }]
-const person = (more: object = {}) => ({
-  staffId: null,
-  account: `${randomUUID()}@harbour.example`,
-  name: 'Lee Ka Yan',
-  grants: crewAt('3101'),
-  active: true,
-  ...more,
-})
 const save = (content: object, as: As) => gateway.call(staffSave, content, as)
 
 test('a manager takes somebody into the shop, who joins by the invitation', async () => {
-  const { staff, invitation } = await gateway.ask(staffSave, person(), manager)
+  const { staff, invitation } = await gateway.ask(staffSave, newPerson(), manager)
   expect(staff).toMatchObject({ name: 'Lee Ka Yan', joined: false, active: true, grants: crewAt('3101') })
   const session = await gateway.ask(staffInviteAccept, { token: invitation?.token, password: staffPassword })
   expect(session.staff).toEqual({ ...staff, joined: true })
@@ -43,38 +34,39 @@ test.each<[string, StaffGrant[]]>([
   ['crew, and finance', [...crewAt('3101'), { role: 'finance', scope: atShops('3101') }]],
   ['nobody in particular', []],
 ])('a manager does not make %s', async (_whom, grants) => {
-  expect(await save(person({ grants }), manager)).toMatchObject({ status: 301, code: 'GRANT_TOO_WIDE', data: null })
+  expect(await save(newPerson({ grants }), manager)).toMatchObject({ status: 301, code: 'GRANT_TOO_WIDE', data: null })
 })
 
 test('a shop that the chain does not have is no scope', async () => {
-  expect(await save(person({ grants: crewAt('9999') }), admin)).toMatchObject({ code: 'STORE_UNKNOWN' })
+  expect(await save(newPerson({ grants: crewAt('9999') }), admin)).toMatchObject({ code: 'STORE_UNKNOWN' })
 })
 
 test('whoever is out of reach is unknown', async () => {
   const other = await newStaff(gateway, 'crew', atShops('3102'))
-  const change = person({ staffId: other.staffId, account: other.account })
-  const answers = [await save(change, manager), await save(person({ staffId: randomUUID() }), manager)]
+  const change = newPerson({ staffId: other.staffId, account: other.account })
+  const answers = [await save(change, manager), await save(newPerson({ staffId: randomUUID() }), manager)]
   expect(answers).toMatchObject([{ code: 'STAFF_UNKNOWN' }, { code: 'STAFF_UNKNOWN' }])
 })
 
 test('of two admins who shut each other out at the same moment one stays', async () => {
   const pair = [await newStaff(gateway, 'admin'), await newStaff(gateway, 'admin')] as const
-  const out = ({ staffId, account }: StaffAs) => person({ staffId, account, grants: [{ role: 'admin', scope: wholeChain }], active: false })
+  const out = ({ staffId, account }: StaffAs) =>
+    newPerson({ staffId, account, grants: [{ role: 'admin', scope: wholeChain }], active: false })
   const answers = await Promise.all([save(out(pair[0]), pair[1]), save(out(pair[1]), pair[0])])
   expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
 })
 
 test('nobody changes their own roles', async () => {
   const own = { staffId: admin.staffId.toUpperCase(), account: admin.account, grants: [{ role: 'admin', scope: wholeChain }] }
-  expect(await save(person(own), admin)).toMatchObject({ code: 'STAFF_SELF' })
+  expect(await save(newPerson(own), admin)).toMatchObject({ code: 'STAFF_SELF' })
 })
 
 test('an address is one person’s, whatever its capitals', async () => {
-  const { staff } = await gateway.ask(staffSave, person(), admin)
-  expect(await save(person({ account: staff.account.toUpperCase() }), admin)).toMatchObject({ code: 'ACCOUNT_TAKEN' })
+  const { staff } = await gateway.ask(staffSave, newPerson(), admin)
+  expect(await save(newPerson({ account: staff.account.toUpperCase() }), admin)).toMatchObject({ code: 'ACCOUNT_TAKEN' })
   const other = await newStaff(gateway, 'crew', atShops('3101'))
-  expect(await save(person({ staffId: other.staffId, account: staff.account }), admin)).toMatchObject({ code: 'ACCOUNT_TAKEN' })
-  expect(await save(person({ staffId: other.staffId, account: other.account, name: 'Lee' }), admin)).toMatchObject({
+  expect(await save(newPerson({ staffId: other.staffId, account: staff.account }), admin)).toMatchObject({ code: 'ACCOUNT_TAKEN' })
+  expect(await save(newPerson({ staffId: other.staffId, account: other.account, name: 'Lee' }), admin)).toMatchObject({
     status: 1,
     data: { staff: { name: 'Lee', joined: true }, invitation: null },
   })
@@ -85,6 +77,6 @@ test.each([
   { grants: [{ role: 'emperor', scope: { kind: 'all' } }] },
   { grants: [{ role: 'crew', scope: { kind: 'shops', storeIds: [] } }] },
 ])('a malformed content is turned away: %j', async (more) => {
-  const content = Object.keys(more).length > 0 ? person(more) : {}
+  const content = Object.keys(more).length > 0 ? newPerson(more) : {}
   expect(await save(content, admin)).toMatchObject({ code: 'CONTENT_INVALID' })
 })
