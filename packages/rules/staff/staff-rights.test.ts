@@ -19,9 +19,11 @@ const grant = (role: StaffRole, scope: StaffScope): StaffGrant => ({ role, scope
 
 test.each<[StaffRole, string]>([
   ['crew', 'shop.soldOut shop.state shop.orders'],
-  ['manager', 'shop.soldOut shop.state shop.orders shop.refund staff.manage audit.read'],
-  ['menu', 'shop.soldOut'],
-  ['finance', 'audit.read'],
+  ['manager', 'shop.soldOut shop.state shop.orders shop.refund shop.devices shop.dayEnd report.read staff.manage audit.read'],
+  ['menu', 'shop.soldOut catalogue.read catalogue.edit catalogue.market catalogue.publish'],
+  ['marketing', 'catalogue.read catalogue.market report.read'],
+  ['support', 'shop.refund guest.read guest.help guest.unmask'],
+  ['finance', 'report.read ledger.read audit.read'],
   ['admin', staffRights.join(' ')],
 ])('%s may do: %s', (role, rights) => {
   expect(rightsOf([grant(role, all)]).join(' ')).toBe(rights)

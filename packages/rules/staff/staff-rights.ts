@@ -1,24 +1,47 @@
 import type { Brand } from '../region.ts'
 
 /**
- * The roles of the chain's people (domain.md, Staff): crew of a shop; its manager; who keeps the menu; who does the books; who decides who does what.
- * Other roles come with the calls that need them.
+ * The roles of the chain's people (domain.md, Staff): crew of a shop; its manager; who keeps the menu; who keeps offers, coupons and news; who answers
+ * guests; who does the books; who decides who does what.
  */
-export const staffRoles = ['crew', 'manager', 'menu', 'finance', 'admin'] as const
+export const staffRoles = ['crew', 'manager', 'menu', 'marketing', 'support', 'finance', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * The rights that calls may need: to say what has run out at a shop, to say that it is busy or pauses, to move its orders on, to give money back, to keep the chain's people,
- * to read who did what.
+ * The rights that calls may need. Of a shop: to say what has run out, that it is busy or pauses, to move its orders on, to give money back, to pair its
+ * tablets, to close its day. Of the catalogue: to read its versions, to edit menu, shops and prices, to edit what marketing keeps, to publish. Of guests:
+ * to find their orders, to make good, to see their names and phones. Then reports, the books, what leaves for others' systems, the chain's people, and who did what.
  */
-export const staffRights = ['shop.soldOut', 'shop.state', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'] as const
+export const staffRights = [
+  'shop.soldOut',
+  'shop.state',
+  'shop.orders',
+  'shop.refund',
+  'shop.devices',
+  'shop.dayEnd',
+  'catalogue.read',
+  'catalogue.edit',
+  'catalogue.market',
+  'catalogue.publish',
+  'guest.read',
+  'guest.help',
+  'guest.unmask',
+  'report.read',
+  'ledger.read',
+  'webhook.manage',
+  'staff.manage',
+  'audit.read',
+] as const
 export type StaffRight = (typeof staffRights)[number]
 
+const ofCrew = ['shop.soldOut', 'shop.state', 'shop.orders'] as const
 const rightsOfRole: Record<StaffRole, readonly StaffRight[]> = {
-  crew: ['shop.soldOut', 'shop.state', 'shop.orders'],
-  manager: ['shop.soldOut', 'shop.state', 'shop.orders', 'shop.refund', 'staff.manage', 'audit.read'],
-  menu: ['shop.soldOut'],
-  finance: ['audit.read'],
+  crew: ofCrew,
+  manager: [...ofCrew, 'shop.refund', 'shop.devices', 'shop.dayEnd', 'report.read', 'staff.manage', 'audit.read'],
+  menu: ['shop.soldOut', 'catalogue.read', 'catalogue.edit', 'catalogue.market', 'catalogue.publish'],
+  marketing: ['catalogue.read', 'catalogue.market', 'report.read'],
+  support: ['shop.refund', 'guest.read', 'guest.help', 'guest.unmask'],
+  finance: ['report.read', 'ledger.read', 'audit.read'],
   admin: staffRights,
 }
 
