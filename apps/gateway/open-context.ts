@@ -11,6 +11,7 @@ import { createMetrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts'
+import { createCatalogueThread } from './modules/catalogue/versions/catalogue-thread.ts'
 import type { Snapshot } from './modules/catalogue/snapshot.ts'
 import type { Database } from './platform/database/database.ts'
 import { createMemberCodes } from './modules/members/profile/member-codes.ts'
@@ -64,7 +65,8 @@ export type ContextOptions = { settings: Settings; db: Database; log: Log; clock
 /** Everything that the gateway works with, on a database that is migrated and seeded. */
 export async function openContext({ settings, db, log, clock, before }: ContextOptions): Promise<Context> {
   const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
-  const catalogue = withQuarantineBrands(settings, await openCatalogue(db, before))
+  const catalogueThread = createCatalogueThread(db.url)
+  const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread }))
   const quotas = createQuotas(db, clock)
   return {
     settings,
@@ -72,6 +74,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     ids,
     db,
     catalogue,
+    catalogueThread,
     geocoder: openGeocoder({ settings, gazetteer: createGazetteer((brand) => catalogue.places(brand)), clock, log }),
     ipRegions: openIpRegions(settings),
     queues: openQueues(db),
@@ -127,5 +130,10 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
 /** The settings may say, for a time, that a brand asks about home quarantine (spec 1.19). */
 function withQuarantineBrands({ quarantineBrands }: Settings, catalogue: Catalogue): Catalogue {
   if (!quarantineBrands) return catalogue
-  return { ...catalogue, brand: (brand) => ({ ...catalogue.brand(brand), asksQuarantine: quarantineBrands.includes(brand) }) }
+  const asking = (of: Catalogue): Catalogue => ({
+    ...of,
+    brand: (brand) => ({ ...of.brand(brand), asksQuarantine: quarantineBrands.includes(brand) }),
+    pinned: () => asking(of.pinned()),
+  })
+  return asking(catalogue)
 }

@@ -26,10 +26,22 @@ import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
 import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
+import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
-/** Those who see money, orders and vouchers to their ends, and tell guests of it. */
-const workers = [readPayments, expireOrders, capturePayments, remindShops, payBack, firePreorders, sweepHolds, sweepCards, pushOrderSteps]
+/** Those who see money, orders and vouchers to their ends, tell guests of it, and publish what was scheduled. */
+const workers = [
+  publishScheduled,
+  readPayments,
+  expireOrders,
+  capturePayments,
+  remindShops,
+  payBack,
+  firePreorders,
+  sweepHolds,
+  sweepCards,
+  pushOrderSteps,
+]
 
 /** The message of a process that shares its port, once it takes calls. */
 export const servingMessage = 'serves now'

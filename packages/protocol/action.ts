@@ -1,7 +1,8 @@
 import type { StaffRight } from '@harbour/rules'
 import * as v from 'valibot'
 
-export const gateways = ['Action', 'UserUnify', 'LocalAction'] as const
+/** The gateways of calls; `Upload` takes contents that are large. */
+export const gateways = ['Action', 'UserUnify', 'LocalAction', 'Upload'] as const
 export type GatewayName = (typeof gateways)[number]
 
 /** The caller that a call is open to: anyone; a bound session (visitor or member); a member; a shop's till with its own key; somebody of the chain's staff. */

@@ -114,6 +114,22 @@ import { staffListGet } from './staff/staff-list-get.ts'
 import { staffSave } from './staff/staff-save.ts'
 import { staffInvite } from './staff/staff-invite.ts'
 import { auditGet } from './staff/audit-get.ts'
+import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
+import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
+import { catalogueDraftDiscard } from './catalogue/catalogue-draft-discard.ts'
+import { catalogueDraftSave } from './catalogue/catalogue-draft-save.ts'
+import { catalogueExportGet } from './catalogue/catalogue-export-get.ts'
+import { catalogueImport } from './catalogue/catalogue-import.ts'
+import { catalogueOrderSave } from './catalogue/catalogue-order-save.ts'
+import { cataloguePublish } from './catalogue/catalogue-publish.ts'
+import { cataloguePublishDecide } from './catalogue/catalogue-publish-decide.ts'
+import { cataloguePublishWithdraw } from './catalogue/catalogue-publish-withdraw.ts'
+import { catalogueRecordGet } from './catalogue/catalogue-record-get.ts'
+import { catalogueRecordListGet } from './catalogue/catalogue-record-list-get.ts'
+import { catalogueRecordRevert } from './catalogue/catalogue-record-revert.ts'
+import { catalogueRecordSave } from './catalogue/catalogue-record-save.ts'
+import { catalogueRollback } from './catalogue/catalogue-rollback.ts'
+import { catalogueVersionListGet } from './catalogue/catalogue-version-list-get.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -232,6 +248,22 @@ export const calls = [
   staffSave,
   staffInvite,
   auditGet,
+  catalogueCheckGet,
+  catalogueDifferenceGet,
+  catalogueDraftDiscard,
+  catalogueDraftSave,
+  catalogueExportGet,
+  catalogueImport,
+  catalogueOrderSave,
+  cataloguePublish,
+  cataloguePublishDecide,
+  cataloguePublishWithdraw,
+  catalogueRecordGet,
+  catalogueRecordListGet,
+  catalogueRecordRevert,
+  catalogueRecordSave,
+  catalogueRollback,
+  catalogueVersionListGet,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

@@ -115,6 +115,22 @@ import { staffListGetAction } from '../modules/staff/actions/staff-list-get.ts'
 import { staffSaveAction } from '../modules/staff/actions/staff-save.ts'
 import { staffInviteAction } from '../modules/staff/actions/staff-invite.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
+import { catalogueCheckGetAction } from '../modules/catalogue/versions/actions/catalogue-check-get.ts'
+import { catalogueDifferenceGetAction } from '../modules/catalogue/versions/actions/catalogue-difference-get.ts'
+import { catalogueDraftDiscardAction } from '../modules/catalogue/versions/actions/catalogue-draft-discard.ts'
+import { catalogueDraftSaveAction } from '../modules/catalogue/versions/actions/catalogue-draft-save.ts'
+import { catalogueExportGetAction } from '../modules/catalogue/versions/actions/catalogue-export-get.ts'
+import { catalogueImportAction } from '../modules/catalogue/versions/actions/catalogue-import.ts'
+import { catalogueOrderSaveAction } from '../modules/catalogue/versions/actions/catalogue-order-save.ts'
+import { cataloguePublishAction } from '../modules/catalogue/versions/actions/catalogue-publish.ts'
+import { cataloguePublishDecideAction } from '../modules/catalogue/versions/actions/catalogue-publish-decide.ts'
+import { cataloguePublishWithdrawAction } from '../modules/catalogue/versions/actions/catalogue-publish-withdraw.ts'
+import { catalogueRecordGetAction } from '../modules/catalogue/versions/actions/catalogue-record-get.ts'
+import { catalogueRecordListGetAction } from '../modules/catalogue/versions/actions/catalogue-record-list-get.ts'
+import { catalogueRecordRevertAction } from '../modules/catalogue/versions/actions/catalogue-record-revert.ts'
+import { catalogueRecordSaveAction } from '../modules/catalogue/versions/actions/catalogue-record-save.ts'
+import { catalogueRollbackAction } from '../modules/catalogue/versions/actions/catalogue-rollback.ts'
+import { catalogueVersionListGetAction } from '../modules/catalogue/versions/actions/catalogue-version-list-get.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -233,4 +249,20 @@ export const actions: readonly Handler<Context>[] = [
   staffSaveAction,
   staffInviteAction,
   auditGetAction,
+  catalogueCheckGetAction,
+  catalogueDifferenceGetAction,
+  catalogueDraftDiscardAction,
+  catalogueDraftSaveAction,
+  catalogueExportGetAction,
+  catalogueImportAction,
+  catalogueOrderSaveAction,
+  cataloguePublishAction,
+  cataloguePublishDecideAction,
+  cataloguePublishWithdrawAction,
+  catalogueRecordGetAction,
+  catalogueRecordListGetAction,
+  catalogueRecordRevertAction,
+  catalogueRecordSaveAction,
+  catalogueRollbackAction,
+  catalogueVersionListGetAction,
 ]

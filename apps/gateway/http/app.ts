@@ -21,6 +21,8 @@ import type { WebBuild } from './routes/web-build.ts'
 import { httpStatus, refusedReply } from './wire.ts'
 
 const bodyLimit = 256 * 1024
+/** A menu of some thousand products as CSV. */
+const uploadLimit = 4 * 1024 * 1024
 const seconds = 1000
 
 type CallRequest = { Params: { gateway: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
@@ -79,9 +81,9 @@ export async function closeApp(app: FastifyInstance, patience = 5 * seconds): Pr
 
 function addCalls(app: FastifyInstance, context: Context, handlers: readonly Handler<Context>[]): void {
   const answer = createDispatcher(context, handlers)
-  app.post<CallRequest>(`${context.settings.base}/:gateway`, async (request, reply) => {
+  const call = async (request: FastifyRequest<CallRequest>, reply: FastifyReply, gateway: string) => {
     const visit = {
-      gateway: request.params.gateway,
+      gateway,
       name: nameOf(request.query),
       contentType: request.headers['content-type'],
       body: request.body ?? Buffer.alloc(0),
@@ -90,7 +92,10 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
       logId: request.id,
     }
     return send(reply, await answer(visit))
-  })
+  }
+  const { base } = context.settings
+  app.post<CallRequest>(`${base}/:gateway`, (request, reply) => call(request, reply, request.params.gateway))
+  app.post<CallRequest>(`${base}/Upload`, { bodyLimit: uploadLimit }, (request, reply) => call(request, reply, 'Upload'))
   app.all(`${context.settings.base}/*`, (request, reply) => send(reply, nowhere(context, request)))
 }
 

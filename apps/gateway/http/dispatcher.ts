@@ -124,7 +124,10 @@ async function admit(
   context: Context,
 ): Promise<CallOf<Context>> {
   const caller = await identify({ definition: handler.definition, key, deviceId: common.deviceId, input }, context)
-  return { ...context, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site, logId }
+  // A guest's call is answered by one version of the catalogue, whatever is published while it is; shops and staff see what they have just changed.
+  const { caller: who } = handler.definition
+  const catalogue = who === 'shop' || who === 'staff' ? context.catalogue : context.catalogue.pinned()
+  return { ...context, catalogue, caller, brand: common.brand, language, deviceId: common.deviceId, key, userAgent, address, site, logId }
 }
 
 type Claim = { definition: Action; key: string; deviceId: string; input: unknown }

@@ -64,7 +64,7 @@ const seeded: Template = {
     await migrate(db)
     await seed({ db, dataDir, seed: 'demo' })
     // Published here, so that no gateway of a test has to.
-    await openCatalogue(db, await (demo ??= readSnapshot(db)))
+    await openCatalogue(db, { before: await (demo ??= readSnapshot(db)) })
     await Promise.all([db.stop(), rm(dataDir, { recursive: true })])
   },
 }

@@ -41,6 +41,11 @@ test.each<[string, StaffScope, boolean, boolean]>([
   expect(hasRight(grants, 'shop.state')).toBe(true)
 })
 
+test('the catalogue is for those whose role is for the whole chain', () => {
+  expect(hasRight([grant('menu', all)], 'catalogue.edit')).toBe(true)
+  expect(rightsOf([grant('menu', inBrand(hongKong)), grant('admin', at('3101'))])).not.toContain('catalogue.edit')
+})
+
 test('two roles in two places do not mix', () => {
   const grants = [grant('manager', at('3101')), grant('crew', all)]
   expect(hasRight(grants, 'audit.read', taikoo)).toBe(true)

@@ -56,12 +56,18 @@ export type ScopedShop = { storeId: string; brand: Brand }
 
 /** The rights of somebody with these grants anywhere, each once, in the order of `staffRights`. */
 export function rightsOf(grants: readonly StaffGrant[]): StaffRight[] {
-  return staffRights.filter((right) => grants.some(({ role }) => rightsOfRole[role].includes(right)))
+  return staffRights.filter((right) => hasRight(grants, right))
 }
 
-/** Says whether grants give a right at a shop; without a shop, whether they give it anywhere. */
+/** Rights that hold for the whole chain or not at all: the brands share one catalogue. */
+const ofWholeChain: readonly StaffRight[] = ['catalogue.read', 'catalogue.edit', 'catalogue.market', 'catalogue.publish']
+
+/** Says whether grants give a right at a shop; without a shop, whether they give it anywhere, and of the catalogue whether they are for the whole chain. */
 export function hasRight(grants: readonly StaffGrant[], right: StaffRight, shop?: ScopedShop): boolean {
-  return grants.some(({ role, scope }) => rightsOfRole[role].includes(right) && (!shop || coversShop(scope, shop)))
+  return grants.some(
+    ({ role, scope }) =>
+      rightsOfRole[role].includes(right) && (scope.kind === 'all' || !ofWholeChain.includes(right)) && (!shop || coversShop(scope, shop)),
+  )
 }
 
 function coversShop(scope: StaffScope, { storeId, brand }: { storeId: string; brand: Brand | undefined }): boolean {

@@ -43,23 +43,26 @@ export type Chain = {
 }
 export type Kind = keyof Chain
 
-/** The catalogue as it lies in the database, and what tills have said since. A kind has changed when its hash has. */
-export type StoredCatalogue = { chain: Chain; hashes: Record<Kind, string>; soldOut: SoldOutChange[]; shopStates: ShopState[] }
+/** The record of a version's list, by the hash of its content. */
+export type ListEntry = { kind: Kind; id: string; position: number; hash: string }
+
+/**
+ * The catalogue as it lies in the database, and what tills have said since. A kind has changed when its hash has; `records` are those of the version by the
+ * hashes of their contents, each the same object as long as it stays the same.
+ */
+export type StoredCatalogue = {
+  versionNo: number
+  chain: Chain
+  hashes: Record<Kind, string>
+  records: ReadonlyMap<string, unknown>
+  soldOut: SoldOutChange[]
+  shopStates: ShopState[]
+}
 export type SoldOutChange = { storeId: string; pid: string; soldOut: boolean }
 
-const HASHES = statement('catalogue-hashes', 'select kind, id, hash from catalogue_entries')
-const UPSERT = statement(
-  'catalogue-upsert',
-  `insert into catalogue_entries (kind, id, position, hash, record)
-    select * from unnest(:kinds::text[], :ids::text[], :positions::integer[], :hashes::text[], :records::jsonb[])
-    on conflict (kind, id) do update set position = excluded.position, hash = excluded.hash, record = excluded.record`,
-)
-const REMOVE = statement('catalogue-remove', "delete from catalogue_entries where kind || ' ' || id = any($1)")
-const READ_HASHES = statement(
-  'catalogue-read-hashes',
-  "select kind, md5(string_agg(hash, ' ' order by position)) as hash from catalogue_entries group by kind",
-)
-const READ = statement('catalogue-read', 'select kind, record from catalogue_entries where kind = any($1) order by position')
+const LIVE_NO = statement('catalogue-live-no', 'select version_no as "versionNo" from catalogue_versions where state = \'live\'')
+const READ_LIST = statement('catalogue-read-list', 'select kind, id, position, hash from catalogue_list($1) order by kind, position, id')
+const READ_RECORDS = statement('catalogue-read-records', 'select hash, record from catalogue_records where hash = any($1)')
 const STORE_IDS = statement('catalogue-store-ids', 'select id as "storeId" from catalogue_entries where kind = \'shop\' order by position')
 const READ_SOLD_OUT = statement('catalogue-read-sold-out', 'select store_id as "storeId", pid, sold_out as "soldOut" from sold_out_changes')
 const WRITE_SOLD_OUT = statement(
@@ -72,57 +75,68 @@ const WRITE_SOLD_OUT = statement(
     )
     select ${notifyCatalogue('store_id')} from changed`,
 )
-const ANNOUNCE = statement('catalogue-announce', `select ${notifyCatalogue(`''`)}`)
-
-/** Writes what is new or different, in the chain's order, removes what the chain no longer has, and then tells every process. Gives the number of rows touched. */
-export async function writeChain(rows: Rows, chain: Chain): Promise<number> {
-  const { changed, gone } = await findChanges(rows, chain)
-  if (changed.length > 0) await rows(UPSERT, columns(changed))
-  if (gone.length > 0) await rows(REMOVE, [gone])
-  if (changed.length + gone.length > 0) await rows(ANNOUNCE)
-  return changed.length + gone.length
-}
-
-/** Finds the records in which a chain differs from the catalogue, and those that it no longer has, by kind and id. Writes nothing. */
-export async function findChanges(rows: Rows, chain: Chain): Promise<{ changed: Entry[]; gone: string[] }> {
-  const wanted = entriesOf(chain)
-  const known = new Map(
-    (await rows<{ kind: string; id: string; hash: string }>(HASHES)).map(({ kind, id, hash }) => [`${kind} ${id}`, hash]),
-  )
-  const kept = new Set(wanted.map(({ kind, id }) => `${kind} ${id}`))
-  return {
-    changed: wanted.filter(({ kind, id, hash }) => known.get(`${kind} ${id}`) !== hash),
-    gone: [...known.keys()].filter((entry) => !kept.has(entry)),
-  }
-}
-
 /** Reads the ids of all shops, in the chain's order; none of an empty catalogue. */
 export async function readStoreIds(rows: Rows): Promise<string[]> {
   return (await rows<{ storeId: string }>(STORE_IDS)).map(({ storeId }) => storeId)
 }
 
-/** Reads what tills have said, and the kinds that have changed since the last reading, in the chain's order. */
+/** Reads what tills have said, and of the live version what is new since the last reading: all of it is one version's, whatever is published meanwhile. */
 export async function readCatalogue(db: Database, last?: StoredCatalogue): Promise<StoredCatalogue> {
-  // The hashes come before the records: records that change in between are newer than their hash, and are read again when it is told.
-  const found = new Map((await db.rows<{ kind: Kind; hash: string }>(READ_HASHES)).map(({ kind, hash }) => [kind, hash]))
-  const hashes = everyKind((kind) => found.get(kind) ?? '')
-  const changed = kinds.filter((kind) => hashes[kind] !== last?.hashes[kind])
-  const [entries, soldOut, shopStates] = await Promise.all([
-    changed.length > 0 ? db.rows<{ kind: Kind; record: unknown }>(READ, [changed]) : [],
+  const versionNo = await readLiveNo(db.rows)
+  const [version, soldOut, shopStates] = await Promise.all([
+    last && versionNo === last.versionNo ? last : readVersion(db.rows, { versionNo, last }),
     db.rows<SoldOutChange>(READ_SOLD_OUT),
     readShopStates(db),
   ])
-  const recordsOf = (kind: Kind) => entries.filter((row) => row.kind === kind).map(({ record }) => record)
-  const chain = everyKind((kind) => (changed.includes(kind) ? recordsOf(kind) : last?.chain[kind])) as Chain // the seed wrote each record from its type
-  return { chain, hashes, soldOut, shopStates }
+  return { ...version, versionNo, soldOut, shopStates }
+}
+
+/** Reads the number of the live version; 0 while the catalogue is empty. */
+export async function readLiveNo(rows: Rows): Promise<number> {
+  const [live] = await rows<{ versionNo: number }>(LIVE_NO)
+  return live?.versionNo ?? 0
+}
+
+/** Reads the list of a version, live, retired or a draft, in the order of its records. */
+export async function readList(rows: Rows, versionNo: number): Promise<ListEntry[]> {
+  return rows<ListEntry>(READ_LIST, [versionNo])
+}
+
+/** The most records that are asked for at once: whoever else waits for the process has its turn between them. */
+const recordsAtOnce = 200
+
+/** Reads the records with these hashes. */
+export async function readRecords(rows: Rows, hashes: readonly string[]): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>()
+  for (let at = 0; at < hashes.length; at += recordsAtOnce)
+    for (const { hash, record } of await rows<{ hash: string; record: unknown }>(READ_RECORDS, [hashes.slice(at, at + recordsAtOnce)]))
+      found.set(hash, record)
+  return found
+}
+
+type VersionReading = { versionNo: number; last?: Pick<StoredCatalogue, 'chain' | 'hashes' | 'records'> | undefined }
+
+/** Reads a whole version, live, retired or a draft; records that `last` has are taken from there, and so are kinds that are the same there. */
+export async function readVersion(
+  rows: Rows,
+  { versionNo, last }: VersionReading,
+): Promise<Pick<StoredCatalogue, 'chain' | 'hashes' | 'records'>> {
+  const list = await readList(rows, versionNo)
+  const known = last?.records ?? new Map<string, unknown>()
+  const read = await readRecords(rows, [...new Set(list.flatMap(({ hash }) => (known.has(hash) ? [] : hash)))])
+  const records = new Map(list.map(({ hash }) => [hash, known.get(hash) ?? read.get(hash)]))
+  const listOf = everyKind((kind) => list.filter((entry) => entry.kind === kind))
+  const hashes = everyKind((kind) => digestOf(listOf[kind]))
+  const chain = everyKind((kind) =>
+    last?.hashes[kind] === hashes[kind] ? last.chain[kind] : listOf[kind].map(({ hash }) => records.get(hash)),
+  ) as Chain // each record was written from its type, or has passed its kind's schema
+  return { chain, hashes, records }
 }
 
 /** Keeps what a till says about a product, and tells every process if that is news. */
 export async function writeSoldOut(rows: Rows, { storeId, pid, soldOut }: SoldOutChange): Promise<void> {
   await rows(WRITE_SOLD_OUT, [storeId, pid, soldOut])
 }
-
-type Entry = { kind: Kind; id: string; position: number; hash: string; record: string }
 
 const ids: { [Each in Kind]: (record: Chain[Each][number]) => string } = {
   brand: ({ brand }) => String(brand),
@@ -151,29 +165,23 @@ export function idOf(kind: Kind, record: Chain[Kind][number]): string {
   return (ids[kind] as (record: Chain[Kind][number]) => string)(record) // the record is of this kind
 }
 
-function entriesOf(chain: Chain): Entry[] {
+/** A record as it is written, at its place among those of its kind. */
+export type Entry = { kind: Kind; id: string; position: number; record: string }
+
+/** The records of a chain in their order. */
+export function entriesOf(chain: Chain): Entry[] {
   return kinds.flatMap((kind) =>
-    chain[kind].map((item, position) => {
-      const hash = sha256(`${position} ${JSON.stringify(item, inOrder)}`)
-      return { kind, id: idOf(kind, item), position, hash, record: JSON.stringify(item) }
-    }),
+    chain[kind].map((record, position) => ({ kind, id: idOf(kind, record), position, record: JSON.stringify(record) })),
   )
 }
 
-/** Puts the fields of a record in one order: the database gives them back in its own. */
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** The statement takes a list for each column. */
-function columns(changed: Entry[]): Values {
+/** Entries as a statement takes them: a list for each column. */
+export function columnsOf(entries: readonly Entry[]): Values & Record<string, unknown> {
   return {
-    kinds: changed.map(({ kind }) => kind),
-    ids: changed.map(({ id }) => id),
-    positions: changed.map(({ position }) => position),
-    hashes: changed.map(({ hash }) => hash),
-    records: changed.map(({ record }) => record),
+    kinds: entries.map(({ kind }) => kind),
+    ids: entries.map(({ id }) => id),
+    positions: entries.map(({ position }) => position),
+    records: entries.map(({ record }) => record),
   }
 }
 
@@ -181,6 +189,8 @@ function everyKind<T>(give: (kind: Kind) => T): Record<Kind, T> {
   return Object.fromEntries(kinds.map((kind) => [kind, give(kind)])) as Record<Kind, T> // every kind is listed above
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+function digestOf(entries: readonly ListEntry[]): string {
+  return createHash('sha256')
+    .update(entries.map(({ hash }) => hash).join(' '))
+    .digest('base64url')
 }

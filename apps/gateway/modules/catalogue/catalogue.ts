@@ -122,8 +122,10 @@ export type InformationRecord = {
   sections: { heading: LocalizedText; paragraphs: LocalizedText[] }[]
 }
 
-/** The chain's shops, menus and offers, held in memory and read again when it changes: every question is answered without the database. */
-export type Catalogue = {
+/** The chain's shops, menus and offers, held in memory: every question is answered without the database. */
+export type CatalogueRecords = {
+  /** The number of the version that these are of. */
+  version(): number
   brand(brand: Brand): BrandRecord
   /** The shops of a brand, in the chain's own order. */
   shops(brand: Brand): ShopRecord[]
@@ -137,13 +139,7 @@ export type Catalogue = {
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): HashedFile
-  /** A menu that this process has at hand: also a version that was replaced, for pages that still name it. */
-  menuVersion(version: string): HashedFile | undefined
-  /** The same, or one of the last versions that another process has published. */
-  findMenuVersion(version: string): Promise<HashedFile | undefined>
   mapFile(brand: Brand, language: Language): HashedFile
-  /** A map of the last versions, whichever process has published it. */
-  findMapVersion(version: string): Promise<HashedFile | undefined>
   /** The pids of a brand's products that an outside code stands for (spec 7.26). */
   productsOfCode(brand: Brand, code: string): string[]
   /** The pids that the house offers with some dishes, the best first. */
@@ -161,10 +157,22 @@ export type Catalogue = {
   information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
   /** Says whether a pid is a product or an option of some menu. */
   onMenu(pid: string): boolean
+}
+
+/** The catalogue of this moment, read again when it changes. */
+export type Catalogue = CatalogueRecords & {
+  /** A menu that this process has at hand: also a version that was replaced, for pages that still name it. */
+  menuVersion(version: string): HashedFile | undefined
+  /** The same, or one of the last versions that another process has published. */
+  findMenuVersion(version: string): Promise<HashedFile | undefined>
+  /** A map of the last versions, whichever process has published it. */
+  findMapVersion(version: string): Promise<HashedFile | undefined>
   /** Marks a pid as run out at a shop, or back, and gives all that have run out there. A pid that is on no menu changes nothing. */
   setSoldOut(storeId: string, pid: string, soldOut: boolean, also?: AlsoWritten): Promise<string[]>
   /** Keeps what is said of a shop, and gives the shop as it then is. Refuses a shop that does not exist. */
   setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>, also?: AlsoWritten): Promise<ShopRecord>
   /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
   reload(): Promise<void>
+  /** The catalogue as it is now, whatever is published meanwhile: whoever prices an order prices all of it by one version. */
+  pinned(): Catalogue
 }

@@ -1,7 +1,8 @@
 import type { District, Land, MainRoad, Outline, Place, RailLine } from '@harbour/chain'
 import type { MapSheet } from '@harbour/protocol'
-import { brandIds, zoneAt, type Brand, type Language } from '@harbour/rules'
+import { zoneAt, type Brand, type Language } from '@harbour/rules'
 import { type HashedFile, hashedFile } from '../../platform/hashed-file.ts'
+import { allFiles, brandFiles, type BrandFiles } from './brand-files.ts'
 import { localize } from '../../platform/localized-text.ts'
 
 /** The chain's knowledge of the ground it stands on. */
@@ -17,20 +18,17 @@ export type MapSource = {
 /** Every brand's map in both languages. */
 export type Maps = { file(brand: Brand, language: Language): HashedFile; files: HashedFile[] }
 
-export function writeMaps(ground: MapSource): Maps {
-  const written = { [brandIds.hongKong]: write(brandIds.hongKong), [brandIds.macau]: write(brandIds.macau) }
-  return {
-    file: (brand, language) => written[brand][language],
-    files: Object.values(written).flatMap((languages) => Object.values(languages)),
-  }
+/** The maps whose files are these. */
+export const mapsOf = (files: BrandFiles): Maps => ({ file: (brand, language) => files[brand][language], files: allFiles(files) })
 
-  function write(brand: Brand): Record<Language, HashedFile> {
-    const region = regionOf(ground, brand)
+/** Writes the map of each brand in both languages. */
+export function writeMapFiles(source: MapSource): BrandFiles {
+  return brandFiles((brand) => {
+    const region = regionOf(source, brand)
     const shapes = shapesOf(region)
-    const file = (language: Language) =>
+    return (language) =>
       hashedFile((version) => JSON.stringify({ version, brand, language, ...shapes, ...namesOf(region, language) } satisfies MapSheet))
-    return { 1: file(1), 2: file(2) }
-  }
+  })
 }
 
 type Region = Omit<MapSource, 'lands'> & { land: Land['rings']; abroad: Land['rings'] }

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChainCategory, ChainProduct } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
-import { brandIds, type Brand, type Language, type Product } from '@harbour/rules'
+import { brandIds, languageIds, type Brand, type Language, type Product } from '@harbour/rules'
 import type { HashedFile } from '../../platform/hashed-file.ts'
+import { allFiles, brandFiles, type BrandFiles } from './brand-files.ts'
 import { menuFile } from './menu-file.ts'
 
 /** Every brand's menu in both languages. */
@@ -17,16 +19,20 @@ export type Menus = {
   goesWith(pids: readonly string[]): string[]
 }
 
-/** Translates the chain's products into what each brand sells, and writes the files. */
-export function writeMenus(products: ChainProduct[], categories: ChainCategory[]): Menus {
-  const written = {
-    [brandIds.hongKong]: { 1: write(brandIds.hongKong, 1), 2: write(brandIds.hongKong, 2) },
-    [brandIds.macau]: { 1: write(brandIds.macau, 1), 2: write(brandIds.macau, 2) },
+/** Translates the chain's products into what each brand sells. The files are written here where they are not given. */
+export function writeMenus(
+  products: ChainProduct[],
+  categories: ChainCategory[],
+  files: BrandFiles = writeMenuFiles(products, categories),
+): Menus {
+  const sold = {
+    [brandIds.hongKong]: { 1: booked(brandIds.hongKong, 1), 2: booked(brandIds.hongKong, 2) },
+    [brandIds.macau]: { 1: booked(brandIds.macau, 1), 2: booked(brandIds.macau, 2) },
   }
   return {
-    products: (brand, language) => written[brand][language].products,
-    file: (brand, language) => written[brand][language].file,
-    files: Object.values(written).flatMap((languages) => Object.values(languages).map(({ file }) => file)),
+    products: (brand, language) => sold[brand][language],
+    file: (brand, language) => files[brand][language],
+    files: allFiles(files),
     pids: new Set(products.flatMap(pidsOf)),
     ofCode: (brand, code) =>
       products
@@ -35,13 +41,39 @@ export function writeMenus(products: ChainProduct[], categories: ChainCategory[]
     goesWith: (pids) => companions(pids, products, categories),
   }
 
-  function write(brand: Brand, language: Language) {
-    const sold = products.flatMap((product) => soldProduct(product, brand, language) ?? [])
-    return {
-      products: new Map(sold.map((product) => [product.uid, product])),
-      file: menuFile({ brand, language, categories, products, sold }),
-    }
+  function booked(brand: Brand, language: Language): ReadonlyMap<string, Product> {
+    return new Map(soldProducts(products, brand, language).map((product) => [product.uid, product]))
   }
+}
+
+/** Writes the menu file of each brand and language. */
+export const writeMenuFiles = (products: ChainProduct[], categories: ChainCategory[]): BrandFiles =>
+  brandFiles((brand) => (language) => menuFile({ brand, language, categories, products, sold: soldProducts(products, brand, language) }))
+
+/** The products that are translated before anybody else has a turn. */
+const slice = 50
+
+/** Translates products ahead of `writeMenus`, and lets others have their turns in between. */
+export async function translateAhead(products: ChainProduct[]): Promise<void> {
+  for (let at = 0; at < products.length; at += slice) {
+    for (const [brand, language] of menuKinds) soldProducts(products.slice(at, at + slice), brand, language)
+    await nextTurn()
+  }
+}
+
+const menuKinds = Object.values(brandIds).flatMap((brand) => Object.values(languageIds).map((language) => [brand, language] as const))
+
+/** A record that has not changed is the same object, so that it is translated once. */
+const translated = new WeakMap<ChainProduct, Map<string, Product | undefined>>()
+
+function soldProducts(products: ChainProduct[], brand: Brand, language: Language): Product[] {
+  return products.flatMap((product) => {
+    const known = translated.get(product) ?? new Map<string, Product | undefined>()
+    translated.set(product, known)
+    const as = `${brand} ${language}`
+    if (!known.has(as)) known.set(as, soldProduct(product, brand, language))
+    return known.get(as) ?? []
+  })
 }
 
 function companions(pids: readonly string[], products: ChainProduct[], categories: ChainCategory[]): string[] {

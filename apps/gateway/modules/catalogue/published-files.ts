@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Rows } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { createFileVersions, mostVersions } from '../../platform/file-versions.ts'
 import { storedFile, type HashedFile } from '../../platform/hashed-file.ts'
@@ -13,7 +13,7 @@ export type PublishedFiles = {
   find(version: string): Promise<HashedFile | undefined>
 }
 
-type Kind = 'menu' | 'map'
+export type PublishedKind = 'menu' | 'map'
 
 const versionPattern = /^[\w-]{16}$/
 
@@ -36,14 +36,14 @@ const PRUNE = statement(
 const FIND = statement('catalogue-files-find', 'select json from catalogue_files where version = $1 and kind = $2')
 
 /** Opens the files of one kind and publishes the first of them; the last twenty versions of each are kept. */
-export async function openPublishedFiles(db: Database, kind: Kind, first: readonly HashedFile[]): Promise<PublishedFiles> {
+export async function openPublishedFiles(db: Database, kind: PublishedKind, first: readonly HashedFile[]): Promise<PublishedFiles> {
   const atHand = createFileVersions(first)
   let latest: readonly HashedFile[] = []
   await add(first)
 
   async function add(files: readonly HashedFile[]): Promise<void> {
     if (files === latest) return
-    await publish(files)
+    await publishFiles(db.rows, kind, files)
     atHand.add(files)
     latest = files
   }
@@ -55,15 +55,6 @@ export async function openPublishedFiles(db: Database, kind: Kind, first: readon
     const file = storedFile(version, row.json)
     atHand.keep(file)
     return file
-  }
-
-  async function publish(files: readonly HashedFile[]): Promise<void> {
-    const versions = files.map(({ version }) => version)
-    const missing = new Set((await db.rows<{ version: string }>(MISSING, [versions])).map(({ version }) => version))
-    const written = files.filter(({ version }) => missing.has(version))
-    if (written.length > 0) await db.rows(PUBLISH, [kind, written.map(({ version }) => version), written.map(({ json }) => json)])
-    if (written.length < files.length) await db.rows(RENEW, [versions])
-    if (written.length > 0) await db.rows(PRUNE, [kind, mostVersions * files.length])
   }
 
   return {
@@ -78,4 +69,14 @@ export async function openPublishedFiles(db: Database, kind: Kind, first: readon
       return asked
     },
   }
+}
+
+/** Publishes what is new of these files, and prunes those of versions long gone. */
+export async function publishFiles(rows: Rows, kind: PublishedKind, files: readonly HashedFile[]): Promise<void> {
+  const versions = files.map(({ version }) => version)
+  const missing = new Set((await rows<{ version: string }>(MISSING, [versions])).map(({ version }) => version))
+  const written = files.filter(({ version }) => missing.has(version))
+  if (written.length > 0) await rows(PUBLISH, [kind, written.map(({ version }) => version), written.map(({ json }) => json)])
+  if (written.length < files.length) await rows(RENEW, [versions])
+  if (written.length > 0) await rows(PRUNE, [kind, mostVersions * files.length])
 }

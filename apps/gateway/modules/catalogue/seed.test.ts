@@ -125,5 +125,8 @@ async function readKeys(file = keyFile): Promise<Partial<Record<string, string>>
 
 /** PostgreSQL's own marks of every row: they change when a row is written or locked. */
 function rowVersions() {
-  return db.rows({ name: '', text: 'select kind, id, xmin::text, xmax::text from catalogue_entries order by kind, id' })
+  return db.rows({
+    name: '',
+    text: 'select version_no, kind, id, xmin::text, xmax::text from catalogue_lists order by version_no, kind, id',
+  })
 }

@@ -17,7 +17,8 @@ import {
   shops,
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
-import { findChanges, readStoreIds, writeChain, type Chain } from './catalogue-store.ts'
+import { entriesOf, readStoreIds, type Chain } from './catalogue-store.ts'
+import { beginDraft, countDifferent, lockCatalogue, publishList } from './versions/version-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { StartupError } from '../../platform/startup-error.ts'
 
@@ -41,9 +42,6 @@ export const demoChain: Chain = {
   information,
 }
 
-/** Any number will do, as long as every gateway takes the same. */
-const lock = 3143
-
 export type Seeding = { db: Database; dataDir: string; seed: 'demo' | 'none' }
 
 /**
@@ -52,11 +50,11 @@ export type Seeding = { db: Database; dataDir: string; seed: 'demo' | 'none' }
  */
 export async function seed({ db, dataDir, seed: wanted }: Seeding): Promise<number> {
   return db.transaction(async (rows) => {
-    await oneAtATime(rows)
+    await lockCatalogue(rows)
     let storeIds = await readStoreIds(rows)
     if (storeIds.length === 0 && wanted === 'none')
       throw new StartupError('The catalogue is empty. SEED=demo opens it with the demo chain; npm run chain -- import FILE with your own.')
-    const written = storeIds.length === 0 ? await writeChain(rows, demoChain) : 0
+    const written = storeIds.length === 0 ? await writeChain(rows, demoChain, 'Harbour') : 0
     if (written > 0) storeIds = await readStoreIds(rows)
     await giveShopKeys(rows, { dataDir, storeIds })
     return written
@@ -66,22 +64,27 @@ export async function seed({ db, dataDir, seed: wanted }: Seeding): Promise<numb
 export type ChainChange = { db: Database; dataDir: string; chain: Chain }
 
 /**
- * Makes a chain the catalogue, one gateway at a time, and gives each shop's till its key. What has not changed is not written; what tills have said
- * about sold-out products stays. Gives the number of rows touched.
+ * Makes a chain the live version, one gateway at a time, and gives each shop's till its key. A chain that is live already is no new version; what tills have said
+ * about sold-out products stays. Gives the number of records in which it differs from what was live.
  */
 export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise<number> {
   return db.transaction(async (rows) => {
-    await oneAtATime(rows)
-    const touched = await writeChain(rows, chain)
+    await lockCatalogue(rows)
+    const touched = await writeChain(rows, chain, 'npm run chain')
     await giveShopKeys(rows, { dataDir, storeIds: chain.shop.map(({ storeId }) => storeId) })
     return touched
   })
 }
 
 /** Counts the records in which a chain differs from the catalogue. Writes nothing. */
-export async function countChanges({ db, chain }: Pick<ChainChange, 'db' | 'chain'>): Promise<number> {
-  const { changed, gone } = await db.transaction((rows) => findChanges(rows, chain))
-  return changed.length + gone.length
-}
+export const countChanges = ({ db, chain }: Pick<ChainChange, 'db' | 'chain'>): Promise<number> => countDifferent(db.rows, entriesOf(chain))
 
-const oneAtATime = (rows: Rows) => rows({ name: '', text: `select pg_advisory_xact_lock(${lock})` })
+/** Makes a chain the live version, where it differs from the one that is; gives the number of records in which. */
+async function writeChain(rows: Rows, chain: Chain, author: string): Promise<number> {
+  const entries = entriesOf(chain)
+  const different = await countDifferent(rows, entries)
+  if (different === 0) return 0
+  const versionNo = await beginDraft(rows, { note: '', author: { staffId: null, name: author }, at: null })
+  await publishList(rows, { versionNo, entries })
+  return different
+}

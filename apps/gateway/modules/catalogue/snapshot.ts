@@ -2,13 +2,14 @@ import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Informatio
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
 import { cents, type Brand } from '@harbour/rules'
 import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from './catalogue.ts'
-import { writeMaps, type MapSource, type Maps } from './maps.ts'
-import { writeMenus, type Menus } from './menus.ts'
+import type { BrandFiles } from './brand-files.ts'
+import { mapsOf, writeMapFiles, type MapSource, type Maps } from './maps.ts'
+import { translateAhead, writeMenus, type Menus } from './menus.ts'
 import { readPromotions, type Promotions } from './promotions.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kinds, readCatalogue, type Chain, type StoredCatalogue } from './catalogue-store.ts'
+import { kinds, readCatalogue, type Chain, type Kind, type StoredCatalogue } from './catalogue-store.ts'
 
 /** The chain as it was read, in the forms in which it is asked for. */
 export type Snapshot = {
@@ -26,17 +27,46 @@ export type Snapshot = {
   information: InformationRecord[]
 }
 
+/** Files of a snapshot that were written elsewhere; what is left out is written, or taken over, here. */
+export type WrittenFiles = { menus?: BrandFiles | undefined; maps?: BrandFiles | undefined }
+
 /** Reads the chain. What has not changed since the last snapshot is taken over: a till's word about one pizza neither compresses a menu nor indexes a place. */
 export async function readSnapshot(db: Database, last?: Snapshot): Promise<Snapshot> {
   return snapshot(await readCatalogue(db, last?.stored), last)
 }
 
+/** The same for a process that serves meanwhile: `write` gives the files that are new, and nobody waits long for their turn. */
+export async function readSnapshotAside(db: Database, last: Snapshot, write: FileWriter): Promise<Snapshot> {
+  const stored = await readCatalogue(db, last.stored)
+  const [menus, maps] = [!isSame(stored, last, menuKinds), !isSame(stored, last, mapKinds)]
+  if (!menus && !maps) return snapshot(stored, last)
+  const files = await write({ versionNo: stored.versionNo, menus, maps })
+  if (menus) await translateAhead(stored.chain.product)
+  return snapshot(stored, last, files)
+}
+
+/** Writes the menus and maps of a version, as far as they are wanted. */
+export type FileWriter = (wanted: { versionNo: number; menus: boolean; maps: boolean }) => Promise<WrittenFiles>
+
+const menuKinds = ['category', 'product'] as const
+const mapKinds = ['district', 'outline', 'land', 'rail', 'road', 'place'] as const
+
+const isSame = (stored: StoredCatalogue, last: Snapshot | undefined, of: readonly Kind[]) =>
+  of.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
+
 /** Brings a chain that is not in the database yet into the forms in which it is asked for; throws where that cannot be done. */
 export const snapshotOf = (chain: Chain): Snapshot =>
-  snapshot({ chain, hashes: Object.fromEntries(kinds.map((kind) => [kind, ''])) as StoredCatalogue['hashes'], soldOut: [], shopStates: [] })
+  snapshot({
+    versionNo: 0,
+    chain,
+    hashes: Object.fromEntries(kinds.map((kind) => [kind, ''])) as StoredCatalogue['hashes'],
+    records: new Map(),
+    soldOut: [],
+    shopStates: [],
+  })
 
-function snapshot(stored: StoredCatalogue, last?: Snapshot): Snapshot {
-  const same = (...kinds: (keyof StoredCatalogue['hashes'])[]) => kinds.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
+function snapshot(stored: StoredCatalogue, last?: Snapshot, files: WrittenFiles = {}): Snapshot {
+  const same = (...of: Kind[]) => isSame(stored, last, of)
   const { chain } = stored
   const districts = new Map(chain.district.map(({ code, name }) => [code, name]))
   const shops = chain.shop.map((shop) => ({ ...shopRecord(shop, districts), ...stateOf(shop, stored) }))
@@ -49,13 +79,14 @@ function snapshot(stored: StoredCatalogue, last?: Snapshot): Snapshot {
     places: last && same('place', 'district') ? last.places : byBrand(chain.place.map((place) => placeRecord(place, districts))),
     memberships: new Map(chain.membership.map((membership) => [membership.brand, membershipRecord(membership)])),
     information: chain.information.map(informationRecord).toSorted((a, b) => b.publishedAt - a.publishedAt),
-    menus: last && same('category', 'product') ? last.menus : writeMenus(chain.product, chain.category),
+    menus: last && same(...menuKinds) ? last.menus : writeMenus(chain.product, chain.category, files.menus),
     promotions: last && same('promotion') ? last.promotions : readPromotions(chain.promotion),
-    maps: last && same('district', 'outline', 'land', 'rail', 'road', 'place') ? last.maps : writeMaps(mapSourceOf(stored)),
+    maps: last && same(...mapKinds) ? last.maps : mapsOf(files.maps ?? writeMapFiles(mapSourceOf(stored.chain))),
   }
 }
 
-function mapSourceOf({ chain: { district, outline, land, rail, road, place } }: StoredCatalogue): MapSource {
+/** The parts of a chain that its maps are drawn from. */
+export function mapSourceOf({ district, outline, land, rail, road, place }: Chain): MapSource {
   return { districts: district, outlines: outline, lands: land, rails: rail, roads: road, places: place }
 }
 

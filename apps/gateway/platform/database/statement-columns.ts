@@ -52,6 +52,10 @@ export type StatementColumns = {
     logId: string
   }
   'audit-write': object
+  'baskets-read': {
+    total: number
+    lines: unknown
+  }
   'books-balances': {
     account: string
     currency: string
@@ -114,9 +118,6 @@ export type StatementColumns = {
   'cards-set-default': {
     done: boolean
   }
-  'catalogue-announce': {
-    pg_notify: string
-  }
   'catalogue-files-find': {
     json: Buffer
   }
@@ -126,29 +127,27 @@ export type StatementColumns = {
   'catalogue-files-prune': object
   'catalogue-files-publish': object
   'catalogue-files-renew': object
-  'catalogue-hashes': {
+  'catalogue-live-no': {
+    versionNo: number
+  }
+  'catalogue-read-list': {
     kind: string
     id: string
+    position: number
     hash: string
   }
-  'catalogue-read': {
-    kind: string
+  'catalogue-read-records': {
+    hash: string
     record: unknown
-  }
-  'catalogue-read-hashes': {
-    kind: string
-    hash: string
   }
   'catalogue-read-sold-out': {
     storeId: string
     pid: string
     soldOut: boolean
   }
-  'catalogue-remove': object
   'catalogue-store-ids': {
     storeId: string
   }
-  'catalogue-upsert': object
   'catalogue-write-sold-out': {
     pg_notify: string
   }
@@ -191,6 +190,40 @@ export type StatementColumns = {
     given: boolean
     wording: string
     at: number
+  }
+  'drafts-change': object
+  'drafts-changed': {
+    kind: string
+    id: string
+    liveHash: string
+    hash: string
+    baseHash: string
+    changed: boolean
+    changedBy: string
+    changedAt: number
+  }
+  'drafts-forget-idle': object
+  'drafts-move': object
+  'drafts-record-hash': {
+    hash: string
+  }
+  'drafts-record-state': {
+    kind: string
+    id: string
+    liveHash: string
+    hash: string
+    baseHash: string
+    changed: boolean
+    changedBy: string
+    changedAt: number
+  }
+  'drafts-revert': object
+  'drafts-search': {
+    id: string
+    hash: string
+    record: unknown
+    changed: boolean
+    total: number
   }
   'draws-begin': {
     begun: boolean
@@ -1311,6 +1344,76 @@ export type StatementColumns = {
     informationId: string
     toldAt: number
   }
+  'versions-announce': {
+    pg_notify: string
+  }
+  'versions-ask': {
+    asked: boolean
+  }
+  'versions-begin': {
+    versionNo: number
+  }
+  'versions-count-different': {
+    different: number
+  }
+  'versions-discard': object
+  'versions-drop-changes': object
+  'versions-due': {
+    versionNo: number
+    revision: number
+    askedName: string
+  }
+  'versions-find': {
+    versionNo: number
+    state: string
+    baseNo: number
+    note: string
+    authorName: string
+    createdAt: number
+    revision: number
+    askedBy: string
+    askedName: string
+    askedAt: number
+    publishAt: number
+    approvedName: string
+    publishedAt: number
+    fault: string
+    changes: number
+    kept: boolean
+  }
+  'versions-list': {
+    versionNo: number
+    state: string
+    baseNo: number
+    note: string
+    authorName: string
+    createdAt: number
+    revision: number
+    askedBy: string
+    askedName: string
+    askedAt: number
+    publishAt: number
+    approvedName: string
+    publishedAt: number
+    fault: string
+    changes: number
+    kept: boolean
+  }
+  'versions-make-live': object
+  'versions-merge-list': object
+  'versions-prune-lists': object
+  'versions-prune-records': object
+  'versions-rename': object
+  'versions-retire': object
+  'versions-schedule': {
+    scheduled: boolean
+  }
+  'versions-touch': object
+  'versions-withdraw': {
+    withdrawn: boolean
+  }
+  'versions-write-list': object
+  'versions-write-records': object
   'vouchers-find': {
     record: unknown
     channel: string

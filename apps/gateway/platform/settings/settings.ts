@@ -47,6 +47,8 @@ const Environment = v.pipe(
     RATE_LIMIT_SCALE: number('1', 1_000_000),
     /** The dollars of one order that one person of the staff may give back alone; more takes two. */
     STAFF_REFUND_LIMIT: number('500', 1_000_000),
+    /** `off` lets one person alone publish a version of the catalogue. */
+    PUBLISH_FOUR_EYES: flag('on'),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
     /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
@@ -152,6 +154,7 @@ const Environment = v.pipe(
     clock: env.CLOCK === undefined ? undefined : Date.parse(env.CLOCK),
     logLevel: env.LOG_LEVEL,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    publishFourEyes: env.PUBLISH_FOUR_EYES,
     /** In cents. */
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
     trustProxy: env.TRUST_PROXY,

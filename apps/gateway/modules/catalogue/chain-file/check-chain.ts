@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { idOf, kinds, type Chain, type Kind } from '../catalogue-store.ts'
-import { snapshotOf } from '../snapshot.ts'
+import { snapshotOf, type Snapshot } from '../snapshot.ts'
 import { checkReferences, type Fault } from './check-references.ts'
 import { Coupon, CouponRuleRecord, InformationRecord, Membership, PromoCode } from './member-schemas.ts'
 import { BrandRecord, Category, Product, Promotion } from './menu-schemas.ts'
@@ -25,13 +25,16 @@ const schemas: { [Each in Kind]: v.GenericSchema<unknown, Chain[Each][number]> }
   information: InformationRecord,
 }
 
+/** A chain without faults, and as a gateway opens it. */
+export type CheckedChain = { chain: Chain; snapshot: Snapshot }
+
 const Lists = v.record(v.string(), v.array(v.unknown()))
 
 /**
  * Checks a whole chain as it was read from a file: each record by itself, then what records say of each other, then whether a gateway can open it.
  * Gives the chain, or every fault of the first of these that has any. `hasPicture` tells whether a picture is there by its name.
  */
-export function checkChain(file: unknown, hasPicture: (name: string) => boolean): { chain: Chain } | { faults: Fault[] } {
+export function checkChain(file: unknown, hasPicture: (name: string) => boolean): CheckedChain | { faults: Fault[] } {
   const lists = v.safeParse(Lists, file)
   if (!lists.success)
     return { faults: [{ kind: 'brand', id: '', field: '', fault: 'the file is not a catalogue: a list of records for each kind' }] }
@@ -43,11 +46,17 @@ export function checkChain(file: unknown, hasPicture: (name: string) => boolean)
   const astray = checkReferences(chain, hasPicture)
   if (astray.length > 0) return { faults: astray }
   try {
-    snapshotOf(chain)
-    return { chain }
+    return { chain, snapshot: snapshotOf(chain) }
   } catch (error) {
     return { faults: [{ kind: 'brand', id: '', field: '', fault: `a gateway cannot open this catalogue: ${String(error)}` }] }
   }
+}
+
+/** Checks one record by itself: gives it as its kind's schema reads it, or its faults. */
+export function checkRecord(kind: Kind, record: unknown): { record: unknown } | { faults: Fault[] } {
+  const faults: Fault[] = []
+  const [known] = checked(kind, [record], faults)
+  return faults.length > 0 ? { faults } : { record: known }
 }
 
 function checked(kind: Kind, records: readonly unknown[] | undefined, faults: Fault[]): unknown[] {

@@ -1,12 +1,18 @@
 import { brandIds, orderTypes, parseMoment, type Brand, type OrderType } from '@harbour/rules'
 import type { Prices, Words } from '@harbour/chain'
+import { withoutStray } from '@harbour/protocol'
 import * as v from 'valibot'
 
 /** The fields that records of several kinds share. What a text may hold is said in English, for whoever mends the file. */
 export const optional = v.exactOptional
 
 export const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/, 'an id has letters, digits, dots, colons and dashes'))
-export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is missing'))
+/** Neither NUL, which PostgreSQL refuses in a text, nor half a character, which UTF-8 cannot carry. */
+export const Characters = v.pipe(
+  v.string(),
+  v.check((text) => withoutStray(text) === text, 'a text has whole characters, and no NUL'),
+)
+export const Text = v.pipe(Characters, v.trim(), v.nonEmpty('a text is missing'))
 const English = v.pipe(
   Text,
   v.check((text) => !/\p{Script=Han}/u.test(text), 'the English text has Chinese characters'),
@@ -16,7 +22,7 @@ export const Both: v.GenericSchema<unknown, Words> = v.strictObject({ tc: Text, 
 
 /** A text in both languages, or in none. */
 export const BothOrNone: v.GenericSchema<unknown, Words> = v.pipe(
-  v.strictObject({ tc: v.string(), en: v.string() }),
+  v.strictObject({ tc: Characters, en: Characters }),
   v.check(({ tc, en }) => (tc.trim() === '') === (en.trim() === ''), 'the text is there in one language only'),
 )
 

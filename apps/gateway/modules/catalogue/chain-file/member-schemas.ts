@@ -1,7 +1,7 @@
 import { timeSlots, type CouponRule } from '@harbour/rules'
 import type { ChainCoupon, ChainCouponGift, ChainMembership, ChainPromoCode, Information } from '@harbour/chain'
 import * as v from 'valibot'
-import { Both, BothOrNone, Brands, Cents, Count, Day, Id, Moment, optional, Percent, Text, Weekdays } from './field-schemas.ts'
+import { Both, BothOrNone, Brands, Cents, Characters, Count, Day, Id, Moment, optional, Percent, Text, Weekdays } from './field-schemas.ts'
 
 const Gift: v.GenericSchema<unknown, ChainCouponGift> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['cash', 'cashLike', 'delivery']), amount: Cents }),
@@ -69,7 +69,7 @@ export const Membership: v.GenericSchema<unknown, ChainMembership> = v.strictObj
       validDays: Count,
     }),
   ),
-  rewards: v.array(v.strictObject({ rewardId: Id, name: Both, note: Both, picture: v.string(), points: Count })),
+  rewards: v.array(v.strictObject({ rewardId: Id, name: Both, note: Both, picture: Characters, points: Count })),
   prizes: v.array(
     v.strictObject({
       prizeId: Id,
@@ -92,6 +92,6 @@ export const InformationRecord: v.GenericSchema<unknown, Information> = v.strict
   brands: v.array(Brands),
   title: Both,
   summary: BothOrNone,
-  picture: v.string(),
+  picture: Characters,
   sections: v.array(v.strictObject({ heading: Both, paragraphs: v.array(Both) })),
 })

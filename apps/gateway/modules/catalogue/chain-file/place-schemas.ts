@@ -2,6 +2,7 @@ import type { ChainShop, District, Land, MainRoad, Outline, Place, RailLine } fr
 import * as v from 'valibot'
 import {
   Both,
+  Characters,
   Box,
   Brands,
   Cents,
@@ -76,5 +77,5 @@ export const PlaceRecord: v.GenericSchema<unknown, Place> = v.strictObject({
   district: Id,
   brand: Brands,
   point: LatLng,
-  aliases: v.array(v.string()),
+  aliases: v.array(Characters),
 })

@@ -31,6 +31,22 @@ const contents: Record<string, object> = {
   shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
   shopRefundRequestsGet: { storeId: ownShop },
+  catalogueVersionListGet: {},
+  catalogueDraftSave: { versionNo: null, note: '' },
+  catalogueDraftDiscard: { versionNo: 9_999_999 },
+  catalogueRecordListGet: { versionNo: 9_999_999, kind: 'product' },
+  catalogueRecordGet: { versionNo: 9_999_999, kind: 'product', id: 'margherita' },
+  catalogueRecordSave: { versionNo: 9_999_999, kind: 'promotion', id: 'gone', seen: null, seenLive: null, record: null },
+  catalogueRecordRevert: { versionNo: 9_999_999, kind: 'promotion', id: 'gone' },
+  catalogueOrderSave: { versionNo: 9_999_999, kind: 'promotion', ids: ['gone'] },
+  catalogueCheckGet: { versionNo: 9_999_999 },
+  catalogueDifferenceGet: { from: 9_999_999, to: 9_999_999 },
+  cataloguePublish: { versionNo: 9_999_999, revision: 0, publishAt: null },
+  cataloguePublishDecide: { versionNo: 9_999_999, revision: 0, approve: true },
+  cataloguePublishWithdraw: { versionNo: 9_999_999, revision: 0 },
+  catalogueRollback: { versionNo: 9_999_999, reason: 'A wrong price' },
+  catalogueImport: { versionNo: 9_999_999, table: 'prices', csv: 'item' },
+  catalogueExportGet: { versionNo: 9_999_999, table: 'prices' },
   shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
 }
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
@@ -63,7 +79,7 @@ test.each(staffCalls)(
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && 'storeId' in content && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN'], who).toContain(code)
+      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
     }
   },
 )

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import type { Database, Rows } from '../../../platform/database/database.ts'
+import { openDatabase } from '../../../platform/database/database.ts'
+import type { BrandFiles } from '../brand-files.ts'
+import { entriesOf, readVersion, type Chain } from '../catalogue-store.ts'
+import { checkChain } from '../chain-file/check-chain.ts'
+import { mergeTable, writeTable, type TableName } from '../chain-file/csv-tables.ts'
+import type { Fault } from '../chain-file/check-references.ts'
+import { writeMapFiles } from '../maps.ts'
+import { writeMenuFiles } from '../menus.ts'
+import { publishFiles } from '../published-files.ts'
+import { mapSourceOf } from '../snapshot.ts'
+import type { RecordChange } from './draft-store.ts'
+
+// The entry of the thread beside the calls, for work with a whole version of the catalogue: nobody's call waits for it.
+
+/** The tasks of the thread, by their names: what each is given and gives. */
+export type CatalogueTasks = {
+  /** Checks a version whole; `store`: stores the menus and maps that it will be known by, too. */
+  prepare: { given: { versionNo: number; store: boolean }; gives: { faults: Fault[] } }
+  /** Reads a table into a version, and checks what it changes beside all the rest. */
+  importTable: { given: { versionNo: number; table: TableName; csv: string }; gives: { faults: Fault[]; changes: RecordChange[] } }
+  /** Writes a table of a version as CSV. */
+  exportTable: { given: { versionNo: number; table: TableName }; gives: { csv: string } }
+  /** Writes the menus and maps of a version. */
+  writeFiles: {
+    given: { versionNo: number; menus: boolean; maps: boolean }
+    gives: { menus?: BrandFiles | undefined; maps?: BrandFiles | undefined }
+  }
+}
+export type CatalogueTaskName = keyof CatalogueTasks
+export type CatalogueRequest = {
+  [Name in CatalogueTaskName]: { task: Name; url: string; given: CatalogueTasks[Name]['given'] }
+}[CatalogueTaskName]
+export type CatalogueAnswer = { done: unknown } | { failed: string }
+
+const pictures = new URL('../../../../../chain/pictures/', import.meta.url)
+
+parentPort?.on('message', (request: CatalogueRequest) => void answer(request))
+
+async function answer(request: CatalogueRequest): Promise<void> {
+  const db = openDatabase(request.url)
+  const reply: CatalogueAnswer = await run(request, db)
+    .then((done) => ({ done }))
+    .catch((error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }))
+  await db.stop()
+  parentPort?.postMessage(reply)
+}
+
+async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
+  const { chain } = await readVersion(db.rows, request.given)
+  switch (request.task) {
+    case 'prepare':
+      return prepare(chain, request.given, db.rows)
+    case 'importTable':
+      return importTable(chain, request.given)
+    case 'exportTable':
+      return { csv: writeTable(request.given.table, chain) } satisfies CatalogueTasks['exportTable']['gives']
+    case 'writeFiles':
+      return {
+        menus: request.given.menus ? writeMenuFiles(chain.product, chain.category) : undefined,
+        maps: request.given.maps ? writeMapFiles(mapSourceOf(chain)) : undefined,
+      }
+  }
+}
+
+type Preparing = CatalogueTasks['prepare']
+
+async function prepare(wanted: Chain, { store }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
+  const checked = checkChain(wanted, hasPicture)
+  if ('faults' in checked) return { faults: checked.faults }
+  if (!store) return { faults: [] }
+  const { menus, maps } = checked.snapshot
+  await publishFiles(rows, 'menu', menus.files)
+  await publishFiles(rows, 'map', maps.files)
+  return { faults: [] }
+}
+
+function importTable(chain: Chain, { table, csv }: CatalogueTasks['importTable']['given']): CatalogueTasks['importTable']['gives'] {
+  const merged = mergeOrFault(chain, table, csv)
+  if ('faults' in merged) return { faults: merged.faults, changes: [] }
+  const before = new Map(entriesOf(chain).map((entry) => [nameOf(entry), entry.record]))
+  const changed = entriesOf(merged.chain).filter((entry) => before.get(nameOf(entry)) !== entry.record)
+  const checked = checkChain(merged.chain, hasPicture)
+  const names = new Set(changed.map(nameOf))
+  // What was wrong before, elsewhere, is no reason to refuse these.
+  const faults = 'faults' in checked ? checked.faults.filter((fault) => names.has(nameOf(fault)) || /^number \d+$/.test(fault.id)) : []
+  return {
+    faults,
+    changes: changed.map((entry) => ({ ...entry, position: before.has(nameOf(entry)) ? null : entry.position })),
+  }
+}
+
+const hasPicture = (name: string) => existsSync(new URL(`${name}-480.webp`, pictures))
+const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`
+
+function mergeOrFault(chain: Chain, table: TableName, csv: string): ReturnType<typeof mergeTable> {
+  try {
+    return mergeTable(table, csv, chain)
+  } catch (error) {
+    return {
+      faults: [{ kind: 'product', id: '', field: '', fault: `it is no CSV: ${error instanceof Error ? error.message : String(error)}` }],
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { ChainProduct } from '@harbour/chain'
+import type { Rows } from '../../../platform/database/database.ts'
+import { kinds, readList, readRecords, type Kind, type ListEntry } from '../catalogue-store.ts'
+import { compareRecords } from './compare-records.ts'
+import { movedIds } from './moved-ids.ts'
+
+type Change = 'added' | 'removed' | 'changed' | 'moved'
+type ChangedRecord = { kind: Kind; id: string; change: Change; fields: { field: string; before: string | null; after: string | null }[] }
+
+/** A product in the two versions, as far as it is there. */
+export type ProductChange = { before: ChainProduct | undefined; after: ChainProduct | undefined }
+
+/** The most records whose fields are told. */
+const mostRecords = 500
+
+/** The records in which two versions differ, in the order of their kinds, and all products among them as they were and are. */
+export async function compareVersions(
+  rows: Rows,
+  { from, to }: { from: number; to: number },
+): Promise<{ total: number; records: ChangedRecord[]; products: ProductChange[] }> {
+  const [before, after] = [await readList(rows, from), await readList(rows, to)]
+  const changes = kinds.flatMap((kind) => changesOf(kind, before, after))
+  const told = changes.slice(0, mostRecords)
+  const wanted = [...told, ...changes.slice(mostRecords).filter(({ kind }) => kind === 'product')]
+  const records = await readRecords(rows, [...new Set(wanted.flatMap(({ one, other }) => [one?.hash ?? [], other?.hash ?? []].flat()))])
+  const recordOf = (entry: ListEntry | undefined) => (entry ? records.get(entry.hash) : undefined)
+  return {
+    total: changes.length,
+    records: told.map(({ kind, id, change, one, other }) => ({
+      kind,
+      id,
+      change,
+      fields: change === 'changed' ? compareRecords(recordOf(one), recordOf(other)).map(asJson) : [],
+    })),
+    products: wanted
+      .filter(({ kind, change }) => kind === 'product' && change !== 'moved')
+      // Records of this kind have passed the products' schema.
+      .map(({ one, other }) => ({ before: recordOf(one) as ChainProduct | undefined, after: recordOf(other) as ChainProduct | undefined })),
+  }
+}
+
+type Compared = { kind: Kind; id: string; change: Change; one: ListEntry | undefined; other: ListEntry | undefined }
+
+function changesOf(kind: Kind, before: readonly ListEntry[], after: readonly ListEntry[]): Compared[] {
+  const inOrder = (list: readonly ListEntry[]) => list.filter((entry) => entry.kind === kind)
+  const [was, is] = [inOrder(before), inOrder(after)]
+  const [ones, others] = [was, is].map((list) => new Map(list.map((entry) => [entry.id, entry])))
+  const moved = new Set(
+    movedIds(
+      was.map(({ id }) => id),
+      is.map(({ id }) => id),
+    ),
+  )
+  return [...new Set([...is, ...was].map(({ id }) => id))].flatMap((id): Compared[] => {
+    const [one, other] = [ones?.get(id), others?.get(id)]
+    if (!one) return [{ kind, id, change: 'added', one, other }]
+    if (!other) return [{ kind, id, change: 'removed', one, other }]
+    if (one.hash !== other.hash) return [{ kind, id, change: 'changed', one, other }]
+    return moved.has(id) ? [{ kind, id, change: 'moved', one, other }] : []
+  })
+}
+
+const asJson = ({ field, before, after }: { field: string; before: unknown; after: unknown }) => ({
+  field,
+  before: before === undefined ? null : JSON.stringify(before),
+  after: after === undefined ? null : JSON.stringify(after),
+})

@@ -1,0 +1,69 @@
+import type { Actor, AuditedAction } from '../../staff/audit-store.ts'
+import { giveShopKeys } from '../../staff/shop-key-file.ts'
+import { readLiveNo, readStoreIds } from '../catalogue-store.ts'
+import type { Fault } from '../chain-file/check-references.ts'
+import type { Rows } from '../../../platform/database/database.ts'
+import type { VersionsDeps } from './deps.ts'
+import { changedRecords, isConflict, type RecordState } from './draft-store.ts'
+import { findVersion, lockCatalogue, makeLive, publishDraft, type Author, type SeenVersion, type Version } from './version-store.ts'
+
+/** What keeps a version from being published: faults of its records, and records that were published otherwise since it changed them. */
+export type Obstacles = { faults: Fault[]; conflicts: RecordState[] }
+
+/** A publication that has been prepared: it holds as long as the same version is live. */
+type Prepared = Obstacles & { liveNo: number }
+
+export type Published = 'live' | 'changed' | Obstacles
+
+/** The most times that a publication is prepared anew because another came before it. */
+const mostTimes = 3
+
+/** Looks for what keeps a version from being published; `store`: stores the files that it will be known by, too. All of it is done beside the calls. */
+export async function prepareVersion(versionNo: number, store: boolean, { db, catalogueThread }: VersionsDeps): Promise<Prepared> {
+  const liveNo = await readLiveNo(db.rows)
+  const conflicts = (await changedRecords(db.rows, versionNo)).filter(isConflict)
+  const { faults } = await catalogueThread.run('prepare', { versionNo, store })
+  return { liveNo, faults, conflicts }
+}
+
+type Publication = SeenVersion & {
+  /** The person whose word makes it live, beside whoever asked for it. */
+  approver?: Author
+  /** The action that is written down, and who does it. */
+  done: AuditedAction
+  by: Actor
+}
+
+/**
+ * Makes a version live for everybody in one transaction: a draft as it was seen, on what is live by then, or one that was live before. Its files are stored
+ * before, so that no guest is told of one that is not there. Gives what became of it; `changed` where it is another by now.
+ */
+export async function publishVersion(publication: Publication, deps: VersionsDeps): Promise<Published> {
+  for (let times = 1; times <= mostTimes; times++) {
+    const { liveNo, ...obstacles } = await prepareVersion(publication.versionNo, true, deps)
+    if (obstacles.faults.length + obstacles.conflicts.length > 0) return obstacles
+    const outcome = await deps.db.transaction((rows) => moveHead(rows, { ...publication, liveNo }, deps))
+    if (outcome === 'overtaken') continue
+    if (outcome === 'live') await deps.catalogue.reload()
+    return outcome
+  }
+  return 'changed'
+}
+
+async function moveHead(
+  rows: Rows,
+  { versionNo, revision, approver, liveNo, done, by }: Publication & { liveNo: number },
+  { clock, audit, settings }: VersionsDeps,
+): Promise<'live' | 'changed' | 'overtaken'> {
+  await lockCatalogue(rows)
+  const version = await findVersion(rows, versionNo)
+  if (!version || version.revision !== revision || !mayBecomeLive(version)) return 'changed'
+  if ((await readLiveNo(rows)) !== liveNo) return 'overtaken'
+  const published = { versionNo, at: clock.now(), ...(approver && { approver }) }
+  await (version.state === 'retired' ? makeLive(rows, published) : publishDraft(rows, published))
+  await giveShopKeys(rows, { dataDir: settings.dataDir, storeIds: await readStoreIds(rows) })
+  await audit.write(rows, done, by)
+  return 'live'
+}
+
+const mayBecomeLive = ({ state, askedAt, kept }: Version) => (state === 'retired' ? kept : state !== 'live' && askedAt !== null)

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { action } from '../action.ts'
+import { BasketEffect, CatalogueKind, ChangedField, RecordId, VersionNo } from './catalogue-version.ts'
+
+/**
+ * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. `moved`: only its place is another. `baskets` says
+ * of each brand what its last orders would cost on average with the prices of the second.
+ */
+export const catalogueDifferenceGet = action('candao.catalogue.catalogueDifferenceGet', {
+  gateway: 'Action',
+  caller: 'staff',
+  needs: 'catalogue.read',
+  content: { from: VersionNo, to: VersionNo },
+  data: v.object({
+    total: v.pipe(v.number(), v.safeInteger()),
+    records: v.array(
+      v.object({
+        kind: CatalogueKind,
+        id: RecordId,
+        change: v.picklist(['added', 'removed', 'changed', 'moved']),
+        fields: v.array(ChangedField),
+      }),
+    ),
+    baskets: v.array(BasketEffect),
+  }),
+  refusals: ['VERSION_UNKNOWN', 'VERSION_LOST'],
+})
