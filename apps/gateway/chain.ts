@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './modules/catalogue/catalogue-store.ts'
 import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chain.ts'
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
-import { countChanges, replaceChain } from './modules/catalogue/seed.ts'
+import { countChanges, draftChain, replaceChain } from './modules/catalogue/seed.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -12,16 +13,28 @@ import { runOnDatabase } from './platform/run-on-database.ts'
 import { readSettings } from './platform/settings/settings.ts'
 
 // `npm run chain -- export FILE`: the whole catalogue as JSON. `npm run chain -- import FILE`: makes such a file the catalogue, checked whole and
-// written in one transaction; guests see it at once. With `--table` both speak of one table, as CSV. `--dry-run` only says what would change.
+// written in one transaction; guests see it at once, or with `--draft` once somebody has published it. With `--table` both speak of one table, as CSV.
+// `--dry-run` only says what would change.
 // It ends with 1, and nothing is written, where the file has faults.
-const usage = `npm run chain -- export FILE | import FILE [--dry-run]   [--table ${tableNames.join('|')}]`
+const usage = `npm run chain -- export FILE | import FILE [--dry-run|--draft|--publish]   [--table ${tableNames.join('|')}]`
 const pictures = new URL('../../chain/pictures/', import.meta.url)
 const settings = readSettings(process.env)
-const options = { 'dry-run': { type: 'boolean' }, table: { type: 'string' } } as const
+const options = {
+  'dry-run': { type: 'boolean' },
+  draft: { type: 'boolean' },
+  publish: { type: 'boolean' },
+  table: { type: 'string' },
+} as const
 const { positionals, values } = wordsOf(process.argv.slice(2))
 const [command, file, ...more] = positionals
 const { table } = values
-if ((command !== 'export' && command !== 'import') || !file || more.length > 0 || (table !== undefined && !isTableName(table)))
+if (
+  (command !== 'export' && command !== 'import') ||
+  !file ||
+  more.length > 0 ||
+  [values['dry-run'], values.draft, values.publish].filter(Boolean).length > 1 ||
+  (table !== undefined && !isTableName(table))
+)
   refuseUsage()
 
 process.exitCode = await runOnDatabase(settings, async (db) => {
@@ -57,7 +70,10 @@ async function importFrom(open: Database, path: string, only: TableName | undefi
   if ('faults' in checked) return refuse(checked.faults.map(faultLine))
   const change = { db: open, dataDir: settings.dataDir, chain: checked.chain }
   if (values['dry-run']) console.log(`Records that would change: ${await countChanges(change)}. Nothing was written.`)
-  else console.log(`Records changed: ${await replaceChain(change)}.`)
+  else if (values.draft) {
+    const { versionNo, changed } = await draftChain({ ...change, note: basename(path) })
+    console.log(`Records changed: ${changed}, in draft ${versionNo}. Guests see them once it is published.`)
+  } else console.log(`Records changed: ${await replaceChain(change)}.`)
   return 0
 }
 

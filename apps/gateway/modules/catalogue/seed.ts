@@ -18,6 +18,7 @@ import {
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
 import { entriesOf, readStoreIds, type Chain } from './catalogue-store.ts'
+import { changeWhole } from './versions/draft-store.ts'
 import { beginDraft, countDifferent, lockCatalogue, publishList } from './versions/version-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { StartupError } from '../../platform/startup-error.ts'
@@ -61,6 +62,9 @@ export async function seed({ db, dataDir, seed: wanted }: Seeding): Promise<numb
   })
 }
 
+/** The operator's command, as the author of what it does. */
+const author = 'npm run chain'
+
 export type ChainChange = { db: Database; dataDir: string; chain: Chain }
 
 /**
@@ -70,9 +74,24 @@ export type ChainChange = { db: Database; dataDir: string; chain: Chain }
 export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise<number> {
   return db.transaction(async (rows) => {
     await lockCatalogue(rows)
-    const touched = await writeChain(rows, chain, 'npm run chain')
+    const touched = await writeChain(rows, chain, author)
     await giveShopKeys(rows, { dataDir, storeIds: chain.shop.map(({ storeId }) => storeId) })
     return touched
+  })
+}
+
+/** Begins a draft that would make a chain the catalogue; gives its number, and that of the records that it changes. */
+export async function draftChain({
+  db,
+  chain,
+  note,
+}: Pick<ChainChange, 'db' | 'chain'> & { note: string }): Promise<{ versionNo: number; changed: number }> {
+  return db.transaction(async (rows) => {
+    await lockCatalogue(rows)
+    const entries = entriesOf(chain)
+    const versionNo = await beginDraft(rows, { note, author: { staffId: null, name: author }, at: null })
+    await changeWhole(rows, { versionNo, entries, by: author })
+    return { versionNo, changed: await countDifferent(rows, entries) }
   })
 }
 
@@ -80,11 +99,11 @@ export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise
 export const countChanges = ({ db, chain }: Pick<ChainChange, 'db' | 'chain'>): Promise<number> => countDifferent(db.rows, entriesOf(chain))
 
 /** Makes a chain the live version, where it differs from the one that is; gives the number of records in which. */
-async function writeChain(rows: Rows, chain: Chain, author: string): Promise<number> {
+async function writeChain(rows: Rows, chain: Chain, name: string): Promise<number> {
   const entries = entriesOf(chain)
   const different = await countDifferent(rows, entries)
   if (different === 0) return 0
-  const versionNo = await beginDraft(rows, { note: '', author: { staffId: null, name: author }, at: null })
+  const versionNo = await beginDraft(rows, { note: '', author: { staffId: null, name }, at: null })
   await publishList(rows, { versionNo, entries })
   return different
 }

@@ -9,7 +9,7 @@ import { readPromotions, type Promotions } from './promotions.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { kinds, readCatalogue, type Chain, type Kind, type StoredCatalogue } from './catalogue-store.ts'
+import { readCatalogue, type Chain, type Kind, type StoredCatalogue } from './catalogue-store.ts'
 
 /** The chain as it was read, in the forms in which it is asked for. */
 export type Snapshot = {
@@ -54,16 +54,9 @@ const mapKinds = ['district', 'outline', 'land', 'rail', 'road', 'place'] as con
 const isSame = (stored: StoredCatalogue, last: Snapshot | undefined, of: readonly Kind[]) =>
   of.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
 
-/** Brings a chain that is not in the database yet into the forms in which it is asked for; throws where that cannot be done. */
-export const snapshotOf = (chain: Chain): Snapshot =>
-  snapshot({
-    versionNo: 0,
-    chain,
-    hashes: Object.fromEntries(kinds.map((kind) => [kind, ''])) as StoredCatalogue['hashes'],
-    records: new Map(),
-    soldOut: [],
-    shopStates: [],
-  })
+/** Brings a version that is not live into the forms in which it is asked for; what is the same in `last` is taken over. Throws where that cannot be done. */
+export const snapshotOf = (version: Pick<StoredCatalogue, 'chain' | 'hashes'>, last?: Snapshot): Snapshot =>
+  snapshot({ versionNo: 0, records: new Map(), soldOut: [], shopStates: [], ...version }, last)
 
 function snapshot(stored: StoredCatalogue, last?: Snapshot, files: WrittenFiles = {}): Snapshot {
   const same = (...of: Kind[]) => isSame(stored, last, of)

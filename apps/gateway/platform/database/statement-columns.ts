@@ -192,6 +192,7 @@ export type StatementColumns = {
     at: number
   }
   'drafts-change': object
+  'drafts-change-whole': object
   'drafts-changed': {
     kind: string
     id: string

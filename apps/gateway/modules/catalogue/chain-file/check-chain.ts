@@ -30,11 +30,18 @@ export type CheckedChain = { chain: Chain; snapshot: Snapshot }
 
 const Lists = v.record(v.string(), v.array(v.unknown()))
 
+/** A version whose records may have been checked before: `hashes` stand for its kinds, `last` is what was opened before it. */
+type KnownVersion = { hashes: Record<Kind, string>; last?: Snapshot | undefined }
+
 /**
  * Checks a whole chain as it was read from a file: each record by itself, then what records say of each other, then whether a gateway can open it.
  * Gives the chain, or every fault of the first of these that has any. `hasPicture` tells whether a picture is there by its name.
  */
-export function checkChain(file: unknown, hasPicture: (name: string) => boolean): CheckedChain | { faults: Fault[] } {
+export function checkChain(
+  file: unknown,
+  hasPicture: (name: string) => boolean,
+  { hashes, last }: KnownVersion = { hashes: Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<Kind, string> }, // each kind is there
+): CheckedChain | { faults: Fault[] } {
   const lists = v.safeParse(Lists, file)
   if (!lists.success)
     return { faults: [{ kind: 'brand', id: '', field: '', fault: 'the file is not a catalogue: a list of records for each kind' }] }
@@ -46,7 +53,7 @@ export function checkChain(file: unknown, hasPicture: (name: string) => boolean)
   const astray = checkReferences(chain, hasPicture)
   if (astray.length > 0) return { faults: astray }
   try {
-    return { chain, snapshot: snapshotOf(chain) }
+    return { chain, snapshot: snapshotOf({ chain, hashes }, last) }
   } catch (error) {
     return { faults: [{ kind: 'brand', id: '', field: '', fault: `a gateway cannot open this catalogue: ${String(error)}` }] }
   }
@@ -59,11 +66,19 @@ export function checkRecord(kind: Kind, record: unknown): { record: unknown } | 
   return faults.length > 0 ? { faults } : { record: known }
 }
 
+/** Records that have passed their kind's schema, with what it made of them: of a version that is checked again only what is new is looked at. */
+const passed = new WeakMap<object, { kind: Kind; output: unknown }>()
+
 function checked(kind: Kind, records: readonly unknown[] | undefined, faults: Fault[]): unknown[] {
   if (!records) faults.push({ kind, id: '', field: '', fault: 'this kind of records is missing' })
   return (records ?? []).flatMap((record, at) => {
+    const before = passed.get(record as object) // a key that is no object is in no such map
+    if (before?.kind === kind) return [before.output]
     const known = v.safeParse(schemas[kind], record)
-    if (known.success) return [known.output]
+    if (known.success) {
+      if (typeof record === 'object' && record !== null) passed.set(record, { kind, output: known.output })
+      return [known.output]
+    }
     for (const issue of known.issues)
       faults.push({ kind, id: nameOf(kind, record, at), field: v.getDotPath(issue) ?? '', fault: issue.message })
     return []

@@ -3,14 +3,14 @@ import { parentPort } from 'node:worker_threads'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
 import type { BrandFiles } from '../brand-files.ts'
-import { entriesOf, readVersion, type Chain } from '../catalogue-store.ts'
+import { entriesOf, readVersion, type Chain, type StoredCatalogue } from '../catalogue-store.ts'
 import { checkChain } from '../chain-file/check-chain.ts'
 import { mergeTable, writeTable, type TableName } from '../chain-file/csv-tables.ts'
 import type { Fault } from '../chain-file/check-references.ts'
 import { writeMapFiles } from '../maps.ts'
 import { writeMenuFiles } from '../menus.ts'
 import { publishFiles } from '../published-files.ts'
-import { mapSourceOf } from '../snapshot.ts'
+import { mapSourceOf, type Snapshot } from '../snapshot.ts'
 import type { RecordChange } from './draft-store.ts'
 
 // The entry of the thread beside the calls, for work with a whole version of the catalogue: nobody's call waits for it.
@@ -48,11 +48,21 @@ async function answer(request: CatalogueRequest): Promise<void> {
   parentPort?.postMessage(reply)
 }
 
+type Version = Pick<StoredCatalogue, 'chain' | 'hashes' | 'records'>
+
+/** The last version that was read, and the last that was opened: of the next only what is new there is read, checked and written. */
+let memory: { url?: string; version?: Version; snapshot?: Snapshot } = {}
+
 async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
-  const { chain } = await readVersion(db.rows, request.given)
+  const version = await readVersion(db.rows, {
+    versionNo: request.given.versionNo,
+    last: memory.url === request.url ? memory.version : undefined,
+  })
+  memory = { ...(memory.url === request.url && memory), url: request.url, version }
+  const { chain } = version
   switch (request.task) {
     case 'prepare':
-      return prepare(chain, request.given, db.rows)
+      return prepare(version, request.given, db.rows)
     case 'importTable':
       return importTable(chain, request.given)
     case 'exportTable':
@@ -67,9 +77,10 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
 
 type Preparing = CatalogueTasks['prepare']
 
-async function prepare(wanted: Chain, { store }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
-  const checked = checkChain(wanted, hasPicture)
+async function prepare({ chain, hashes }: Version, { store }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
+  const checked = checkChain(chain, hasPicture, { hashes, last: memory.snapshot })
   if ('faults' in checked) return { faults: checked.faults }
+  memory = { ...memory, snapshot: checked.snapshot }
   if (!store) return { faults: [] }
   const { menus, maps } = checked.snapshot
   await publishFiles(rows, 'menu', menus.files)

@@ -1,5 +1,5 @@
 import type { Instant } from '@harbour/rules'
-import type { Kind } from '../catalogue-store.ts'
+import { columnsOf, type Entry, type Kind } from '../catalogue-store.ts'
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -48,6 +48,17 @@ const CHANGE = statement(
     left join (select kind, id, hash from catalogue_lists where version_no = (select version_no from catalogue_versions where state = 'live')) l using (kind, id)
     on conflict (version_no, kind, id) do update set hash = excluded.hash, base_hash = excluded.base_hash,
       position = coalesce(excluded.position, catalogue_changes.position), changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
+)
+const CHANGE_WHOLE = statement(
+  'drafts-change-whole',
+  `insert into catalogue_changes (version_no, kind, id, hash, base_hash, position, changed_by, changed_at)
+    select :versionNo, coalesce(wanted.kind, live.kind), coalesce(wanted.id, live.id), wanted.hash, live.hash, wanted.position, :by, now()
+    from (
+      select kind, id, position, catalogue_hash(record) as hash
+      from unnest(:kinds::text[], :ids::text[], :positions::integer[], :records::jsonb[]) as entry (kind, id, position, record)
+    ) wanted
+    full join (select kind, id, position, hash from catalogue_entries) live using (kind, id)
+    where (wanted.position, wanted.hash) is distinct from (live.position, live.hash)`,
 )
 const REVERT = statement('drafts-revert', 'delete from catalogue_changes where version_no = $1 and kind = $2 and id = $3')
 const MOVE = statement(
@@ -114,6 +125,18 @@ export async function changeRecords(
   })
   await rows(FORGET_IDLE, [versionNo])
   await touchDraft(rows, versionNo)
+}
+
+/** Writes into a new draft all that makes a whole list of what is live: what is other, what is new, what goes, and what moves. */
+export async function changeWhole(
+  rows: Rows,
+  { versionNo, entries, by }: { versionNo: number; entries: readonly Entry[]; by: string },
+): Promise<void> {
+  await writeRecords(
+    rows,
+    entries.map(({ record }) => record),
+  )
+  await rows(CHANGE_WHOLE, { versionNo, by, ...columnsOf(entries) })
 }
 
 /** Takes back what a draft changes of a record. */

@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cataloguePublish, cataloguePublishDecide } from '@harbour/protocol'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { beginDraft, changeRecord, priced, twoPublishers } from '../../../../testing/catalogue.fixtures.ts'
+import { freePort, gatewayProcess } from '../../../../testing/gateway-process.ts'
+import { post, startGateway } from '../../../../testing/gateway.ts'
+import { demoChain } from '../../seed.ts'
+
+const times = process.env.LANE === 'all' ? 50 : 2
+const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
+/** Only for its database and its people; the process that publishes is another. */
+const beside = await startGateway()
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await beside.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+/** The versions that are live, with how many records each has and what the Margherita costs in it. */
+function liveVersions() {
+  const text = `select v.version_no as "versionNo", count(l.*)::integer as records,
+      max((r.record -> 'price' ->> '31')::integer) filter (where l.kind = 'product' and l.id = 'margherita') as price
+    from catalogue_versions v join catalogue_lists l using (version_no) join catalogue_records r using (hash) where v.state = 'live' group by v.version_no`
+  return beside.context.db.rows<{ versionNo: number; records: number; price: number }>({ name: '', text })
+}
+
+test(
+  `a gateway that is killed while it publishes, ${times} times: the old version is live or the new one, whole, and never something between`,
+  { timeout: 600_000 },
+  async () => {
+    const people = await twoPublishers(beside)
+    const records = Object.values(demoChain).flat().length
+    const port = await freePort()
+    const base = `http://127.0.0.1:${port}/api`
+    const outcomes = { old: 0, new: 0 }
+    const waits = fc.sample(fc.integer({ min: 0, max: 600 }), times)
+    let price = (await liveVersions())[0]?.price
+    for (const [at, wait] of waits.entries()) {
+      const child = await gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+      const versionNo = await beginDraft(beside, people[0])
+      const wanted = 9000 + at
+      const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(wanted) })
+      await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
+      const content = { versionNo, revision, approve: true }
+      const answered = post(base, { definition: cataloguePublishDecide, content, as: people[1] }).catch(() => undefined)
+      await sleep(wait)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      const said = await answered
+      const live = await liveVersions()
+      expect(live).toMatchObject([{ records }])
+      const isNew = live[0]?.versionNo === versionNo
+      expect(live[0]?.price).toBe(isNew ? wanted : price)
+      if (said) expect([said.code, isNew]).toEqual([undefined, true])
+      price = live[0]?.price
+      outcomes[isNew ? 'new' : 'old'] += 1
+    }
+    expect(outcomes.old + outcomes.new).toBe(times)
+    // What was left half done keeps nobody from going on.
+    const child = await gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+    await beside.context.catalogue.reload()
+    const versionNo = await beginDraft(beside, people[0])
+    const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(8800) })
+    await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
+    const { code } = await post(base, {
+      definition: cataloguePublishDecide,
+      content: { versionNo, revision, approve: true },
+      as: people[1],
+    })
+    expect([code, (await liveVersions())[0]?.price]).toEqual([undefined, 8800])
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  },
+)
