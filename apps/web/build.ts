@@ -18,7 +18,7 @@ await build({ root: here, logLevel: 'warn', build: { outDir: dist } })
 await build({
   root: here,
   logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' }, // whatever the gateway runs as
+  environments: { ssr: { keepProcessEnv: false } }, // it is React's build for production, whatever the gateway runs as
   build: { ssr: 'app/prerender.tsx', outDir: join(dist, 'server'), copyPublicDir: false },
 })
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it

@@ -7,7 +7,7 @@ import type { WebBuild, WebFile } from './web-build.ts'
 const mostPages = 200
 /** The longest that a guest waits for a stored page before the plain one does, in milliseconds. */
 const patience = 500
-/** How long a page that is not there is not looked for again, in milliseconds. */
+/** The pause before a page that is not there is looked for again, in milliseconds. */
 const pause = 1000
 
 type ShownPage = (path: string, site: { brand: Brand; language: Language }) => Promise<WebFile | undefined>

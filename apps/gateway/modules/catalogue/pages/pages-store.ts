@@ -40,7 +40,7 @@ const FORGET_CATALOGUES = statement(
   `delete from rendered_catalogues where (build, catalogue) in
     (select build, catalogue from rendered_catalogues order by finished_at desc, build, catalogue offset $1)`,
 )
-/** What was rendered within a day may belong to a catalogue that is still to come. */
+/** Pages that were rendered within a day may belong to a catalogue that is still to come. */
 const FORGET_PAGES = statement(
   'pages-forget',
   `delete from rendered_pages page where rendered_at < now() - interval '1 day' and not exists

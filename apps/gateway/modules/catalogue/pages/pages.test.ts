@@ -133,7 +133,7 @@ test('a database that does not answer takes no page from anybody but what is onl
   await second.close()
 })
 
-test('[3.26] home is another page with another offer, and with nothing else', async () => {
+test('home is another page with another offer, and with nothing else', async () => {
   const [brand, ...brands] = demoChain.brand
   const [offer, ...offers] = brand?.offers ?? []
   if (!brand || !offer) throw new Error('the chain has no offers')

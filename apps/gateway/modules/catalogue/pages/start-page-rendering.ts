@@ -7,7 +7,7 @@ import { preparePages } from './prepare-pages.ts'
 
 export type PageRenderingDeps = { db: Database; log: Log; settings: { webDist: string } }
 
-/** How often a process looks by itself, in milliseconds: for what one that was killed has left. */
+/** The pause after which a process looks by itself, in milliseconds: for what one that was killed has left. */
 const lookEvery = 60_000
 
 /**
