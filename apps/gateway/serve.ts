@@ -97,6 +97,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))
   log.info({ listening: address })
+  pages.look()
   process.send?.(servingMessage)
   undo.unshift(() => leave(context))
 }

@@ -35,10 +35,16 @@ const FINISH = statement(
   `insert into rendered_catalogues (build, catalogue, contents) values ($1, $2, $3)
     on conflict (build, catalogue) do update set contents = excluded.contents, finished_at = now()`,
 )
+/** Two builds serve while one takes the other's place. */
 const FORGET_CATALOGUES = statement(
   'pages-forget-catalogues',
-  `delete from rendered_catalogues where (build, catalogue) in
-    (select build, catalogue from rendered_catalogues order by finished_at desc, build, catalogue offset $1)`,
+  `delete from rendered_catalogues where (build, catalogue) in (
+      select build, catalogue from (
+        select build, catalogue, row_number() over (partition by build order by finished_at desc, catalogue) as of_build,
+            dense_rank() over (order by latest desc, build) as build_nth
+          from (select *, max(finished_at) over (partition by build) as latest from rendered_catalogues) dated
+      ) ranked where of_build > $1 or build_nth > 2
+    )`,
 )
 /** Pages that were rendered within a day may belong to a catalogue that is still to come. */
 const FORGET_PAGES = statement(
@@ -81,7 +87,7 @@ export async function isFinished(rows: Rows, build: string): Promise<boolean> {
   return row?.finished ?? false
 }
 
-/** Writes down that all pages of a catalogue are there, and lets go of those that none of the last `most` catalogues shows. */
+/** Writes down that all pages of a catalogue are there, and lets go of those that none of the last `most` catalogues of this build or the one before shows. */
 export async function finish(
   rows: Rows,
   done: { build: string; catalogue: string; contents: readonly string[] },

@@ -181,17 +181,20 @@ test('a page that cannot be rendered is plain, and said; the others are there', 
   await expect.poll(() => app.inject({ url: `${hawaiian}?lang=tc` }).then(({ body }) => body)).toContain('boot')
 })
 
-test('pages of the last catalogues are kept, and those of a catalogue that may be still to come', async () => {
+test('pages of the last catalogues are kept, of this build and the one before, and those of a catalogue that may be still to come', async () => {
   const page = (content: string) => ({ content, brotli: Buffer.from('page') })
-  await writePages(db.rows, 'old', ['first', 'both', 'new'].map(page))
-  await db.rows({
-    name: '',
-    text: "update rendered_pages set rendered_at = now() - interval '2 days' where build = 'old' and content <> 'new'",
-  })
-  await finish(db.rows, { build: 'old', catalogue: 'one', contents: ['first', 'both'] }, 20)
-  await finish(db.rows, { build: 'old', catalogue: 'two', contents: ['both'] }, 1)
-  const found = await Promise.all(['first', 'both', 'new'].map((content) => findPage(db.rows, 'old', content)))
-  expect(found.map((each) => each?.toString())).toEqual([undefined, 'page', 'page'])
+  const kept = async (build: string, contents: string[]) =>
+    (await Promise.all(contents.map((content) => findPage(db.rows, build, content)))).map((each) => each !== undefined)
+  for (const build of ['older', 'newer']) {
+    await writePages(db.rows, build, ['first', 'both', 'fresh'].map(page))
+    await db.rows({ name: '', text: "update rendered_pages set rendered_at = now() - interval '2 days' where content <> 'fresh'" })
+    await finish(db.rows, { build, catalogue: 'one', contents: ['first', 'both'] }, 20)
+    await finish(db.rows, { build, catalogue: 'two', contents: ['both'] }, 1)
+  }
+  expect(await kept('newer', ['first', 'both', 'fresh'])).toEqual([false, true, true])
+  expect(await kept('older', ['both'])).toEqual([true])
+  await finish(db.rows, { build: 'newest', catalogue: 'one', contents: [] }, 20)
+  expect([await kept('older', ['both']), await kept('newer', ['both'])]).toEqual([[false], [true]])
 })
 
 test('nobody is sent the renderer', async () => {

@@ -10,7 +10,7 @@ const mostMemory = 512
  * Renders the pages of the live catalogue that are not there yet, in a thread of its own, and resolves when all of them are in the database. Rejects where the
  * thread fails; what it has stored until then stays, and guests get plain pages for the rest. `signal` ends it.
  */
-export function preparePages({
+export async function preparePages({
   db,
   build,
   signal,
@@ -19,9 +19,11 @@ export function preparePages({
   build: PageBuild
   signal?: AbortSignal
 }): Promise<PagesDone> {
+  signal?.throwIfAborted()
   const workerData: PagesTask = { url: db.url, build }
   const thread = new Worker(new URL('./pages-thread.ts', import.meta.url), {
     workerData,
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: mostMemory },
   })
   const end = () => void thread.terminate()

@@ -11,7 +11,7 @@ export type PageRenderingDeps = { db: Database; log: Log; settings: { webDist: s
 const lookEvery = 60_000
 
 /**
- * Sees to it that the live catalogue's pages are rendered: at the start, whenever it is told to look, and every minute. One process renders at a time, the
+ * Sees to it that the live catalogue's pages are rendered: whenever it is told to look, and every minute. One process renders at a time, the
  * others go on as they are; one that dies leaves the rest to whoever looks next. Without a web build it does nothing.
  */
 export async function startPageRendering(
@@ -23,7 +23,7 @@ export async function startPageRendering(
   const ending = new AbortController()
   const rounds = runPeriodically({
     every,
-    begin: true,
+    begin: false,
     work: () => render({ db, log, build, signal: ending.signal }),
     onFault: (fault) => ending.signal.aborted || log.error({ pages: 'rendering them failed', fault: fault.message }),
   })
