@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.ts'
 /** The kinds of records that pages show. */
 const shownKinds = "('brand', 'category', 'product', 'promotion')"
 /** The live catalogue's name, as far as pages show it. */
-const catalogueName = "md5(string_agg(hash, ' ' order by kind, position))"
+const catalogueName = "md5(string_agg(hash, ' ' order by kind, position, id))"
 
 const MISSING = statement(
   'pages-missing',
@@ -21,8 +21,8 @@ const FIND = statement('pages-find', 'select brotli from rendered_pages where bu
 /** One statement, so that the name is that of these very records. */
 const RECORDS = statement(
   'pages-records',
-  `with live as (select kind, position, hash, record from catalogue_entries where kind in ${shownKinds})
-    select kind, record, (select ${catalogueName} from live) as catalogue from live order by position`,
+  `with live as (select kind, id, position, hash, record from catalogue_entries where kind in ${shownKinds})
+    select kind, record, (select ${catalogueName} from live) as catalogue from live order by position, id`,
 )
 const FINISHED = statement(
   'pages-finished',

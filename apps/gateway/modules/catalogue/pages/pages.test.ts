@@ -8,6 +8,7 @@ import { buildApp } from '../../../http/app.ts'
 import { readWebBuild } from '../../../http/routes/web-build.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
 import { createLog } from '../../../platform/log.ts'
+import { publishPrice, twoPublishers } from '../../../testing/catalogue.fixtures.ts'
 import { startGateway } from '../../../testing/gateway.ts'
 import { openCatalogue } from '../open-catalogue.ts'
 import { demoChain, replaceChain } from '../seed.ts'
@@ -24,7 +25,7 @@ const hawaiian = '/foodDetail/31-hawaiian'
 const hongKong = { brand: 31, language: 2 } as const
 
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-pages-'))
-const gateway = await startGateway()
+const gateway = await startGateway({ environment: { WEB_DIST: dataDir } })
 const { db } = gateway.context
 await writeBuild()
 const webBuild = await readWebBuild(dataDir)
@@ -131,6 +132,11 @@ test('a database that does not answer takes no page from anybody but what is onl
   expect((await second.inject({ url: `${margherita}?lang=en` })).body).toBe('<html lang="en">plain')
   expect((await second.inject({ url: '/foodDetail/31-tiramisu?lang=en' })).body).toBe('<html lang="en">the build’s own')
   await second.close()
+})
+
+test('a version that is published has its pages from the first moment', async () => {
+  await publishPrice(gateway, await twoPublishers(gateway), 4500)
+  expect(await get(margherita)).toContain('boot /foodDetail/31-margherita 2 4500')
 })
 
 test('home is another page with another offer, and with nothing else', async () => {

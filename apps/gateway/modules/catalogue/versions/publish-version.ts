@@ -18,11 +18,16 @@ export type Published = 'live' | 'changed' | Obstacles
 /** The most times that a publication is prepared anew because another came before it. */
 const mostTimes = 3
 
-/** Looks for what keeps a version from being published; `store`: stores the files that it will be known by, too. All of it is done beside the calls. */
-export async function prepareVersion(versionNo: number, store: boolean, { db, catalogueThread }: VersionsDeps): Promise<Prepared> {
+/** Looks for what keeps a version from being published; `store`: stores the files and pages that it will be known by, too. All of it is done beside the calls. */
+export async function prepareVersion(
+  versionNo: number,
+  store: boolean,
+  { db, catalogueThread, log, settings: { webDist } }: VersionsDeps,
+): Promise<Prepared> {
   const liveNo = await readLiveNo(db.rows)
   const conflicts = (await changedRecords(db.rows, versionNo)).filter(isConflict)
-  const { faults } = await catalogueThread.run('prepare', { versionNo, store })
+  const { faults, pageFaults } = await catalogueThread.run('prepare', { versionNo, store, webDist })
+  for (const fault of pageFaults) log.error({ pages: 'one cannot be rendered', fault })
   return { liveNo, faults, conflicts }
 }
 
