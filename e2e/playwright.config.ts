@@ -4,7 +4,9 @@ import { needWholeBrowser, plainBrowser, wholeBrowser } from './browser.ts'
 import { quickLane, wholeLane } from './lane.ts'
 
 /** The files whose tests share `settings-world.ts`. */
-const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles', 'pay-papers', 'region'].map((name) => `${name}.spec.ts`)
+const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles', 'pay-papers', 'price-change', 'region'].map(
+  (name) => `${name}.spec.ts`,
+)
 /** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
 const needOtherTimes = ['days-later', 'night', 'pay-late', 'tracker-late'].map((name) => `${name}.spec.ts`)
 

@@ -48,6 +48,7 @@ import { openVoucherVendors } from './adapters/vouchers/open-voucher-vendors.ts'
 import { createVouchers } from './modules/vouchers/store/vouchers.ts'
 import { openQueues } from './modules/catalogue/queue-store.ts'
 import { createQuotas } from './platform/quotas.ts'
+import { createRenderedPages } from './modules/catalogue/pages/rendered-pages.ts'
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
@@ -75,6 +76,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     db,
     catalogue,
     catalogueThread,
+    renderedPages: createRenderedPages({ db, catalogue }),
     geocoder: openGeocoder({ settings, gazetteer: createGazetteer((brand) => catalogue.places(brand)), clock, log }),
     ipRegions: openIpRegions(settings),
     queues: openQueues(db),

@@ -15,6 +15,7 @@ import { openDatabaseServer } from './platform/database/database-server.ts'
 import { makeMonths } from './platform/database/make-months.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { startWorkers } from './platform/start-workers.ts'
+import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
 import { remindShops } from './modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
@@ -81,7 +82,9 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
   await seed({ db, dataDir: settings.dataDir, seed: settings.seed })
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
-  const listener = await listen({ url, log, channels: channelsOf(context), onGap: () => catchUp(context) })
+  const pages = await startPageRendering(context)
+  undo.unshift(pages.stop)
+  const listener = await listen({ url, log, channels: channelsOf(context, pages), onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
@@ -94,6 +97,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))
   log.info({ listening: address })
+  pages.look()
   process.send?.(servingMessage)
   undo.unshift(() => leave(context))
 }
@@ -104,18 +108,24 @@ function leave({ drainState, hub }: Context): void {
   hub.leave()
 }
 
-function channelsOf(context: Context): Record<string, (payload: string) => void> {
+type Pages = Awaited<ReturnType<typeof startPageRendering>>
+
+function channelsOf(context: Context, pages: Pages): Record<string, (payload: string) => void> {
   return {
     order_event: (payload) => context.hub.tell(readOrderEventMessage(payload)),
     rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
-    catalogue: () => reload(context),
+    catalogue(storeId) {
+      reload(context)
+      if (storeId === '') pages.look()
+    },
   }
 }
 
-function catchUp(context: Context): void {
+function catchUp(context: Context, pages: Pages): void {
   context.hub.resync()
   reload(context)
+  pages.look()
 }
 
 function reload({ catalogue, log: lines }: Context): void {

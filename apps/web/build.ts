@@ -13,12 +13,16 @@ const dist = resolve(process.env.VITE_OUT ?? join(here, 'dist'))
 process.chdir(here)
 rmSync(dist, { recursive: true, force: true })
 
-// The browser's app, then the same code for the pre-renderer, then the pages that it writes.
+// The browser's app, then the same code for the pre-renderer, which the gateway works with too, then the pages that it writes.
 await build({ root: here, logLevel: 'warn', build: { outDir: dist } })
-await build({ root: here, logLevel: 'warn', build: { ssr: 'app/prerender.tsx', outDir: join(dist, 'prerender'), copyPublicDir: false } })
+await build({
+  root: here,
+  logLevel: 'warn',
+  environments: { ssr: { keepProcessEnv: false } }, // it is React's build for production, whatever the gateway runs as
+  build: { ssr: 'app/prerender.tsx', outDir: join(dist, 'server'), copyPublicDir: false },
+})
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
 await writePages(dist, manifest)
-rmSync(join(dist, 'prerender'), { recursive: true })
 await writeWorker(dist, manifest)
 await writeIcons(dist)
 await compressAssets(dist)

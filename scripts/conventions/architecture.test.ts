@@ -217,7 +217,7 @@ test('and so is whatever else is read from the environment', () => {
 
 test('no file is longer than its ceiling', () => {
   // Lists stand in one place, however long they are; the chain is data.
-  const lists = /(^|\/)(index|calls|routes|other-routes|statement-columns)\.tsx?$|^chain\//
+  const lists = /(^|\/)(index|calls|actions|refusal-messages|routes|other-routes|statement-columns)\.tsx?$|^chain\//
   const long = files
     .filter(({ path }) => !lists.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, ceiling: ceilingOf(path) }))

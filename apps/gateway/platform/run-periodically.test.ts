@@ -27,6 +27,26 @@ test('a round that takes longer than its time never meets the next one, and stop
   expect(rounds).toHaveLength(2)
 })
 
+test('a look is one more round after the one under way, however often it is asked for, and none after the end', async () => {
+  const rounds: PromiseWithResolvers<void>[] = []
+  function work() {
+    const round = Promise.withResolvers<void>()
+    rounds.push(round)
+    return round.promise
+  }
+  const { look, stop } = runPeriodically({ every: 1_000_000, begin: false, work, onFault: fail })
+  for (let asked = 0; asked < 3; asked++) look()
+  expect(rounds).toHaveLength(1)
+  rounds[0]?.resolve()
+  await expect.poll(() => rounds.length).toBe(2)
+  look()
+  const stopping = stop()
+  rounds[1]?.resolve()
+  await stopping
+  look()
+  expect(rounds).toHaveLength(2)
+})
+
 test('a round that fails says so, and the next one is done all the same', async () => {
   const faults: string[] = []
   const { stop } = runPeriodically({

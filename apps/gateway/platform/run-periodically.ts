@@ -6,18 +6,31 @@ export type PeriodicWork = {
   onFault: (fault: Error) => void
 }
 
-/** Does the work in rounds that never overlap: one that takes longer than its time lets the next one fall out. `stop` waits for the round that is under way. */
-export function runPeriodically({ every, begin, work, onFault }: PeriodicWork): { stop: () => Promise<void> } {
+/**
+ * Does the work in rounds that never overlap: one that takes longer than its time lets the next one fall out. `look` asks for a round at once, after the one
+ * that is under way. `stop` waits for that one.
+ */
+export function runPeriodically({ every, begin, work, onFault }: PeriodicWork): { look: () => void; stop: () => Promise<void> } {
   let stopped = false
+  let again = false
   let round: Promise<void> | undefined
-  const look = () => {
+  const start = () => {
     round ??= work(() => !stopped)
       .then(() => undefined, onFault)
-      .finally(() => (round = undefined))
+      .finally(end)
   }
-  const timer = setInterval(look, every)
-  if (begin) look()
+  const end = () => {
+    round = undefined
+    if (again && !stopped) start()
+    again = false
+  }
+  const timer = setInterval(start, every)
+  if (begin) start()
   return {
+    look() {
+      if (round) again = true
+      else if (!stopped) start()
+    },
     async stop() {
       stopped = true
       clearInterval(timer)

@@ -27,7 +27,14 @@ type ProcessOptions = { url: string; dataDir: string; port: number; started: Chi
 
 /** A gateway as a process of its own, on a database that is there, its clock at noon; once it is ready. */
 export async function gatewayProcess({ url, dataDir, port, started, environment = {} }: ProcessOptions): Promise<ChildProcess> {
-  const settings = { DATABASE_URL: url, SEED: 'demo', DATA_DIR: dataDir, PORT: String(port), CLOCK: new Date(noon).toISOString() }
+  const settings = {
+    DATABASE_URL: url,
+    SEED: 'demo',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CLOCK: new Date(noon).toISOString(),
+    WEB_DIST: 'none',
+  }
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', BOT_CHECK_WORK: '20', ...settings, ...environment }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   started.push(child)

@@ -86,6 +86,7 @@ export async function startGateway({
     RATE_LIMIT_SCALE: '1000',
     BOT_CHECK_WORK: '20',
     VOUCHER_VENDORS: 'none',
+    WEB_DIST: 'none',
     ...environment,
   })
   const sent: Message[] = []

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const packed = /\.(js|css|svg|json|html|webmanifest)$/
 
-/** Writes a .gz and a .br twin beside every file that packs well, so that the gateway never compresses. */
+/** Writes a .gz and a .br twin beside every file for guests that packs well, so that the gateway never compresses. */
 export async function compressAssets(folder: string) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (statSync(path).isDirectory()) await compressAssets(path)
+    if (statSync(path).isDirectory()) await (name === 'server' || compressAssets(path))
     else if (packed.test(name)) await compressFile(path, folder.endsWith('dishes') ? quick : best)
   }
 }

@@ -1,83 +1,109 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languageIds, brandIds } from '@harbour/rules'
+import * as chain from '@harbour/chain'
+import { contentText, pageContent, pagePaths, soldMenu, type PageContent, type PageRecords } from '@harbour/chain/sold-pages.ts'
+import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
 import { minifySync } from 'vite'
-import { firstAnswers, type FirstScreen } from './answers.ts'
 import { appManifest } from './app-manifest.ts'
-import { dishAnswers, singleDishes, soldMenu } from './dishes.ts'
-import { pageOf } from './page.ts'
 import { inlineStyles, stylesOf, type Manifest } from './styles.ts'
 
-type Prerender = typeof import('../app/prerender.tsx')
-type Plan = { path: string; name: string; screen: FirstScreen }
+type Renderer = typeof import('../app/prerender.tsx')
+type Frames = import('../app/prerender.tsx').Frames
+type Site = { brand: Brand; language: Language; short: 'tc' | 'en' }
 
-const languages = [
-  { language: languageIds.tc, lang: 'zh-Hant-HK', short: 'tc' },
-  { language: languageIds.en, lang: 'en', short: 'en' },
-] as const
-const brands = Object.values(brandIds)
+const sites = Object.values(brandIds).flatMap((brand): Site[] => [
+  { brand, language: languageIds.tc, short: 'tc' },
+  { brand, language: languageIds.en, short: 'en' },
+])
+const records: PageRecords = { brand: chain.brands, category: chain.categories, product: chain.products, promotion: chain.promotions }
 
-const modules = {
+const modules: Record<PageContent['screen'], string[]> = {
   home: ['features/home/HomeScreen.tsx'],
   menu: ['app/menu-route.tsx'],
   dish: ['app/other-routes.tsx', 'features/food/FoodScreen.tsx'],
   place: ['app/other-routes.tsx', 'features/address/PlaceScreen.tsx', 'features/address/LocationDialogs.tsx'],
 }
-const plans: Plan[] = [
-  { path: '/home', name: 'home', screen: 'home' },
-  { path: '/place/1', name: 'place', screen: 'place' },
-  ...[1, 2, 5].map((type): Plan => ({ path: `/orderFood/${type}`, name: `menu-${type}`, screen: 'menu' })),
-]
 
 /**
- * Writes every page: the first screens pre-rendered for each brand and language with their styles inside, and one plain page for
- * the rest; and what a phone keeps of each on its home screen. `pages.json` tells the gateway which file serves which route, `csp.json` the hashes of the inline parts.
+ * Writes every page of the chain as it is shipped: the first screens and the dishes pre-rendered for each brand and language with their styles inside, and one
+ * plain page for the rest; and what a phone keeps of each on its home screen. `pages.json` tells the gateway which file serves which route, `csp.json` the
+ * hashes of the inline parts. The renderer stays in `server`, with the parts that this build gives its pages: by these the gateway renders other chains' pages.
  */
 export async function writePages(dist: string, manifest: Manifest) {
-  const renderer = (await import(pathToFileURL(join(dist, 'prerender/prerender.js')).href)) as Prerender // our own build, just made
+  const renderer = (await import(pathToFileURL(join(dist, 'server/prerender.js')).href)) as Renderer // our own build, just made
   mkdirSync(join(dist, 'pages/dishes'), { recursive: true })
-  const boot = bootOf(fileOf(manifest, 'app/main.tsx'))
+  const frames = framesOf(dist, manifest)
+  const plain = frameOf(dist, manifest, [])
   const served: object[] = []
-  const styleHashes = new Set<string>()
-  for (const brand of brands) {
-    for (const { language, lang, short } of languages) {
-      const { m } = renderer
-      const locale = language === languageIds.en ? 'en' : 'zh-Hant'
-      const title = m.shell_title({}, { locale })
-      const installed = `${brand}.${short}.webmanifest`
-      const words = { short: m.home_brand({}, { locale }), about: m.shell_about({}, { locale }) }
-      const ways = { orders: m.shell_tab_orders({}, { locale }), coupons: m.shell_tab_coupons({}, { locale }) }
-      writeFileSync(join(dist, installed), appManifest(lang, { name: title, ...words, ...ways }))
-      const write = (name: string, entries: string[], parts: Partial<Parameters<typeof pageOf>[0]> = {}) => {
-        const styles = stylesOf(manifest, entries)
-        const css = inlineStyles(dist, styles)
-        styleHashes.add(hashOf(css))
-        const file = `pages/${name}.${brand}.${short}.html`
-        writeFileSync(join(dist, file), pageOf({ lang, brand, title, installed, css, styles, boot, ...parts }))
-        return file
-      }
-      for (const { path, name, screen } of plans) {
-        const first = await renderer.renderPage({ path, lang, brand, fill: firstAnswers(screen, { renderer, brand, language }) })
-        const files = modules[screen].map((module) => fileOf(manifest, module))
-        const file = write(name, ['app/main.tsx', ...modules[screen]], { first: { ...first, modules: files } })
-        served.push({ route: path, exact: true, brand, language, file })
-      }
-      const { menu, version } = soldMenu(brand, language)
-      for (const { uid } of singleDishes(menu)) {
-        const path = `/foodDetail/${uid}`
-        const first = await renderer.renderPage({ path, lang, brand, fill: dishAnswers(uid, menu, renderer) })
-        const files = modules.dish.map((module) => fileOf(manifest, module))
-        const file = write(`dishes/${uid}`, ['app/main.tsx', ...modules.dish], { first: { ...first, modules: files } })
-        served.push({ route: path, exact: true, brand, language, file, menu: version, unless: ['edit', 'with', 'offer'] })
-      }
-      served.push({ route: '/', exact: false, brand, language, file: write('app', ['app/main.tsx']), screens: screenPaths() })
+  for (const site of sites) {
+    writeManifest(dist, site, renderer)
+    for (const content of contentsOf(site)) {
+      const file = `pages/${fileName(content)}.${site.brand}.${site.short}.html`
+      writeFileSync(join(dist, file), await renderer.renderDocument(content, frames))
+      served.push(entryOf(content, file))
     }
+    const file = `pages/app.${site.brand}.${site.short}.html`
+    writeFileSync(join(dist, file), renderer.documentOf(site, { boot: frames.boot, frame: plain }))
+    served.push({ route: '/', exact: false, brand: site.brand, language: site.language, file, screens: screenPaths() })
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(served, null, 1))
-  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: [hashOf(boot)], styles: [...styleHashes] }))
+  writeFileSync(join(dist, 'server/frames.json'), JSON.stringify(frames))
+  writeFileSync(join(dist, 'server/build.json'), JSON.stringify({ id: shortHash(filesIn(join(dist, 'server'))) }))
+  const styles = new Set([plain, ...Object.values(frames.screens)].map(({ css }) => hashOf(css)))
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ scripts: [hashOf(frames.boot)], styles: [...styles] }))
 }
+
+function framesOf(dist: string, manifest: Manifest): Frames {
+  const { home, menu, dish, place } = modules
+  const of = (entries: string[]) => frameOf(dist, manifest, entries)
+  return { boot: bootOf(fileOf(manifest, 'app/main.tsx')), screens: { home: of(home), menu: of(menu), dish: of(dish), place: of(place) } }
+}
+
+function frameOf(dist: string, manifest: Manifest, entries: string[]): Frames['screens']['home'] {
+  const styles = stylesOf(manifest, ['app/main.tsx', ...entries])
+  return { css: inlineStyles(dist, styles), styles, modules: entries.map((module) => fileOf(manifest, module)) }
+}
+
+/** The contents of all pages of a brand in one language that are pre-rendered. */
+function contentsOf({ brand, language }: Site): PageContent[] {
+  const menu = soldMenu(records, brand, language)
+  const contents = pagePaths(menu).flatMap((path) => pageContent(path, menu, records) ?? [])
+  return [...contents, { path: '/place/1', screen: 'place', brand, language }]
+}
+
+function fileName({ path, screen }: PageContent): string {
+  const [, , last = ''] = path.split('/')
+  return { home: 'home', menu: `menu-${last}`, dish: `dishes/${last}`, place: 'place' }[screen]
+}
+
+/** A page that shows something of the chain is served as long as what it shows is sold, by the name of its content. */
+function entryOf(content: PageContent, file: string): object {
+  const { path, brand, language, menu } = content
+  return {
+    route: path,
+    exact: true,
+    brand,
+    language,
+    file,
+    ...(menu && { content: shortHash([contentText(content)]) }),
+  }
+}
+
+function writeManifest(dist: string, { brand, language, short }: Site, { m }: Renderer): void {
+  const [locale, lang] = language === languageIds.en ? (['en', 'en'] as const) : (['zh-Hant', 'zh-Hant-HK'] as const)
+  const words = { name: m.shell_title({}, { locale }), short: m.home_brand({}, { locale }), about: m.shell_about({}, { locale }) }
+  const ways = { orders: m.shell_tab_orders({}, { locale }), coupons: m.shell_tab_coupons({}, { locale }) }
+  writeFileSync(join(dist, `${brand}.${short}.webmanifest`), appManifest(lang, { ...words, ...ways }))
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+    .map((path) => readFileSync(path, 'utf8'))
 
 /** The addresses that the app has screens at, as its routes say them; at all others it shows that there is nothing. */
 function screenPaths(): string[] {
@@ -101,3 +127,10 @@ function fileOf(manifest: Manifest, module: string): string {
 }
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** A content's name, as the gateway writes it too: where the two should ever differ nothing of the build is served, and a test of the first load says so. */
+function shortHash(texts: string[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('base64url').slice(0, 16)
+}

@@ -42,8 +42,7 @@ async function writeBuild(): Promise<void> {
     language,
     file: `pages/dishes/pepperoni.${language}.html`,
     // English as the house sells now, Chinese from a menu of before.
-    menu: language === 2 ? gateway.context.catalogue.menuFile(31, 2).version : 'earlier',
-    unless: ['edit', 'with', 'offer'],
+    content: language === 2 ? gateway.context.renderedPages.nameAt(dish, { brand: 31, language }) : 'earlier',
   }))
   await mkdir(join(dist, 'pages/dishes'), { recursive: true })
   await mkdir(join(dist, 'assets'))
@@ -86,7 +85,7 @@ test('[2.2] an address without a screen is answered with 404, and with the app, 
   for (const path of ['/mine', '/mine/', '/MINE', '/coupon/1?x=2', '/orderDetail/x']) expect((await answered(path))[0]).toBe(200)
 })
 
-test('[2.24] a dish has a page of its own as long as its prices are the menu’s', async () => {
+test('[2.24] a dish has a page of its own as long as it is sold as the page shows it', async () => {
   expect(await pageOf(`${dish}?lang=en`)).toBe('dishes/pepperoni.2.html')
   expect(await pageOf(`${dish}?lang=tc`)).toBe('app.31.1.html')
   expect(await pageOf(`${dish}?lang=en`, { cookie: 'brand=42' })).toBe('app.42.2.html')

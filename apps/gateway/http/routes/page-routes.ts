@@ -1,9 +1,11 @@
 import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asksOtherwise } from '@harbour/chain/sold-pages.ts'
 import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
 import { pagePolicy, workerPolicy } from '../headers.ts'
 import { withBase } from './with-base.ts'
+import { createShownPages } from './shown-pages.ts'
 import type { PageEntry, WebBuild, WebFile } from './web-build.ts'
 
 type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
@@ -11,14 +13,16 @@ type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
 /** Serves the web app: hashed files for ever, other files and pages asked again each time. */
 export function addPages(
   app: FastifyInstance,
-  { settings, catalogue, providers }: Pick<Context, 'settings' | 'catalogue' | 'providers'>,
+  context: Pick<Context, 'settings' | 'renderedPages' | 'providers' | 'log'>,
   built: WebBuild | undefined,
 ): void {
+  const { settings, providers } = context
   const build = built && withBase(settings.gatewayBase ?? settings.base, built)
   for (const path of ['/', '/index.html', '/dist/index.html']) {
     app.get(path, (request, reply) => reply.redirect(`/home${queryOf(request.url)}`))
   }
   const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
+  const shownPage = build && createShownPages(build, context)
   const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
@@ -29,12 +33,14 @@ export function addPages(
     const shell = reading ? build?.files.get(shellFile(path) ?? '') : undefined
     if (shell && policy) return sendShell(request, reply.header('content-security-policy', policy), shell)
     const asked = request as PageRequest // Fastify types the query by route
-    const entry = reading && build && !lastPart(path).includes('.') ? pageAt(pagesNow(build, catalogue), path, asked) : undefined
-    const page = entry && (build?.files.get(`/${entry.file}`) ?? (await build?.readDish(entry.file)))
+    const site = { brand: brandOf(asked), language: languageOf(asked) }
+    const entry = reading && build && !lastPart(path).includes('.') ? pageAt(build.pages, path, site) : undefined
+    const shown = entry && !asksOtherwise(path, asked.query) ? await shownPage?.(path, site) : undefined
+    const page = shown ?? (entry && build?.files.get(`/${entry.file}`))
     if (!entry || !page || !policy)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
     // The app says itself that there is nothing; machines are to be told so too.
-    if (!hasScreen(entry, path)) reply.code(404)
+    if (!shown && !hasScreen(entry, path)) reply.code(404)
     return sendPage(asked, reply.header('content-security-policy', policy), page)
   })
 }
@@ -72,19 +78,13 @@ function sendShell(request: FastifyRequest, reply: FastifyReply, file: WebFile):
   return sendCompressed(request, reply, file)
 }
 
-/** The pages whose prices are those of the menu as it is sold now. */
-const pagesNow = ({ pages }: WebBuild, catalogue: Context['catalogue']): PageEntry[] =>
-  pages.filter(({ menu, brand, language }) => !menu || !brand || catalogue.menuFile(brand, language).version === menu)
+type Site = { brand: Brand; language: Language }
 
-/** The page of a path for the guest's brand and language: of the routes that fit, the longest. */
-function pageAt(pages: PageEntry[], path: string, request: PageRequest): PageEntry | undefined {
-  const [brand, language] = [brandOf(request), languageOf(request)]
+/** The page of a path that shows nothing of the catalogue, for the guest's brand and language: of the routes that fit, the longest. */
+function pageAt(pages: PageEntry[], path: string, site: Site): PageEntry | undefined {
   const fitting = pages.filter(
     (page) =>
-      fits(page, path) &&
-      page.language === language &&
-      (page.brand ?? brand) === brand &&
-      !page.unless.some((part) => part in request.query),
+      page.content === undefined && fits(page, path) && page.language === site.language && (page.brand ?? site.brand) === site.brand,
   )
   return fitting.reduce<PageEntry | undefined>(
     (longest, page) => (longest && longest.route.length >= page.route.length ? longest : page),

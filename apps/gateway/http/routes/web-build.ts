@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress, gzip } from 'node:zlib'
 import * as v from 'valibot'
+import { readPageBuild } from '../../modules/catalogue/pages/page-build.ts'
 import type { Compressed } from '../send-compressed.ts'
 import type { InlineHashes } from '../headers.ts'
 
@@ -14,7 +17,11 @@ export type WebBuild = {
   files: ReadonlyMap<string, WebFile>
   pages: PageEntry[]
   hashes: InlineHashes
+  /** Names the renderer of this build, by which pages of other catalogues are stored; undefined where it has none. */
+  renderer: string | undefined
   readDish(file: string): Promise<WebFile>
+  /** Makes a page of one that the gateway has rendered, in the same forms as the build's own. */
+  openPage(brotli: Buffer): Promise<WebFile>
 }
 
 /** A page of one brand in one language, for a route, or for all that begins with it. */
@@ -26,10 +33,8 @@ const Page = v.object({
   brand: v.optional(v.picklist([brandIds.hongKong, brandIds.macau])),
   language: v.picklist([1, 2]),
   file: v.string(),
-  /** The version of the menu that its prices come from. */
-  menu: v.optional(v.string()),
-  /** The parts of a query with which the screen is another one. */
-  unless: v.optional(v.array(v.string()), []),
+  /** The name of what it shows of the catalogue; left out, it shows nothing of it. */
+  content: v.optional(v.string()),
   /** The addresses below its route that have a screen, `/coupon/:params`; left out, all of them have. */
   screens: v.optional(v.array(v.string())),
 })
@@ -41,15 +46,20 @@ export async function readWebBuild(dist: string): Promise<WebBuild | undefined> 
   if (!existsSync(join(dist, 'pages.json'))) return undefined
   const files = new Map<string, WebFile>()
   for (const path of await pathsIn(dist))
-    if (typeOf(path) && !isDish(path)) files.set(`/${path.split(sep).join('/')}`, await readWebFile(dist, path))
+    if (typeOf(path) && !isDish(path) && !isServer(path)) files.set(`/${path.split(sep).join('/')}`, await readWebFile(dist, path))
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(dist, name), 'utf8'))
   return {
     files,
     pages: v.parse(Pages, await read('pages.json')),
     hashes: v.parse(Hashes, await read('csp.json')),
+    renderer: (await readPageBuild(dist))?.id,
     readDish: (file) => readWebFile(dist, file),
+    openPage,
   }
 }
+
+/** The renderer, which is nothing for guests. */
+const isServer = (path: string) => path.startsWith(`server${sep}`)
 
 const isDish = (path: string) => path.startsWith(join('pages', 'dishes', sep))
 
@@ -61,10 +71,16 @@ async function pathsIn(dist: string): Promise<string[]> {
 async function readWebFile(dist: string, path: string): Promise<WebFile> {
   const plain = await readFile(join(dist, path))
   const twin = async (ending: string) => (existsSync(join(dist, path + ending)) ? readFile(join(dist, path + ending)) : undefined)
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
-  const [gzip, brotli] = [await twin('.gz'), await twin('.br')]
-  return { plain, gzip, brotli, etag, type: typeOf(path) ?? '', hashed: path.startsWith(`assets${sep}`) }
+  const [zipped, brotli] = [await twin('.gz'), await twin('.br')]
+  return { plain, gzip: zipped, brotli, etag: etagOf(plain), type: typeOf(path) ?? '', hashed: path.startsWith(`assets${sep}`) }
 }
+
+async function openPage(brotli: Buffer): Promise<WebFile> {
+  const plain = await promisify(brotliDecompress)(brotli)
+  return { plain, brotli, gzip: await promisify(gzip)(plain, { level: 9 }), etag: etagOf(plain), type: types['.html'] ?? '', hashed: false }
+}
+
+const etagOf = (plain: Buffer) => `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
 
 const types: Partial<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -9,7 +9,12 @@ const usualBase = '/api'
 export function withBase(base: string, build: WebBuild): WebBuild {
   if (base === usualBase) return build
   const files = [...build.files].map(([path, file]) => [path, pointedFile(path, file, base)] as const)
-  return { ...build, files: new Map(files), readDish: async (file) => zipped(said(await build.readDish(file), base)) }
+  return {
+    ...build,
+    files: new Map(files),
+    readDish: async (file) => zipped(said(await build.readDish(file), base)),
+    openPage: async (brotli) => zipped(said(await build.openPage(brotli), base)),
+  }
 }
 
 function pointedFile(path: string, file: WebFile, base: string): WebFile {

@@ -1,4 +1,5 @@
 import type { Blackout, ChainCoupon, ChainPromoCode, ChainZone, OpeningRow } from '@harbour/chain'
+import type { PageRecords } from '@harbour/chain/sold-pages.ts'
 import type {
   Brand,
   Cents,
@@ -155,6 +156,8 @@ export type CatalogueRecords = {
   news(brand: Brand, now: Instant): InformationRecord[]
   /** A text that is out, in its latest version or the one named; a text that no version of is out yet gives its first. */
   information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
+  /** The records that pages show, as they were read last. */
+  pageRecords(): PageRecords
   /** Says whether a pid is a product or an option of some menu. */
   onMenu(pid: string): boolean
 }

@@ -88,6 +88,7 @@ function catalogueOf(now: () => Snapshot): CatalogueRecords {
       const out = versions.find(({ publishedAt }) => publishedAt <= at)
       return out ?? versions.findLast(({ kind }) => kind === 'text')
     },
+    pageRecords: () => now().stored.chain,
     onMenu: (pid) => now().menus.pids.has(pid),
   }
 }

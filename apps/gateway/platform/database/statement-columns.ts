@@ -729,6 +729,27 @@ export type StatementColumns = {
     limited: string
     told: boolean
   }
+  'pages-claim': {
+    claimed: boolean
+  }
+  'pages-find': {
+    brotli: Buffer
+  }
+  'pages-finish': object
+  'pages-finished': {
+    finished: boolean
+  }
+  'pages-forget': object
+  'pages-forget-catalogues': object
+  'pages-missing': {
+    content: string
+  }
+  'pages-records': {
+    kind: string
+    record: unknown
+    catalogue: string
+  }
+  'pages-write': object
   'partner-anothers-link': {
     another: boolean
   }

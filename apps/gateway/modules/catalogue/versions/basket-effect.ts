@@ -32,7 +32,7 @@ export function effectOn(baskets: readonly Basket[], brand: Brand, products: rea
   }
 }
 
-/** How much dearer a product and all that is chosen with it become, by their paths. */
+/** The differences in price of a product and all that is chosen with it, by their paths. */
 function differences({ before, after }: ProductChange, brand: Brand): [string, number][] {
   if (!before || !after) return []
   const [was, is] = [pricesOf(before, brand), pricesOf(after, brand)]

@@ -9,6 +9,7 @@ import { mergeTable, writeTable, type TableName } from '../chain-file/csv-tables
 import type { Fault } from '../chain-file/check-references.ts'
 import { writeMapFiles } from '../maps.ts'
 import { writeMenuFiles } from '../menus.ts'
+import { renderAhead } from '../pages/render-ahead.ts'
 import { publishFiles } from '../published-files.ts'
 import { mapSourceOf, type Snapshot } from '../snapshot.ts'
 import type { RecordChange } from './draft-store.ts'
@@ -17,8 +18,8 @@ import type { RecordChange } from './draft-store.ts'
 
 /** The tasks of the thread, by their names: what each is given and gives. */
 export type CatalogueTasks = {
-  /** Checks a version whole; `store`: stores the menus and maps that it will be known by, too. */
-  prepare: { given: { versionNo: number; store: boolean }; gives: { faults: Fault[] } }
+  /** Checks a version whole; `store`: stores the menus, maps and pages that it will be known by, too, the pages of the web build at `webDist`. */
+  prepare: { given: { versionNo: number; store: boolean; webDist: string }; gives: { faults: Fault[]; pageFaults: string[] } }
   /** Reads a table into a version, and checks what it changes beside all the rest. */
   importTable: { given: { versionNo: number; table: TableName; csv: string }; gives: { faults: Fault[]; changes: RecordChange[] } }
   /** Writes a table of a version as CSV. */
@@ -77,15 +78,15 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
 
 type Preparing = CatalogueTasks['prepare']
 
-async function prepare({ chain, hashes }: Version, { store }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
+async function prepare({ chain, hashes }: Version, { store, webDist }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
   const checked = checkChain(chain, hasPicture, { hashes, last: memory.snapshot })
-  if ('faults' in checked) return { faults: checked.faults }
+  if ('faults' in checked) return { faults: checked.faults, pageFaults: [] }
   memory = { ...memory, snapshot: checked.snapshot }
-  if (!store) return { faults: [] }
+  if (!store) return { faults: [], pageFaults: [] }
   const { menus, maps } = checked.snapshot
   await publishFiles(rows, 'menu', menus.files)
   await publishFiles(rows, 'map', maps.files)
-  return { faults: [] }
+  return { faults: [], pageFaults: await renderAhead({ rows, records: checked.chain, webDist }) }
 }
 
 function importTable(chain: Chain, { table, csv }: CatalogueTasks['importTable']['given']): CatalogueTasks['importTable']['gives'] {

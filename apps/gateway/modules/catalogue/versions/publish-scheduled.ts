@@ -20,7 +20,7 @@ export const publishScheduled: Worker<VersionsDeps> = {
 
 async function publishDue(version: DueVersion, deps: VersionsDeps): Promise<void> {
   const { versionNo, askedName } = version
-  const done = { action: 'candao.catalogue.scheduled', subject: String(versionNo), after: { askedBy: askedName } }
+  const done = { action: 'scheduled publication', subject: String(versionNo), after: { askedBy: askedName } }
   const outcome = await publishVersion({ ...version, done, by: harbour }, deps)
   if (typeof outcome === 'string') return
   const { faults, conflicts } = outcome

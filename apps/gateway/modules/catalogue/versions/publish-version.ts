@@ -1,4 +1,3 @@
-import type { Actor, AuditedAction } from '../../staff/audit-store.ts'
 import { giveShopKeys } from '../../staff/shop-key-file.ts'
 import { readLiveNo, readStoreIds } from '../catalogue-store.ts'
 import type { Fault } from '../chain-file/check-references.ts'
@@ -7,22 +6,29 @@ import type { VersionsDeps } from './deps.ts'
 import { changedRecords, isConflict, type RecordState } from './draft-store.ts'
 import { findVersion, lockCatalogue, makeLive, publishDraft, type Author, type SeenVersion, type Version } from './version-store.ts'
 
-/** What keeps a version from being published: faults of its records, and records that were published otherwise since it changed them. */
+/** The reasons that keep a version from being published: faults of its records, and records that were published otherwise since it changed them. */
 export type Obstacles = { faults: Fault[]; conflicts: RecordState[] }
 
 /** A publication that has been prepared: it holds as long as the same version is live. */
 type Prepared = Obstacles & { liveNo: number }
+
+type Written = Parameters<VersionsDeps['audit']['write']>
 
 export type Published = 'live' | 'changed' | Obstacles
 
 /** The most times that a publication is prepared anew because another came before it. */
 const mostTimes = 3
 
-/** Looks for what keeps a version from being published; `store`: stores the files that it will be known by, too. All of it is done beside the calls. */
-export async function prepareVersion(versionNo: number, store: boolean, { db, catalogueThread }: VersionsDeps): Promise<Prepared> {
+/** Looks for what keeps a version from being published; `store`: stores the files and pages that it will be known by, too. All of it is done beside the calls. */
+export async function prepareVersion(
+  versionNo: number,
+  store: boolean,
+  { db, catalogueThread, log, settings: { webDist } }: VersionsDeps,
+): Promise<Prepared> {
   const liveNo = await readLiveNo(db.rows)
   const conflicts = (await changedRecords(db.rows, versionNo)).filter(isConflict)
-  const { faults } = await catalogueThread.run('prepare', { versionNo, store })
+  const { faults, pageFaults } = await catalogueThread.run('prepare', { versionNo, store, webDist })
+  for (const fault of pageFaults) log.error({ pages: 'one cannot be rendered', fault })
   return { liveNo, faults, conflicts }
 }
 
@@ -30,8 +36,8 @@ type Publication = SeenVersion & {
   /** The person whose word makes it live, beside whoever asked for it. */
   approver?: Author
   /** The action that is written down, and who does it. */
-  done: AuditedAction
-  by: Actor
+  done: Written[1]
+  by: Written[2]
 }
 
 /**

@@ -1,5 +1,5 @@
-/** A first screen as it is rendered, and the files of its code. */
-type First = { html: string; hints: string; seed: string; modules: string[] }
+/** The styles inside the pages of a screen, the files that they come from, and those of its code that a pre-rendered page names. */
+export type Frame = { css: string; styles: string[]; modules: string[] }
 
 type PageInput = {
   lang: string
@@ -7,20 +7,18 @@ type PageInput = {
   title: string
   /** The file that says how the app is called once it is installed. */
   installed: string
-  css: string
-  /** The files that the css comes from. */
-  styles: string[]
   boot: string
-  /** Missing on the plain page. */
-  first?: First
+  frame: Frame
+  /** The first screen as it is rendered; missing on the plain page. */
+  first?: { html: string; hints: string; seed: string }
 }
 
 /** The text of a page. */
-export function pageOf({ lang, brand, title, installed, css, styles, boot, first }: PageInput): string {
-  const rendered = first ? ` data-prerendered="${first.modules.join(' ')}"` : ''
+export function pageText({ lang, brand, title, installed, boot, frame, first }: PageInput): string {
+  const rendered = first ? ` data-prerendered="${frame.modules.join(' ')}"` : ''
   // The sheets are inside already: a disabled link keeps the app's loader from fetching them again, and a medium that nobody
   // has keeps the browser from fetching them ahead.
-  const links = styles.map((style) => `<link rel="stylesheet" href="/${style}" media="not all" disabled>`).join('')
+  const links = frame.styles.map((style) => `<link rel="stylesheet" href="/${style}" media="not all" disabled>`).join('')
   const seed = first ? `<script id="seed" type="application/json">${first.seed}</script>` : ''
   return `<!doctype html>
 <html lang="${lang}" data-brand="${brand}"${rendered}>
@@ -29,7 +27,7 @@ export function pageOf({ lang, brand, title, installed, css, styles, boot, first
 <title>${title.replaceAll('&', '&amp;')}</title>
 <meta name="theme-color" content="#0F5A48"><meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-180.png"><link rel="manifest" href="/${installed}">${first?.hints ?? ''}
-<style>${css}</style>${links}
+<style>${frame.css}</style>${links}
 <script>${boot}</script>
 </head>
 <body><div id="root">${first?.html ?? ''}</div>${seed}</body>
