@@ -14,6 +14,7 @@ import { resultsPage, type Result, type Section } from './support/results.ts'
 import { benchOrderCalls } from './order-calls.bench.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
 import { benchTrackers } from './trackers.bench.ts'
+import { benchPublish } from './publish.bench.ts'
 import { benchRules } from './rules.bench.ts'
 import { benchSoak, soakMinutes } from './soak.bench.ts'
 import { benchStart } from './start.bench.ts'
@@ -79,6 +80,13 @@ const benches: Bench[] = [
     title: 'Half an hour of orders',
     about: `Guests order and pay while a dish is renamed every five seconds, ${soakMinutes} minutes long; the resident memory of the gateway's process, read every ten seconds. \`SOAK_MINUTES=5 npm run bench -- soak\` is shorter.`,
     measure: benchSoak,
+  },
+  {
+    name: 'publish',
+    title: 'Publishing while guests order',
+    about:
+      'A chain publishes its catalogue while 16 guests make complete orders; everything on the same two cores. What a version changes is one price, then 2,000 dishes with a page for each brand and language.',
+    measure: benchPublish,
   },
   {
     name: 'trackers',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
-import { databaseOf, onDatabase } from './support/database.ts'
+import { products } from '@harbour/chain'
 import { median } from './support/median.ts'
 import { clearKitchens, orderOnce, ordersReady, withScene, type Scene } from './support/paid-orders.ts'
+import { newPublishers, publishProduct } from './support/publishers.ts'
 import type { Result } from './support/results.ts'
 
 export const soakMinutes = Number(process.env.SOAK_MINUTES ?? 30)
@@ -20,7 +20,7 @@ export async function benchSoak(): Promise<Result[]> {
     const memory: number[] = []
     const [orders, menus] = await Promise.all([
       orderUntil(until, scene),
-      onDatabase(databaseOf(scene.gateway).url, (client) => renameUntil(until, client)),
+      renameUntil(until, scene),
       watchUntil(until, () => memory.push(residentMegabytes(scene.gateway.pid))),
     ])
     const third = Math.floor(memory.length / 3)
@@ -52,18 +52,16 @@ async function orderUntil(until: number, scene: Scene): Promise<number> {
   return made
 }
 
-async function renameUntil(until: number, client: pg.Client): Promise<number> {
+/** Publishes another name of the last dish again and again. */
+async function renameUntil(until: number, scene: Scene): Promise<number> {
+  const people = await newPublishers(scene.gateway)
+  const last = products.at(-1)?.pid ?? ''
   for (let times = 0; ; times++) {
     if (Date.now() >= until) return times
-    await client.query(RENAME, [`Dish ${times}`])
-    await client.query("select pg_notify('catalogue', '')")
+    await publishProduct(people, last, (dish) => ({ ...dish, name: { ...(dish.name as object), en: `Dish ${times}` } }))
     await sleep(menusEvery)
   }
 }
-
-/** Another name for the last dish; `hash` says that its record is another. */
-const RENAME = `update catalogue_entries set record = jsonb_set(record, '{name,en}', to_jsonb($1::text)), hash = md5(hash || $1::text)
-  where (kind, id) = (select kind, id from catalogue_entries where kind = 'product' order by position desc limit 1)`
 
 async function watchUntil(until: number, look: () => unknown): Promise<void> {
   for (; Date.now() < until; await sleep(10_000)) look()
