@@ -67,7 +67,7 @@ export type ContextOptions = { settings: Settings; db: Database; log: Log; clock
 export async function openContext({ settings, db, log, clock, before }: ContextOptions): Promise<Context> {
   const ids: Ids = { guid: randomUUIDv7, secret: newSecret }
   const catalogueThread = createCatalogueThread(db.url)
-  const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread }))
+  const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread, clock }))
   const quotas = createQuotas(db, clock)
   return {
     settings,

@@ -105,6 +105,12 @@ import { shopRefundRequestsGet } from './orders/shop-refund-requests-get.ts'
 import { shopRefundDecide } from './orders/shop-refund-decide.ts'
 import { shopOverlayGet } from './shops/shop-overlay-get.ts'
 import { soldOutSave } from './shops/sold-out-save.ts'
+import { holidayListGet } from './shops/holiday-list-get.ts'
+import { holidayRemove } from './shops/holiday-remove.ts'
+import { holidaySave } from './shops/holiday-save.ts'
+import { shopStateSaveMany } from './shops/shop-state-save-many.ts'
+import { soldOutListGet } from './shops/sold-out-list-get.ts'
+import { soldOutSaveMany } from './shops/sold-out-save-many.ts'
 import { shopStateSave } from './shops/shop-state-save.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffInviteAccept } from './staff/staff-invite-accept.ts'
@@ -240,6 +246,12 @@ export const calls = [
   shopOverlayGet,
   soldOutSave,
   shopStateSave,
+  holidayListGet,
+  holidayRemove,
+  holidaySave,
+  shopStateSaveMany,
+  soldOutListGet,
+  soldOutSaveMany,
   staffLogin,
   staffInviteAccept,
   staffMeGet,

@@ -152,6 +152,7 @@ export {
   hoursOfWeek,
   lastOrderMinutes,
   lookAheadDays,
+  openSpans,
   scheduledOpenness,
   type Blackout,
   type OpeningRow,
@@ -159,6 +160,15 @@ export {
   type ShopHours,
 } from './shops/opening-hours.ts'
 export { nextChange, currentOpenness, type PausableHours } from './shops/openness.ts'
+export {
+  holidayReasons,
+  shopStateReasons,
+  soldOutReasons,
+  type HolidayReason,
+  type ShopStateReason,
+  type SoldOutReason,
+} from './shops/overlay-reasons.ts'
+export { untilTomorrow } from './shops/until-tomorrow.ts'
 export {
   arrival,
   eta,
@@ -274,3 +284,4 @@ export {
   type StaffRole,
   type StaffScope,
 } from './staff/staff-rights.ts'
+export { hasRightThroughout } from './staff/has-right-throughout.ts'

@@ -106,6 +106,12 @@ import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-re
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
 import { shopOverlayGetAction } from '../modules/catalogue/actions/shop-overlay-get.ts'
 import { soldOutSaveAction } from '../modules/catalogue/actions/sold-out-save.ts'
+import { holidayListGetAction } from '../modules/catalogue/actions/holiday-list-get.ts'
+import { holidayRemoveAction } from '../modules/catalogue/actions/holiday-remove.ts'
+import { holidaySaveAction } from '../modules/catalogue/actions/holiday-save.ts'
+import { shopStateSaveManyAction } from '../modules/catalogue/actions/shop-state-save-many.ts'
+import { soldOutListGetAction } from '../modules/catalogue/actions/sold-out-list-get.ts'
+import { soldOutSaveManyAction } from '../modules/catalogue/actions/sold-out-save-many.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
 import { staffLoginAction } from '../modules/staff/actions/staff-login.ts'
 import { staffInviteAcceptAction } from '../modules/staff/actions/staff-invite-accept.ts'
@@ -241,6 +247,12 @@ export const actions: readonly Handler<Context>[] = [
   shopOverlayGetAction,
   soldOutSaveAction,
   shopStateSaveAction,
+  holidayListGetAction,
+  holidayRemoveAction,
+  holidaySaveAction,
+  shopStateSaveManyAction,
+  soldOutListGetAction,
+  soldOutSaveManyAction,
   staffLoginAction,
   staffInviteAcceptAction,
   staffMeGetAction,

@@ -49,6 +49,12 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   INVITATION_INVALID: { tc: '邀請已失效，請再索取一個。', en: 'This invitation is no longer good. Please ask for another.' },
   STORE_UNKNOWN: { tc: '找不到這間分店。', en: 'We cannot find this shop.' },
   PAUSE_TOO_LONG: { tc: '最多只可暫停接單一日。', en: 'A shop can pause orders for a day at most.' },
+  UNTIL_PASSED: { tc: '這個時間已過，請揀稍後的時間。', en: 'This moment has passed. Please choose a later one.' },
+  SOLD_OUT_BY_CHAIN: {
+    tc: '總部已把此項目列為全線售罄，分店不能恢復供應，請聯絡總部。',
+    en: 'The chain has marked this as sold out everywhere. A shop cannot bring it back; please ask the office.',
+  },
+  HOLIDAY_DATES: { tc: '結束日期不能早於開始日期，亦不能早於今日。', en: 'The last day cannot be before the first, nor before today.' },
   STORE_PAUSED: { tc: '分店太忙，暫停接單，請稍後再試。', en: 'The shop is too busy and has paused orders. Please try again later.' },
   PREORDER_UNAVAILABLE: { tc: '這間分店不接受預訂。', en: 'This shop does not take preorders for this way of dining.' },
   SLOT_UNAVAILABLE: { tc: '這個時段已不能預訂，請揀另一個時間。', en: 'This time can no longer be booked. Please choose another.' },

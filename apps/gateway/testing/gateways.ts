@@ -27,7 +27,7 @@ function tellEachOther(catalogues: readonly Catalogue[]): void {
   const reloads = catalogues.map(({ reload }) => reload)
   const reloadAll = async () => void (await Promise.all(reloads.map((reload) => reload())))
   for (const catalogue of catalogues) {
-    const { setSoldOut, setShopState } = catalogue
+    const { setSoldOut, setShopState, writeOverlay } = catalogue
     catalogue.reload = reloadAll
     catalogue.setSoldOut = async (...change) => {
       const list = await setSoldOut(...change)
@@ -38,6 +38,11 @@ function tellEachOther(catalogues: readonly Catalogue[]): void {
       const shop = await setShopState(...change)
       await reloadAll()
       return shop
+    }
+    catalogue.writeOverlay = async (work) => {
+      const result = await writeOverlay(work)
+      await reloadAll()
+      return result
     }
   }
 }

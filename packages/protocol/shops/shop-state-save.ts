@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { ShopOverlay } from './shop-overlay-get.ts'
+import { ShopOverlay, shopStateWhy } from './overlay.ts'
 import { updateStoreState } from './update-store-state.ts'
 
-/** Somebody of a shop says how much longer orders take there, and until when it takes none, as a till does with `updateStoreState`. */
+/** Somebody of a shop says how much longer orders take there, and until when it takes none, as a till does with `updateStoreState`, and why. */
 export const shopStateSave = action('candao.shop.shopStateSave', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'shop.state',
-  content: updateStoreState.content.entries,
+  content: { ...updateStoreState.content.entries, ...shopStateWhy },
   data: v.object(ShopOverlay.entries),
   refusals: ['STORE_UNKNOWN', 'PAUSE_TOO_LONG'],
 })

@@ -1,11 +1,14 @@
 import { addMinutes, day, parseMoment, startOfDay, weekdays, type Instant, type Weekday } from '../time/clock.ts'
 import type { OrderType } from '../orders/order.ts'
-import { cutSpans, spanAt, spanOfDay, spansOfWeek, type Span } from '../time/span.ts'
+import { cutSpans, joinSpans, spanAt, spanOfDay, spansOfWeek, type Span } from '../time/span.ts'
 
 /** Opening rows of weekdays (Monday 1 to Sunday 7; spec 3.25). An end at or before the start runs past midnight; 00:00 to 24:00 is all day. */
 export type OpeningRow = { weekdays: readonly number[]; startTime: string; endTime: string; orderTypes?: readonly OrderType[] }
-/** Days (YYYY/MM/DD, both included) on which the shop is shut, all day or outside the listed times (spec 5.2). */
-export type Blackout = { startDate: string; endDate: string; times: readonly { startTime: string; endTime: string }[] }
+/**
+ * Days (YYYY/MM/DD, both included) on which the shop is shut, all day or outside the listed times (spec 5.2). Where it `opens`, it is open at the listed
+ * times of these days whatever its rows say, for every order type, unless another blackout shuts it.
+ */
+export type Blackout = { startDate: string; endDate: string; times: readonly { startTime: string; endTime: string }[]; opens?: boolean }
 export type ShopHours = { openings: readonly OpeningRow[]; blackouts: readonly Blackout[] }
 
 /**
@@ -56,12 +59,18 @@ export function lastOrder({ to }: Span): Instant {
   return addMinutes(to, -lastOrderMinutes)
 }
 
-function scheduledSpans({ openings }: ShopHours, now: Instant, orderType?: OrderType): Span[] {
-  return spansOfWeek(
+function scheduledSpans({ openings, blackouts }: ShopHours, now: Instant, orderType?: OrderType): Span[] {
+  const week = spansOfWeek(
     openings.filter((row) => serves(row, orderType)),
     now,
     lookAheadDays + 2,
   )
+  const more = blackouts.filter(({ opens }) => opens).flatMap((blackout) => openedSpans(blackout, now))
+  return more.length === 0 ? week : joinSpans([...week, ...more])
+}
+
+function openedSpans(blackout: Blackout, now: Instant): Span[] {
+  return datesOf(blackout, now).flatMap((date) => blackout.times.map((time) => spanOfDay(date, time)))
 }
 
 function serves({ orderTypes }: OpeningRow, orderType: OrderType | undefined): boolean {
@@ -78,12 +87,17 @@ function nextOpening(spans: readonly Span[], now: Instant): Instant | null {
   return next && next.from <= now + lookAheadDays * day ? next.from : null
 }
 
-/** The times at which a blackout shuts the shop, from yesterday to the end of what anybody looks at: its days, less the times listed on each of them. */
-function shutSpans({ startDate, endDate, times }: Blackout, now: Instant): Span[] {
+/** The times at which a blackout shuts the shop: its days, less the times listed on each of them. */
+function shutSpans(blackout: Blackout, now: Instant): Span[] {
+  return datesOf(blackout, now).flatMap((date) => shutOn(date, blackout.times))
+}
+
+/** The days of a blackout, from yesterday to the end of what anybody looks at. */
+function datesOf({ startDate, endDate }: Blackout, now: Instant): Instant[] {
   const [first, last] = [midnight(startDate), midnight(endDate)]
   const today = startOfDay(now)
   const days = Array.from({ length: lookAheadDays + 3 }, (_, index) => today + (index - 1) * day)
-  return days.filter((date) => first <= date && date <= last).flatMap((date) => shutOn(date, times))
+  return days.filter((date) => first <= date && date <= last)
 }
 
 /** The date alone counts: of a time listed past midnight, the part after it lies at the start of the same date. */

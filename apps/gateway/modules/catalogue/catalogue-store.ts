@@ -17,8 +17,7 @@ import type {
   RailLine,
 } from '@harbour/chain'
 import type { CouponRule } from '@harbour/rules'
-import { notifyCatalogue } from './notify-catalogue.ts'
-import { readShopStates, type ShopState } from './shop-state-store.ts'
+import { readOverlay, type StoredOverlay } from './overlay/overlay-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { statement, type Values } from '../../platform/database/statement.ts'
 
@@ -47,7 +46,7 @@ export type Kind = keyof Chain
 export type ListEntry = { kind: Kind; id: string; position: number; hash: string }
 
 /**
- * The catalogue as it lies in the database, and what tills have said since. A kind has changed when its hash has; `records` are those of the version by the
+ * The catalogue as it lies in the database, and the day's overlay. A kind has changed when its hash has; `records` are those of the version by the
  * hashes of their contents, each the same object as long as it stays the same.
  */
 export type StoredCatalogue = {
@@ -55,40 +54,26 @@ export type StoredCatalogue = {
   chain: Chain
   hashes: Record<Kind, string>
   records: ReadonlyMap<string, unknown>
-  soldOut: SoldOutChange[]
-  shopStates: ShopState[]
+  overlay: StoredOverlay
 }
-export type SoldOutChange = { storeId: string; pid: string; soldOut: boolean }
 
 const LIVE_NO = statement('catalogue-live-no', 'select version_no as "versionNo" from catalogue_versions where state = \'live\'')
 const READ_LIST = statement('catalogue-read-list', 'select kind, id, position, hash from catalogue_list($1) order by kind, position, id')
 const READ_RECORDS = statement('catalogue-read-records', 'select hash, record from catalogue_records where hash = any($1)')
 const STORE_IDS = statement('catalogue-store-ids', 'select id as "storeId" from catalogue_entries where kind = \'shop\' order by position')
-const READ_SOLD_OUT = statement('catalogue-read-sold-out', 'select store_id as "storeId", pid, sold_out as "soldOut" from sold_out_changes')
-const WRITE_SOLD_OUT = statement(
-  'catalogue-write-sold-out',
-  `with changed as (
-      insert into sold_out_changes (store_id, pid, sold_out) values ($1, $2, $3)
-      on conflict (store_id, pid) do update set sold_out = excluded.sold_out, changed_at = now()
-        where sold_out_changes.sold_out <> excluded.sold_out
-      returning store_id
-    )
-    select ${notifyCatalogue('store_id')} from changed`,
-)
 /** Reads the ids of all shops, in the chain's order; none of an empty catalogue. */
 export async function readStoreIds(rows: Rows): Promise<string[]> {
   return (await rows<{ storeId: string }>(STORE_IDS)).map(({ storeId }) => storeId)
 }
 
-/** Reads what tills have said, and of the live version what is new since the last reading: all of it is one version's, whatever is published meanwhile. */
+/** Reads the day's overlay, and of the live version what is new since the last reading: all of it is one version's, whatever is published meanwhile. */
 export async function readCatalogue(db: Database, last?: StoredCatalogue): Promise<StoredCatalogue> {
   const versionNo = await readLiveNo(db.rows)
-  const [version, soldOut, shopStates] = await Promise.all([
+  const [version, overlay] = await Promise.all([
     last && versionNo === last.versionNo ? last : readVersion(db.rows, { versionNo, last }),
-    db.rows<SoldOutChange>(READ_SOLD_OUT),
-    readShopStates(db),
+    readOverlay(db),
   ])
-  return { ...version, versionNo, soldOut, shopStates }
+  return { ...version, versionNo, overlay }
 }
 
 /** Reads the number of the live version; 0 while the catalogue is empty. */
@@ -131,11 +116,6 @@ export async function readVersion(
     last?.hashes[kind] === hashes[kind] ? last.chain[kind] : listOf[kind].map(({ hash }) => records.get(hash)),
   ) as Chain // each record was written from its type, or has passed its kind's schema
   return { chain, hashes, records }
-}
-
-/** Keeps what a till says about a product, and tells every process if that is news. */
-export async function writeSoldOut(rows: Rows, { storeId, pid, soldOut }: SoldOutChange): Promise<void> {
-  await rows(WRITE_SOLD_OUT, [storeId, pid, soldOut])
 }
 
 const ids: { [Each in Kind]: (record: Chain[Each][number]) => string } = {

@@ -15,7 +15,8 @@ import type {
   ProductBook,
   Promotion,
 } from '@harbour/rules'
-import type { AlsoWritten } from '../../platform/database/database.ts'
+import type { Overlay } from './overlay/overlay.ts'
+import type { AlsoWritten, Rows } from '../../platform/database/database.ts'
 import type { HashedFile } from '../../platform/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
@@ -40,7 +41,8 @@ export type ShopRecord = {
   slotCapacity: Minutes
   services: string[]
   openings: OpeningRow[]
-  blackouts: Blackout[]
+  /** The catalogue's, and the holidays that its people have told: those may open it at other times (`opens`). */
+  blackouts: (Blackout & { opens?: boolean })[]
   /** Zones in the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
   /** Its till's word: how much longer orders take, and until when it takes none. */
@@ -158,6 +160,8 @@ export type CatalogueRecords = {
   information(informationId: string, ask: { brand: Brand; now: Instant; version?: string }): InformationRecord | undefined
   /** The records that pages show, as they were read last. */
   pageRecords(): PageRecords
+  /** The day's overlay: what is said of the day beside the version. */
+  overlay(): Overlay
   /** Says whether a pid is a product or an option of some menu. */
   onMenu(pid: string): boolean
 }
@@ -170,10 +174,12 @@ export type Catalogue = CatalogueRecords & {
   findMenuVersion(version: string): Promise<HashedFile | undefined>
   /** A map of the last versions, whichever process has published it. */
   findMapVersion(version: string): Promise<HashedFile | undefined>
-  /** Marks a pid as run out at a shop, or back, and gives all that have run out there. A pid that is on no menu changes nothing. */
+  /** Keeps a till's word that a pid has run out at its shop, or is back, and gives all that have run out there. A pid that is on no menu changes nothing. */
   setSoldOut(storeId: string, pid: string, soldOut: boolean, also?: AlsoWritten): Promise<string[]>
-  /** Keeps what is said of a shop, and gives the shop as it then is. Refuses a shop that does not exist. */
-  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>, also?: AlsoWritten): Promise<ShopRecord>
+  /** Keeps what a till says of its shop, and gives the shop as it then is. Refuses a shop that does not exist. */
+  setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
+  /** Writes of the day in one transaction, one writer at a time on all processes, and reads it again. */
+  writeOverlay<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>
   /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
   reload(): Promise<void>
   /** The catalogue as it is now, whatever is published meanwhile: whoever prices an order prices all of it by one version. */

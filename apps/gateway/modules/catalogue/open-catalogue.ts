@@ -1,22 +1,27 @@
 import type { Catalogue, CatalogueRecords } from './catalogue.ts'
-import { writeSoldOut } from './catalogue-store.ts'
+import { createOverlayWriter } from './overlay/write-overlay.ts'
 import { openPublishedFiles } from './published-files.ts'
-import { writeShopState, type ShopState } from './shop-state-store.ts'
 import { readSnapshot, readSnapshotAside, type Snapshot } from './snapshot.ts'
 import { createCatalogueThread, type CatalogueThread } from './versions/catalogue-thread.ts'
 import { fileWriter } from './versions/write-files.ts'
-import type { AlsoWritten, Database } from '../../platform/database/database.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 type CatalogueOptions = {
   /** A catalogue that was read elsewhere: what is the same here is taken over. */
   before?: Snapshot | undefined
   thread?: CatalogueThread
+  /** Left out by those who only read the catalogue: nothing of the day ends then. */
+  clock?: Clock
 }
+
+/** Stands before every moment. */
+const beforeAll: Clock = { now: () => 0 }
 
 /** The catalogue as the database has it. */
 export async function openCatalogue(
   db: Database,
-  { before, thread = createCatalogueThread(db.url) }: CatalogueOptions = {},
+  { before, thread = createCatalogueThread(db.url), clock = beforeAll }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   let now = await readSnapshot(db, before)
   const [menus, maps] = [await openPublishedFiles(db, 'menu', now.menus.files), await openPublishedFiles(db, 'map', now.maps.files)]
@@ -28,37 +33,21 @@ export async function openCatalogue(
     await maps.add(next.maps.files)
     now = next
   })
-  const inTransaction = (change: AlsoWritten, also: AlsoWritten | undefined) =>
-    db.transaction(async (rows) => {
-      await change(rows)
-      await also?.(rows)
-    })
   const always = {
     menuVersion: (version: string) => menus.get(version),
     findMenuVersion: (version: string) => menus.find(version),
     findMapVersion: (version: string) => maps.find(version),
-    async setSoldOut(storeId: string, pid: string, soldOut: boolean, also?: AlsoWritten) {
-      if (now.menus.pids.has(pid)) {
-        await inTransaction((rows) => writeSoldOut(rows, { storeId, pid, soldOut }), also)
-        await reload()
-      }
-      return [...known(now.soldOut.get(storeId), `shop ${storeId}`)]
-    },
-    async setShopState(state: ShopState, also?: AlsoWritten) {
-      await inTransaction((rows) => writeShopState(rows, state), also)
-      await reload()
-      return known(now.shops.get(state.storeId), `shop ${state.storeId}`)
-    },
+    ...createOverlayWriter({ db, clock, reload, snapshot: () => now }),
     reload,
-    pinned: (): Catalogue => ({ ...always, ...catalogueOf(pinnedTo(now)) }),
+    pinned: (): Catalogue => ({ ...always, ...catalogueOf(pinnedTo(now), clock) }),
   }
-  return { ...always, ...catalogueOf(() => now) }
+  return { ...always, ...catalogueOf(() => now, clock) }
 }
 
 const pinnedTo = (snapshot: Snapshot) => () => snapshot
 
 /** The questions that a catalogue answers from its records, as they are in the snapshot of the moment. */
-function catalogueOf(now: () => Snapshot): CatalogueRecords {
+function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
   return {
     version: () => now().stored.versionNo,
     brand: (brand) => known(now().brands.get(brand), `brand ${brand}`),
@@ -66,9 +55,9 @@ function catalogueOf(now: () => Snapshot): CatalogueRecords {
     shop: (storeId) => now().shops.get(storeId),
     places: (brand) => now().places.get(brand) ?? [],
     book(storeId, language) {
-      const { shops, menus, soldOut } = now()
+      const { shops, menus, overlay } = now()
       const { brand } = known(shops.get(storeId), `shop ${storeId}`)
-      return { products: menus.products(brand, language), soldOut: known(soldOut.get(storeId), `shop ${storeId}`) }
+      return { products: menus.products(brand, language), soldOut: known(overlay.soldOut(storeId, clock.now()), `shop ${storeId}`) }
     },
     products: (brand, language) => now().menus.products(brand, language),
     promotions: (brand, asked) => now().promotions(brand, asked),
@@ -89,6 +78,7 @@ function catalogueOf(now: () => Snapshot): CatalogueRecords {
       return out ?? versions.findLast(({ kind }) => kind === 'text')
     },
     pageRecords: () => now().stored.chain,
+    overlay: () => now().overlay,
     onMenu: (pid) => now().menus.pids.has(pid),
   }
 }

@@ -6,6 +6,8 @@ import type { BrandFiles } from './brand-files.ts'
 import { mapsOf, writeMapFiles, type MapSource, type Maps } from './maps.ts'
 import { translateAhead, writeMenus, type Menus } from './menus.ts'
 import { readPromotions, type Promotions } from './promotions.ts'
+import { emptyOverlay } from './overlay/overlay-store.ts'
+import { createOverlay, type Overlay } from './overlay/overlay.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -17,7 +19,7 @@ export type Snapshot = {
   brands: Map<Brand, BrandRecord>
   shops: Map<string, ShopRecord>
   shopsOf: Map<Brand, ShopRecord[]>
-  soldOut: Map<string, ReadonlySet<string>>
+  overlay: Overlay
   places: Map<Brand, PlaceRecord[]>
   menus: Menus
   promotions: Promotions
@@ -56,19 +58,20 @@ const isSame = (stored: StoredCatalogue, last: Snapshot | undefined, of: readonl
 
 /** Brings a version that is not live into the forms in which it is asked for; what is the same in `last` is taken over. Throws where that cannot be done. */
 export const snapshotOf = (version: Pick<StoredCatalogue, 'chain' | 'hashes'>, last?: Snapshot): Snapshot =>
-  snapshot({ versionNo: 0, records: new Map(), soldOut: [], shopStates: [], ...version }, last)
+  snapshot({ versionNo: 0, records: new Map(), overlay: emptyOverlay, ...version }, last)
 
 function snapshot(stored: StoredCatalogue, last?: Snapshot, files: WrittenFiles = {}): Snapshot {
   const same = (...of: Kind[]) => isSame(stored, last, of)
   const { chain } = stored
   const districts = new Map(chain.district.map(({ code, name }) => [code, name]))
-  const shops = chain.shop.map((shop) => ({ ...shopRecord(shop, districts), ...stateOf(shop, stored) }))
+  const overlay = createOverlay(chain.shop, stored.overlay)
+  const shops = chain.shop.map((shop) => ({ ...shopRecord(shop, districts), ...overlay.record(shop) }))
   return {
     stored,
     brands: new Map(chain.brand.map((brand) => [brand.brand, brandRecord(brand, chain.promotion)])),
     shops: new Map(shops.map((shop) => [shop.storeId, shop])),
     shopsOf: byBrand(shops),
-    soldOut: new Map(chain.shop.map((shop) => [shop.storeId, soldOutAt(shop, stored)])),
+    overlay,
     places: last && same('place', 'district') ? last.places : byBrand(chain.place.map((place) => placeRecord(place, districts))),
     memberships: new Map(chain.membership.map((membership) => [membership.brand, membershipRecord(membership)])),
     information: chain.information.map(informationRecord).toSorted((a, b) => b.publishedAt - a.publishedAt),
@@ -104,31 +107,18 @@ function informationRecord({ publishedAt, offerUntil, ...text }: Information): I
   return { ...text, publishedAt: momentOf(publishedAt), offerUntil: offerUntil === undefined ? null : momentOf(offerUntil) }
 }
 
-function shopRecord({ soldOut: _, ...shop }: ChainShop, districts: Map<string, LocalizedText>): Omit<ShopRecord, keyof TillState> {
+type OfTheDay = ReturnType<Overlay['record']>
+
+function shopRecord(
+  { soldOut: _, blackouts: __, ...shop }: ChainShop,
+  districts: Map<string, LocalizedText>,
+): Omit<ShopRecord, keyof OfTheDay> {
   const zones = shop.zones.map((zone) => ({ ...zone, fee: cents(zone.fee), minimum: cents(zone.minimum) }))
   return { ...shop, district: nameOf(shop.district, districts), zones }
 }
 
 function placeRecord(place: Place, districts: Map<string, LocalizedText>): PlaceRecord {
   return { ...place, district: nameOf(place.district, districts) }
-}
-
-type TillState = Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>
-
-/** The word of the shop's till; until then it is neither busy nor paused. */
-function stateOf({ storeId }: ChainShop, { shopStates }: StoredCatalogue): TillState {
-  const { busyMinutes = 0, pausedUntil = null } = shopStates.find((state) => state.storeId === storeId) ?? {}
-  return { busyMinutes, pausedUntil }
-}
-
-/** The chain's list of the day, as tills have corrected it. */
-function soldOutAt({ storeId, soldOut }: ChainShop, { soldOut: changes }: StoredCatalogue): ReadonlySet<string> {
-  const pids = new Set(soldOut)
-  for (const change of changes.filter((one) => one.storeId === storeId)) {
-    if (change.soldOut) pids.add(change.pid)
-    else pids.delete(change.pid)
-  }
-  return pids
 }
 
 function nameOf(district: string, districts: Map<string, LocalizedText>): LocalizedText {

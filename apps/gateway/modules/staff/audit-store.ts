@@ -10,6 +10,8 @@ export type AuditedAction = {
   action: string
   subject: string
   shop?: { storeId: string; brand: Brand }
+  /** The brand of what is done to all of its shops. */
+  brand?: Brand
   before?: unknown
   after?: unknown
 }
@@ -64,9 +66,9 @@ const SEARCH = statement(
 
 export function createAudit(db: Database, clock: Clock): Audit {
   return {
-    async write(rows, { action, subject, shop, before, after }, { caller, logId }) {
+    async write(rows, { action, subject, shop, brand, before, after }, { caller, logId }) {
       const who = { staffId: caller.staffId, staffName: caller.name }
-      const where = { brand: shop?.brand ?? null, storeId: shop?.storeId ?? null }
+      const where = { brand: shop?.brand ?? brand ?? null, storeId: shop?.storeId ?? null }
       await rows(WRITE, { at: moment(clock.now()), ...who, action, subject, ...where, before: json(before), after: json(after), logId })
     },
     search({ grants, storeId, staffId, olderThan }) {

@@ -151,6 +151,15 @@ export type StatementColumns = {
   'catalogue-write-sold-out': {
     pg_notify: string
   }
+  'catalogue-read-hashes': {
+    kind: string
+    hash: string
+  }
+  'catalogue-remove': object
+  'catalogue-store-ids': {
+    storeId: string
+  }
+  'catalogue-upsert': object
   'closings-case': {
     paymentId: string
     refundId: string
@@ -371,6 +380,32 @@ export type StatementColumns = {
   'holds-uses': {
     uses: number
   }
+  'holidays-read': {
+    holidayId: string
+    storeId: string
+    startDate: string
+    endDate: string
+    times: unknown
+    reason: string
+    note: string
+    notice: unknown
+    since: number
+    staffName: string
+  }
+  'holidays-read-of': {
+    holidayId: string
+    storeId: string
+    startDate: string
+    endDate: string
+    times: unknown
+    reason: string
+    note: string
+    notice: unknown
+    since: number
+    staffName: string
+  }
+  'holidays-remove': object
+  'holidays-write': object
   'ledger-book': object
   'members-change': object
   'members-change-email': object
@@ -750,6 +785,12 @@ export type StatementColumns = {
     catalogue: string
   }
   'pages-write': object
+  'overlay-announce': {
+    pg_notify: string
+  }
+  'overlay-lock': {
+    locked: boolean
+  }
   'partner-anothers-link': {
     another: boolean
   }
@@ -1280,15 +1321,67 @@ export type StatementColumns = {
     storeId: string
     busyMinutes: number
     pausedUntil: number
+    since: number
+    reason: string
+    note: string
+    staffName: string
   }
-  'shop-states-write': {
-    pg_notify: string
+  'shop-states-read-of': {
+    storeId: string
+    busyMinutes: number
+    pausedUntil: number
+    since: number
+    reason: string
+    note: string
+    staffName: string
   }
+  'shop-states-write': object
   'slots-forget': object
   'slots-reserved': {
     start: number
     reserved: number
   }
+  'sold-out-read': {
+    storeId: string
+    pid: string
+    soldOut: boolean
+    since: number
+    until: number
+    reason: string
+    note: string
+    staffName: string
+  }
+  'sold-out-read-pid': {
+    storeId: string
+    pid: string
+    soldOut: boolean
+    since: number
+    until: number
+    reason: string
+    note: string
+    staffName: string
+  }
+  'sold-out-read-pid-widely': {
+    place: string
+    pid: string
+    since: number
+    until: number
+    reason: string
+    note: string
+    staffName: string
+  }
+  'sold-out-read-widely': {
+    place: string
+    pid: string
+    since: number
+    until: number
+    reason: string
+    note: string
+    staffName: string
+  }
+  'sold-out-remove-widely': object
+  'sold-out-write': object
+  'sold-out-write-widely': object
   'staff-add': {
     staffId: string
   }

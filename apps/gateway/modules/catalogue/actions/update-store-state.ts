@@ -1,7 +1,7 @@
 import { updateStoreState } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
-import { judgePause } from '../judge-pause.ts'
+import { judgePause } from '../overlay/judge-pause.ts'
 
 /** A till speaks for its own shop alone; a pause that is over already is none. */
 export const updateStoreStateAction = handle(updateStoreState, async (state, { brand, caller, catalogue, clock }) => {

@@ -1,0 +1,34 @@
+import { readHolidays, type ShopHoliday } from './holiday-store.ts'
+import { readShopStates, type ShopState } from './shop-state-store.ts'
+import { readShopWords, readWideWords, type ShopWord, type WideWord } from './sold-out-store.ts'
+import { notifyCatalogue } from '../notify-catalogue.ts'
+import type { Database, Rows } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+
+/** All that has been said of the day, as it lies in the database. */
+export type StoredOverlay = { shopWords: ShopWord[]; wideWords: WideWord[]; states: ShopState[]; holidays: ShopHoliday[] }
+
+export const emptyOverlay: StoredOverlay = { shopWords: [], wideWords: [], states: [], holidays: [] }
+
+const LOCK = statement('overlay-lock', "select pg_advisory_xact_lock(hashtext('overlay')) is null as locked")
+const ANNOUNCE = statement('overlay-announce', `select ${notifyCatalogue('$1::text')}`)
+
+export async function readOverlay(db: Database): Promise<StoredOverlay> {
+  const [shopWords, wideWords, states, holidays] = await Promise.all([
+    readShopWords(db.rows),
+    readWideWords(db.rows),
+    readShopStates(db.rows),
+    readHolidays(db.rows),
+  ])
+  return { shopWords, wideWords, states, holidays }
+}
+
+/** Waits until nobody else writes of the day, so that what is read before a change is what it changes. It holds until the transaction ends. */
+export async function lockOverlay(rows: Rows): Promise<void> {
+  await rows(LOCK)
+}
+
+/** Tells every process, once, that something of the day has changed: at one shop, or at several. */
+export async function announceOverlay(rows: Rows, storeIds: readonly string[]): Promise<void> {
+  await rows(ANNOUNCE, [storeIds.length === 1 ? storeIds[0] : ''])
+}

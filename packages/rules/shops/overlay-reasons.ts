@@ -1,0 +1,11 @@
+/** The reasons for which something has run out, as its shop's people choose them. */
+export const soldOutReasons = ['ingredients', 'delivery', 'quality', 'equipment', 'staffing', 'other'] as const
+export type SoldOutReason = (typeof soldOutReasons)[number]
+
+/** The reasons for which a shop is busy, or takes no orders for a while. */
+export const shopStateReasons = ['rush', 'staffing', 'equipment', 'weather', 'other'] as const
+export type ShopStateReason = (typeof shopStateReasons)[number]
+
+/** The reasons for which a shop is shut on a day, or open at other times. */
+export const holidayReasons = ['holiday', 'weather', 'staffing', 'works', 'event', 'other'] as const
+export type HolidayReason = (typeof holidayReasons)[number]
