@@ -216,3 +216,29 @@ test.each([
   const shop = { ...dayAndNight, blackouts: [{ startDate: '2026/12/05', endDate: '2026/12/05', times: [] }] }
   expect(scheduledOpenness(shop, takeaway, at(now))).toMatchObject({ state: 'open', closesAt })
 })
+
+describe('a day with other opening times', () => {
+  const longer: Blackout = {
+    startDate: '2026/11/20',
+    endDate: '2026/11/20',
+    times: [{ startTime: '08:00', endTime: '01:00' }],
+    opens: true,
+  }
+  const closedDay = { openings: [{ ...weekdayHours, weekdays: [6] }], blackouts: [longer] }
+  const shorter = { ...longer, times: [{ startTime: '12:00', endTime: '14:00' }] }
+
+  test.each([
+    ['longer than usual, before them', { ...taikoo, blackouts: [longer] }, '2026/11/20 07:59:59', 'closed (hours), opens 11/20 08:00'],
+    ['longer than usual', { ...taikoo, blackouts: [longer] }, '2026/11/20 08:00:00', 'open, order until 11/21 00:30, closes 11/21 01:00'],
+    ['on a day on which it never opens', closedDay, '2026/11/20 09:00:00', 'open, order until 11/21 00:30, closes 11/21 01:00'],
+    ['shorter than usual', { ...taikoo, blackouts: [shorter] }, '2026/11/20 11:30:00', 'closed (blackout), opens 11/20 12:00'],
+    [
+      'that another blackout shuts',
+      { ...taikoo, blackouts: [longer, { ...longer, times: [], opens: false }] },
+      '2026/11/20 12:00:00',
+      'closed (blackout), opens 11/21 00:00',
+    ],
+  ])('%s', (_what, shop, now, expected) => {
+    expect(say(shop, at(now))).toBe(expected)
+  })
+})

@@ -14,8 +14,22 @@ test('[8.14] somebody of a shop sees its day, as its till has said it too', asyn
   await gateway.ask(updateStoreState, { storeId: '3101', busyMinutes: 20, pausedUntil: '2026/11/20 12:30:00' }, till)
   expect(await gateway.ask(shopOverlayGet, { storeId: '3101' }, crew)).toEqual({
     soldOut: ['margherita'],
+    soldOutEntries: [
+      {
+        pid: 'margherita',
+        storeId: '3101',
+        brand: null,
+        since: noon,
+        until: null,
+        reason: null,
+        note: null,
+        by: { kind: 'till', name: null },
+      },
+    ],
     busyMinutes: 20,
     pausedUntil: noon + 30 * 60_000,
+    state: { since: noon, reason: null, note: null, by: { kind: 'till', name: null } },
+    holidays: [],
   })
 })
 

@@ -11,12 +11,16 @@ beforeAll(async () => void (crew = await newStaff(gateway, 'crew', atShops('3101
 const quiet = { soldOut: [], busyMinutes: 0, pausedUntil: null }
 
 test('somebody of the shop says that it is busy, and pauses it for a while; a pause that is over is none', async () => {
-  const state = { storeId: '3101', busyMinutes: 15, pausedUntil: '2026/11/20 12:30:00' }
+  const state = { storeId: '3101', busyMinutes: 15, pausedUntil: '2026/11/20 12:30:00', reason: 'equipment', note: 'The oven is off' }
   const told = { busyMinutes: 15, pausedUntil: noon + 30 * 60_000 }
-  expect(await gateway.ask(shopStateSave, state, crew)).toEqual({ ...quiet, ...told })
+  expect(await gateway.ask(shopStateSave, state, crew)).toMatchObject({
+    ...quiet,
+    ...told,
+    state: { since: noon, reason: 'equipment', note: 'The oven is off', by: { kind: 'staff' } },
+  })
   expect(await gateway.ask(getStore, { storeId: '3101' })).toMatchObject({ openness: { state: 'paused' } })
   const over = { ...state, busyMinutes: 0, pausedUntil: '2026/11/20 11:30:00' }
-  expect(await gateway.ask(shopStateSave, over, crew)).toEqual(quiet)
+  expect(await gateway.ask(shopStateSave, over, crew)).toMatchObject(quiet)
 })
 
 test('a pause of more than a day is for the office', async () => {
@@ -24,9 +28,11 @@ test('a pause of more than a day is for the office', async () => {
   expect(await gateway.call(shopStateSave, state, crew)).toMatchObject({ code: 'PAUSE_TOO_LONG' })
 })
 
-test.each([{}, { storeId: '3101', busyMinutes: 91, pausedUntil: null }, { storeId: '3101', busyMinutes: 0, pausedUntil: 'soon' }])(
-  'a malformed content is turned away: %j',
-  async (content) => {
-    expect(await gateway.call(shopStateSave, content, crew)).toMatchObject({ code: 'CONTENT_INVALID' })
-  },
-)
+test.each([
+  {},
+  { storeId: '3101', busyMinutes: 91, pausedUntil: null },
+  { storeId: '3101', busyMinutes: 0, pausedUntil: 'soon' },
+  { storeId: '3101', busyMinutes: 0, pausedUntil: null, reason: 'bored' },
+])('a malformed content is turned away: %j', async (content) => {
+  expect(await gateway.call(shopStateSave, content, crew)).toMatchObject({ code: 'CONTENT_INVALID' })
+})

@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import {
   auditGet,
   calls,
+  holidayRemove,
+  holidaySave,
   shopStateSave,
+  shopStateSaveMany,
   soldOutSave,
+  soldOutSaveMany,
   staffInvite,
   staffInviteAccept,
   staffLogin,
@@ -17,6 +22,7 @@ import { atShops, invited, newStaff, staffPassword, type StaffAs } from '../../.
 const gateway = await startGateway()
 afterAll(gateway.stop)
 
+const holiday = { holidayId: randomUUID(), storeIds: ['3103'] }
 const atTaikoo = [{ role: 'crew', scope: atShops('3101') }]
 let admin: StaffAs
 beforeAll(async () => void (admin = await newStaff(gateway, 'admin')))
@@ -43,6 +49,26 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     },
   ],
   [
+    soldOutSaveMany,
+    async () => [{ where: { kind: 'brand', brand: 42 }, pid: 'carbonara', soldOut: true, reason: 'quality' }, admin],
+    { subject: 'carbonara', brand: 42, storeId: null, before: '{"soldOut": false}', after: '{"reason": "quality", "soldOut": true}' },
+  ],
+  [
+    shopStateSaveMany,
+    async () => [{ where: atShops('3103'), busyMinutes: 5, pausedUntil: null, reason: 'weather' }, admin],
+    { subject: '3103', brand: 31, storeId: '3103', after: '{"reason": "weather", "busyMinutes": 5, "pausedUntil": null}' },
+  ],
+  [
+    holidaySave,
+    async () => [{ ...holiday, startDate: '2026/12/25', endDate: '2026/12/26', times: [], reason: 'holiday' }, admin],
+    { subject: holiday.holidayId, brand: 31, storeId: '3103', before: null, after: expect.stringContaining('2026/12/25') },
+  ],
+  [
+    holidayRemove,
+    async () => [holiday, admin],
+    { subject: holiday.holidayId, brand: 31, storeId: '3103', before: expect.stringContaining('2026/12/25'), after: null },
+  ],
+  [
     staffSave,
     async () => [{ staffId: null, account: 'New@harbour.example', name: 'Ho', grants: atTaikoo, active: true }, admin],
     { subject: 'new@harbour.example', brand: null, storeId: null, before: null, after: expect.stringContaining('"crew"') },
@@ -53,7 +79,16 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing. */
-const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet']
+const reading = [
+  'staffMeGet',
+  'staffListGet',
+  'auditGet',
+  'shopOverlayGet',
+  'soldOutListGet',
+  'holidayListGet',
+  'shopOrdersGet',
+  'shopRefundRequestsGet',
+]
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 

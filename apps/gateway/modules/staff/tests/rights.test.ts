@@ -16,6 +16,7 @@ const scopes: Record<string, StaffScope> = {
   'another shop': atShops(otherShop),
   'a shop of the other brand': atShops(otherBrandsShop),
 }
+const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
 const contents: Record<string, object> = {
   staffMeGet: {},
@@ -27,6 +28,12 @@ const contents: Record<string, object> = {
   shopOverlayGet: { storeId: ownShop },
   soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
   shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
+  soldOutSaveMany: { where: { kind: 'shops', storeIds: [ownShop] }, pid: 'carbonara', soldOut: true },
+  soldOutListGet: { storeId: ownShop },
+  shopStateSaveMany: { where: { kind: 'shops', storeIds: [ownShop] }, busyMinutes: 5, pausedUntil: null },
+  holidaySave: { ...holiday, startDate: '2026/12/25', endDate: '2026/12/26', times: [], reason: 'holiday' },
+  holidayRemove: holiday,
+  holidayListGet: { storeId: ownShop },
   shopOrdersGet: { storeId: ownShop },
   shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
@@ -51,6 +58,9 @@ const contents: Record<string, object> = {
 }
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
+
+/** One about a shop, or about several, which asks for each of them itself. */
+const namesShop = (content: object) => ['storeId', 'storeIds', 'where'].some((field) => field in content)
 
 const people = new Map<string, StaffAs>()
 const combinations = staffRoles.flatMap((role) => Object.keys(scopes).map((scope) => [role, scope] as const))
@@ -77,7 +87,7 @@ test.each(staffCalls)(
       const as = definition.name === staffLogout.name ? await newStaff(gateway, role, scopes[scope]) : people.get(who)
       const { code } = await gateway.call(definition, content, as)
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
-      else if (needs && 'storeId' in content && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
+      else if (needs && namesShop(content) && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
       else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
     }
