@@ -140,26 +140,9 @@ export type StatementColumns = {
     hash: string
     record: unknown
   }
-  'catalogue-read-sold-out': {
-    storeId: string
-    pid: string
-    soldOut: boolean
-  }
   'catalogue-store-ids': {
     storeId: string
   }
-  'catalogue-write-sold-out': {
-    pg_notify: string
-  }
-  'catalogue-read-hashes': {
-    kind: string
-    hash: string
-  }
-  'catalogue-remove': object
-  'catalogue-store-ids': {
-    storeId: string
-  }
-  'catalogue-upsert': object
   'closings-case': {
     paymentId: string
     refundId: string
