@@ -25,7 +25,7 @@ export const shopStateWhy = { reason: v.optional(v.nullable(v.picklist(shopState
 /** The part of the chain that is meant: some shops, or all of a brand or the chain. */
 export const Where = StaffScope
 
-/** Who has said so: somebody of the staff by name, a shop's till, or the catalogue. */
+/** The person or thing that has said so: somebody of the staff by name, a shop's till, or the catalogue. */
 const SaidBy = v.object({ kind: v.picklist(['staff', 'till', 'catalogue']), name: v.nullable(Text) })
 
 const said = { since: v.nullable(Moment), note: v.nullable(Text), by: SaidBy }

@@ -1,4 +1,4 @@
-import type { Blackout, ChainCoupon, ChainPromoCode, ChainZone, OpeningRow } from '@harbour/chain'
+import type { ChainCoupon, ChainPromoCode, ChainZone, OpeningRow } from '@harbour/chain'
 import type { PageRecords } from '@harbour/chain/sold-pages.ts'
 import type {
   Brand,
@@ -15,7 +15,7 @@ import type {
   ProductBook,
   Promotion,
 } from '@harbour/rules'
-import type { Overlay } from './overlay/overlay.ts'
+import type { Overlay, ShopBlackout } from './overlay/overlay.ts'
 import type { AlsoWritten, Rows } from '../../platform/database/database.ts'
 import type { HashedFile } from '../../platform/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
@@ -41,8 +41,8 @@ export type ShopRecord = {
   slotCapacity: Minutes
   services: string[]
   openings: OpeningRow[]
-  /** The catalogue's, and the holidays that its people have told: those may open it at other times (`opens`). */
-  blackouts: (Blackout & { opens?: boolean })[]
+  /** The catalogue's, and the holidays that its people have told. */
+  blackouts: ShopBlackout[]
   /** Zones in the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
   /** Its till's word: how much longer orders take, and until when it takes none. */

@@ -747,6 +747,12 @@ export type StatementColumns = {
     limited: string
     told: boolean
   }
+  'overlay-announce': {
+    pg_notify: string
+  }
+  'overlay-lock': {
+    locked: boolean
+  }
   'pages-claim': {
     claimed: boolean
   }
@@ -768,12 +774,6 @@ export type StatementColumns = {
     catalogue: string
   }
   'pages-write': object
-  'overlay-announce': {
-    pg_notify: string
-  }
-  'overlay-lock': {
-    locked: boolean
-  }
   'partner-anothers-link': {
     another: boolean
   }

@@ -1,6 +1,6 @@
 import type { Staff } from '../../../platform/call.ts'
 
-/** Who has said something of the day: somebody of the staff, or a till, which has no name. */
+/** The one who has said something of the day: somebody of the staff, or a till, which has no name. */
 export type Author = { staffId: string | null; staffName: string | null }
 
 export const byTill: Author = { staffId: null, staffName: null }

@@ -1,10 +1,10 @@
 import type { SoldOutEntry } from '@harbour/protocol'
-import type { Instant } from '@harbour/rules'
+import type { Blackout } from '@harbour/chain'
+import type { Instant, Minutes } from '@harbour/rules'
 import type { ShopHoliday } from './holiday-store.ts'
 import type { StoredOverlay } from './overlay-store.ts'
 import type { ShopState } from './shop-state-store.ts'
 import { soldOutEntries, type SoldOutShop } from './sold-out.ts'
-import type { ShopRecord } from '../catalogue.ts'
 
 /** The day's overlay as it was read, asked for at a moment: what ends by then has ended, without another reading. */
 export type Overlay = {
@@ -18,9 +18,15 @@ export type Overlay = {
   /** Also those that are over. */
   holidays(storeId: string): ShopHoliday[]
   /** The day's part of a shop's record: how busy it is, until when it pauses, and its holidays beside the catalogue's blackouts. */
-  record(shop: DayShop): Pick<ShopRecord, 'busyMinutes' | 'pausedUntil' | 'blackouts'>
+  record(shop: { storeId: string; blackouts: readonly Blackout[] }): {
+    busyMinutes: Minutes
+    pausedUntil: Instant | null
+    blackouts: ShopBlackout[]
+  }
 }
-type DayShop = Pick<ShopRecord, 'storeId' | 'blackouts'>
+
+/** A blackout of the catalogue, or a holiday, which may open the shop at other times. */
+export type ShopBlackout = Blackout & { opens?: boolean }
 
 export function createOverlay(shops: readonly SoldOutShop[], stored: StoredOverlay): Overlay {
   const shopOf = new Map(shops.map((shop) => [shop.storeId, shop]))
@@ -60,7 +66,7 @@ function untilNextEnd<T>(ends: readonly Instant[], workOut: (now: Instant) => T)
   }
 }
 
-function blackoutOf({ startDate, endDate, times, notice }: ShopHoliday): ShopRecord['blackouts'][number] {
+function blackoutOf({ startDate, endDate, times, notice }: ShopHoliday): ShopBlackout {
   return { startDate, endDate, times, ...(times.length > 0 && { opens: true }), ...(notice && { reason: notice }) }
 }
 

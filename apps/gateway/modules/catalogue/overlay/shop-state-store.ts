@@ -4,12 +4,12 @@ import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
-/** How busy a shop is, and until when it takes no orders; a pause that has passed is none. */
+/** The minutes longer that orders take at a shop, and until when it takes none; a pause that has passed is none. */
 export type ShopPace = { storeId: string; busyMinutes: Minutes; pausedUntil: Instant | null }
 /** The last word about that, of its till or of the staff. */
 export type ShopState = ShopPace & { since: Instant; reason: ShopStateReason | null; note: string | null; staffName: string | null }
 
-/** What is said of several shops at once. */
+/** The same word about several shops at once. */
 export type ShopStates = Omit<ShopState, 'storeId' | 'staffName'> & { storeIds: readonly string[] }
 
 const columns = `store_id as "storeId", busy_minutes as "busyMinutes", paused_until as "pausedUntil", changed_at as since, reason, note, staff_name as "staffName"`

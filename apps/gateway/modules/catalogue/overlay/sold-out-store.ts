@@ -18,7 +18,7 @@ export type ShopWord = {
 /** The word that something has run out in all shops of a brand, or, where `brand` is null, of the chain; until that moment. */
 export type WideWord = Omit<ShopWord, 'storeId' | 'soldOut' | 'staffName'> & { brand: Brand | null; staffName: string }
 
-/** What is said of a product or option, at several shops at once: since and until when, at each of them. */
+/** A word about a product or option, for several shops at once: since and until when, at each of them. */
 export type ShopWords = {
   pid: string
   soldOut: boolean
