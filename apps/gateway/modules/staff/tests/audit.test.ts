@@ -1,6 +1,7 @@
 import {
   auditGet,
   calls,
+  dayEndSave,
   shopStateSave,
   soldOutSave,
   staffInvite,
@@ -43,6 +44,17 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     },
   ],
   [
+    dayEndSave,
+    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
+    {
+      subject: '2026/11/19',
+      brand: 31,
+      storeId: '3103',
+      before: null,
+      after: '{"note": "", "cashCounted": 4000, "cashExpected": 0}',
+    },
+  ],
+  [
     staffSave,
     async () => [{ staffId: null, account: 'New@harbour.example', name: 'Ho', grants: atTaikoo, active: true }, admin],
     { subject: 'new@harbour.example', brand: null, storeId: null, before: null, after: expect.stringContaining('"crew"') },
@@ -53,7 +65,8 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing. */
-const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet']
+const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet', 'dayEndGet']
+const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
@@ -61,6 +74,8 @@ test('every call of the staff is known to this test, as one that does something 
   // Those of the catalogue are shown by its own journey.
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders]
   const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop)\./.test(name)).map(lastName)
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })
