@@ -7,5 +7,10 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x")
 })
 
 test('a number stays a number, also below zero, and the file bears its mark', () => {
-  expect(writeCsv([['sum', 'name'], [-12.5, '蛋, "糕"']])).toBe('\uFEFFsum,name\r\n-12.5,"蛋, ""糕"""\r\n')
+  expect(
+    writeCsv([
+      ['sum', 'name'],
+      [-12.5, '蛋, "糕"'],
+    ]),
+  ).toBe('\uFEFFsum,name\r\n-12.5,"蛋, ""糕"""\r\n')
 })

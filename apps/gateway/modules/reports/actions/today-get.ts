@@ -23,7 +23,9 @@ export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) =
   const silent = await call.orderReports.silent(scope, addMinutes(now, -patience))
   const paused = call.catalogue
     .shops(scope.brand)
-    .flatMap(({ storeId, pausedUntil }) => (isRead(scope, storeId) && pausedUntil !== null && pausedUntil > now ? [{ storeId, until: pausedUntil }] : []))
+    .flatMap(({ storeId, pausedUntil }) =>
+      isRead(scope, storeId) && pausedUntil !== null && pausedUntil > now ? [{ storeId, until: pausedUntil }] : [],
+    )
   const answer = {
     minutes,
     sales: salesOf(sales?.now),

@@ -36,8 +36,7 @@ export type LedgerReports = {
 
 export function createLedgerReports(db: Database): LedgerReports {
   return {
-    lines: (scope, { account, after, most, ...span }) =>
-      db.rows<LedgerLine>(LINES, { ...spanValues(scope, span), account, after, most }),
+    lines: (scope, { account, after, most, ...span }) => db.rows<LedgerLine>(LINES, { ...spanValues(scope, span), account, after, most }),
     accounts: (scope, span) => db.rows<{ account: Account; lines: number; amount: Cents }>(ACCOUNTS, spanValues(scope, span)),
     inTransit: ({ brand, storeIds }) => db.rows<InTransitRow>(IN_TRANSIT, [brand, storeIds]),
     unplaced: ({ brand, storeIds }) => db.rows<{ account: Account; amount: Cents }>(UNPLACED, [brand, storeIds]),

@@ -74,7 +74,7 @@ const PROMISES = statement(
   from done group by grouping sets ((store_id), (hour), ()) order by 1, 2`,
 )
 
-/** What goes back by hand, too, is booked under its refund. */
+/** An order that is cancelled has further events, of its money: it ended by the one that made it cancelled. What goes back by hand, too, is booked under its refund. */
 const CANCELLED = statement(
   'reports-cancelled',
   `with ended as (
@@ -82,7 +82,11 @@ const CANCELLED = statement(
         when end_reason = 'unpaid' then 'unpaid' when e.actor = 'guest' then 'guest' when e.actor = 'shop' then 'shop' else 'time' end as by,
       coalesce(b.amount, 0) as back
     from orders o
-    left join lateral (select actor from order_events where order_id = o.order_id and state = 'cancelled' order by seq desc limit 1) e on true
+    left join lateral (
+      select actor from order_events e where order_id = o.order_id and state = 'cancelled'
+        and not exists (select from order_events p where p.order_id = e.order_id and p.seq = e.seq - 1 and p.state = 'cancelled')
+      order by seq desc limit 1
+    ) e on true
     left join lateral (
       select sum(amount)::bigint as amount from ledger
       where order_id = o.order_id and o.refunded > 0 and refund_id is not null and account in ('refunds', 'owed', 'quarantine')
@@ -96,7 +100,7 @@ const CANCELLED = statement(
 const LAST_HOUR = statement(
   'reports-last-hour',
   `select floor(extract(epoch from :to::timestamptz - placed_at) / 60)::int as ago, count(*) as orders from orders
-  where placed_at > :from::timestamptz and placed_at <= :to::timestamptz and state <> 'paymentPending' and ${inScope} group by 1`,
+  where placed_at > :from::timestamptz and placed_at <= :to::timestamptz and state <> 'paymentPending' and end_reason is distinct from 'unpaid' and ${inScope} group by 1`,
 )
 
 /** As `timeliness` of the rules says it. */
