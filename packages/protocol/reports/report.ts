@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { StoreId, Text, WireCents } from '../units.ts'
 
-const form = /^(\d{4})\/(\d\d)\/(\d\d)$/
+const form = /^(20\d\d)\/(\d\d)\/(\d\d)$/
 
-/** A day of the wall clock of the shops, `YYYY/MM/DD`; one that does not exist is refused. */
+/** A day of the wall clock of the shops, `YYYY/MM/DD` of this century; one that does not exist is refused. */
 export const Day = v.pipe(
   Text,
   v.regex(form),

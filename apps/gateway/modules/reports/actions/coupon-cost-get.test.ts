@@ -1,8 +1,9 @@
-import { couponCostGet } from '@harbour/protocol'
+import { couponCostGet, postOrder } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { couponOrder } from '../../../testing/coupons.fixtures.ts'
 import { startReports, theDay } from '../../../testing/reports.fixtures.ts'
 
-const { gateway, finance } = await startReports()
+const { gateway, finance, guest, move } = await startReports()
 afterAll(gateway.stop)
 
 test('what was taken off, by promotion and coupon, beside what their orders were sold for', async () => {
@@ -16,6 +17,17 @@ test('what was taken off, by promotion and coupon, beside what their orders were
     '\uFEFFkind,key,name,uses,taken off,sold\r\npromotion,spend-more,"Spend more, save more",1,30,189\r\n' +
       'coupon,$20 cash coupon,$20 cash coupon,1,20,69\r\n',
   )
+})
+
+test('a promo code stands by itself, however many use it', async () => {
+  const input = { pids: ['carbonara'], nums: [2], coupons: ['HARBOUR20'] }
+  for (let at = 0; at < 2; at++) {
+    const { orderId } = await gateway.ask(postOrder, await couponOrder(gateway, guest, input), guest)
+    for (const status of [10, 12, 18, 100]) await move(orderId, status)
+  }
+  const { rows } = await gateway.ask(couponCostGet, theDay, finance)
+  expect(rows).toContainEqual(expect.objectContaining({ kind: 'promoCode', key: 'HARBOUR20', uses: 2, takenOff: 4000 }))
+  expect(rows).toContainEqual(expect.objectContaining({ kind: 'coupon', uses: 1, takenOff: 2000 }))
 })
 
 test('of a day without orders, nothing; of days that make no period, a refusal', async () => {

@@ -30,7 +30,7 @@ type Counted = { storeId: string; day: string; staffId: string; replaces: number
   'cashCounted' | 'cashExpected'
 >
 
-/** Who says the same again, since no answer came, is answered as if it were the first time. */
+/** Refuses a day that somebody has closed meanwhile; somebody who says the same again, since no answer came, is answered as if it were the first time. */
 function refuseUnlessSaid({ staffId, replaces, counted, note }: Counted, latest: SavedDayEnd | undefined): void {
   const same =
     latest?.staffId === staffId && latest.replaces === replaces && latest.note === note && piecesOf(latest.counted) === piecesOf(counted)

@@ -3,7 +3,8 @@ import { addMinutes, startOfDay } from '@harbour/rules'
 import { csvOf, dollars, type Column } from '../csv-report.ts'
 import { handle } from '../deps.ts'
 import { dayLength } from '../period.ts'
-import { isRead, reportScope } from '../report-scope.ts'
+import { reportScope } from '../report-scope.ts'
+import { isRead } from '../scope.ts'
 import { byKey, salesOf } from '../sales-sums.ts'
 import { shopName } from '../shop-name.ts'
 
@@ -47,7 +48,7 @@ type Today = {
 }
 type Fact = [what: string, of: string, value: number]
 
-/** What stands on the screen, a line each. */
+/** All that the answer says, a line each. */
 function factsOf({ minutes, sales, late, cancelled, silent, paused }: Today): Fact[] {
   return [
     ['orders', '', sales.orders],

@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.ts'
 
 /** Pieces of cash of one value. */
 export type CashPieces = { value: Cents; num: number }
-/** What a shop took and gave back by one method, in cents; `orders` are those that it took for. */
+/** The takings and refunds of a shop by one method, in cents; `orders` are those that it took for. */
 export type MethodRow = { method: string; orders: number; takings: Cents; refunds: Cents }
 export type BusinessDay = { storeId: string; day: string; begins: Instant; ends: Instant }
 export type SavedDayEnd = {

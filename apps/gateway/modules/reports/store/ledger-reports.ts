@@ -2,7 +2,7 @@ import type { Account, Cents, Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import type { ReportScope } from '../report-scope.ts'
+import type { ReportScope } from '../scope.ts'
 import { spanValues } from './sold-orders.ts'
 
 export type LedgerLine = {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
-import type { ReportScope } from '../report-scope.ts'
+import type { ReportScope } from '../scope.ts'
 import { inScope, spanValues } from './sold-orders.ts'
 
 /** Orders of a shop, of an hour, or all of them, beside what they were promised for; minutes after the middle of it, to a tenth. */

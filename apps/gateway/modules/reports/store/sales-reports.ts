@@ -2,7 +2,7 @@ import type { Cents } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
-import type { ReportScope } from '../report-scope.ts'
+import type { ReportScope } from '../scope.ts'
 import { soldCtes, soldValues } from './sold-orders.ts'
 
 /** The ways of grouping sales; `all` makes one group of them. */
@@ -35,7 +35,7 @@ export type CostRow = {
 export type SalesReports = {
   sales(scope: ReportScope, period: Period, by: SalesGroup): Promise<SalesRow[]>
   dishes(scope: ReportScope, period: Period): Promise<DishRow[]>
-  /** What was taken off in the period itself. */
+  /** The cost of what was taken off in the period itself. */
   couponCosts(scope: ReportScope, period: Period): Promise<CostRow[]>
 }
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import { moment } from '../../../platform/database/moment.ts'
 import type { Period } from '../period.ts'
-import type { ReportScope } from '../report-scope.ts'
+import type { ReportScope } from '../scope.ts'
 
 /**
  * Parts of a `with` that give what was sold from `:before` up to `:to`, in the currency's cents: `sold` has a row for each booking of a sale or of a refund, and one
