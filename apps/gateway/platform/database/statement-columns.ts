@@ -191,6 +191,32 @@ export type StatementColumns = {
     wording: string
     at: number
   }
+  'day-ends-cash': {
+    amount: number
+  }
+  'day-ends-methods': {
+    method: string
+    orders: number
+    takings: number
+    refunds: number
+  }
+  'day-ends-open': {
+    orders: number
+  }
+  'day-ends-save': {
+    day_end_no: number
+  }
+  'day-ends-saved': {
+    dayEndNo: number
+    replaces: number
+    at: number
+    staffId: string
+    staffName: string
+    cashExpected: number
+    cashCounted: number
+    counted: unknown
+    note: string
+  }
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -225,31 +251,6 @@ export type StatementColumns = {
     record: unknown
     changed: boolean
     total: number
-  'day-ends-cash': {
-    amount: number
-  }
-  'day-ends-methods': {
-    method: string
-    orders: number
-    takings: number
-    refunds: number
-  }
-  'day-ends-open': {
-    orders: number
-  }
-  'day-ends-save': {
-    day_end_no: number
-  }
-  'day-ends-saved': {
-    dayEndNo: number
-    replaces: number
-    at: number
-    staffId: string
-    staffName: string
-    cashExpected: number
-    cashCounted: number
-    counted: unknown
-    note: string
   }
   'draws-begin': {
     begun: boolean

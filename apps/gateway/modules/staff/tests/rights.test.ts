@@ -89,8 +89,8 @@ test.each(staffCalls)(
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && 'storeId' in content && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
+      else
+        expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
     }
   },
 )
