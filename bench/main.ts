@@ -13,6 +13,7 @@ import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { resultsPage, type Result, type Section } from './support/results.ts'
 import { benchOrderCalls } from './order-calls.bench.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
+import { benchReports } from './reports.bench.ts'
 import { benchTrackers } from './trackers.bench.ts'
 import { benchPublish } from './publish.bench.ts'
 import { benchRules } from './rules.bench.ts'
@@ -74,6 +75,13 @@ const benches: Bench[] = [
     about:
       'CPU of gateway and database and commits of each call of an order, 640 orders by 16 guests, all of them at the same call, so that each notice comes before its guest asks. Before 036 (gateway, database, in ms; commits): previewOrder 0.7, 0.0; 0. postOrder 1.7, 1.7; 2. orderPay 1.8, 1.4; 2. The notice 1.7, 1.5; 1. payStatusGet 1.1, 0.9; 0. Statements before and now, counted in the code: previewOrder 0 and 0, postOrder 2 and 1, orderPay 4 and 2, the notice 4 and 2, payStatusGet 2 and 1.',
     measure: benchOrderCalls,
+  },
+  {
+    name: 'reports',
+    title: 'Reports',
+    about:
+      'The slowest of twelve reads of each report, in the database alone, over a million orders of three years with their events and their ledger (REPORTS_ORDERS for another number).',
+    measure: benchReports,
   },
   {
     name: 'soak',

@@ -11,6 +11,7 @@ import type { ProfileServices } from './modules/members/profile/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
 import type { PushServices } from './modules/push/services.ts'
+import type { ReportServices } from './modules/reports/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
 import type { PlatformServices } from './platform/services.ts'
@@ -29,6 +30,7 @@ export type Context = PlatformServices &
   PushServices &
   VoucherServices &
   StaffServices &
+  ReportServices &
   OrderingServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */

@@ -52,6 +52,10 @@ import { createRenderedPages } from './modules/catalogue/pages/rendered-pages.ts
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
+import { createDayEnds } from './modules/reports/store/day-ends.ts'
+import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
+import { createOrderReports } from './modules/reports/store/order-reports.ts'
+import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
@@ -107,6 +111,10 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
     audit: createAudit(db, clock),
+    salesReports: createSalesReports(db),
+    orderReports: createOrderReports(db),
+    ledgerReports: createLedgerReports(db),
+    dayEnds: createDayEnds(),
     orders: createOrders(db),
     payments: createPayments(db),
     settling: createKeyedMutex(),

@@ -136,6 +136,15 @@ import { catalogueRecordRevert } from './catalogue/catalogue-record-revert.ts'
 import { catalogueRecordSave } from './catalogue/catalogue-record-save.ts'
 import { catalogueRollback } from './catalogue/catalogue-rollback.ts'
 import { catalogueVersionListGet } from './catalogue/catalogue-version-list-get.ts'
+import { salesGet } from './reports/sales-get.ts'
+import { promiseGet } from './reports/promise-get.ts'
+import { couponCostGet } from './reports/coupon-cost-get.ts'
+import { cancelledGet } from './reports/cancelled-get.ts'
+import { todayGet } from './reports/today-get.ts'
+import { ledgerGet } from './reports/ledger-get.ts'
+import { reconciliationGet } from './reports/reconciliation-get.ts'
+import { dayEndGet } from './reports/day-end-get.ts'
+import { dayEndSave } from './reports/day-end-save.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -276,6 +285,15 @@ export const calls = [
   catalogueRecordSave,
   catalogueRollback,
   catalogueVersionListGet,
+  salesGet,
+  promiseGet,
+  couponCostGet,
+  cancelledGet,
+  todayGet,
+  ledgerGet,
+  reconciliationGet,
+  dayEndGet,
+  dayEndSave,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

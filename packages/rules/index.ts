@@ -273,6 +273,7 @@ export {
   type PointTerms,
 } from './members/points.ts'
 
+export { coveredInBrand, coveredShops, type CoveredShops } from './staff/covered-shops.ts'
 export {
   hasRight,
   mayGrant,

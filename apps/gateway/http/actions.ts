@@ -137,6 +137,15 @@ import { catalogueRecordRevertAction } from '../modules/catalogue/versions/actio
 import { catalogueRecordSaveAction } from '../modules/catalogue/versions/actions/catalogue-record-save.ts'
 import { catalogueRollbackAction } from '../modules/catalogue/versions/actions/catalogue-rollback.ts'
 import { catalogueVersionListGetAction } from '../modules/catalogue/versions/actions/catalogue-version-list-get.ts'
+import { salesGetAction } from '../modules/reports/actions/sales-get.ts'
+import { promiseGetAction } from '../modules/reports/actions/promise-get.ts'
+import { couponCostGetAction } from '../modules/reports/actions/coupon-cost-get.ts'
+import { cancelledGetAction } from '../modules/reports/actions/cancelled-get.ts'
+import { todayGetAction } from '../modules/reports/actions/today-get.ts'
+import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
+import { reconciliationGetAction } from '../modules/reports/actions/reconciliation-get.ts'
+import { dayEndGetAction } from '../modules/reports/actions/day-end-get.ts'
+import { dayEndSaveAction } from '../modules/reports/actions/day-end-save.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -277,4 +286,13 @@ export const actions: readonly Handler<Context>[] = [
   catalogueRecordSaveAction,
   catalogueRollbackAction,
   catalogueVersionListGetAction,
+  salesGetAction,
+  promiseGetAction,
+  couponCostGetAction,
+  cancelledGetAction,
+  todayGetAction,
+  ledgerGetAction,
+  reconciliationGetAction,
+  dayEndGetAction,
+  dayEndSaveAction,
 ]

@@ -47,6 +47,16 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   ACCOUNT_TAKEN: { tc: '另一位同事已使用這個電郵。', en: 'Another colleague has this email address.' },
   GRANT_TOO_WIDE: { tc: '這個職務超出你可以指派的範圍。', en: 'That role is more than you may give.' },
   INVITATION_INVALID: { tc: '邀請已失效，請再索取一個。', en: 'This invitation is no longer good. Please ask for another.' },
+  PERIOD_INVALID: {
+    tc: '日期不正確：結束日不可早於開始日，亦不可在今日之後。',
+    en: 'These days do not work: the last one cannot be before the first, or later than today.',
+  },
+  PERIOD_TOO_LONG: { tc: '報表最多可涵蓋 400 日。', en: 'A report covers 400 days at most.' },
+  DAY_END_CHANGED: {
+    tc: '這一日已由其他人結算，請重新查看後再更正。',
+    en: 'This day has been closed meanwhile. Please look at it again before you correct it.',
+  },
+  SUM_TOO_LARGE: { tc: '點算總額過大，請檢查數目。', en: 'The sum that was counted is too large. Please check the numbers.' },
   STORE_UNKNOWN: { tc: '找不到這間分店。', en: 'We cannot find this shop.' },
   PAUSE_TOO_LONG: { tc: '最多只可暫停接單一日。', en: 'A shop can pause orders for a day at most.' },
   UNTIL_PASSED: { tc: '這個時間已過，請揀稍後的時間。', en: 'This moment has passed. Please choose a later one.' },

@@ -1,4 +1,4 @@
-import { hasRight, type Brand, type Instant, type StaffGrant } from '@harbour/rules'
+import { coveredShops, type Brand, type Instant, type StaffGrant } from '@harbour/rules'
 import type { Staff } from '../../platform/call.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
@@ -72,14 +72,8 @@ export function createAudit(db: Database, clock: Clock): Audit {
       await rows(WRITE, { at: moment(clock.now()), ...who, action, subject, ...where, before: json(before), after: json(after), logId })
     },
     search({ grants, storeId, staffId, olderThan }) {
-      const scopes = grants.filter((grant) => hasRight([grant], 'audit.read')).map(({ scope }) => scope)
-      const all = scopes.some(({ kind }) => kind === 'all')
-      const brands = scopes.flatMap((scope) => (scope.kind === 'brand' ? [scope.brand] : []))
-      const storeIds = scopes.flatMap((scope) => (scope.kind === 'shops' ? scope.storeIds : []))
       return db.rows<AuditEntry>(SEARCH, {
-        all,
-        brands,
-        storeIds,
+        ...coveredShops(grants, 'audit.read'),
         storeId: storeId ?? null,
         staffId: staffId ?? null,
         olderThan: olderThan ?? null,

@@ -183,6 +183,32 @@ export type StatementColumns = {
     wording: string
     at: number
   }
+  'day-ends-cash': {
+    amount: number
+  }
+  'day-ends-methods': {
+    method: string
+    orders: number
+    takings: number
+    refunds: number
+  }
+  'day-ends-open': {
+    orders: number
+  }
+  'day-ends-save': {
+    day_end_no: number
+  }
+  'day-ends-saved': {
+    dayEndNo: number
+    replaces: number
+    at: number
+    staffId: string
+    staffName: string
+    cashExpected: number
+    cashCounted: number
+    counted: unknown
+    note: string
+  }
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -1244,6 +1270,97 @@ export type StatementColumns = {
     provider: string
     paymentRef: string
     paymentState: string
+  }
+  'reports-cancelled': {
+    reason: string
+    by: string
+    orders: number
+    total: number
+    goesBack: number
+    paidBack: number
+  }
+  'reports-coupon-costs': {
+    kind: string
+    key: string
+    tc: string
+    en: string
+    uses: number
+    takenOff: number
+    sold: number
+  }
+  'reports-dishes': {
+    key: string
+    recent: boolean
+    tc: string
+    en: string
+    orders: number
+    items: number
+    gross: number
+  }
+  'reports-in-transit': {
+    kind: string
+    count: number
+    amount: number
+  }
+  'reports-last-hour': {
+    ago: number
+    orders: number
+  }
+  'reports-late': {
+    orders: number
+  }
+  'reports-ledger-accounts': {
+    account: string
+    lines: number
+    amount: number
+  }
+  'reports-ledger-lines': {
+    lineNo: number
+    bookingId: string
+    orderId: string
+    orderNo: string
+    storeId: string
+    account: string
+    amount: number
+    at: number
+    paymentId: string
+    refundId: string
+  }
+  'reports-promises': {
+    kind: string
+    key: string
+    orders: number
+    kept: number
+    early: number
+    late: number
+    median: number
+    earliest: number
+    latest: number
+  }
+  'reports-sales': {
+    key: string
+    recent: boolean
+    orders: number
+    gross: number
+    promotions: number
+    coupons: number
+    points: number
+    fees: number
+    sold: number
+    refunds: number
+  }
+  'reports-silent': {
+    storeId: string
+    orders: number
+    since: number
+  }
+  'reports-unexplained': {
+    bookings: number
+    amount: number
+  }
+  'reports-unplaced': {
+    account: string
+    amount: number
   }
   'secrets-find': {
     value: Buffer

@@ -49,6 +49,8 @@ const Environment = v.pipe(
     STAFF_REFUND_LIMIT: number('500', 1_000_000),
     /** `off` lets one person alone publish a version of the catalogue. */
     PUBLISH_FOUR_EYES: flag('on'),
+    /** The hour, 0 to 12, at which a business day of the shops ends and the next begins. */
+    BUSINESS_DAY_ENDS: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-2])$/), v.transform(Number)), '6'),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
     /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
@@ -157,6 +159,8 @@ const Environment = v.pipe(
     publishFourEyes: env.PUBLISH_FOUR_EYES,
     /** In cents. */
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
+    /** An hour of the wall clock. */
+    businessDayEnds: env.BUSINESS_DAY_ENDS,
     trustProxy: env.TRUST_PROXY,
     ipRegion: env.IP_REGION,
     behindTls: env.BEHIND_TLS,

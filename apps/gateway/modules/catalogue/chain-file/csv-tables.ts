@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import type { ChainSetMain } from '@harbour/chain'
 import type { Chain, Kind } from '../catalogue-store.ts'
+import { writeCsv } from '../../../platform/csv.ts'
 import type { Fault } from './check-references.ts'
 import { columns, type Column } from './csv-columns.ts'
 
@@ -50,7 +50,7 @@ export const tableNames = Object.keys(tables)
 export function writeTable(name: TableName, chain: Chain): string {
   const { key, columns: all, rows }: Table = tables[name]
   const body = [...rows(chain)].map(([id, record]) => [id, ...all.map(({ field, cell }) => written(cell.write, fieldOf(record, field)))])
-  return stringify([[key, ...all.map(({ field }) => field)], ...body], { bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  return writeCsv([[key, ...all.map(({ field }) => field)], ...body])
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   calls,
   holidayRemove,
   holidaySave,
+  dayEndSave,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -67,6 +68,15 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     holidayRemove,
     async () => [holiday, admin],
     { subject: holiday.holidayId, brand: 31, storeId: '3103', before: expect.stringContaining('2026/12/25'), after: null },
+    dayEndSave,
+    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
+    {
+      subject: '2026/11/19',
+      brand: 31,
+      storeId: '3103',
+      before: null,
+      after: '{"note": "", "cashCounted": 4000, "cashExpected": 0}',
+    },
   ],
   [
     staffSave,
@@ -89,13 +99,15 @@ const reading = [
   'shopOrdersGet',
   'shopRefundRequestsGet',
 ]
+const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet', 'dayEndGet']
+const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue are shown by its own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders]
-  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop)\./.test(name)).map(lastName)
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })

@@ -17,6 +17,7 @@ const scopes: Record<string, StaffScope> = {
   'a shop of the other brand': atShops(otherBrandsShop),
 }
 const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
+const period = { from: '2026/11/19', to: '2026/11/20' }
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
 const contents: Record<string, object> = {
   staffMeGet: {},
@@ -55,6 +56,15 @@ const contents: Record<string, object> = {
   catalogueImport: { versionNo: 9_999_999, table: 'prices', csv: 'item' },
   catalogueExportGet: { versionNo: 9_999_999, table: 'prices' },
   shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
+  salesGet: { storeId: ownShop, ...period, by: 'day' },
+  promiseGet: { storeId: ownShop, ...period },
+  couponCostGet: { storeId: ownShop, ...period },
+  cancelledGet: { storeId: ownShop, ...period },
+  todayGet: { storeId: ownShop },
+  ledgerGet: { storeId: ownShop, day: period.to },
+  reconciliationGet: { storeId: ownShop },
+  dayEndGet: { storeId: ownShop, day: period.from },
+  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], replaces: null },
 }
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
@@ -89,7 +99,8 @@ test.each(staffCalls)(
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && namesShop(content) && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
+      else
+        expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
     }
   },
 )

@@ -1,0 +1,117 @@
+import { orderTypes, type Cents, type Instant } from '@harbour/rules'
+import type { EndReason } from '@harbour/protocol'
+import type { Database } from '../../../platform/database/database.ts'
+import { moment } from '../../../platform/database/moment.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import type { Period } from '../period.ts'
+import type { ReportScope } from '../scope.ts'
+import { inScope, spanValues } from './sold-orders.ts'
+
+/** Orders of a shop, of an hour, or all of them, beside what they were promised for; minutes after the middle of it, to a tenth. */
+export type PromiseRow = {
+  kind: 'shop' | 'hour' | 'all'
+  key: string
+  orders: number
+  kept: number
+  early: number
+  late: number
+  median: number | null
+  earliest: number | null
+  latest: number | null
+}
+export type CancelledRow = {
+  reason: EndReason | null
+  by: 'guest' | 'shop' | 'time' | 'unpaid'
+  orders: number
+  total: Cents
+  goesBack: Cents
+  paidBack: Cents
+}
+export type SilentRow = { storeId: string; orders: number; since: Instant }
+
+export type OrderReports = {
+  promises(scope: ReportScope, period: Period): Promise<PromiseRow[]>
+  cancelled(scope: ReportScope, period: Period): Promise<CancelledRow[]>
+  /** The orders of the last hour by how many whole minutes ago they were placed; minutes without orders are left out. */
+  lastHour(scope: ReportScope, now: Instant): Promise<{ ago: number; orders: number }[]>
+  /** The orders that are late at a moment. */
+  late(scope: ReportScope, now: Instant): Promise<number>
+  /** The shops that have not answered orders which were placed before `since`. */
+  silent(scope: ReportScope, since: Instant): Promise<SilentRow[]>
+}
+
+export function createOrderReports(db: Database): OrderReports {
+  return {
+    promises: (scope, period) => db.rows<PromiseRow>(PROMISES, spanValues(scope, period)),
+    cancelled: (scope, period) => db.rows<CancelledRow>(CANCELLED, spanValues(scope, period)),
+    lastHour: (scope, now) => db.rows(LAST_HOUR, spanValues(scope, { from: now - 60 * 60_000, to: now })),
+    async late({ brand, storeIds }, now) {
+      return (await db.rows<{ orders: number }>(LATE, { brand, storeIds, now: moment(now) }))[0]?.orders ?? 0
+    },
+    silent: ({ brand, storeIds }, since) => db.rows(SILENT, { brand, storeIds, since: moment(since) }),
+  }
+}
+
+const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
+
+/** A delivery has been made good once it is handed over, all else once it is ready. */
+const PROMISES = statement(
+  'reports-promises',
+  `with done as (
+    select store_id, to_char(placed_at at time zone 'Asia/Shanghai', 'HH24') as hour, eta_low, eta_high, done.at,
+      extract(epoch from done.at - (eta_low + (eta_high - eta_low) / 2)) / 60 as off
+    from orders o, lateral (
+      select min(e.at) as at from order_events e
+      where e.order_id = o.order_id and e.state = case when o.order_type = ${orderTypes.delivery} then 'completed' else 'ready' end
+    ) done
+    where state = 'completed' and done.at is not null and ${ofPeriod}
+  )
+  select case when grouping(store_id) = 0 then 'shop' when grouping(hour) = 0 then 'hour' else 'all' end as kind, coalesce(store_id, hour, '') as key,
+    count(*) as orders, count(*) filter (where at >= eta_low and at <= eta_high) as kept, count(*) filter (where at < eta_low) as early,
+    count(*) filter (where at > eta_high) as late, round((percentile_cont(0.5) within group (order by off))::numeric, 1)::float8 as median,
+    round((percentile_cont(0.1) within group (order by off))::numeric, 1)::float8 as earliest,
+    round((percentile_cont(0.9) within group (order by off))::numeric, 1)::float8 as latest
+  from done group by grouping sets ((store_id), (hour), ()) order by 1, 2`,
+)
+
+/** An order that is cancelled has further events, of its money: it ended by the one that made it cancelled. What goes back by hand, too, is booked under its refund. */
+const CANCELLED = statement(
+  'reports-cancelled',
+  `with ended as (
+    select end_reason as reason, total, refunded, case
+        when end_reason = 'unpaid' then 'unpaid' when e.actor = 'guest' then 'guest' when e.actor = 'shop' then 'shop' else 'time' end as by,
+      coalesce(b.amount, 0) as back
+    from orders o
+    left join lateral (
+      select actor from order_events e where order_id = o.order_id and state = 'cancelled'
+        and not exists (select from order_events p where p.order_id = e.order_id and p.seq = e.seq - 1 and p.state = 'cancelled')
+      order by seq desc limit 1
+    ) e on true
+    left join lateral (
+      select sum(amount)::bigint as amount from ledger
+      where order_id = o.order_id and o.refunded > 0 and refund_id is not null and account in ('refunds', 'owed', 'quarantine')
+    ) b on true
+    where state = 'cancelled' and ${ofPeriod}
+  )
+  select reason, by, count(*) as orders, sum(total)::bigint as total, sum(refunded)::bigint as "goesBack", sum(back)::bigint as "paidBack"
+  from ended group by reason, by order by orders desc, by, reason`,
+)
+
+const LAST_HOUR = statement(
+  'reports-last-hour',
+  `select floor(extract(epoch from :to::timestamptz - placed_at) / 60)::int as ago, count(*) as orders from orders
+  where placed_at > :from::timestamptz and placed_at <= :to::timestamptz and state <> 'paymentPending' and end_reason is distinct from 'unpaid' and ${inScope} group by 1`,
+)
+
+/** As `timeliness` of the rules says it. */
+const LATE = statement(
+  'reports-late',
+  `select count(*) as orders from orders where state not in ('completed', 'cancelled') and eta_high < :now::timestamptz and ${inScope}
+    and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`,
+)
+
+const SILENT = statement(
+  'reports-silent',
+  `select store_id as "storeId", count(*) as orders, min(placed_at) as since from orders
+  where state not in ('completed', 'cancelled') and state = 'placed' and placed_at < :since::timestamptz and ${inScope} group by store_id order by since`,
+)
