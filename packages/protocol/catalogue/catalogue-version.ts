@@ -35,7 +35,7 @@ export const RecordId = v.pipe(Text, v.minLength(1), v.maxLength(200))
 /** The hash that stands for the content of a record. */
 export const RecordHash = v.pipe(Text, v.regex(/^[0-9a-f]{64}$/))
 /** A record in the form of the chain's file, sums in whole cents; the schema of its kind says what is in it. */
-export const CatalogueRecord = v.record(v.string(), v.unknown())
+export const CatalogueRecord = v.record(Text, v.unknown())
 
 /** A version of the catalogue. `fault`: the reason why it was not published at its moment. `kept`: its records are there, so that it can be made live again. */
 export const CatalogueVersion = v.object({

@@ -68,6 +68,8 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     holidayRemove,
     async () => [holiday, admin],
     { subject: holiday.holidayId, brand: 31, storeId: '3103', before: expect.stringContaining('2026/12/25'), after: null },
+  ],
+  [
     dayEndSave,
     async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
     {
@@ -98,8 +100,8 @@ const reading = [
   'holidayListGet',
   'shopOrdersGet',
   'shopRefundRequestsGet',
+  'dayEndGet',
 ]
-const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet', 'dayEndGet']
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
