@@ -285,3 +285,4 @@ export {
   type StaffScope,
 } from './staff/staff-rights.ts'
 export { hasRightThroughout } from './staff/has-right-throughout.ts'
+export { maskEmail, maskName, maskPhone, maskWords } from './staff/mask.ts'
