@@ -12,6 +12,7 @@ import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
+import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
 import type { PlatformServices } from './platform/services.ts'
 
@@ -30,6 +31,7 @@ export type Context = PlatformServices &
   VoucherServices &
   StaffServices &
   OrderingServices &
+  SupportServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */
     hub: Hub

@@ -136,6 +136,17 @@ import { catalogueRecordRevert } from './catalogue/catalogue-record-revert.ts'
 import { catalogueRecordSave } from './catalogue/catalogue-record-save.ts'
 import { catalogueRollback } from './catalogue/catalogue-rollback.ts'
 import { catalogueVersionListGet } from './catalogue/catalogue-version-list-get.ts'
+import { orderSearch } from './support/order-search.ts'
+import { orderTimelineGet } from './support/order-timeline-get.ts'
+import { guestUnmask } from './support/guest-unmask.ts'
+import { orderRefund } from './support/order-refund.ts'
+import { orderCancel } from './support/order-cancel.ts'
+import { goodwillGive } from './support/goodwill-give.ts'
+import { messageResend } from './support/message-resend.ts'
+import { memberSearch } from './support/member-search.ts'
+import { memberGet } from './support/member-get.ts'
+import { memberExport } from './support/member-export.ts'
+import { memberDelete } from './support/member-delete.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -276,6 +287,17 @@ export const calls = [
   catalogueRecordSave,
   catalogueRollback,
   catalogueVersionListGet,
+  orderSearch,
+  orderTimelineGet,
+  guestUnmask,
+  orderRefund,
+  orderCancel,
+  goodwillGive,
+  messageResend,
+  memberSearch,
+  memberGet,
+  memberExport,
+  memberDelete,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

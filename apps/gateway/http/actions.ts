@@ -137,6 +137,17 @@ import { catalogueRecordRevertAction } from '../modules/catalogue/versions/actio
 import { catalogueRecordSaveAction } from '../modules/catalogue/versions/actions/catalogue-record-save.ts'
 import { catalogueRollbackAction } from '../modules/catalogue/versions/actions/catalogue-rollback.ts'
 import { catalogueVersionListGetAction } from '../modules/catalogue/versions/actions/catalogue-version-list-get.ts'
+import { orderSearchAction } from '../modules/support/actions/order-search.ts'
+import { orderTimelineGetAction } from '../modules/support/actions/order-timeline-get.ts'
+import { guestUnmaskAction } from '../modules/support/actions/guest-unmask.ts'
+import { orderRefundAction } from '../modules/support/actions/order-refund.ts'
+import { orderCancelAction } from '../modules/support/actions/order-cancel.ts'
+import { goodwillGiveAction } from '../modules/support/actions/goodwill-give.ts'
+import { messageResendAction } from '../modules/support/actions/message-resend.ts'
+import { memberSearchAction } from '../modules/support/actions/member-search.ts'
+import { memberGetAction } from '../modules/support/actions/member-get.ts'
+import { memberExportAction } from '../modules/support/actions/member-export.ts'
+import { memberDeleteAction } from '../modules/support/actions/member-delete.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -277,4 +288,15 @@ export const actions: readonly Handler<Context>[] = [
   catalogueRecordSaveAction,
   catalogueRollbackAction,
   catalogueVersionListGetAction,
+  orderSearchAction,
+  orderTimelineGetAction,
+  guestUnmaskAction,
+  orderRefundAction,
+  orderCancelAction,
+  goodwillGiveAction,
+  messageResendAction,
+  memberSearchAction,
+  memberGetAction,
+  memberExportAction,
+  memberDeleteAction,
 ]

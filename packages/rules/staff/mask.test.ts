@@ -43,10 +43,14 @@ test('however long a name is, one character of it is left, and its length is not
 
 test('of a phone no more than its first and its last two digits are left, beside the prefix of its region', () => {
   fc.assert(
-    fc.property(fc.constantFrom('', '+852', '+853', '+86', '+44'), fc.string({ unit: fc.constantFrom(...'0123456789 ()-') }), (prefix, own) => {
-      const shown = maskPhone(prefix + own).replace(/^\+(852|853|86) /, '')
-      expect(shown.replaceAll(/\D/g, '').length).toBeLessThanOrEqual(3)
-    }),
+    fc.property(
+      fc.constantFrom('', '+852', '+853', '+86', '+44'),
+      fc.string({ unit: fc.constantFrom(...'0123456789 ()-') }),
+      (prefix, own) => {
+        const shown = maskPhone(prefix + own).replace(/^\+(852|853|86) /, '')
+        expect(shown.replaceAll(/\D/g, '').length).toBeLessThanOrEqual(3)
+      },
+    ),
   )
 })
 

@@ -49,6 +49,10 @@ const Environment = v.pipe(
     STAFF_REFUND_LIMIT: number('500', 1_000_000),
     /** `off` lets one person alone publish a version of the catalogue. */
     PUBLISH_FOUR_EYES: flag('on'),
+    /** The points that one gift of support to a member may have, those that one person gives in a day, and the coupons. */
+    GOODWILL_POINTS_LIMIT: number('500', 1_000_000),
+    GOODWILL_POINTS_A_DAY: number('3000', 1_000_000),
+    GOODWILL_COUPONS_A_DAY: number('10', 1_000),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
     /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
@@ -157,6 +161,7 @@ const Environment = v.pipe(
     publishFourEyes: env.PUBLISH_FOUR_EYES,
     /** In cents. */
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
+    goodwill: { points: env.GOODWILL_POINTS_LIMIT, pointsADay: env.GOODWILL_POINTS_A_DAY, couponsADay: env.GOODWILL_COUPONS_A_DAY },
     trustProxy: env.TRUST_PROXY,
     ipRegion: env.IP_REGION,
     behindTls: env.BEHIND_TLS,
