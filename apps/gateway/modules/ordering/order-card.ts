@@ -113,6 +113,11 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
   }
 }
 
+/** The same without who it is for and where it goes. */
+export function withoutGuest(order: ShopOrder): ShopOrder {
+  return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null }
+}
+
 /** The price that an order was placed at, in one language. */
 export function priceInWords(price: StoredPrice, language: Language): OrderDetail['price'] {
   return {
