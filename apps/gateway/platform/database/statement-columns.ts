@@ -86,6 +86,9 @@ export type StatementColumns = {
   'cancel-requests-ask': {
     asked: boolean
   }
+  'cancel-requests-paid': {
+    paid: number
+  }
   'cancel-requests-waiting': {
     staffId: string
     name: string

@@ -9,7 +9,7 @@ import type { FoundOrder } from '../store/support-orders.ts'
 
 type Wanted = Input<typeof orderCancel>
 
-/** The second person's word is taken in the transaction that cancels: where it is gone by then, nothing is cancelled. */
+/** The second person's word is taken in the transaction that cancels: where it is gone by then, or money has come meanwhile, nothing is cancelled. */
 export const orderCancelAction = handle(orderCancel, async (wanted, call) => {
   const order = await foundOrder(wanted.orderId, 'guest.help', call)
   if (!order) throw refuse(orderCancel, 'ORDER_UNKNOWN')
@@ -18,6 +18,7 @@ export const orderCancelAction = handle(orderCancel, async (wanted, call) => {
   if (takesTwo && order.state !== 'cancelled' && (!waiting || waiting.staffId === call.caller.staffId)) return askForIt(order, wanted, call)
   const also = async (rows: Rows) => {
     const by = { orderId: order.orderId, staffId: call.caller.staffId, at: call.clock.now() }
+    if ((await call.cancelRequests.paid(rows, order.orderId)) !== order.paid) throw refuse(orderCancel, 'CHANGE_ILLEGAL')
     if (takesTwo && !(await call.cancelRequests.approve(rows, by))) throw refuse(orderCancel, 'CHANGE_ILLEGAL')
     await call.audit.write(rows, auditOf(order, wanted, { amount: order.paid - order.refunded }), call)
   }

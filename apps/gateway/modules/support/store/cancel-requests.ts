@@ -1,4 +1,4 @@
-import type { Instant } from '@harbour/rules'
+import type { Cents, Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -8,6 +8,8 @@ type Request = { orderId: string; staffId: string; at: Instant }
 export type CancelRequests = {
   /** Writes a request down, or in the place of one that is over; false where one waits. */
   ask(rows: Rows, request: Request & { reason: string }): Promise<boolean>
+  /** The money that was paid for an order, as the transaction that cancels it sees it. */
+  paid(rows: Rows, orderId: string): Promise<Cents | undefined>
   /** Takes a request that somebody else has made within a day; false where there is none. */
   approve(rows: Rows, by: Request): Promise<boolean>
   /** The person who waits for another's word at this moment. */
@@ -22,6 +24,7 @@ const ASK = statement(
     on conflict (order_id) do update set asked_by = excluded.asked_by, reason = excluded.reason, asked_at = excluded.asked_at
     where r.asked_at <= :since returning true as asked`,
 )
+const PAID = statement('cancel-requests-paid', 'select paid from orders where order_id = $1')
 const APPROVE = statement(
   'cancel-requests-approve',
   'delete from cancel_requests where order_id = $1 and asked_by <> $2 and asked_at > $3 returning true as approved',
@@ -35,6 +38,7 @@ export function createCancelRequests(db: Database): CancelRequests {
   return {
     ask: async (rows, { orderId, staffId, reason, at }) =>
       (await rows(ASK, { orderId, staffId, reason, at: moment(at), since: moment(at - lifetime) })).length > 0,
+    paid: async (rows, orderId) => (await rows<{ paid: Cents }>(PAID, [orderId]))[0]?.paid,
     approve: async (rows, { orderId, staffId, at }) => (await rows(APPROVE, [orderId, staffId, moment(at - lifetime)])).length > 0,
     waiting: async (orderId, now) => (await db.rows<{ staffId: string; name: string }>(WAITING, [orderId, moment(now - lifetime)]))[0],
   }
