@@ -11,7 +11,7 @@ import type { FoundOrder } from '../store/support-orders.ts'
 
 type Wanted = Input<typeof goodwillGive>
 
-/** Whoever gives waits for what else is given in their name at the moment, so that two gifts together never pass the day's limit. */
+/** Gives one thing after another in the name of one person, so that two gifts together never pass the day's limit. */
 export const goodwillGiveAction = handle(goodwillGive, async (wanted, call) => {
   const order = await foundOrder(wanted.orderId, 'guest.help', call)
   if (!order) throw refuse(goodwillGive, 'ORDER_UNKNOWN')

@@ -50,7 +50,7 @@ const columns = `o.order_id as "orderId", o.order_no as "orderNo", o.pickup_no a
 const joined = 'orders o join users u on u.user_id = o.user_id left join members m on m.user_id = o.user_id'
 const within = '(:all::boolean or o.brand = any(:brands::smallint[]) or o.store_id = any(:storeIds::text[]))'
 
-/** Each part is kept apart from the others, so that none is answered by reading the latest orders until some are found. */
+/** Each part is kept apart from the others, so that none is answered by reading the latest orders until some are found; each order that is found is looked up by its id, never by reading all there are. */
 const SEARCH = statement(
   'support-orders-search',
   `with by_number as materialized (
@@ -69,7 +69,9 @@ const SEARCH = statement(
      select order_id from by_number union select order_id from by_pickup union select order_id from by_contact
      union select order_id from by_member union select order_id from by_payment
    ), latest as materialized (
-     select o.order_id from found join orders o using (order_id)
+     select o.order_id from found f, lateral (
+       select order_id, brand, store_id, wanted_at, placed_at from orders where orders.order_id = f.order_id offset 0
+     ) o
      where ${within} and (:storeId::text is null or o.store_id = :storeId)
        and (:day::date is null or (coalesce(o.wanted_at, o.placed_at) at time zone 'Asia/Shanghai')::date = :day::date)
      order by o.order_id desc limit 30
