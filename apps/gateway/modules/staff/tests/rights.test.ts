@@ -106,8 +106,8 @@ test.each(staffCalls)(
       if (needs && !hasRight(grants, needs)) expect(code, who).toBe('NOT_ALLOWED')
       else if (needs && namesShop(content) && !hasRight(grants, needs, { storeId: ownShop, brand: 31 }))
         expect(code, who).toBe('STORE_UNKNOWN')
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
-      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'MEMBER_UNKNOWN', 'REQUEST_UNKNOWN'], who).toContain(code)
+      else
+        expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'MEMBER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
     }
   },
 )
