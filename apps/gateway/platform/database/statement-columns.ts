@@ -1572,6 +1572,11 @@ export type StatementColumns = {
     informationId: string
     toldAt: number
   }
+  'unmaskings-of': {
+    orderId: string
+    until: number
+  }
+  'unmaskings-unmask': object
   'versions-announce': {
     pg_notify: string
   }
@@ -1642,11 +1647,6 @@ export type StatementColumns = {
   }
   'versions-write-list': object
   'versions-write-records': object
-  'unmaskings-of': {
-    orderId: string
-    until: number
-  }
-  'unmaskings-unmask': object
   'vouchers-find': {
     record: unknown
     channel: string
