@@ -13,6 +13,7 @@ import type { PaymentServices } from './modules/payments/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
+import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
 import type { PlatformServices } from './platform/services.ts'
 
@@ -32,6 +33,7 @@ export type Context = PlatformServices &
   StaffServices &
   ReportServices &
   OrderingServices &
+  SupportServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */
     hub: Hub

@@ -61,6 +61,12 @@ import { createShopKeys } from './modules/staff/shop-key-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
+import { createCancelRequests } from './modules/support/store/cancel-requests.ts'
+import { createGoodwill } from './modules/support/store/goodwill.ts'
+import { createSupportMembers } from './modules/support/store/support-members.ts'
+import { createSupportOrders } from './modules/support/store/support-orders.ts'
+import { createTimelines } from './modules/support/store/timelines.ts'
+import { createUnmaskings } from './modules/support/store/unmaskings.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
 import { createKeyedMutex } from './platform/keyed-mutex.ts'
 
@@ -105,6 +111,12 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     partnerGuests: createPartnerGuests(db, ids),
     vouchers: createVouchers(db),
     holds: createHolds(db),
+    cancelRequests: createCancelRequests(db),
+    goodwill: createGoodwill(),
+    supportMembers: createSupportMembers(db),
+    supportOrders: createSupportOrders(db),
+    timelines: createTimelines(db),
+    unmaskings: createUnmaskings(db),
     holdTasks: createHoldTasks(db),
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db),

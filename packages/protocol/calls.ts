@@ -145,6 +145,17 @@ import { ledgerGet } from './reports/ledger-get.ts'
 import { reconciliationGet } from './reports/reconciliation-get.ts'
 import { dayEndGet } from './reports/day-end-get.ts'
 import { dayEndSave } from './reports/day-end-save.ts'
+import { orderSearch } from './support/order-search.ts'
+import { orderTimelineGet } from './support/order-timeline-get.ts'
+import { guestUnmask } from './support/guest-unmask.ts'
+import { orderRefund } from './support/order-refund.ts'
+import { orderCancel } from './support/order-cancel.ts'
+import { goodwillGive } from './support/goodwill-give.ts'
+import { messageResend } from './support/message-resend.ts'
+import { memberSearch } from './support/member-search.ts'
+import { memberGet } from './support/member-get.ts'
+import { memberExport } from './support/member-export.ts'
+import { memberDelete } from './support/member-delete.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -294,6 +305,17 @@ export const calls = [
   reconciliationGet,
   dayEndGet,
   dayEndSave,
+  orderSearch,
+  orderTimelineGet,
+  guestUnmask,
+  orderRefund,
+  orderCancel,
+  goodwillGive,
+  messageResend,
+  memberSearch,
+  memberGet,
+  memberExport,
+  memberDelete,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

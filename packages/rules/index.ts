@@ -286,3 +286,5 @@ export {
   type StaffScope,
 } from './staff/staff-rights.ts'
 export { hasRightThroughout } from './staff/has-right-throughout.ts'
+export { maskEmail, maskName, maskPhone, maskWords } from './staff/mask.ts'
+export { isInHand } from './orders/in-hand.ts'

@@ -146,6 +146,17 @@ import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
 import { reconciliationGetAction } from '../modules/reports/actions/reconciliation-get.ts'
 import { dayEndGetAction } from '../modules/reports/actions/day-end-get.ts'
 import { dayEndSaveAction } from '../modules/reports/actions/day-end-save.ts'
+import { orderSearchAction } from '../modules/support/actions/order-search.ts'
+import { orderTimelineGetAction } from '../modules/support/actions/order-timeline-get.ts'
+import { guestUnmaskAction } from '../modules/support/actions/guest-unmask.ts'
+import { orderRefundAction } from '../modules/support/actions/order-refund.ts'
+import { orderCancelAction } from '../modules/support/actions/order-cancel.ts'
+import { goodwillGiveAction } from '../modules/support/actions/goodwill-give.ts'
+import { messageResendAction } from '../modules/support/actions/message-resend.ts'
+import { memberSearchAction } from '../modules/support/actions/member-search.ts'
+import { memberGetAction } from '../modules/support/actions/member-get.ts'
+import { memberExportAction } from '../modules/support/actions/member-export.ts'
+import { memberDeleteAction } from '../modules/support/actions/member-delete.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -295,4 +306,15 @@ export const actions: readonly Handler<Context>[] = [
   reconciliationGetAction,
   dayEndGetAction,
   dayEndSaveAction,
+  orderSearchAction,
+  orderTimelineGetAction,
+  guestUnmaskAction,
+  orderRefundAction,
+  orderCancelAction,
+  goodwillGiveAction,
+  messageResendAction,
+  memberSearchAction,
+  memberGetAction,
+  memberExportAction,
+  memberDeleteAction,
 ]

@@ -13,6 +13,8 @@ export type Limits = {
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
   exported(userId: string): Promise<number | undefined>
+  /** Takes one of the searches for guests of somebody of the staff, by the minute. */
+  searched(staffId: string): Promise<number | undefined>
   /** The same for cards that a member saves, by the hour. */
   card(userId: string): Promise<number | undefined>
   /** The same for webhooks of payment providers, each of which speaks for many guests from few addresses. */
@@ -30,6 +32,7 @@ const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: m
 const authQuota: Quota = { name: 'auth calls of an address', most: 90, lasts: minute }
 const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
 const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
+const searchQuota: Quota = { name: 'searches of a member of staff', most: 60, lasts: minute }
 const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
 
 /**
@@ -51,6 +54,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     auth: async (address) => (await waitFor(auths, clientSubnet(address))) ?? take(authQuota, clientSubnet(address)),
     unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
+    searched: (staffId) => take(searchQuota, staffId),
     card: (userId) => take(cardQuota, userId),
     webhook: (address) => waitFor(webhooks, clientSubnet(address)),
     fault: (address) => waitFor(faults, clientSubnet(address)),

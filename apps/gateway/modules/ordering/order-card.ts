@@ -81,7 +81,7 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     handover: order.handover,
     request: order.request,
     lines: order.lines.map((line) => orderedLine(line, language)),
-    price: inWords(order.price, language),
+    price: priceInWords(order.price, language),
     events: steps.map(({ seq, state, at }) => ({ seq, status: stateCode(state, order.orderType), at })),
     mayCancel: guestMayCancel(order, now),
     promisedBy: order.etaHigh,
@@ -113,7 +113,13 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
   }
 }
 
-function inWords(price: StoredPrice, language: Language): OrderDetail['price'] {
+/** The same without who it is for and where it goes. */
+export function withoutGuest(order: ShopOrder): ShopOrder {
+  return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null }
+}
+
+/** The price that an order was placed at, in one language. */
+export function priceInWords(price: StoredPrice, language: Language): OrderDetail['price'] {
   return {
     ...price,
     promotions: price.promotions.map(({ name, ...off }) => ({ ...off, name: localize(name, language) })),
@@ -121,7 +127,8 @@ function inWords(price: StoredPrice, language: Language): OrderDetail['price'] {
   }
 }
 
-function orderedLine(line: OrderLine, language: Language): OrderedLine {
+/** A line of an order, in one language. */
+export function orderedLine(line: OrderLine, language: Language): OrderedLine {
   const parts = line.parts && partsIn(line.parts, language)
   return { ...line, name: localize(line.name, language), choices: choicesOf(line, language), parts }
 }

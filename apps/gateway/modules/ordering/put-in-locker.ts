@@ -3,21 +3,32 @@ import { languageIds, formatTime, lockerUntil, type Instant, type Language } fro
 import type { InferOutput } from 'valibot'
 import type { Call } from './deps.ts'
 import type { OrderRecord } from './order.ts'
+import type { LockerRecord } from './store/rider-locker-store.ts'
 
 type Put = InferOutput<typeof Locker>
 
 /** Keeps into which locker an order was put, and sends its guest the code, once; gives the order's last step. */
 export async function putInLocker(
-  { orderId, state, seq, userId, contact, language }: OrderRecord,
+  order: OrderRecord,
   locker: Put,
-  { riderLockerStore, members, messenger, clock }: Call,
+  call: Pick<Call, 'riderLockerStore' | 'members' | 'messenger' | 'clock'>,
 ): Promise<number> {
-  const putAt = clock.now()
-  const put = await riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } })
+  const { orderId, state, seq } = order
+  const putAt = call.clock.now()
+  const put = await call.riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } })
   if (!put) return seq
-  const phone = contact?.phone ?? (await members.find(userId))?.phone
-  if (phone) messenger.send({ channel: 'sms', to: phone, text: lockerWords(locker, { putAt, language }) })
+  await sendLockerCode(order, { ...locker, putAt }, call)
   return put.seq
+}
+
+/** Sends the guest of an order the code of its locker, to the phone that the order names, or to a member's own. */
+export async function sendLockerCode(
+  { userId, contact, language }: OrderRecord,
+  locker: LockerRecord,
+  { members, messenger }: Pick<Call, 'members' | 'messenger'>,
+): Promise<void> {
+  const phone = contact?.phone ?? (await members.find(userId))?.phone
+  if (phone) messenger.send({ channel: 'sms', to: phone, text: lockerWords(locker, { putAt: locker.putAt, language }) })
 }
 
 /** The SMS that opens a locker (spec 9.12). */

@@ -80,6 +80,19 @@ export type StatementColumns = {
     toGoBack: number
     held: number
   }
+  'cancel-requests-approve': {
+    approved: boolean
+  }
+  'cancel-requests-ask': {
+    asked: boolean
+  }
+  'cancel-requests-paid': {
+    paid: number
+  }
+  'cancel-requests-waiting': {
+    staffId: string
+    name: string
+  }
   'card-tasks-again': object
   'card-tasks-begin': object
   'card-tasks-claim': {
@@ -268,6 +281,20 @@ export type StatementColumns = {
     orderId: string
     payUntil: number
   }
+  'goodwill-given': {
+    points: number
+    coupons: number
+  }
+  'goodwill-keep': object
+  'goodwill-known': {
+    points: number
+    couponId: string
+    reason: string
+  }
+  'goodwill-lock-member': {
+    member: boolean
+  }
+  'goodwill-lock-staff': object
   'hold-tasks-again': object
   'hold-tasks-claim': {
     voucherCode: string
@@ -1545,6 +1572,109 @@ export type StatementColumns = {
     active: boolean
     passwordHash: string
   }
+  'support-members-find': {
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    phone: string
+    email: string
+    joinedAt: number
+  }
+  'support-members-search': {
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    phone: string
+    email: string
+    joinedAt: number
+  }
+  'support-orders-find': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    total: number
+    payMethod: string
+    paid: number
+    refunded: number
+    endReason: string
+    userId: string
+    contact: unknown
+    destination: unknown
+    request: string
+    member: boolean
+    phone: string
+    firstName: string
+    lastName: string
+    email: string
+  }
+  'support-orders-of-guest': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    total: number
+    payMethod: string
+    paid: number
+    refunded: number
+    endReason: string
+    userId: string
+    contact: unknown
+    destination: unknown
+    request: string
+    member: boolean
+    phone: string
+    firstName: string
+    lastName: string
+    email: string
+  }
+  'support-orders-search': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    total: number
+    payMethod: string
+    paid: number
+    refunded: number
+    endReason: string
+    userId: string
+    contact: unknown
+    destination: unknown
+    request: string
+    member: boolean
+    phone: string
+    firstName: string
+    lastName: string
+    email: string
+  }
+  'timelines-of': {
+    at: number
+    kind: string
+    by: string
+    what: string
+    state: string
+    amount: number
+    points: number
+    detail: string
+  }
   'told-offers-claim': {
     informationId: string
     userId: string
@@ -1559,6 +1689,11 @@ export type StatementColumns = {
     informationId: string
     toldAt: number
   }
+  'unmaskings-of': {
+    orderId: string
+    until: number
+  }
+  'unmaskings-unmask': object
   'versions-announce': {
     pg_notify: string
   }

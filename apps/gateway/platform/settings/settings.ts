@@ -51,6 +51,10 @@ const Environment = v.pipe(
     PUBLISH_FOUR_EYES: flag('on'),
     /** The hour, 0 to 12, at which a business day of the shops ends and the next begins. */
     BUSINESS_DAY_ENDS: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-2])$/), v.transform(Number)), '6'),
+    /** The points that one gift of support to a member may have, those that one person gives in a day, and the coupons. */
+    GOODWILL_POINTS_LIMIT: number('500', 1_000_000),
+    GOODWILL_POINTS_A_DAY: number('3000', 1_000_000),
+    GOODWILL_COUPONS_A_DAY: number('10', 1_000),
     /** The number of our proxies that stand before us, or their networks, parted by commas: X-Forwarded-For is believed so far and no further. */
     TRUST_PROXY: trustProxy,
     /** The origins where guests find the pages, `https://order.example`, parted by commas where there are several: providers lead back there alone. */
@@ -161,6 +165,7 @@ const Environment = v.pipe(
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
     /** An hour of the wall clock. */
     businessDayEnds: env.BUSINESS_DAY_ENDS,
+    goodwill: { points: env.GOODWILL_POINTS_LIMIT, pointsADay: env.GOODWILL_POINTS_A_DAY, couponsADay: env.GOODWILL_COUPONS_A_DAY },
     trustProxy: env.TRUST_PROXY,
     ipRegion: env.IP_REGION,
     behindTls: env.BEHIND_TLS,

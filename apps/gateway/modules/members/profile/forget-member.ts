@@ -1,8 +1,8 @@
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
 
 /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
-export function forgetMember(db: Database, userId: string): Promise<{ ordersKept: number } | undefined> {
+export function forgetMember(db: Database, userId: string, also?: AlsoWritten): Promise<{ ordersKept: number } | undefined> {
   return db.transaction(async (rows) => {
     await rows(LOCK_ORDERS, [userId])
     await rows(LOCK_USER, [userId])
@@ -10,6 +10,7 @@ export function forgetMember(db: Database, userId: string): Promise<{ ordersKept
     if (live) return undefined
     const kept = await rows(STRIP_ORDERS, [userId])
     for (const statement of removals) await rows(statement, [userId])
+    await also?.(rows)
     return { ordersKept: kept.length }
   })
 }

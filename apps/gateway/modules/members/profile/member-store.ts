@@ -1,6 +1,6 @@
 import type { Instant } from '@harbour/rules'
 import { keepConsents, type Consent } from './consent-store.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement, type Values } from '../../../platform/database/statement.ts'
 import { forgetMember } from './forget-member.ts'
 import type { Member, NewMember, News } from './member.ts'
@@ -23,8 +23,8 @@ export type Members = {
   setPassword(userId: string, passwordHash: string): Promise<void>
   /** Gives a visitor's orders to a member, and says how many. */
   takeOrders(ask: { from: string; to: string }): Promise<number>
-  /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. */
-  remove(userId: string): Promise<{ ordersKept: number } | undefined>
+  /** Removes the person; the orders stay, without a name, phone or address. Gives how many; nothing is done while one of them is on its way. `also` is written with it. */
+  remove(userId: string, also?: AlsoWritten): Promise<{ ordersKept: number } | undefined>
 }
 
 export function createMembers(db: Database): Members {
@@ -68,7 +68,7 @@ export function createMembers(db: Database): Members {
       await db.rows(SET_PASSWORD, [userId, passwordHash])
     },
     takeOrders: async ({ from, to }) => (await db.rows(TAKE_ORDERS, [from, to])).length,
-    remove: (userId) => forgetMember(db, userId),
+    remove: (userId, also) => forgetMember(db, userId, also),
   }
 }
 

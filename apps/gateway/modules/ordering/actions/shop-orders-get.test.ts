@@ -1,10 +1,11 @@
 import { getShopOrders, shopOrdersGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
-import { startGateway } from '../../../testing/gateway.ts'
-import { newGuest, newTills, place, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { noon, startGateway } from '../../../testing/gateway.ts'
+import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
 
-const gateway = await startGateway()
+const clock = { at: noon, now: () => clock.at }
+const gateway = await startGateway({ clock })
 afterAll(gateway.stop)
 
 test('crew sees the orders of the shop as its till does: how each is paid, what is to be collected, whether age is to be checked', async () => {
@@ -21,4 +22,16 @@ test('crew sees the orders of the shop as its till does: how each is paid, what 
 
 test('a malformed content is turned away', async () => {
   expect(await gateway.call(shopOrdersGet, {}, await newStaff(gateway, 'crew'))).toMatchObject({ code: 'CONTENT_INVALID' })
+})
+
+test('crew sees the guest of an order in hand, and no more of one that nobody has ended', async () => {
+  const contact = { name: 'Chan Tai Man', phone: '91234567' }
+  const { orderId } = await place(gateway, await newGuest(gateway), { orderType: 2, at: taikooHome, contact, request: 'no bell' })
+  const seen = async () => {
+    const crew = await newStaff(gateway, 'crew', atShops(taikooShop))
+    return (await gateway.ask(shopOrdersGet, { storeId: taikooShop }, crew)).orders.find((order) => order.orderId === orderId)
+  }
+  expect(await seen()).toMatchObject({ contact: { name: 'Chan Tai Man' }, request: 'no bell' })
+  clock.at = noon + 13 * 60 * 60_000
+  expect(await seen()).toMatchObject({ contact: null, destination: null, request: null })
 })

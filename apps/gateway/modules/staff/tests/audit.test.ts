@@ -101,15 +101,25 @@ const reading = [
   'shopOrdersGet',
   'shopRefundRequestsGet',
   'dayEndGet',
+  'shopOrdersGet',
+  'shopRefundRequestsGet',
+  'orderSearch',
+  'orderTimelineGet',
+  'memberSearch',
+  'memberGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
-const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
+const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
+/** Those about guests, shown beside each of them. */
+const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue are shown by its own journey.
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders]
   const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report)\./.test(name)).map(lastName)
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders, ...ofGuests]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|support)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })

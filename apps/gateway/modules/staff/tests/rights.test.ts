@@ -55,6 +55,23 @@ const contents: Record<string, object> = {
   catalogueRollback: { versionNo: 9_999_999, reason: 'A wrong price' },
   catalogueImport: { versionNo: 9_999_999, table: 'prices', csv: 'item' },
   catalogueExportGet: { versionNo: 9_999_999, table: 'prices' },
+  orderSearch: { text: 'A101', storeId: ownShop },
+  orderTimelineGet: { orderId: randomUUID() },
+  guestUnmask: { orderId: randomUUID(), reason: 'callBack', words: 'to call back' },
+  orderRefund: { orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing', words: 'no fries' },
+  orderCancel: { orderId: randomUUID(), reason: 'guest', words: 'has asked' },
+  goodwillGive: {
+    orderId: randomUUID(),
+    clientGiftId: randomUUID(),
+    gift: { kind: 'points', points: 10 },
+    reason: 'late',
+    words: 'an hour late',
+  },
+  messageResend: { orderId: randomUUID(), clientMessageId: randomUUID(), words: 'lost it' },
+  memberSearch: { text: 'nobody@example.com' },
+  memberGet: { userId: randomUUID() },
+  memberExport: { userId: randomUUID(), reason: 'byLetter', words: 'a letter of today' },
+  memberDelete: { userId: randomUUID(), reason: 'byLetter', words: 'a letter of today' },
   shopRefundDecide: { storeId: ownShop, requestId: randomUUID(), approve: true },
   salesGet: { storeId: ownShop, ...period, by: 'day' },
   promiseGet: { storeId: ownShop, ...period },
@@ -101,6 +118,7 @@ test.each(staffCalls)(
         expect(code, who).toBe('STORE_UNKNOWN')
       else
         expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
+        expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'MEMBER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
     }
   },
 )

@@ -1,0 +1,42 @@
+import { guestUnmask, orderSearch } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { startSupport, words } from '../../../testing/support.fixtures.ts'
+
+const { gateway, support, second, macau, otherShop, delivered, timeline, later, audited, refusal } = await startSupport()
+afterAll(gateway.stop)
+
+test('whoever says why sees the guest of that order, for half an hour, and nobody else does', async () => {
+  const [{ orderId }, other] = [await delivered(), await delivered()]
+  const shown = { name: 'Chan Tai Man', phone: '+85291234567', note: 'no bell, baby asleep\nblue door' }
+  const { guest } = await gateway.ask(guestUnmask, { orderId, reason: 'callBack', words }, support)
+  expect(guest).toMatchObject(shown)
+  expect(guest.address).toContain('1 Taikoo Shing Road')
+  expect((await timeline(orderId)).order.guest).toMatchObject(shown)
+  const { orders } = await gateway.ask(orderSearch, { text: '91234567' }, support)
+  expect(orders.map((order) => [order.orderId, order.guest.name])).toEqual([
+    [other.orderId, 'C***'],
+    [orderId, 'Chan Tai Man'],
+  ])
+  expect((await timeline(orderId, second)).order.guest.name).toBe('C***')
+  expect(await audited(orderId)).toEqual([
+    { action: guestUnmask.name, staffId: support.staffId, storeId: '3101', after: { reason: 'callBack', words } },
+  ])
+  later(29)
+  expect((await timeline(orderId)).order.guest.name).toBe('Chan Tai Man')
+  later(1)
+  expect(await timeline(orderId)).toMatchObject({ unmaskedUntil: null, order: { guest: { name: 'C***' } } })
+})
+
+test('the guest of another brand or shop is unknown', async () => {
+  const { orderId } = await delivered()
+  for (const as of [macau, otherShop]) expect(await refusal(guestUnmask, { orderId, reason: 'other', words }, as)).toBe('ORDER_UNKNOWN')
+  expect(await audited(orderId)).toEqual([])
+})
+
+test.each([{ reason: 'curious', words }, { reason: 'callBack', words: '' }, { reason: 'callBack' }])(
+  'without a reason nobody is shown: %j',
+  async (content) => {
+    const { orderId } = await delivered()
+    expect(await gateway.call(guestUnmask, { orderId, ...content }, support)).toMatchObject({ code: 'CONTENT_INVALID' })
+  },
+)
