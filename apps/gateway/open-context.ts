@@ -58,7 +58,9 @@ import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
+import { createStaffPasskeys } from './modules/staff/passkeys/staff-passkey-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
+import { createTablets } from './modules/staff/tablets/tablet-store.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
@@ -107,9 +109,11 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     holds: createHolds(db),
     holdTasks: createHoldTasks(db),
     vendors: openVoucherVendors(settings, clock),
-    shopKeys: createShopKeys(db),
+    shopKeys: createShopKeys(db, clock),
+    tablets: createTablets(db, clock),
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
+    staffPasskeys: createStaffPasskeys(db),
     audit: createAudit(db, clock),
     salesReports: createSalesReports(db),
     orderReports: createOrderReports(db),

@@ -13,12 +13,25 @@ import {
   staffInviteAccept,
   staffLogin,
   staffLogout,
+  staffPasskeyLogin,
+  staffPasskeyRegister,
+  staffPasskeyRegisterStart,
+  staffPasskeyRemove,
   staffSave,
+  staffSessionEnd,
+  staffSessionListGet,
+  staffSessionsEnd,
+  staffStepUp,
+  tabletPair,
+  tabletPairStart,
+  tabletRename,
+  tabletRevoke,
   type Action,
 } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
-import { atShops, invited, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
+import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -30,6 +43,22 @@ beforeAll(async () => void (admin = await newStaff(gateway, 'admin')))
 
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
 const entries = async (search: object = {}, as: As = admin) => (await gateway.ask(auditGet, search, as)).entries
+
+/** Another session of the admin. */
+async function anotherSession(): Promise<string | undefined> {
+  await gateway.ask(staffLogin, { account: admin.account, password: staffPassword })
+  return (await gateway.ask(staffSessionListGet, {}, admin)).sessions.find(({ here }) => !here)?.sessionId
+}
+
+async function madePasskey(): Promise<object> {
+  const { challenge, rp } = await gateway.ask(staffPasskeyRegisterStart, {}, admin)
+  return { credential: newAuthenticator().make({ challenge, rpId: rp.id, origin: gateway.url }), name: 'My phone' }
+}
+
+async function signedPasskey(): Promise<object> {
+  const { authenticator } = await newStaffPasskey(gateway, await newStaff(gateway, 'crew'))
+  return authenticator.sign(await staffLoginChallenge(gateway, {}))
+}
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -86,10 +115,49 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffInvite, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], {}],
   [staffInviteAccept, async () => [{ token: (await invited(gateway, [])).token, password: staffPassword }, undefined], {}],
   [staffLogin, async () => [{ account: admin.account, password: staffPassword }, undefined], { before: null }],
+  [staffSessionEnd, async () => [{ sessionId: await anotherSession() }, admin], { after: '{"ended": 1}' }],
+  [staffSessionsEnd, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], { after: '{"ended": 1}' }],
+  [
+    staffStepUp,
+    async () => [{ proof: { by: 'password', password: staffPassword } }, await newStaff(gateway, 'crew')],
+    { after: '{"by": "password"}' },
+  ],
+  [staffPasskeyRegister, async () => [await madePasskey(), admin], { before: null, after: expect.stringContaining('My phone') }],
+  [
+    staffPasskeyRemove,
+    async () => [{ passkeyRef: (await newStaffPasskey(gateway, admin, 'My key')).passkeyRef }, admin],
+    { before: expect.stringContaining('My key'), after: null },
+  ],
+  [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
+  [
+    tabletPair,
+    async () => [{ storeId: '3101', code: (await gateway.ask(tabletPairStart)).code, name: 'Counter' }, admin],
+    { subject: 'Counter', brand: 31, storeId: '3101', before: null, after: expect.stringContaining('tabletId') },
+  ],
+  [
+    tabletRename,
+    async () => [{ storeId: '3101', tabletId: (await newTablet(gateway, admin, '3101')).tabletId, name: 'Bar' }, admin],
+    { subject: 'Bar', storeId: '3101', before: expect.stringContaining('Counter'), after: expect.stringContaining('Bar') },
+  ],
+  [
+    tabletRevoke,
+    async () => [{ storeId: '3101', tabletId: (await newTablet(gateway, admin, '3101')).tabletId }, admin],
+    { subject: 'Counter', storeId: '3101', before: expect.stringContaining('Counter'), after: null },
+  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing. */
 const reading = [
+/** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
+const reading = [
+  'staffSessionListGet',
+  'staffStepUpStart',
+  'staffPasskeyGet',
+  'staffPasskeyRegisterStart',
+  'staffPasskeyLoginStart',
+  'tabletPairStart',
+  'tabletPairGet',
+  'tabletListGet',
   'staffMeGet',
   'staffListGet',
   'auditGet',
@@ -101,6 +169,9 @@ const reading = [
 ]
 const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet', 'dayEndGet']
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
+  'shopOrdersGet',
+  'shopRefundRequestsGet',
+]
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
