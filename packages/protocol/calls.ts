@@ -136,6 +136,7 @@ import { tabletPair } from './tablets/tablet-pair.ts'
 import { tabletListGet } from './tablets/tablet-list-get.ts'
 import { tabletRename } from './tablets/tablet-rename.ts'
 import { tabletRevoke } from './tablets/tablet-revoke.ts'
+import { staffDemoLogin } from './staff/staff-demo-login.ts'
 import { auditGet } from './staff/audit-get.ts'
 import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
 import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
@@ -302,6 +303,7 @@ export const calls = [
   tabletListGet,
   tabletRename,
   tabletRevoke,
+  staffDemoLogin,
   auditGet,
   catalogueCheckGet,
   catalogueDifferenceGet,

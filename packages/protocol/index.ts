@@ -194,6 +194,7 @@ export { tabletPair } from './tablets/tablet-pair.ts'
 export { tabletListGet } from './tablets/tablet-list-get.ts'
 export { tabletRename } from './tablets/tablet-rename.ts'
 export { tabletRevoke } from './tablets/tablet-revoke.ts'
+export { staffDemoLogin } from './staff/staff-demo-login.ts'
 export { auditGet } from './staff/audit-get.ts'
 
 export { CatalogueFault, catalogueKinds, CatalogueRecord, catalogueTables, CatalogueVersion } from './catalogue/catalogue-version.ts'

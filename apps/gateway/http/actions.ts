@@ -137,6 +137,7 @@ import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.t
 import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-list-get.ts'
 import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
 import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
+import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
 import { catalogueCheckGetAction } from '../modules/catalogue/versions/actions/catalogue-check-get.ts'
 import { catalogueDifferenceGetAction } from '../modules/catalogue/versions/actions/catalogue-difference-get.ts'
@@ -303,6 +304,7 @@ export const actions: readonly Handler<Context>[] = [
   tabletListGetAction,
   tabletRenameAction,
   tabletRevokeAction,
+  staffDemoLoginAction,
   auditGetAction,
   catalogueCheckGetAction,
   catalogueDifferenceGetAction,

@@ -14,6 +14,7 @@ import {
   register,
   registerSms,
   registerVerifySms,
+  staffDemoLogin,
   staffInviteAccept,
   staffLogin,
   staffPasskeyLogin,
@@ -121,6 +122,7 @@ const staffAuthCalls = new Set([
   staffInviteAccept.name,
   staffPasskeyLoginStart.name,
   staffPasskeyLogin.name,
+  staffDemoLogin.name,
   tabletPairStart.name,
 ])
 

@@ -244,6 +244,11 @@ export type StatementColumns = {
     changed: boolean
     total: number
   }
+  'demo-chain-find': {
+    isThere: boolean
+  }
+  'demo-chain-mark': object
+  'demo-chain-unmark': object
   'draws-begin': {
     begun: boolean
   }

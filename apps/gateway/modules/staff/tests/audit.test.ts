@@ -9,6 +9,7 @@ import {
   shopStateSaveMany,
   soldOutSave,
   soldOutSaveMany,
+  staffDemoLogin,
   staffInvite,
   staffInviteAccept,
   staffLogin,
@@ -30,6 +31,9 @@ import {
 } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
+import { markDemoChain } from '../demo/demo-chain-store.ts'
+import { demoToken } from '../demo/demo-people.ts'
+import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
@@ -48,6 +52,12 @@ const entries = async (search: object = {}, as: As = admin) => (await gateway.as
 async function anotherSession(): Promise<string | undefined> {
   await gateway.ask(staffLogin, { account: admin.account, password: staffPassword })
   return (await gateway.ask(staffSessionListGet, {}, admin)).sessions.find(({ here }) => !here)?.sessionId
+}
+
+async function demoManager(): Promise<string> {
+  await markDemoChain(gateway.context.db.rows)
+  await firstLinks({ ...gateway.context, storeId: '3101' })
+  return demoToken(gateway.context.db, 'manager')
 }
 
 async function madePasskey(): Promise<object> {
@@ -128,6 +138,7 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ passkeyRef: (await newStaffPasskey(gateway, admin, 'My key')).passkeyRef }, admin],
     { before: expect.stringContaining('My key'), after: null },
   ],
+  [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
   [
     tabletPair,

@@ -35,3 +35,8 @@ create table tablet_pairings (
   expires_at timestamptz not null,
   tablet_id uuid
 );
+
+-- One row where the catalogue was opened with the demo chain, and no other chain has taken its place: there alone demo people sign in.
+create table demo_chain (
+  is_there boolean primary key check (is_there)
+);
