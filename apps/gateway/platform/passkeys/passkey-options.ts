@@ -14,7 +14,7 @@ export type UserVerification = PasskeyRequest['userVerification']
 type CreationAsk = {
   challenge: string
   siteId: string
-  /** Whoever it is made for: by an id that never changes, and as their devices name the account. */
+  /** Its owner, by an id that never changes, and as their devices name the account. */
   user: { id: string; name: string }
   kept: readonly { credentialId: string }[]
   userVerification: UserVerification
