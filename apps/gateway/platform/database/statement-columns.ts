@@ -209,6 +209,11 @@ export type StatementColumns = {
     counted: unknown
     note: string
   }
+  'demo-chain-find': {
+    isThere: boolean
+  }
+  'demo-chain-mark': object
+  'demo-chain-unmark': object
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -244,11 +249,6 @@ export type StatementColumns = {
     changed: boolean
     total: number
   }
-  'demo-chain-find': {
-    isThere: boolean
-  }
-  'demo-chain-mark': object
-  'demo-chain-unmark': object
   'draws-begin': {
     begun: boolean
   }
