@@ -30,6 +30,7 @@ import { createCodes } from './modules/members/auth/code-store.ts'
 import { createSavedAddresses } from './modules/members/addresses/address-store.ts'
 import { createPartnerGuests } from './modules/members/partner/partner-guest-store.ts'
 import { createPasskeys } from './modules/members/passkeys/passkey-store.ts'
+import { openOidc } from './adapters/oidc/open-oidc.ts'
 import { openPush } from './adapters/push/open-push.ts'
 import { createPushes } from './modules/push/subscription-store.ts'
 import { createToldOffers } from './modules/push/told-offer-store.ts'
@@ -119,6 +120,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     orderReports: createOrderReports(db),
     ledgerReports: createLedgerReports(db),
     dayEnds: createDayEnds(),
+    identityProvider: openOidc(settings, clock),
     orders: createOrders(db),
     payments: createPayments(db),
     settling: createKeyedMutex(),

@@ -137,6 +137,8 @@ import { tabletListGet } from './tablets/tablet-list-get.ts'
 import { tabletRename } from './tablets/tablet-rename.ts'
 import { tabletRevoke } from './tablets/tablet-revoke.ts'
 import { staffDemoLogin } from './staff/staff-demo-login.ts'
+import { staffOidcStart } from './staff/oidc/staff-oidc-start.ts'
+import { staffOidcLogin } from './staff/oidc/staff-oidc-login.ts'
 import { auditGet } from './staff/audit-get.ts'
 import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
 import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
@@ -304,6 +306,8 @@ export const calls = [
   tabletRename,
   tabletRevoke,
   staffDemoLogin,
+  staffOidcStart,
+  staffOidcLogin,
   auditGet,
   catalogueCheckGet,
   catalogueDifferenceGet,

@@ -195,6 +195,8 @@ export { tabletListGet } from './tablets/tablet-list-get.ts'
 export { tabletRename } from './tablets/tablet-rename.ts'
 export { tabletRevoke } from './tablets/tablet-revoke.ts'
 export { staffDemoLogin } from './staff/staff-demo-login.ts'
+export { staffOidcStart } from './staff/oidc/staff-oidc-start.ts'
+export { staffOidcLogin } from './staff/oidc/staff-oidc-login.ts'
 export { auditGet } from './staff/audit-get.ts'
 
 export { CatalogueFault, catalogueKinds, CatalogueRecord, catalogueTables, CatalogueVersion } from './catalogue/catalogue-version.ts'

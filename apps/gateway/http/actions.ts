@@ -138,6 +138,8 @@ import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-lis
 import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
 import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
 import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
+import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
+import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
 import { catalogueCheckGetAction } from '../modules/catalogue/versions/actions/catalogue-check-get.ts'
 import { catalogueDifferenceGetAction } from '../modules/catalogue/versions/actions/catalogue-difference-get.ts'
@@ -305,6 +307,8 @@ export const actions: readonly Handler<Context>[] = [
   tabletRenameAction,
   tabletRevokeAction,
   staffDemoLoginAction,
+  staffOidcStartAction,
+  staffOidcLoginAction,
   auditGetAction,
   catalogueCheckGetAction,
   catalogueDifferenceGetAction,

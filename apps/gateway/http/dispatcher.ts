@@ -17,6 +17,8 @@ import {
   staffDemoLogin,
   staffInviteAccept,
   staffLogin,
+  staffOidcLogin,
+  staffOidcStart,
   staffPasskeyLogin,
   staffPasskeyLoginStart,
   tabletPairStart,
@@ -122,6 +124,8 @@ const staffAuthCalls = new Set([
   staffInviteAccept.name,
   staffPasskeyLoginStart.name,
   staffPasskeyLogin.name,
+  staffOidcStart.name,
+  staffOidcLogin.name,
   staffDemoLogin.name,
   tabletPairStart.name,
 ])

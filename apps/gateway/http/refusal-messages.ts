@@ -48,6 +48,11 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   ACCOUNT_TAKEN: { tc: '另一位同事已使用這個電郵。', en: 'Another colleague has this email address.' },
   SESSION_UNKNOWN: { tc: '這次登入已經結束。', en: 'That session is over already.' },
   STEP_UP_FAILED: { tc: '未能確認身分，請再試一次。', en: 'That did not confirm that it is you. Please try again.' },
+  OIDC_FAILED: { tc: '未能以公司帳戶登入，請聯絡管理員。', en: 'That company account does not open this. Please ask an admin.' },
+  OIDC_UNAVAILABLE: {
+    tc: '暫時未能以公司帳戶登入，請改用其他方式。',
+    en: 'Company accounts cannot be used at the moment. Please sign in another way.',
+  },
   PASSKEY_NEEDED: { tc: '請使用你的通行密鑰確認身分。', en: 'Please use your passkey to confirm that it is you.' },
   PAIRING_UNKNOWN: {
     tc: '配對碼不正確或已失效，請在平板電腦上再取一個。',

@@ -1,4 +1,5 @@
 import type { Audit } from './audit-store.ts'
+import type { IdentityProvider } from './oidc/identity-provider.ts'
 import type { ShopKeys } from './shop-key-store.ts'
 import type { StaffPasskeys } from './passkeys/staff-passkey-store.ts'
 import type { StaffSessions } from './staff-session-store.ts'
@@ -12,4 +13,6 @@ export type StaffServices = {
   staffSessions: StaffSessions
   staffPasskeys: StaffPasskeys
   audit: Audit
+  /** The chain's own identity provider, where it has one. */
+  identityProvider: IdentityProvider | null
 }

@@ -14,6 +14,8 @@ import {
   staffInviteAccept,
   staffLogin,
   staffLogout,
+  staffOidcLogin,
+  staffOidcStart,
   staffPasskeyLogin,
   staffPasskeyRegister,
   staffPasskeyRegisterStart,
@@ -37,7 +39,11 @@ import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
-const gateway = await startGateway()
+const identityProvider = {
+  signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
+  emailOf: () => Promise.resolve(admin.account),
+}
+const gateway = await startGateway({ instead: { identityProvider } })
 afterAll(gateway.stop)
 
 const holiday = { holidayId: randomUUID(), storeIds: ['3103'] }
@@ -140,6 +146,7 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
+  [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
   [
     tabletPair,
     async () => [{ storeId: '3101', code: (await gateway.ask(tabletPairStart)).code, name: 'Counter' }, admin],
@@ -166,6 +173,7 @@ const reading = [
   'staffPasskeyGet',
   'staffPasskeyRegisterStart',
   'staffPasskeyLoginStart',
+  'staffOidcStart',
   'tabletPairStart',
   'tabletPairGet',
   'tabletListGet',
