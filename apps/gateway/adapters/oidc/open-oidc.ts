@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
-import { IdentityProviderAway, type IdentityProvider, type SignInSecrets } from '../../modules/staff/oidc/identity-provider.ts'
+import type { IdentityProvider } from '../../modules/staff/oidc/identity-provider.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
@@ -28,7 +28,7 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
     if (found && found.until > clock.now()) return found
     const said = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {})
     const read = v.safeParse(Discovery, said.ok ? await said.json().catch(() => undefined) : undefined)
-    if (!read.success || read.output.issuer !== issuer) throw new IdentityProviderAway('it does not say who it is')
+    if (!read.success || read.output.issuer !== issuer) throw new Away('it does not say who it is')
     const keys = createRemoteJWKSet(new URL(read.output.jwks_uri), { timeoutDuration: patience })
     return (found = { ...read.output, keys, until: clock.now() + 60 * minute })
   }
@@ -38,7 +38,7 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
     const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
     const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirect, code_verifier: verifier })
     const said = await ask(address, { method: 'POST', body, headers: { authorization: `Basic ${basic}` } })
-    if (said.status >= 500) throw new IdentityProviderAway('it fails')
+    if (said.status >= 500) throw new Away('it fails')
     const read = v.safeParse(Tokens, said.ok ? await said.json().catch(() => undefined) : undefined)
     return read.success ? read.output.id_token : undefined
   }
@@ -50,32 +50,39 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
       return (await jwtVerify(token, keys, { issuer, audience: clientId, algorithms, ...time })).payload
     } catch (cause) {
       if (cause instanceof errors.JOSEError && !faultsOfKeys.has(cause.code)) return undefined
-      throw new IdentityProviderAway('its keys cannot be had', { cause })
+      throw new Away('its keys cannot be had', { cause })
     }
   }
 
   return {
-    async signInUrl({ state, verifier, nonce }: SignInSecrets) {
-      const url = new URL((await discover()).authorization_endpoint)
-      const challenge = { code_challenge: hash('sha256', verifier, 'base64url'), code_challenge_method: 'S256' }
-      const wanted = {
-        response_type: 'code',
-        client_id: clientId,
-        redirect_uri: redirect,
-        scope: 'openid email',
-        state,
-        nonce,
-        ...challenge,
-      }
-      for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, value)
-      return url.href
-    },
-    async emailOf(code, { verifier, nonce }) {
-      const token = await redeem(code, verifier)
-      const claims = token === undefined ? undefined : await claimsOf(token)
-      if (!claims || claims.nonce !== nonce || (claims.azp !== undefined && claims.azp !== clientId)) return undefined
-      return claims.email_verified === true && typeof claims.email === 'string' ? claims.email : undefined
-    },
+    signInUrl: ({ state, verifier, nonce }) =>
+      unlessAway(undefined, async () => {
+        const url = new URL((await discover()).authorization_endpoint)
+        const challenge = { code_challenge: hash('sha256', verifier, 'base64url'), code_challenge_method: 'S256' }
+        const back = { client_id: clientId, redirect_uri: redirect, state, nonce }
+        for (const [name, value] of Object.entries({ response_type: 'code', scope: 'openid email', ...back, ...challenge }))
+          url.searchParams.set(name, value)
+        return url.href
+      }),
+    identify: (code, { verifier, nonce }) =>
+      unlessAway('away', async () => {
+        const token = await redeem(code, verifier)
+        const claims = token === undefined ? undefined : await claimsOf(token)
+        if (!claims || claims.nonce !== nonce || (claims.azp !== undefined && claims.azp !== clientId)) return 'nobody'
+        return claims.email_verified === true && typeof claims.email === 'string' ? { email: claims.email } : 'nobody'
+      }),
+  }
+}
+
+/** The provider does not answer, or not as one. */
+class Away extends Error {}
+
+async function unlessAway<Result, Otherwise>(otherwise: Otherwise, ask: () => Promise<Result>): Promise<Result | Otherwise> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (cause instanceof Away) return otherwise
+    throw cause
   }
 }
 
@@ -84,6 +91,6 @@ async function ask(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(patience) })
   } catch (cause) {
-    throw new IdentityProviderAway('it does not answer', { cause })
+    throw new Away('it does not answer', { cause })
   }
 }

@@ -41,7 +41,7 @@ import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } fr
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
-  emailOf: () => Promise.resolve(admin.account),
+  identify: () => Promise.resolve({ email: admin.account }),
 }
 const gateway = await startGateway({ instead: { identityProvider } })
 afterAll(gateway.stop)

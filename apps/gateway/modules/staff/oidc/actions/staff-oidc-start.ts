@@ -1,7 +1,6 @@
 import { staffOidcStart } from '@harbour/protocol'
 import { refuse } from '../../../../platform/handle.ts'
 import { handle } from '../../deps.ts'
-import { IdentityProviderAway } from '../identity-provider.ts'
 import { nonceOf } from '../sign-in-secrets.ts'
 
 const lifetime = 10 * 60_000
@@ -10,9 +9,7 @@ export const staffOidcStartAction = handle(staffOidcStart, async (_input, { iden
   if (!identityProvider) throw refuse(staffOidcStart, 'OIDC_UNAVAILABLE')
   const verifier = ids.secret()
   const { proof: state } = await proofs.give({ purpose: 'staffOidc', deviceId, target: verifier, userId: null, lasts: lifetime })
-  try {
-    return { url: await identityProvider.signInUrl({ state, verifier, nonce: nonceOf(verifier) }) }
-  } catch (cause) {
-    throw cause instanceof IdentityProviderAway ? refuse(staffOidcStart, 'OIDC_UNAVAILABLE') : cause
-  }
+  const url = await identityProvider.signInUrl({ state, verifier, nonce: nonceOf(verifier) })
+  if (url === undefined) throw refuse(staffOidcStart, 'OIDC_UNAVAILABLE')
+  return { url }
 })
