@@ -48,5 +48,5 @@ test('an eleventh is refused, even if it was begun before the tenth was kept', a
   for (let at = 0; at < 9; at++) await gateway.ask(staffPasskeyRegister, { credential: await made(person) }, person)
   const last = [await made(person), await made(person)]
   const answers = await Promise.all(last.map((credential) => gateway.call(staffPasskeyRegister, { credential }, person)))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['PASSKEYS_FULL', undefined])
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['PASSKEYS_FULL', undefined]))
 })

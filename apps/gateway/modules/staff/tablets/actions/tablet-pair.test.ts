@@ -30,7 +30,7 @@ test('a code is read however it is typed, serves once, and of two who enter it a
   const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`
   const other = await newStaff(gateway, 'manager', atShops('3102'))
   const answers = await Promise.all([pair(typed), pair(code, other, { storeId: '3102' })])
-  expect(answers.map((answer) => answer.code).toSorted()).toEqual(['PAIRING_UNKNOWN', undefined])
+  expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set(['PAIRING_UNKNOWN', undefined]))
   expect(await pair(code)).toMatchObject({ status: 301, code: 'PAIRING_UNKNOWN' })
 })
 
