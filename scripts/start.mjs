@@ -2,6 +2,7 @@ import { answering, ownAddress, portIsFree, printAddress } from './address.mjs'
 import { build } from './build.mjs'
 import { family } from './children.mjs'
 import { ready } from './ready.mjs'
+import { run } from './run.mjs'
 import { settingsHere } from './settings.mjs'
 
 const settings = settingsHere()
@@ -29,3 +30,5 @@ keep({
   without: 'The shop goes on without its kitchens, its outbox, and its test providers of payments and vouchers.',
 })
 await printAddress(settings)
+// Where it cannot be said who comes in, the shop is open all the same.
+await run(tools.node, ['apps/gateway/first-links.ts'], { ...tools.env, ...shared })

@@ -6,6 +6,7 @@ import { readCatalogue } from './modules/catalogue/catalogue-store.ts'
 import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chain.ts'
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
 import { countChanges, draftChain, replaceChain } from './modules/catalogue/seed.ts'
+import { unmarkDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -73,7 +74,11 @@ async function importFrom(open: Database, path: string, only: TableName | undefi
   else if (values.draft) {
     const { versionNo, changed } = await draftChain({ ...change, note: basename(path) })
     console.log(`Records changed: ${changed}, in draft ${versionNo}. Guests see them once it is published.`)
-  } else console.log(`Records changed: ${await replaceChain(change)}.`)
+  } else {
+    // Another chain than the demo's: nobody signs in there as one of its people.
+    if (only === undefined) await unmarkDemoChain(open.rows)
+    console.log(`Records changed: ${await replaceChain(change)}.`)
+  }
   return 0
 }
 

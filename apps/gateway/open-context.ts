@@ -30,6 +30,7 @@ import { createCodes } from './modules/members/auth/code-store.ts'
 import { createSavedAddresses } from './modules/members/addresses/address-store.ts'
 import { createPartnerGuests } from './modules/members/partner/partner-guest-store.ts'
 import { createPasskeys } from './modules/members/passkeys/passkey-store.ts'
+import { openOidc } from './adapters/oidc/open-oidc.ts'
 import { openPush } from './adapters/push/open-push.ts'
 import { createPushes } from './modules/push/subscription-store.ts'
 import { createToldOffers } from './modules/push/told-offer-store.ts'
@@ -58,7 +59,9 @@ import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
+import { createStaffPasskeys } from './modules/staff/passkeys/staff-passkey-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
+import { createTablets } from './modules/staff/tablets/tablet-store.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
 import { createCancelRequests } from './modules/support/store/cancel-requests.ts'
@@ -119,14 +122,17 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     unmaskings: createUnmaskings(db),
     holdTasks: createHoldTasks(db),
     vendors: openVoucherVendors(settings, clock),
-    shopKeys: createShopKeys(db),
+    shopKeys: createShopKeys(db, clock),
+    tablets: createTablets(db, clock),
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
+    staffPasskeys: createStaffPasskeys(db),
     audit: createAudit(db, clock),
     salesReports: createSalesReports(db),
     orderReports: createOrderReports(db),
     ledgerReports: createLedgerReports(db),
     dayEnds: createDayEnds(),
+    identityProvider: openOidc(settings, clock),
     orders: createOrders(db),
     payments: createPayments(db),
     settling: createKeyedMutex(),

@@ -28,6 +28,7 @@ import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
 import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
+import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
 /** Those who see money, orders and vouchers to their ends, tell guests of it, and publish what was scheduled. */
@@ -80,7 +81,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(db.stop)
   await migrate(db)
   await makeMonths(db).catch((error: Error) => log.error({ months: 'cannot be made ahead', fault: error.message }))
-  await seed({ db, dataDir: settings.dataDir, seed: settings.seed })
+  if ((await seed({ db, dataDir: settings.dataDir, seed: settings.seed })) > 0) await markDemoChain(db.rows)
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)

@@ -12,7 +12,8 @@ type Entries = v.ObjectEntries
 
 /**
  * One call: its name on the wire, its gateway, who may call it, what it takes, what it gives, and every reason it may refuse with. `needs` is the
- * right without which it opens to nobody of the staff, at the shop that its content names, if it names one; absent, it opens to each of them.
+ * right without which it opens to nobody of the staff, at the shop that its content names, if it names one; absent, it opens to each of them. `stepUp`
+ * asks whoever calls to have shown within the last ten minutes who they are, by signing in or by `staffStepUp`.
  */
 export type Action<
   Content extends Entries = Entries,
@@ -27,6 +28,7 @@ export type Action<
   data: Data
   refusals: readonly Refusal[]
   needs?: StaffRight | undefined
+  stepUp?: boolean
 }
 
 type ActionTerms<Content extends Entries, Data extends v.GenericSchema, Refusal extends string, Who extends Caller> = {
@@ -36,14 +38,15 @@ type ActionTerms<Content extends Entries, Data extends v.GenericSchema, Refusal 
   data: Data
   refusals?: readonly Refusal[]
   needs?: Who extends 'staff' ? StaffRight : never
+  stepUp?: Who extends 'staff' ? boolean : never
 }
 
 /** Defines a call. Fields that the content does not name are refused at the door (calls.md, Envelope). */
 export function action<Content extends Entries, Data extends v.GenericSchema, Who extends Caller, const Refusal extends string = never>(
   name: string,
-  { gateway, caller, content, data, refusals = [], needs }: ActionTerms<Content, Data, Refusal, Who>,
+  { gateway, caller, content, data, refusals = [], needs, stepUp }: ActionTerms<Content, Data, Refusal, Who>,
 ): Action<Content, Data, Refusal, Who> {
-  return { name, gateway, caller, content: v.strictObject(content), data, refusals, needs }
+  return { name, gateway, caller, content: v.strictObject(content), data, refusals, needs, stepUp: stepUp === true }
 }
 
 /** A call's content as a handler receives it: after its schema, money in cents. */

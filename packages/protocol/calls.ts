@@ -119,6 +119,26 @@ import { staffLogout } from './staff/staff-logout.ts'
 import { staffListGet } from './staff/staff-list-get.ts'
 import { staffSave } from './staff/staff-save.ts'
 import { staffInvite } from './staff/staff-invite.ts'
+import { staffSessionListGet } from './staff/staff-session-list-get.ts'
+import { staffSessionEnd } from './staff/staff-session-end.ts'
+import { staffSessionsEnd } from './staff/staff-sessions-end.ts'
+import { staffStepUpStart } from './staff/staff-step-up-start.ts'
+import { staffStepUp } from './staff/staff-step-up.ts'
+import { staffPasskeyGet } from './staff/passkeys/staff-passkey-get.ts'
+import { staffPasskeyRegisterStart } from './staff/passkeys/staff-passkey-register-start.ts'
+import { staffPasskeyRegister } from './staff/passkeys/staff-passkey-register.ts'
+import { staffPasskeyRemove } from './staff/passkeys/staff-passkey-remove.ts'
+import { staffPasskeyLoginStart } from './staff/passkeys/staff-passkey-login-start.ts'
+import { staffPasskeyLogin } from './staff/passkeys/staff-passkey-login.ts'
+import { tabletPairStart } from './tablets/tablet-pair-start.ts'
+import { tabletPairGet } from './tablets/tablet-pair-get.ts'
+import { tabletPair } from './tablets/tablet-pair.ts'
+import { tabletListGet } from './tablets/tablet-list-get.ts'
+import { tabletRename } from './tablets/tablet-rename.ts'
+import { tabletRevoke } from './tablets/tablet-revoke.ts'
+import { staffDemoLogin } from './staff/staff-demo-login.ts'
+import { staffOidcStart } from './staff/oidc/staff-oidc-start.ts'
+import { staffOidcLogin } from './staff/oidc/staff-oidc-login.ts'
 import { auditGet } from './staff/audit-get.ts'
 import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
 import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
@@ -279,6 +299,26 @@ export const calls = [
   staffListGet,
   staffSave,
   staffInvite,
+  staffSessionListGet,
+  staffSessionEnd,
+  staffSessionsEnd,
+  staffStepUpStart,
+  staffStepUp,
+  staffPasskeyGet,
+  staffPasskeyRegisterStart,
+  staffPasskeyRegister,
+  staffPasskeyRemove,
+  staffPasskeyLoginStart,
+  staffPasskeyLogin,
+  tabletPairStart,
+  tabletPairGet,
+  tabletPair,
+  tabletListGet,
+  tabletRename,
+  tabletRevoke,
+  staffDemoLogin,
+  staffOidcStart,
+  staffOidcLogin,
   auditGet,
   catalogueCheckGet,
   catalogueDifferenceGet,

@@ -58,6 +58,7 @@ export const commonRefusals = [
   'LOGIN_AGAIN',
   'MEMBERS_ONLY',
   'NOT_ALLOWED',
+  'STEP_UP',
   'INTERNAL',
 ] as const
 export type CommonRefusal = (typeof commonRefusals)[number]

@@ -120,6 +120,26 @@ import { staffLogoutAction } from '../modules/staff/actions/staff-logout.ts'
 import { staffListGetAction } from '../modules/staff/actions/staff-list-get.ts'
 import { staffSaveAction } from '../modules/staff/actions/staff-save.ts'
 import { staffInviteAction } from '../modules/staff/actions/staff-invite.ts'
+import { staffSessionListGetAction } from '../modules/staff/actions/staff-session-list-get.ts'
+import { staffSessionEndAction } from '../modules/staff/actions/staff-session-end.ts'
+import { staffSessionsEndAction } from '../modules/staff/actions/staff-sessions-end.ts'
+import { staffStepUpStartAction } from '../modules/staff/actions/staff-step-up-start.ts'
+import { staffStepUpAction } from '../modules/staff/actions/staff-step-up.ts'
+import { staffPasskeyGetAction } from '../modules/staff/passkeys/actions/staff-passkey-get.ts'
+import { staffPasskeyRegisterStartAction } from '../modules/staff/passkeys/actions/staff-passkey-register-start.ts'
+import { staffPasskeyRegisterAction } from '../modules/staff/passkeys/actions/staff-passkey-register.ts'
+import { staffPasskeyRemoveAction } from '../modules/staff/passkeys/actions/staff-passkey-remove.ts'
+import { staffPasskeyLoginStartAction } from '../modules/staff/passkeys/actions/staff-passkey-login-start.ts'
+import { staffPasskeyLoginAction } from '../modules/staff/passkeys/actions/staff-passkey-login.ts'
+import { tabletPairStartAction } from '../modules/staff/tablets/actions/tablet-pair-start.ts'
+import { tabletPairGetAction } from '../modules/staff/tablets/actions/tablet-pair-get.ts'
+import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.ts'
+import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-list-get.ts'
+import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
+import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
+import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
+import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
+import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
 import { catalogueCheckGetAction } from '../modules/catalogue/versions/actions/catalogue-check-get.ts'
 import { catalogueDifferenceGetAction } from '../modules/catalogue/versions/actions/catalogue-difference-get.ts'
@@ -280,6 +300,26 @@ export const actions: readonly Handler<Context>[] = [
   staffListGetAction,
   staffSaveAction,
   staffInviteAction,
+  staffSessionListGetAction,
+  staffSessionEndAction,
+  staffSessionsEndAction,
+  staffStepUpStartAction,
+  staffStepUpAction,
+  staffPasskeyGetAction,
+  staffPasskeyRegisterStartAction,
+  staffPasskeyRegisterAction,
+  staffPasskeyRemoveAction,
+  staffPasskeyLoginStartAction,
+  staffPasskeyLoginAction,
+  tabletPairStartAction,
+  tabletPairGetAction,
+  tabletPairAction,
+  tabletListGetAction,
+  tabletRenameAction,
+  tabletRevokeAction,
+  staffDemoLoginAction,
+  staffOidcStartAction,
+  staffOidcLoginAction,
   auditGetAction,
   catalogueCheckGetAction,
   catalogueDifferenceGetAction,

@@ -14,8 +14,14 @@ import {
   register,
   registerSms,
   registerVerifySms,
+  staffDemoLogin,
   staffInviteAccept,
   staffLogin,
+  staffOidcLogin,
+  staffOidcStart,
+  staffPasskeyLogin,
+  staffPasskeyLoginStart,
+  tabletPairStart,
   yuuSessionOpen,
   type Action,
   type CommonRefusal,
@@ -25,6 +31,7 @@ import { hasRight, languageIds, type Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import type { CallerOf, CallInfo, CallOf, Staff } from '../platform/call.ts'
 import type { Form } from './form.ts'
+import { mustStepUp } from '../platform/step-up.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import {
   callTableOf,
@@ -71,6 +78,7 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
     const asked = readCall(form, visit, book)
     seen.action = asked.handler.definition.name
     if (authCalls.has(seen.action)) await wait(context.limits.auth(visit.address))
+    if (staffAuthCalls.has(seen.action)) await wait(staffBudgetOf(asked, visit, context))
     if (opensSessions.has(seen.action)) await wait(context.limits.session(visit.address))
     const data = await asked.handler.run(asked.input, await admit(asked, visit, context))
     return doneReply(asked.handler, data, stamp())
@@ -93,7 +101,7 @@ function budgetOf(
 
 const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
 
-/** The calls that a stranger may try on the way to an account, a guest's or one of the staff's, and those by which a member has mail sent to a box that need not be theirs. */
+/** The calls that a stranger may try on the way to an account, and those by which a member has mail sent to a box that need not be theirs. */
 const authCalls = new Set([
   captchaGet.name,
   captchaSms.name,
@@ -108,9 +116,28 @@ const authCalls = new Set([
   passwordForget.name,
   passwordReset.name,
   yuuSessionOpen.name,
+])
+
+/** The same for the staff, with a budget of their own: guests at a shop's tables keep nobody out of its tablet. */
+const staffAuthCalls = new Set([
   staffLogin.name,
   staffInviteAccept.name,
+  staffPasskeyLoginStart.name,
+  staffPasskeyLogin.name,
+  staffOidcStart.name,
+  staffOidcLogin.name,
+  staffDemoLogin.name,
+  tabletPairStart.name,
 ])
+
+/** A device on which somebody of the staff has been signed in before counts by itself, whatever else comes from its network. */
+async function staffBudgetOf(
+  { common }: ReadCall,
+  { address }: IncomingCall,
+  { limits, staffSessions }: Context,
+): Promise<number | undefined> {
+  return limits.staffAuth((await staffSessions.knowsDevice(common.deviceId)) ? { deviceId: common.deviceId.toLowerCase() } : { address })
+}
 
 async function wait(limit: Promise<number | undefined>): Promise<void> {
   const retryAfter = await limit
@@ -134,7 +161,7 @@ type Claim = { definition: Action; key: string; deviceId: string; input: unknown
 
 async function identify(
   { definition, key, deviceId, input }: Claim,
-  context: Pick<Context, 'sessions' | 'shopKeys' | 'staffSessions' | 'catalogue'>,
+  context: Pick<Context, 'clock' | 'sessions' | 'shopKeys' | 'staffSessions' | 'catalogue'>,
 ): Promise<CallerOf[keyof CallerOf]> {
   const who = definition.caller
   if (who === 'anyone') return undefined
@@ -153,23 +180,29 @@ async function identify(
 }
 
 /**
- * Somebody of the staff, with the right that the call needs, at the shop that it names: one door for all of them, so that no handler can forget it. A
- * shop out of reach is unknown, never forbidden.
+ * Somebody of the staff, with the right that the call needs, at the shop that it names, who has shown lately who they are where it asks for that: one
+ * door for all of them, so that no handler can forget it.
  */
 async function admitStaff(
-  { definition: { needs }, key, deviceId, input }: Claim,
-  { staffSessions, catalogue }: Pick<Context, 'staffSessions' | 'catalogue'>,
+  { definition, key, deviceId, input }: Claim,
+  { clock, staffSessions, catalogue }: Pick<Context, 'clock' | 'staffSessions' | 'catalogue'>,
 ): Promise<Staff> {
   if (key === '') throw refuseCommon('SESSION_EXPIRED')
   const staff = await staffSessions.open(key, deviceId)
   if (!staff) throw refuseCommon('LOGIN_AGAIN')
-  if (!needs) return staff
-  if (!hasRight(staff.grants, needs)) throw refuseCommon('NOT_ALLOWED')
-  const { storeId } = input as { storeId?: string } // a content is an object, and this its field in every call
-  if (storeId === undefined) return staff
-  const shop = catalogue.shop(storeId)
-  if (!shop || !hasRight(staff.grants, needs, shop)) throw new Refused('STORE_UNKNOWN', null)
+  judgeRight(definition, staff, { input, catalogue })
+  if (definition.stepUp && mustStepUp(staff.provenAt, clock.now())) throw refuseCommon('STEP_UP')
   return staff
+}
+
+/** A shop out of reach is unknown, never forbidden. */
+function judgeRight({ needs }: Action, { grants }: Staff, { input, catalogue }: Pick<Claim, 'input'> & Pick<Context, 'catalogue'>): void {
+  if (!needs) return
+  if (!hasRight(grants, needs)) throw refuseCommon('NOT_ALLOWED')
+  const { storeId } = input as { storeId?: string } // a content is an object, and this its field in every call
+  if (storeId === undefined) return
+  const shop = catalogue.shop(storeId)
+  if (!shop || !hasRight(grants, needs, shop)) throw new Refused('STORE_UNKNOWN', null)
 }
 
 /** A fault as the log keeps it: no values, which could be a guest's. */

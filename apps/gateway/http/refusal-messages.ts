@@ -24,6 +24,7 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   LOGIN_AGAIN: { tc: '請重新登入。', en: 'Please login again.' },
   MEMBERS_ONLY: { tc: '此功能只限會員使用。', en: 'This is for members only.' },
   NOT_ALLOWED: { tc: '你的職務沒有這個權限。', en: 'Your role does not allow this.' },
+  STEP_UP: { tc: '為確保安全，請先再次確認身分。', en: 'To be safe, please confirm first that it is you.' },
   INTERNAL: { tc: '網絡異常，請重試。', en: 'Connection error has occurred, please retry.' },
 
   PRICE_CHANGED: { tc: '價錢已更新，請確認後再落單。', en: 'The price has changed. Please check it and order again.' },
@@ -60,6 +61,19 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   STAFF_UNKNOWN: { tc: '找不到這位同事。', en: 'We cannot find this colleague.' },
   STAFF_SELF: { tc: '不能更改自己的職務，請找另一位管理員。', en: 'Nobody changes their own roles. Please ask another admin.' },
   ACCOUNT_TAKEN: { tc: '另一位同事已使用這個電郵。', en: 'Another colleague has this email address.' },
+  SESSION_UNKNOWN: { tc: '這次登入已經結束。', en: 'That session is over already.' },
+  STEP_UP_FAILED: { tc: '未能確認身分，請再試一次。', en: 'That did not confirm that it is you. Please try again.' },
+  OIDC_FAILED: { tc: '未能以公司帳戶登入，請聯絡管理員。', en: 'That company account does not open this. Please ask an admin.' },
+  OIDC_UNAVAILABLE: {
+    tc: '暫時未能以公司帳戶登入，請改用其他方式。',
+    en: 'Company accounts cannot be used at the moment. Please sign in another way.',
+  },
+  PASSKEY_NEEDED: { tc: '請使用你的通行密鑰確認身分。', en: 'Please use your passkey to confirm that it is you.' },
+  PAIRING_UNKNOWN: {
+    tc: '配對碼不正確或已失效，請在平板電腦上再取一個。',
+    en: 'This code is not right or no longer good. Please get another on the tablet.',
+  },
+  TABLET_UNKNOWN: { tc: '找不到這部平板電腦。', en: 'We cannot find this tablet.' },
   GRANT_TOO_WIDE: { tc: '這個職務超出你可以指派的範圍。', en: 'That role is more than you may give.' },
   INVITATION_INVALID: { tc: '邀請已失效，請再索取一個。', en: 'This invitation is no longer good. Please ask for another.' },
   PERIOD_INVALID: {

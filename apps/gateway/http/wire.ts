@@ -112,7 +112,15 @@ export function refusedReply(
 }
 
 /** Common refusals that a guest can act on are refusals; all else that goes wrong before a call is a fault of transport. */
-const actionable = new Set(['CONTENT_INVALID', 'TOO_MANY_REQUESTS', 'SESSION_EXPIRED', 'LOGIN_AGAIN', 'MEMBERS_ONLY', 'NOT_ALLOWED'])
+const actionable = new Set([
+  'CONTENT_INVALID',
+  'TOO_MANY_REQUESTS',
+  'SESSION_EXPIRED',
+  'LOGIN_AGAIN',
+  'MEMBERS_ONLY',
+  'NOT_ALLOWED',
+  'STEP_UP',
+])
 const common = new Set<string>(commonRefusals)
 
 /** The status numbers of the loyalty partner's own refusals (spec 8.8). */

@@ -1,10 +1,17 @@
-import type { Brand, Language, StaffGrant } from '@harbour/rules'
+import type { Brand, Instant, Language, StaffGrant } from '@harbour/rules'
 
 /** Somebody with a session: a visitor, or a member. */
 export type Guest = { userId: string; phone: string; visitor: boolean }
 
-/** Somebody of the chain's staff, and the roles that they hold this moment. */
-export type Staff = { staffId: string; account: string; name: string; grants: readonly StaffGrant[] }
+/** Somebody of the chain's staff with the roles that they hold this moment, by which session they come, and when they last showed in it who they are. */
+export type Staff = {
+  staffId: string
+  account: string
+  name: string
+  grants: readonly StaffGrant[]
+  sessionId: string
+  provenAt: Instant
+}
 
 /** The caller, once the dispatcher has made sure, by what the call asks for. */
 export type CallerOf = {

@@ -9,6 +9,8 @@ export type Limits = {
   session(address: string): Promise<number | undefined>
   /** The same for calls on the way to an account: puzzles, codes, logins. */
   auth(address: string): Promise<number | undefined>
+  /** The same for the staff's, by the device where one of them has been signed in before, else by address: apart from the guests of that network. */
+  staffAuth(from: { deviceId: string } | { address: string }): Promise<number | undefined>
   /** Takes one of an address's codes of the hour that are sent without a puzzle. */
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
@@ -30,6 +32,7 @@ const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
 const authQuota: Quota = { name: 'auth calls of an address', most: 90, lasts: minute }
+const staffAuthQuota: Quota = { name: 'auth calls of the staff', most: 90, lasts: minute }
 const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
 const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
 const searchQuota: Quota = { name: 'searches of a member of staff', most: 60, lasts: minute }
@@ -47,11 +50,16 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
   // A flood is over for the process that it comes to before it asks the database.
   const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
   const auths = new RateLimiterMemory({ points: scaled(authQuota, scale).most, duration: 60 })
+  const staffAuths = new RateLimiterMemory({ points: scaled(staffAuthQuota, scale).most, duration: 60 })
   const take = async (quota: Quota, key: string) => (await quotas.take({ quota: scaled(quota, scale), key }))?.retryAfter
   return {
     call: (address) => waitFor(calls, clientSubnet(address)),
     session: async (address) => (await waitFor(sessions, clientSubnet(address))) ?? take(sessionQuota, clientSubnet(address)),
     auth: async (address) => (await waitFor(auths, clientSubnet(address))) ?? take(authQuota, clientSubnet(address)),
+    async staffAuth(from) {
+      const whose = 'deviceId' in from ? `device ${from.deviceId}` : `address ${clientSubnet(from.address)}`
+      return (await waitFor(staffAuths, whose)) ?? take(staffAuthQuota, whose)
+    },
     unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
     searched: (staffId) => take(searchQuota, staffId),

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
-import { passkeySite } from '../modules/members/passkeys/passkey-site.ts'
+import { passkeySite } from './passkeys/passkey-site.ts'
 import { readSettings } from './settings/settings.ts'
 import { siteOrigin } from './site-origin.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bindAccessCode, encode, getOrCreateVisitor, getUserByExtUserId, postOrder, type Answer, type Input } from '@harbour/protocol'
 import { languageIds, orderTypes, presetLine, priceOrder, promotionsAt, type OrderType } from '@harbour/rules'
 import { deliveryTerms } from '../modules/catalogue/quotes.ts'
-import { writeShopKeyHashes } from '../modules/staff/shop-key-store.ts'
+import { writeTillKeyHashes } from '../modules/staff/shop-key-store.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { As, TestGateway } from './gateway.ts'
 
@@ -38,7 +38,7 @@ export async function newGuest(
 /** The tills of the shops named, with fresh keys; those of other shops are gone. */
 export async function newTills(gateway: TestGateway, ...storeIds: string[]): Promise<As[]> {
   const keys = storeIds.map((storeId) => `till-${storeId}-${randomUUID()}`)
-  await writeShopKeyHashes(gateway.context.db.rows, new Map(storeIds.map((storeId, at) => [storeId, hashSecret(keys[at] ?? '')])))
+  await writeTillKeyHashes(gateway.context.db.rows, new Map(storeIds.map((storeId, at) => [storeId, hashSecret(keys[at] ?? '')])))
   return keys.map((key) => ({ key }))
 }
 

@@ -1,5 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { passkeyLoginStart, passkeyRegister, passkeyRegisterStart } from '@harbour/protocol'
+import {
+  passkeyLoginStart,
+  passkeyRegister,
+  passkeyRegisterStart,
+  staffPasskeyLoginStart,
+  staffPasskeyRegister,
+  staffPasskeyRegisterStart,
+} from '@harbour/protocol'
 import type { As, TestGateway } from './gateway.ts'
 
 type ChallengeInput = { challenge: string; rpId: string; origin: string }
@@ -43,6 +50,21 @@ export async function newPasskey(gateway: TestGateway, member: As) {
 /** The challenge that is to be signed to log in on a device. */
 export async function loginChallenge(gateway: TestGateway, as: As): Promise<ChallengeInput> {
   const { challenge, rpId } = await gateway.ask(passkeyLoginStart, {}, as)
+  return { challenge, rpId, origin: gateway.url }
+}
+
+/** A passkey of somebody of the staff. */
+export async function newStaffPasskey(gateway: TestGateway, person: As, name?: string) {
+  const authenticator = newAuthenticator()
+  const { challenge, rp } = await gateway.ask(staffPasskeyRegisterStart, {}, person)
+  const credential = authenticator.make({ challenge, rpId: rp.id, origin: gateway.url })
+  const { passkeyRef } = await gateway.ask(staffPasskeyRegister, { credential, name }, person)
+  return { authenticator, passkeyRef }
+}
+
+/** The challenge that somebody of the staff signs to sign in on a device. */
+export async function staffLoginChallenge(gateway: TestGateway, as: As): Promise<ChallengeInput> {
+  const { challenge, rpId } = await gateway.ask(staffPasskeyLoginStart, {}, as)
   return { challenge, rpId, origin: gateway.url }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffInviteAccept } from '@harbour/protocol'
+import { staffInviteAccept, tabletPair, tabletPairGet, tabletPairStart } from '@harbour/protocol'
 import type { StaffGrant, StaffRole, StaffScope } from '@harbour/rules'
 import { invite } from '../modules/staff/invite.ts'
 import type { As, TestGateway } from './gateway.ts'
@@ -31,6 +31,14 @@ export async function invited(gateway: TestGateway, grants: StaffGrant[]) {
     await context.staff.add(rows, { staffId, account, name: 'Chan Siu Ming', grants, active: true }, context.clock.now())
     return { staffId, account, ...(await invite(rows, staffId, context)) }
   })
+}
+
+/** A tablet that somebody of the staff has paired with a shop, by its key. */
+export async function newTablet(gateway: TestGateway, by: As, storeId: string, name = 'Counter') {
+  const { code, secret } = await gateway.ask(tabletPairStart)
+  const { tablet } = await gateway.ask(tabletPair, { storeId, code, name }, by)
+  const { paired } = await gateway.ask(tabletPairGet, { secret })
+  return { tabletId: tablet.tabletId, key: paired?.key ?? '', code, secret }
 }
 
 /** Crew of these shops. */

@@ -10,6 +10,7 @@ export const shopRefundDecide = action('candao.shop.shopRefundDecide', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'shop.refund',
+  stepUp: true,
   content: { storeId: StoreId, requestId: Guid, approve: v.boolean() },
   data: v.object({ orderId: OrderId, amount: Dollars, refunded: Dollars }),
   refusals: ['STORE_UNKNOWN', 'REQUEST_UNKNOWN', 'REQUEST_OWN', 'ORDER_UNKNOWN', 'NOTHING_PAID', 'NOTHING_LEFT', 'REFUND_CONFLICT'],

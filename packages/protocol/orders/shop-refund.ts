@@ -12,6 +12,7 @@ export const shopRefund = action('candao.shop.shopRefund', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'shop.refund',
+  stepUp: true,
   content: refundOrder.content.entries,
   data: v.object({ orderId: OrderId, amount: Dollars, refunded: Dollars, requestId: v.nullable(Guid) }),
   refusals: ['STORE_UNKNOWN', 'ORDER_UNKNOWN', 'NOTHING_PAID', 'NOTHING_LEFT', 'REFUND_CONFLICT'],

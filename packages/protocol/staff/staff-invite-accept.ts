@@ -4,7 +4,7 @@ import { Password } from '../profile/member-profile.ts'
 import { Text } from '../units.ts'
 import { StaffSession } from './staff-member.ts'
 
-/** Takes an invitation, which is good once: the password is theirs from now on, sessions from before are over, and they are signed in. */
+/** Takes an invitation, which is good once: the password is theirs from now on, sessions and passkeys from before are over, and they are signed in. */
 export const staffInviteAccept = action('candao.staff.staffInviteAccept', {
   gateway: 'Action',
   caller: 'anyone',

@@ -7,6 +7,7 @@ export const staffInvite = action('candao.staff.staffInvite', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'staff.manage',
+  stepUp: true,
   content: { staffId: Guid },
   data: StaffInvitation,
   refusals: ['STAFF_UNKNOWN'],

@@ -11,6 +11,7 @@ export const staffSave = action('candao.staff.staffSave', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'staff.manage',
+  stepUp: true,
   content: { staffId: v.nullable(Guid), account: StaffAccount, name: StaffName, grants: StaffGrants, active: v.boolean() },
   data: v.object({ staff: StaffMember, invitation: v.nullable(StaffInvitation) }),
   refusals: ['STAFF_UNKNOWN', 'STAFF_SELF', 'ACCOUNT_TAKEN', 'GRANT_TOO_WIDE', 'STORE_UNKNOWN'],

@@ -9,6 +9,7 @@ export const memberDelete = action('candao.support.memberDelete', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.help',
+  stepUp: true,
   content: { userId: Guid, reason: DataReason, words: ReasonWords },
   data: userDelete.data,
   refusals: ['MEMBER_UNKNOWN', 'MEMBER_ORDERS_LIVE'],

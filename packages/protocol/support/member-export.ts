@@ -12,6 +12,7 @@ export const memberExport = action('candao.support.memberExport', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.help',
+  stepUp: true,
   content: { userId: Guid, reason: DataReason, words: ReasonWords },
   data: dataExport.data,
   refusals: ['MEMBER_UNKNOWN'],

@@ -11,6 +11,7 @@ export const orderCancel = action('candao.support.orderCancel', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.help',
+  stepUp: true,
   content: {
     orderId: OrderId,
     reason: v.picklist(['guest', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other']),

@@ -13,6 +13,7 @@ export const orderRefund = action('candao.support.orderRefund', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.help',
+  stepUp: true,
   content: { ...content, words: ReasonWords },
   data: shopRefund.data,
   refusals: ['ORDER_UNKNOWN', 'NOTHING_PAID', 'NOTHING_LEFT', 'REFUND_CONFLICT'],

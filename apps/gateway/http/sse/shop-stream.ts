@@ -2,7 +2,7 @@ import type { Follower } from './hub.ts'
 import type { Sse } from './event-stream.ts'
 
 /** Tells a till that one of its shop's orders is new or has changed; after a gap it is greeted again, and reads its orders anew. */
-export function followShop(sse: Sse): Follower {
+function followShop(sse: Sse): Follower {
   const greet = () => sse.event({ name: 'hello', data: {} })
   greet()
   return {
@@ -15,7 +15,7 @@ export function followShop(sse: Sse): Follower {
   }
 }
 
-/** The same for somebody of the staff: before each thing they are told they are looked at again, and who is out by then hears it no more. */
+/** The same while the till's key, the tablet's, or the person of the staff is in: they are looked at again before each thing they are told, and who is out by then hears it no more. */
 export function followShopWhile(isIn: () => Promise<boolean>, sse: Sse): Follower {
   const follower = followShop(sse)
   let told = Promise.resolve()

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Context } from '../../context.ts'
 import { orderTopic, shopTopic, type Follower } from './hub.ts'
 import { followOrder } from './order-stream.ts'
-import { followShop, followShopWhile } from './shop-stream.ts'
+import { followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
 import { createStreamQuota } from './stream-quota.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
@@ -55,7 +55,8 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const till = shopKeys.met(key)
     if (await refused(reply, deps, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
-    const isTill = (await shopKeys.storeOf(key)) === request.params.storeId
+    const hasKey = async () => (await shopKeys.storeOf(key)) === request.params.storeId
+    const isTill = await hasKey()
     const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''
     const isIn = () => looksAfter(request.params.storeId, { key, deviceId }, deps)
     if (!storeId.success || (!isTill && !(await isIn()))) return say(reply, 403, 'This key does not open this shop.')
@@ -64,7 +65,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     if (!leaveRoom) return full(reply)
     reply.raw.once('close', leaveRoom)
     const { sse, begin } = open(reply, deps)
-    begin(shopTopic(storeId.output), isTill ? followShop(sse) : followShopWhile(isIn, sse))
+    begin(shopTopic(storeId.output), followShopWhile(isTill ? hasKey : isIn, sse))
     return reply
   })
 }

@@ -50,31 +50,38 @@ test('[8.14] what tills have said outlives a seeding', async () => {
 test('each shop has a key, which the database knows by its hash alone', async () => {
   const keys = await readKeys()
   expect(Object.keys(keys)).toEqual(demoChain.shop.map(({ storeId }) => storeId))
-  expect(await createShopKeys(db).storeOf(keys['3101'] ?? '')).toBe('3101')
+  expect(await createShopKeys(db, { now: Date.now }).storeOf(keys['3101'] ?? '')).toBe('3101')
   expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 })
 
-test('a seeding keeps the keys, and makes those anew that are missing or do not fit', async () => {
+test('a seeding keeps the keys, drops one that is not good, and makes another once the lost one is taken back', async () => {
   const before = await readKeys()
   await seed({ db, dataDir, seed: 'demo' })
   expect(await readKeys()).toEqual(before)
-  await writeFile(keyFile, JSON.stringify({ ...before, 3101: 'forged', 3102: undefined }))
+  await writeFile(keyFile, JSON.stringify({ ...before, 3101: 'forged' }))
+  await seed({ db, dataDir, seed: 'demo' })
+  const { 3101: _lost, ...kept } = before
+  expect(await readKeys()).toEqual(kept)
+  await db.rows({ name: '', text: "delete from shop_keys where store_id in ('3101', '3102')" })
   await seed({ db, dataDir, seed: 'demo' })
   const { 3101: taikoo, 3102: quarryBay, ...others } = await readKeys()
   expect(before).toMatchObject(others)
-  expect(await createShopKeys(db).storeOf('forged')).toBeUndefined()
-  expect(await createShopKeys(db).storeOf(taikoo ?? '')).toBe('3101')
-  expect(await createShopKeys(db).storeOf(quarryBay ?? '')).toBe('3102')
+  expect(quarryBay).not.toBe(before['3102'])
+  expect(await createShopKeys(db, { now: Date.now }).storeOf('forged')).toBeUndefined()
+  expect(await createShopKeys(db, { now: Date.now }).storeOf(taikoo ?? '')).toBe('3101')
+  expect(await createShopKeys(db, { now: Date.now }).storeOf(quarryBay ?? '')).toBe('3102')
 })
 
-test('a gateway with another data folder gives keys of its own, and those of the first stay good', async () => {
+test('a gateway with another data folder adds no second set of keys, and those of the first stay good', async () => {
   const [elsewhere, keys] = [await mkdtemp(join(tmpdir(), 'harbour-seed-')), await readKeys()]
+  const count = { name: '', text: 'select count(*)::int as keys from shop_keys' }
+  const before = await db.rows(count)
   await seed({ db, dataDir: elsewhere, seed: 'demo' })
+  expect(await db.rows(count)).toEqual(before)
+  await expect(readKeys(join(elsewhere, 'shop-keys.json'))).rejects.toThrow('ENOENT')
   await seed({ db, dataDir, seed: 'demo' })
   expect(await readKeys()).toEqual(keys)
-  const others = await readKeys(join(elsewhere, 'shop-keys.json'))
-  expect(others['3101']).not.toBe(keys['3101'])
-  for (const key of [keys['3101'], others['3101']]) expect(await createShopKeys(db).storeOf(key ?? '')).toBe('3101')
+  expect(await createShopKeys(db, { now: Date.now }).storeOf(keys['3101'] ?? '')).toBe('3101')
   await rm(elsewhere, { recursive: true })
 })
 
@@ -82,15 +89,19 @@ test('the keys of a shop that has left the chain open nothing', async () => {
   const [gone, ...shop] = demoChain.shop
   const before = await readKeys()
   await replaceChain({ db, dataDir, chain: { ...demoChain, shop } })
-  expect(await createShopKeys(db).storeOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
+  expect(await createShopKeys(db, { now: Date.now }).storeOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
   await replaceChain({ db, dataDir, chain: demoChain })
 })
 
-test.each(['not json', '[]', 'null', '{"3101":5}'])('a key file that holds %s is made anew', async (text) => {
-  await writeFile(keyFile, text)
-  await seed({ db, dataDir, seed: 'demo' })
-  expect(await createShopKeys(db).storeOf((await readKeys())['3101'] ?? '')).toBe('3101')
-})
+test.each(['not json', '[]', 'null', '{"3101":5}'])(
+  'a key file that holds %s is made anew, for the shops whose keys are taken back',
+  async (text) => {
+    await writeFile(keyFile, text)
+    await db.rows({ name: '', text: "delete from shop_keys where store_id = '3101'" })
+    await seed({ db, dataDir, seed: 'demo' })
+    expect(await createShopKeys(db, { now: Date.now }).storeOf((await readKeys())['3101'] ?? '')).toBe('3101')
+  },
+)
 
 test('gateways that start together seed one after the other', async () => {
   const fresh = await createTestDatabase()

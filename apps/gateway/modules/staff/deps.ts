@@ -6,9 +6,9 @@ import type { AuthServices } from '../members/auth/services.ts'
 import type { StaffServices } from './services.ts'
 
 export type StaffDeps = StaffServices &
-  Pick<PlatformServices, 'clock' | 'db' | 'ids' | 'quotas'> &
+  Pick<PlatformServices, 'clock' | 'db' | 'ids' | 'log' | 'quotas' | 'settings'> &
   Pick<CatalogueServices, 'catalogue'> &
-  Pick<AuthServices, 'passwords'>
+  Pick<AuthServices, 'passwords' | 'proofs'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<StaffDeps, Kind>
 

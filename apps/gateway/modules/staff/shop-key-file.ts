@@ -3,26 +3,29 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Rows } from '../../platform/database/database.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
-import { readShopKeyHashes, writeShopKeyHashes } from './shop-key-store.ts'
+import { dropOtherShopKeys, readTillKeyHashes, writeTillKeyHashes } from './shop-key-store.ts'
 
 export type ShopKeyFile = { dataDir: string; storeIds: string[] }
 
 /**
- * Makes sure that each shop has a key for its till in `shop-keys.json` of the data folder, the only place where the keys themselves
- * stand, for their owner's eyes. One that is missing there, or that the database does not know, is made; keys that gateways with
- * other data folders have made stay good. A key is taken back by deleting its row.
+ * Gives each shop whose till has no key yet one, in `shop-keys.json` of the data folder, the only place where the keys themselves stand, for their owner's
+ * eyes. A shop that has one gets no second, whichever data folder a gateway starts with: the file is taken along, a key that is lost is taken back by
+ * deleting its row, and the next start makes another. Keys of shops that are no more are forgotten.
  */
 export async function giveShopKeys(rows: Rows, { dataDir, storeIds }: ShopKeyFile): Promise<void> {
   const file = join(dataDir, 'shop-keys.json')
-  const [written, known] = [await readKeys(file), await readShopKeyHashes(rows)]
-  const keys = new Map(storeIds.map((storeId) => [storeId, keptKey(storeId) ?? newSecret()]))
-  if (known.every(({ storeId }) => keys.has(storeId)) && storeIds.every(keptKey)) return
-  await writeShopKeyHashes(rows, new Map([...keys].map(([storeId, key]) => [storeId, hashSecret(key)])))
+  const [written, known] = [await readKeys(file), await readTillKeyHashes(rows)]
+  await dropOtherShopKeys(rows, storeIds)
+  const having = new Set(known.map(({ storeId }) => storeId))
+  const made = new Map(storeIds.filter((storeId) => !having.has(storeId)).map((storeId) => [storeId, newSecret()]))
+  const wanted = Object.fromEntries(storeIds.map((storeId) => [storeId, made.get(storeId) ?? goodKey(storeId)]))
+  if (made.size === 0 && Object.keys(written).every((storeId) => wanted[storeId] !== undefined)) return
+  await writeTillKeyHashes(rows, new Map([...made].map(([storeId, key]) => [storeId, hashSecret(key)])))
   await mkdir(dataDir, { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(Object.fromEntries(keys), null, 2), { mode: 0o600 })
+  await writeFile(`${file}.new`, JSON.stringify(wanted, null, 2), { mode: 0o600 })
   await rename(`${file}.new`, file)
 
-  function keptKey(storeId: string): string | undefined {
+  function goodKey(storeId: string): string | undefined {
     const key = written[storeId]
     if (key === undefined) return undefined
     const hash = hashSecret(key)

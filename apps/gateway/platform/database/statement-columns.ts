@@ -222,6 +222,11 @@ export type StatementColumns = {
     counted: unknown
     note: string
   }
+  'demo-chain-find': {
+    isThere: boolean
+  }
+  'demo-chain-mark': object
+  'demo-chain-unmark': object
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -1436,13 +1441,17 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-keys-drop-others': object
   'shop-keys-find': {
     storeId: string
+    tabletId: string
+    seenAt: number
   }
-  'shop-keys-read': {
+  'shop-keys-read-tills': {
     storeId: string
     hash: Buffer
   }
+  'shop-keys-touch': object
   'shop-keys-write': object
   'shop-states-read': {
     storeId: string
@@ -1546,6 +1555,29 @@ export type StatementColumns = {
   'staff-lock': {
     locked: boolean
   }
+  'staff-passkeys-keep': {
+    kept: boolean
+  }
+  'staff-passkeys-lock-of': {
+    staffId: string
+    publicKey: Buffer
+    counter: number
+  }
+  'staff-passkeys-lock-staff': object
+  'staff-passkeys-of': {
+    passkeyRef: string
+    credentialId: string
+    name: string
+    madeAt: number
+    usedAt: number
+  }
+  'staff-passkeys-remove': {
+    name: string
+  }
+  'staff-passkeys-remove-all': object
+  'staff-passkeys-used': {
+    used: boolean
+  }
   'staff-sessions-end': {
     ended: boolean
   }
@@ -1554,6 +1586,8 @@ export type StatementColumns = {
     account: string
     name: string
     grants: unknown
+    sessionId: string
+    provenAt: number
     deviceId: string
     openedAt: number
     seenAt: number
@@ -1561,6 +1595,16 @@ export type StatementColumns = {
   'staff-sessions-knows': {
     known: boolean
   }
+  'staff-sessions-knows-device': {
+    known: boolean
+  }
+  'staff-sessions-list': {
+    sessionId: string
+    deviceName: string
+    openedAt: number
+    seenAt: number
+  }
+  'staff-sessions-prove': object
   'staff-sessions-start': object
   'staff-sessions-touch': object
   'staff-uninvite': object
@@ -1675,6 +1719,41 @@ export type StatementColumns = {
     points: number
     detail: string
   }
+  'tablet-pairings-take': {
+    taken: boolean
+  }
+  'tablet-pairings-wait': object
+  'tablet-pairings-waits': {
+    waits: boolean
+  }
+  'tablets-add': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    seenAt: number
+  }
+  'tablets-find': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    seenAt: number
+  }
+  'tablets-give-key': {
+    tabletId: string
+    storeId: string
+    name: string
+  }
+  'tablets-list': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    seenAt: number
+  }
+  'tablets-rename': object
+  'tablets-revoke': object
   'told-offers-claim': {
     informationId: string
     userId: string

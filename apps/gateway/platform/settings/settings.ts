@@ -7,6 +7,7 @@ import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
+import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
 import { vendorsOf, vendorVariables } from './voucher-vendors.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -116,6 +117,7 @@ const Environment = v.pipe(
     ...botCheckVariables,
     ...vendorVariables,
     ...paymentVariables,
+    ...oidcVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -144,6 +146,10 @@ const Environment = v.pipe(
   v.forward(
     v.check((env) => botCheckIsWhole(env), 'a managed bot check asks for both its keys'),
     ['BOT_CHECK'],
+  ),
+  v.forward(
+    v.check((env) => oidcIsWhole(env), 'an identity provider asks for all four of its settings'),
+    ['STAFF_OIDC_ISSUER'],
   ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -187,6 +193,7 @@ const Environment = v.pipe(
     botCheck: botCheckOf(env),
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),
+    staffOidc: oidcOf(env),
     app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },

@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { hashSecret } from '../../../platform/secrets.ts'
 
-/** The thing that has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password; a card of the loyalty partner's. A passkey's challenge is one too. */
-export type ProofPurpose = 'check' | 'register' | 'reset' | 'passkey' | 'partner'
+/** The thing that has been proved: a security check passed, by a code also whose; a phone for joining; an account for a new password; a card of the loyalty partner's. A passkey's challenge is one too, a member's or, for the person in `target`, one of the staff's, and so is the state of a sign-in at their identity provider. */
+export type ProofPurpose = 'check' | 'register' | 'reset' | 'passkey' | 'staffPasskey' | 'staffOidc' | 'partner'
 export type Proved = { target: string; userId: string | null }
 
 export type Proofs = {

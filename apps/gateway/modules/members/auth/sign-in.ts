@@ -1,6 +1,6 @@
 import type { SignedIn } from '@harbour/protocol'
 import type { Call } from './deps.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../../platform/device-name.ts'
 
 /** Lets a member in on the call's device, and brings along the orders of the guest whose key came with the call. */
 export async function signIn(

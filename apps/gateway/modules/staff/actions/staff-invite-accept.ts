@@ -1,5 +1,6 @@
 import { staffInviteAccept } from '@harbour/protocol'
 import { unmetPasswordNeeds } from '@harbour/rules'
+import { deviceName } from '../../../platform/device-name.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { hashSecret } from '../../../platform/secrets.ts'
 import { handle } from '../deps.ts'
@@ -18,8 +19,10 @@ export const staffInviteAcceptAction = handle(staffInviteAccept, async ({ token,
     if (!(await call.staff.join(rows, { tokenHash, now: call.clock.now(), passwordHash })))
       throw refuse(staffInviteAccept, 'INVITATION_INVALID')
     await call.staffSessions.end(rows, { staffId })
+    // Whoever asks for another password may have lost more than it.
+    await call.staffPasskeys.removeAll(rows, staffId)
     await call.audit.write(rows, { action: staffInviteAccept.name, subject: account }, { caller: { staffId, name }, logId: call.logId })
-    return call.staffSessions.start(rows, { staffId, deviceId: call.deviceId })
+    return call.staffSessions.start(rows, { staffId, deviceId: call.deviceId, deviceName: deviceName(call.userAgent) })
   })
   return staffSession({ ...person, passwordHash }, session)
 })

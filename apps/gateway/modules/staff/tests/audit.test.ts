@@ -9,18 +9,41 @@ import {
   shopStateSaveMany,
   soldOutSave,
   soldOutSaveMany,
+  staffDemoLogin,
   staffInvite,
   staffInviteAccept,
   staffLogin,
   staffLogout,
+  staffOidcLogin,
+  staffOidcStart,
+  staffPasskeyLogin,
+  staffPasskeyRegister,
+  staffPasskeyRegisterStart,
+  staffPasskeyRemove,
   staffSave,
+  staffSessionEnd,
+  staffSessionListGet,
+  staffSessionsEnd,
+  staffStepUp,
+  tabletPair,
+  tabletPairStart,
+  tabletRename,
+  tabletRevoke,
   type Action,
 } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
-import { atShops, invited, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { markDemoChain } from '../demo/demo-chain-store.ts'
+import { demoToken } from '../demo/demo-people.ts'
+import { firstLinks } from '../demo/first-links.ts'
+import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
+import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
-const gateway = await startGateway()
+const identityProvider = {
+  signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
+  identify: () => Promise.resolve({ email: admin.account }),
+}
+const gateway = await startGateway({ instead: { identityProvider } })
 afterAll(gateway.stop)
 
 const holiday = { holidayId: randomUUID(), storeIds: ['3103'] }
@@ -30,6 +53,28 @@ beforeAll(async () => void (admin = await newStaff(gateway, 'admin')))
 
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
 const entries = async (search: object = {}, as: As = admin) => (await gateway.ask(auditGet, search, as)).entries
+
+/** Another session of the admin. */
+async function anotherSession(): Promise<string | undefined> {
+  await gateway.ask(staffLogin, { account: admin.account, password: staffPassword })
+  return (await gateway.ask(staffSessionListGet, {}, admin)).sessions.find(({ here }) => !here)?.sessionId
+}
+
+async function demoManager(): Promise<string> {
+  await markDemoChain(gateway.context.db.rows)
+  await firstLinks({ ...gateway.context, storeId: '3101' })
+  return demoToken(gateway.context.db, 'manager')
+}
+
+async function madePasskey(): Promise<object> {
+  const { challenge, rp } = await gateway.ask(staffPasskeyRegisterStart, {}, admin)
+  return { credential: newAuthenticator().make({ challenge, rpId: rp.id, origin: gateway.url }), name: 'My phone' }
+}
+
+async function signedPasskey(): Promise<object> {
+  const { authenticator } = await newStaffPasskey(gateway, await newStaff(gateway, 'crew'))
+  return authenticator.sign(await staffLoginChallenge(gateway, {}))
+}
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -88,10 +133,50 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffInvite, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], {}],
   [staffInviteAccept, async () => [{ token: (await invited(gateway, [])).token, password: staffPassword }, undefined], {}],
   [staffLogin, async () => [{ account: admin.account, password: staffPassword }, undefined], { before: null }],
+  [staffSessionEnd, async () => [{ sessionId: await anotherSession() }, admin], { after: '{"ended": 1}' }],
+  [staffSessionsEnd, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], { after: '{"ended": 1}' }],
+  [
+    staffStepUp,
+    async () => [{ proof: { by: 'password', password: staffPassword } }, await newStaff(gateway, 'crew')],
+    { after: '{"by": "password"}' },
+  ],
+  [staffPasskeyRegister, async () => [await madePasskey(), admin], { before: null, after: expect.stringContaining('My phone') }],
+  [
+    staffPasskeyRemove,
+    async () => [{ passkeyRef: (await newStaffPasskey(gateway, admin, 'My key')).passkeyRef }, admin],
+    { before: expect.stringContaining('My key'), after: null },
+  ],
+  [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
+  [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
+  [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
+  [
+    tabletPair,
+    async () => [{ storeId: '3101', code: (await gateway.ask(tabletPairStart)).code, name: 'Counter' }, admin],
+    { subject: 'Counter', brand: 31, storeId: '3101', before: null, after: expect.stringContaining('tabletId') },
+  ],
+  [
+    tabletRename,
+    async () => [{ storeId: '3101', tabletId: (await newTablet(gateway, admin, '3101')).tabletId, name: 'Bar' }, admin],
+    { subject: 'Bar', storeId: '3101', before: expect.stringContaining('Counter'), after: expect.stringContaining('Bar') },
+  ],
+  [
+    tabletRevoke,
+    async () => [{ storeId: '3101', tabletId: (await newTablet(gateway, admin, '3101')).tabletId }, admin],
+    { subject: 'Counter', storeId: '3101', before: expect.stringContaining('Counter'), after: null },
+  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing. */
+/** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
 const reading = [
+  'staffSessionListGet',
+  'staffStepUpStart',
+  'staffPasskeyGet',
+  'staffPasskeyRegisterStart',
+  'staffPasskeyLoginStart',
+  'staffOidcStart',
+  'tabletPairStart',
+  'tabletPairGet',
+  'tabletListGet',
   'staffMeGet',
   'staffListGet',
   'auditGet',
@@ -101,8 +186,6 @@ const reading = [
   'shopOrdersGet',
   'shopRefundRequestsGet',
   'dayEndGet',
-  'shopOrdersGet',
-  'shopRefundRequestsGet',
   'orderSearch',
   'orderTimelineGet',
   'memberSearch',
@@ -116,10 +199,8 @@ const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue are shown by its own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders]
-  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report)\./.test(name)).map(lastName)
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders, ...ofGuests]
-  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|support)\./.test(name)).map(lastName)
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report|support)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })

@@ -1,7 +1,7 @@
 import { yuuSessionOpen } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
-import { deviceName } from '../../auth/device-name.ts'
+import { deviceName } from '../../../../platform/device-name.ts'
 import { internationalPhone } from '../../international-phone.ts'
 
 /** The time that a guest has to log in with us, too, and link the card that they came with. */

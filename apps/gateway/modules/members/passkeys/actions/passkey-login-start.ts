@@ -1,9 +1,10 @@
 import { passkeyLoginStart } from '@harbour/protocol'
 import { handle } from '../deps.ts'
-import { challengeLasts, passkeySite } from '../passkey-site.ts'
+import { challengeLasts, requestOptions } from '../../../../platform/passkeys/passkey-options.ts'
+import { passkeySite } from '../../../../platform/passkeys/passkey-site.ts'
 
 export const passkeyLoginStartAction = handle(passkeyLoginStart, async (_content, call) => {
   const { proofs, deviceId } = call
   const { proof } = await proofs.give({ purpose: 'passkey', deviceId, target: '', userId: null, lasts: challengeLasts })
-  return { challenge: proof, rpId: passkeySite(call).id, timeout: challengeLasts, userVerification: 'preferred' as const }
+  return requestOptions(proof, passkeySite(call).id, 'preferred')
 })

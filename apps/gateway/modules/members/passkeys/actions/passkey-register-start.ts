@@ -4,10 +4,8 @@ import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { loggedInJustNow } from '../logged-in-just-now.ts'
 import { judgeOwnPassword } from '../../auth/judge-own-password.ts'
-import { challengeLasts, mostPasskeys, passkeySite } from '../passkey-site.ts'
-
-/** ES256 and RS256: what phones, computers and security keys sign with. */
-const algorithms = [-7, -257]
+import { challengeLasts, creationOptions, mostPasskeys } from '../../../../platform/passkeys/passkey-options.ts'
+import { passkeySite } from '../../../../platform/passkeys/passkey-site.ts'
 
 export const passkeyRegisterStartAction = handle(passkeyRegisterStart, async ({ password }, call) => {
   const { passkeys, proofs, caller, deviceId } = call
@@ -16,16 +14,13 @@ export const passkeyRegisterStartAction = handle(passkeyRegisterStart, async ({ 
   const kept = await passkeys.of(userId)
   if (kept.length >= mostPasskeys) throw refuse(passkeyRegisterStart, 'PASSKEYS_FULL')
   const { proof } = await proofs.give({ purpose: 'passkey', deviceId, target: '', userId, lasts: challengeLasts })
-  return {
+  return creationOptions({
     challenge: proof,
-    rp: { id: passkeySite(call).id, name: 'Harbour' },
-    user: { id: Buffer.from(userId).toString('base64url'), name: phone, displayName: phone },
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-    timeout: challengeLasts,
-    excludeCredentials: kept.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
-    authenticatorSelection: { residentKey: 'required' as const, requireResidentKey: true, userVerification: 'preferred' as const },
-    attestation: 'none' as const,
-  }
+    siteId: passkeySite(call).id,
+    user: { id: userId, name: phone },
+    kept,
+    userVerification: 'preferred',
+  })
 })
 
 /** A passkey opens the account for good: a password that comes along is always looked at, and may be missing only just after a login. */

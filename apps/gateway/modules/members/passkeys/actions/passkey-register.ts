@@ -1,9 +1,9 @@
 import { passkeyRegister } from '@harbour/protocol'
 import { handle } from '../deps.ts'
 import { refuse } from '../../../../platform/handle.ts'
-import { deviceName } from '../../auth/device-name.ts'
+import { deviceName } from '../../../../platform/device-name.ts'
 import { madePasskey } from '../judge-passkey.ts'
-import { mostPasskeys } from '../passkey-site.ts'
+import { mostPasskeys } from '../../../../platform/passkeys/passkey-options.ts'
 
 export const passkeyRegisterAction = handle(passkeyRegister, async ({ credential }, call) => {
   const { passkeys, ids, clock, caller, userAgent } = call

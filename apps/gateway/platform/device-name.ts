@@ -15,7 +15,7 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** A name that a member would give the device: "Chrome, Android". No more of what the browser says of itself is kept. */
+/** A name that its owner would give the device: "Chrome, Android". No more of what the browser says of itself is kept. */
 export function deviceName(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1]
   return [named(browsers), named(systems)].filter(Boolean).join(', ')

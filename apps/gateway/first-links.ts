@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { readStoreIds } from './modules/catalogue/catalogue-store.ts'
+import { createAudit } from './modules/staff/audit-store.ts'
+import { firstLinks } from './modules/staff/demo/first-links.ts'
+import { createStaffStore } from './modules/staff/staff-store.ts'
+import { runOnDatabase } from './platform/run-on-database.ts'
+import { newSecret } from './platform/secrets.ts'
+import { readSettings } from './platform/settings/settings.ts'
+
+// `npm start` runs this once its gateway answers: it prints how the chain's people come into the demo. On any other database it does and says nothing.
+const settings = readSettings(process.env)
+
+await runOnDatabase(settings, async (db) => {
+  const clock = { now: Date.now }
+  const [storeId] = await readStoreIds(db.rows)
+  if (storeId === undefined || settings.seed !== 'demo') return
+  const ids = { guid: randomUUIDv7, secret: newSecret }
+  const { admin, demo } = await firstLinks({
+    db,
+    clock,
+    ids,
+    settings,
+    storeId,
+    staff: createStaffStore(db),
+    audit: createAudit(db, clock),
+  })
+  if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
+  if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
+  for (const { token } of demo) console.log(`  ${invitation(token)}`)
+  if (demo.length > 0) console.log('')
+})
+
+/** A token as it is shown; a link, once there is a page that takes it. */
+function invitation(token: string): string {
+  return `token ${token}`
+}

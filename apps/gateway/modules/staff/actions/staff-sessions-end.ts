@@ -1,0 +1,16 @@
+import { staffSessionsEnd } from '@harbour/protocol'
+import { refuse } from '../../../platform/handle.ts'
+import { handle } from '../deps.ts'
+import { canReach, ownGrants } from '../staff-member.ts'
+
+export const staffSessionsEndAction = handle(staffSessionsEnd, ({ staffId }, call) =>
+  call.db.transaction(async (rows) => {
+    await call.staff.lock(rows)
+    const own = await ownGrants(rows, call)
+    const person = await call.staff.find(rows, staffId)
+    if (!person || !canReach({ own, grants: person.grants }, call.catalogue)) throw refuse(staffSessionsEnd, 'STAFF_UNKNOWN')
+    const ended = await call.staffSessions.end(rows, { staffId: person.staffId })
+    await call.audit.write(rows, { action: staffSessionsEnd.name, subject: person.account, after: { ended } }, call)
+    return { ended }
+  }),
+)

@@ -1,0 +1,33 @@
+import { staffStepUp, type Input } from '@harbour/protocol'
+import { refuse } from '../../../platform/handle.ts'
+import { provenFor } from '../../../platform/step-up.ts'
+import { handle, type Call } from '../deps.ts'
+import { countTry } from '../password-tries.ts'
+import { passkeyOpens } from '../passkeys/staff-passkey.ts'
+
+export const staffStepUpAction = handle(staffStepUp, async ({ proof }, call) => {
+  await judge(proof, call)
+  const { account, sessionId } = call.caller
+  await call.db.transaction(async (rows) => {
+    await call.staffSessions.prove(rows, sessionId)
+    await call.audit.write(rows, { action: staffStepUp.name, subject: account, after: { by: proof.by } }, call)
+  })
+  return { provenUntil: call.clock.now() + provenFor }
+})
+
+async function judge(proof: Input<typeof staffStepUp>['proof'], call: Call<'staff'>): Promise<void> {
+  const { staffId } = call.caller
+  if (proof.by === 'password') return judgePassword(proof.password, call)
+  const opened = await passkeyOpens(proof.credential, staffId, call)
+  if (opened !== staffId) throw refuse(staffStepUp, 'STEP_UP_FAILED')
+}
+
+/** A password that somebody has looked over a shoulder for is not enough where there is a passkey. */
+async function judgePassword(password: string, call: Call<'staff'>): Promise<void> {
+  const { staffId, account } = call.caller
+  if ((await call.staffPasskeys.of(call.db.rows, staffId)).length > 0) throw refuse(staffStepUp, 'PASSKEY_NEEDED')
+  const giveBack = await countTry({ account, staffId }, call)
+  const person = await call.staff.find(call.db.rows, staffId)
+  if (!(await call.passwords.fits(password, person?.passwordHash ?? undefined))) throw refuse(staffStepUp, 'PASSWORD_WRONG')
+  await giveBack()
+}

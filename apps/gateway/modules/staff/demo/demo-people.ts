@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { staffRoles, type StaffRole } from '@harbour/rules'
+import type { Database } from '../../../platform/database/database.ts'
+import { sharedSecret } from '../../../platform/secrets.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { isDemoChain } from './demo-chain-store.ts'
+
+/** The account of the demo's person with a role. No mail reaches it. */
+export const demoAccount = (role: StaffRole) => `${role}@demo.harbour.example`
+
+/** Says whether the demo's people may sign in: on the demo chain alone, with the sandbox's payments and no others, and not where guests come over https. */
+export async function demoIsOpen(db: Database, { payments, behindTls }: Pick<Settings, 'payments' | 'behindTls'>): Promise<boolean> {
+  const isSandbox = payments.sandbox !== null && payments.stripe === null && !behindTls
+  return isSandbox && (await isDemoChain(db.rows))
+}
+
+/** The token by which the demo's person with a role signs in: the same at every start, as the database is. */
+export async function demoToken(db: Database, role: StaffRole): Promise<string> {
+  const secret = await sharedSecret(db, 'demo people')
+  return `${role}.${createHmac('sha256', secret).update(role).digest('base64url')}`
+}
+
+/** The role whose token this is; undefined for none. */
+export async function roleOfToken(db: Database, token: string): Promise<StaffRole | undefined> {
+  const role = staffRoles.find((each) => token.startsWith(`${each}.`))
+  if (role === undefined) return undefined
+  const [given, right] = [Buffer.from(token), Buffer.from(await demoToken(db, role))]
+  return given.length === right.length && timingSafeEqual(given, right) ? role : undefined
+}

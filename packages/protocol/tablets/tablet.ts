@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { Guid, Moment, StoreId, Text, text } from '../units.ts'
+
+/** The name that a shop gives a tablet: "Counter". */
+export const TabletName = v.pipe(text(40), v.minLength(1))
+
+/** A paired tablet of a shop: last used at `seenAt`, null before its first call; its key is good until `endsAt`, if nobody uses it. */
+export const Tablet = v.object({
+  tabletId: Guid,
+  storeId: StoreId,
+  name: Text,
+  pairedAt: Moment,
+  seenAt: v.nullable(Moment),
+  endsAt: Moment,
+})
+export type Tablet = v.InferOutput<typeof Tablet>
+
+/** A secret that a tablet was given when it asked to be paired. */
+export const PairingSecret = v.pipe(Text, v.minLength(1), v.maxLength(100))
+
+/** The code that a tablet shows, as somebody types it: in any case, with spaces or dashes between. */
+export const PairingCode = v.pipe(
+  text(20),
+  v.transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+  v.length(8),
+)
