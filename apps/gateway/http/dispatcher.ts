@@ -156,8 +156,8 @@ async function identify(
  * Somebody of the staff, with the right that the call needs, at the shop that it names: one door for all of them, so that no handler can forget it. A
  * shop out of reach is unknown, never forbidden.
  */
-async function admitStaff(
-  { definition: { needs }, key, deviceId, input }: Claim,
+export async function admitStaff(
+  { definition: { needs }, key, deviceId, input }: Omit<Claim, 'definition'> & { definition: Pick<Action, 'needs'> },
   { staffSessions, catalogue }: Pick<Context, 'staffSessions' | 'catalogue'>,
 ): Promise<Staff> {
   if (key === '') throw refuseCommon('SESSION_EXPIRED')
@@ -173,7 +173,7 @@ async function admitStaff(
 }
 
 /** A fault as the log keeps it: no values, which could be a guest's. */
-function faultOf(error: unknown): object {
+export function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   return {
     name: error.name,

@@ -26,6 +26,9 @@ const contents: Record<string, object> = {
   staffSave: { staffId: randomUUID(), account: 'cook@harbour.example', name: 'Cook', grants: [], active: true },
   staffInvite: { staffId: randomUUID() },
   auditGet: { storeId: ownShop },
+  pictureListGet: {},
+  pictureFocusSave: { name: `up-${'0'.repeat(32)}`, focus: { x: 0, y: 0 } },
+  pictureRemove: { name: `up-${'0'.repeat(32)}` },
   shopOverlayGet: { storeId: ownShop },
   soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
   shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
@@ -119,6 +122,7 @@ test.each(staffCalls)(
       else
         expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
         expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'MEMBER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
+        expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'PICTURE_UNKNOWN'], who).toContain(code)
     }
   },
 )
