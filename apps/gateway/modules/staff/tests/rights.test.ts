@@ -41,6 +41,9 @@ const contents: Record<string, object> = {
   tabletRename: { storeId: ownShop, tabletId: randomUUID(), name: 'Counter' },
   tabletRevoke: { storeId: ownShop, tabletId: randomUUID() },
   auditGet: { storeId: ownShop },
+  pictureListGet: {},
+  pictureFocusSave: { name: `up-${'0'.repeat(32)}`, focus: { x: 0, y: 0 } },
+  pictureRemove: { name: `up-${'0'.repeat(32)}` },
   shopOverlayGet: { storeId: ownShop },
   soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
   shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
@@ -139,6 +142,7 @@ const unknowns = [
   'TABLET_UNKNOWN',
   'MEMBER_UNKNOWN',
   'DAY_END_CHANGED',
+  'PICTURE_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
