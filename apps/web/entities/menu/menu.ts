@@ -1,5 +1,5 @@
 import { getProductMenu, Menu, replyStatuses } from '@harbour/protocol'
-import type { ProductBook } from '@harbour/rules'
+import { lastPriceChange, withPrices, type Product, type ProductBook, type ShopPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import * as v from 'valibot'
@@ -7,12 +7,17 @@ import { query } from '../../api/call.ts'
 import { gatewayUrl } from '../../api/transport.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { language } from '../../lib/locale.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { brand } from '../../api/region.ts'
+import { useWantedAt } from '../location/order-time.ts'
+
+const none: ShopPrice[] = []
 
 type ShopMenu = {
-  menu: Menu | undefined
-  /** The menu as the rules look things up in it: with what has run out at the shop. */
+  /** The menu as the shop prices it for the time of the order. */
+  menu: (Omit<Menu, 'products'> & { products: Product[] }) | undefined
+  /** The same as the rules look things up in it: with what has run out at the shop. */
   book: ProductBook | undefined
   /** False while only the first headings of a pre-rendered page are known. */
   complete: boolean
@@ -43,9 +48,14 @@ export function useMenu(storeId: string | undefined): ShopMenu {
   // A whole menu is a hundred rows: they are drawn in small steps, between which the page answers to the finger.
   const whole = useDeferredValue(file.data)
   const menu = whole ?? first.data
+  const { prices = none, soldOut } = named.data ?? {}
+  const wantedAt = useWantedAt()
+  // Read again only where the shop's prices have changed since.
+  const pricedAt = useServerTimeValue((now) => lastPriceChange(prices, wantedAt ?? now))
+  const products = menu && withPrices(new Map(menu.products.map((product) => [product.uid, product])), prices, pricedAt)
   return {
-    menu,
-    book: menu && { products: new Map(menu.products.map((product) => [product.uid, product])), soldOut: new Set(named.data?.soldOut) },
+    menu: menu && products && { ...menu, products: [...products.values()] },
+    book: products && { products, soldOut: new Set(soldOut) },
     complete: whole !== undefined,
     failed: named.isError || file.isError,
     since: named.dataUpdatedAt,
