@@ -9,9 +9,9 @@ import { Dollars, Moment, StoreId, Text } from '../units.ts'
 const ShopPrice = v.object({
   item: Text,
   price: Dollars,
-  originalPrice: v.exactOptional(Dollars),
-  from: v.exactOptional(Moment),
-  until: v.exactOptional(Moment),
+  originalPrice: v.optional(Dollars),
+  from: v.optional(Moment),
+  until: v.optional(Moment),
 })
 
 /** Names the menu file a shop sells from, what has run out there today (product, option and main pids), and its prices where it has other ones. */
@@ -19,6 +19,6 @@ export const getProductMenu = action('candao.product.getProductMenu', {
   gateway: 'Action',
   caller: 'anyone',
   content: { storeId: v.optional(StoreId) },
-  data: v.object({ version: Text, url: Text, soldOut: v.array(Text), prices: v.exactOptional(v.array(ShopPrice)) }),
+  data: v.object({ version: Text, url: Text, soldOut: v.array(Text), prices: v.optional(v.array(ShopPrice)) }),
   refusals: ['STORE_UNKNOWN'],
 })

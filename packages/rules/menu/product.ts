@@ -79,7 +79,7 @@ export type Product = {
   price: Cents
   /** The price before a sale, struck through. */
   originalPrice?: Cents
-  /** The moment until which the price holds, where it is that of a daypart. */
+  /** The moment until which the price holds, where it is one of a part of a day. */
   priceUntil?: Instant
   /** The boxes that it takes to pack; where it takes any, the boxed-meal fee is for each one that is ordered, not for each box. */
   boxes: number

@@ -1,4 +1,4 @@
-import type { Instant } from '../time/clock.ts'
+import { day, type Instant } from '../time/clock.ts'
 import type { Product } from './product.ts'
 import type { ShopPrice } from './shop-prices.ts'
 
@@ -19,6 +19,11 @@ export function withPrices(products: Products, prices: readonly ShopPrice[], ins
   return new Map([...products].map(([uid, product]) => [uid, touched.has(product.pid) ? priced(product, holding) : product]))
 }
 
+/** Longer ones are no part of a day: nobody waits for their end. */
+function endOf({ from = 0, until }: ShopPrice): Instant | undefined {
+  return until !== undefined && until - from < day ? until : undefined
+}
+
 function priced(product: Product, holding: ReadonlyMap<string, ShopPrice>): Product {
   const own = holding.get(product.pid)
   const offer = <Offer extends { pid: string; price: ShopPrice['price'] }>(offered: Offer, way: string): Offer => {
@@ -27,7 +32,7 @@ function priced(product: Product, holding: ReadonlyMap<string, ShopPrice>): Prod
   }
   return {
     ...product,
-    ...(own && { price: own.price, originalPrice: own.originalPrice, priceUntil: own.until }),
+    ...(own && { price: own.price, originalPrice: own.originalPrice, priceUntil: endOf(own) }),
     requirements: product.requirements.map((requirement) => ({
       ...requirement,
       options: requirement.options.map((option) => offer(option, `${product.pid}/${requirement.requirementId}`)),

@@ -140,8 +140,8 @@ export type CatalogueRecords = {
   book(storeId: string, language: Language, at: Instant): ProductBook
   /** The pids that have run out at a shop. Refuses a shop that does not exist. */
   soldOut(storeId: string): ReadonlySet<string>
-  /** The products that a brand sells, by uid, at the prices of this moment that all its shops have. */
-  products(brand: Brand, language: Language, at: Instant): ProductBook['products']
+  /** The products that a brand sells, by uid, at the prices of this moment that all its shops have; without a moment as its menu file has them. */
+  products(brand: Brand, language: Language, at?: Instant): ProductBook['products']
   /** The prices of a shop (left out: of all of the brand's) beside those of the menu file, for so many days from an instant's on. */
   shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): ShopPrice[]
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */

@@ -62,7 +62,8 @@ function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
       return { products, soldOut: known(overlay.soldOut(storeId, clock.now()), `shop ${storeId}`) }
     },
     soldOut: (storeId) => known(now().overlay.soldOut(storeId, clock.now()), `shop ${storeId}`),
-    products: (brand, language, at) => productsAt(now().menus, { brand, language, at }),
+    products: (brand, language, at) =>
+      at === undefined ? now().menus.products(brand, language) : productsAt(now().menus, { brand, language, at }),
     shopPrices: (brand, asked) => pricesOf(now().menus, { brand, ...asked }),
     promotions: (brand, asked) => now().promotions(brand, asked),
     menuFile: (brand, language) => now().menus.file(brand, language),
