@@ -30,7 +30,7 @@ export function daypartsMeet(one: Daypart, other: Daypart): boolean {
 /** Every weekday beside every other, with the day before a first and the day after a last, into which a night still runs. */
 const enoughDays = 11
 
-/** Where only their last days are known, a week before the first of these shows all that they share. */
+/** The day from which all that they can share is seen: the later first day, or where only last days are known a week before the earlier one. */
 function firstShared(one: Daypart, other: Daypart): Instant {
   const starts = [one.startDate, other.startDate].flatMap((date) => (date === undefined ? [] : midnightOf(date)))
   if (starts.length > 0) return Math.max(...starts)

@@ -10,7 +10,7 @@ import { menuFile } from './menu-file.ts'
 /** Every brand's menu in both languages. */
 export type Menus = {
   products(brand: Brand, language: Language): ReadonlyMap<string, Product>
-  /** What has prices of its own at some shops or times of a brand. */
+  /** The items that have prices of their own at some shops or times of a brand. */
   ruled(brand: Brand): readonly RuledItem[]
   file(brand: Brand, language: Language): HashedFile
   files: HashedFile[]

@@ -56,7 +56,7 @@ export function useMenu(storeId: string | undefined): ShopMenu {
 }
 
 /** A menu at a shop's own prices for the time of the order; none until the code that knows of such prices has come. */
-function useMenuPrices(menu: Menu | undefined, prices: readonly ShopPrice[] | undefined): ShopMenu['menu'] {
+function useMenuPrices(menu: ShopMenu['menu'], prices: readonly ShopPrice[] | undefined): ShopMenu['menu'] {
   const { data: pricing } = useQuery({
     queryKey: ['menu-prices'],
     queryFn: () => import('./menu-prices.ts'),
