@@ -83,7 +83,7 @@ function requirementOf(requirement: ChainRequirement, { brand, language }: At): 
     ...requirement,
     name: say(requirement.name, language),
     note: requirement.note && say(requirement.note, language),
-    options: requirement.options.flatMap((option) => {
+    options: requirement.options.flatMap(({ priceRules: _, ...option }) => {
       const price = priceAt(option.price, brand)
       return price === undefined
         ? []
@@ -96,7 +96,7 @@ function groupOf(group: ChainSetGroup, at: At): SetMealGroup {
   return { ...group, name: say(group.name, at.language), mains: group.mains.flatMap((main) => mainOf(main, at) ?? []) }
 }
 
-function mainOf(main: ChainSetMain, at: At): SetMealMain | undefined {
+function mainOf({ priceRules: _, ...main }: ChainSetMain, at: At): SetMealMain | undefined {
   const price = priceAt(main.price, at.brand)
   if (price === undefined) return undefined
   return {
@@ -112,7 +112,7 @@ function mainOf(main: ChainSetMain, at: At): SetMealMain | undefined {
   }
 }
 
-function setProductOf(product: ChainSetProduct, { brand, language }: At): SetMealProduct | undefined {
+function setProductOf({ priceRules: _, ...product }: ChainSetProduct, { brand, language }: At): SetMealProduct | undefined {
   const price = priceAt(product.price, brand)
   if (price === undefined) return undefined
   return {

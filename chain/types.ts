@@ -1,4 +1,4 @@
-import type { Allergen, Brand, ChoiceTraits, Minutes, OrderType, Point, Service } from '@harbour/rules'
+import type { Allergen, Brand, ChoiceTraits, Daypart, Minutes, OrderType, Point, Service } from '@harbour/rules'
 
 /** A text in both languages. */
 export type Words = { tc: string; en: string }
@@ -6,11 +6,18 @@ export type Words = { tc: string; en: string }
 /** A price in cents for each brand that sells it; a brand left out does not sell it. */
 export type Prices = Partial<Record<Brand, number>>
 
+/**
+ * Another price of what it stands at, at some shops (left out: at all) and in a daypart (left out: always). The most specific holds: shop and
+ * daypart, then shop, then daypart. A brand that has no price here keeps its own.
+ */
+export type ChainPriceRule = Daypart & { storeIds?: string[]; price: Prices }
+
 export type ChainOption = ChoiceTraits & {
   pid: string
   name: Words
   note?: Words
   price: Prices
+  priceRules?: ChainPriceRule[]
   preset?: boolean
   most?: number
   excludes?: string[]
@@ -31,6 +38,7 @@ export type ChainSetProduct = ChoiceTraits & {
   pid: string
   name: Words
   price: Prices
+  priceRules?: ChainPriceRule[]
   preset?: boolean
   properties?: { propertyId: string; name: Words; values: { valueId: string; name: Words; kcal?: number }[] }[]
 }
@@ -41,6 +49,7 @@ export type ChainSetMain = {
   note?: Words
   picture: string
   price: Prices
+  priceRules?: ChainPriceRule[]
   most?: number
   /** Comes in another portion here than by itself. */
   ownPortion?: boolean
@@ -61,6 +70,7 @@ export type ChainProduct = {
   tall?: boolean
   price: Prices
   originalPrice?: Prices
+  priceRules?: ChainPriceRule[]
   boxes: number
   makeMinutes: number
   spice?: 0 | 1 | 2 | 3

@@ -50,6 +50,9 @@ export {
   type SetMealMain,
   type SetMealProduct,
 } from './menu/product.ts'
+export { isLimited, type Daypart } from './menu/daypart.ts'
+export { rulesClash, shopPrices, type PriceRule, type RuledItem, type ShopPrice } from './menu/shop-prices.ts'
+export { lastPriceChange, withPrices } from './menu/with-prices.ts'
 export { offerName } from './menu/offer-name.ts'
 export { compositionOf, freeOf, type Composition } from './menu/composition.ts'
 export { type Choice, type ProductsByPid } from './menu/traits.ts'

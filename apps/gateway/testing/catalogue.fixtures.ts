@@ -70,4 +70,4 @@ export async function liveVersion(gateway: TestGateway, as: StaffAs): Promise<Ca
 
 /** The price of the Margherita that guests in Hong Kong are shown, in cents. */
 export const shownPrice = ({ context }: TestGateway): number | undefined =>
-  context.catalogue.book('3101', 1).products.get('31-margherita')?.price
+  context.catalogue.book('3101', 1, context.clock.now()).products.get('31-margherita')?.price

@@ -47,7 +47,7 @@ export async function couponOrder(gateway: TestGateway, as: As, input: OrderInpu
 
 /** The line of a coupon's product, preset as the menu has it. */
 export function couponLine(gateway: TestGateway, voucherCode: string, pid: string): CartLine {
-  const product = gateway.context.catalogue.book(taikooShop, 1).products.get(`31-${pid}`)
+  const product = gateway.context.catalogue.book(taikooShop, 1, gateway.context.clock.now()).products.get(`31-${pid}`)
   if (!product) throw new Error(`no product ${pid}`)
   return { ...presetLine(product), num: 1, isCouponPro: true, voucherCode }
 }

@@ -51,7 +51,7 @@ export function orderOf(gateway: TestGateway, input: OrderInput = {}): Content {
   const storeId = rest.storeId ?? taikooShop
   const shop = catalogue.shop(storeId)
   if (!shop) throw new Error(`no shop ${storeId}`)
-  const book = catalogue.book(storeId, 1)
+  const book = catalogue.book(storeId, 1, rest.wantedAt ?? gateway.context.clock.now())
   const lines =
     rest.lines ??
     pids.map((pid, index) => {

@@ -49,6 +49,7 @@ const home = [
 const menu = [
   'apps/web/entities/menu/diet.ts',
   'apps/web/entities/menu/favourites.ts',
+  'apps/web/entities/menu/price-until.ts',
   'apps/web/entities/menu/service-words.ts',
   'apps/web/entities/menu/unavailable.ts',
   'apps/web/ui/shop/AddButton.tsx',

@@ -11,6 +11,7 @@ import {
   repriceLine,
   type CartLine,
   type Language,
+  type ShopPrice,
 } from '@harbour/rules'
 import { afterEach } from 'vitest'
 import { addToCart } from '../entities/cart/cart-store.ts'
@@ -36,9 +37,16 @@ const brand = brandIds.hongKong
 
 /** A gateway that sells the demo chain's menu, at its shop in Mong Kok, and says that these dishes go with what is in the cart. */
 export function sellTheMenu(...goesWith: string[]) {
+  return sellAtPrices(undefined, ...goesWith)
+}
+
+/** The same, at a shop with prices of its own. */
+export function sellAtPrices(prices: readonly ShopPrice[] | undefined, ...goesWith: string[]) {
   const recommended = goesWith.map((pid) => ({ uid: `${brand}-${pid}`, from: 'house' }))
   return gatewayOf(
-    answering(getProductMenu, () => ({ data: { version: 'v1', url: `/menu/${language()}.json`, soldOut: [] } })),
+    answering(getProductMenu, () => ({
+      data: encode(getProductMenu.data, { version: 'v1', url: `/menu/${language()}.json`, soldOut: [], prices }),
+    })),
     answering(getStore, () => ({ data: encode(getStore.data, store()) })),
     answering(getH5Setting, () => ({ data: { brandInfos: { 31: brandInfo(31), 42: brandInfo(42) } } })),
     answering(getStorePres, () => ({ data: { promotions: [] } })),

@@ -1,6 +1,7 @@
 import type { Allergen, ChoiceTraits } from './allergens.ts'
 import type { Cents } from '../money.ts'
 import type { OrderType } from '../orders/order.ts'
+import type { Instant } from '../time/clock.ts'
 
 /** 1 simple, 2 set meal, 3 chosen by requirements (spec 3.7, 3.8). */
 export type ProductType = 1 | 2 | 3
@@ -78,6 +79,8 @@ export type Product = {
   price: Cents
   /** The price before a sale, struck through. */
   originalPrice?: Cents
+  /** The moment until which the price holds, where it is one of a part of a day. */
+  priceUntil?: Instant
   /** The boxes that it takes to pack; where it takes any, the boxed-meal fee is for each one that is ordered, not for each box. */
   boxes: number
   makeMinutes: number

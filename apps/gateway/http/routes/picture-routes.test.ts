@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { pictureSizes } from '../../modules/catalogue/pictures/picture-sizes.ts'
-import { startGateway } from '../../testing/gateway.ts'
+import { noon, startGateway } from '../../testing/gateway.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -12,7 +12,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 test('every picture that the menu names is there in every size', async () => {
-  const products = [...gateway.context.catalogue.book('3101', 1).products.values()]
+  const products = [...gateway.context.catalogue.book('3101', 1, noon).products.values()]
   const names = new Set(
     products.flatMap(({ picture, groups }) => [picture, ...groups.flatMap(({ mains }) => mains.map((main) => main.picture))]),
   )

@@ -14,6 +14,7 @@ import type {
   Prize,
   ProductBook,
   Promotion,
+  ShopPrice,
 } from '@harbour/rules'
 import type { Overlay, ShopBlackout } from './overlay/overlay.ts'
 import type { AlsoWritten, Rows } from '../../platform/database/database.ts'
@@ -135,10 +136,14 @@ export type CatalogueRecords = {
   shop(storeId: string): ShopRecord | undefined
   /** The same array until the places change. */
   places(brand: Brand): PlaceRecord[]
-  /** The products of a shop, by uid, and the pids that have run out there. Refuses a shop that does not exist. */
-  book(storeId: string, language: Language): ProductBook
-  /** The products that a brand sells, by uid. */
-  products(brand: Brand, language: Language): ProductBook['products']
+  /** The products of a shop, by uid, as they are priced for an order of this moment, and the pids that have run out there. Refuses a shop that does not exist. */
+  book(storeId: string, language: Language, at: Instant): ProductBook
+  /** The pids that have run out at a shop. Refuses a shop that does not exist. */
+  soldOut(storeId: string): ReadonlySet<string>
+  /** The products that a brand sells, by uid, at the prices of this moment that all its shops have; without a moment as its menu file has them. */
+  products(brand: Brand, language: Language, at?: Instant): ProductBook['products']
+  /** The prices of a shop (left out: of all of the brand's) beside those of the menu file, for so many days from an instant's on. */
+  shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): ShopPrice[]
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): HashedFile

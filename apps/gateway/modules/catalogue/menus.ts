@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChainCategory, ChainProduct } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
-import { brandIds, languageIds, type Brand, type Language, type Product } from '@harbour/rules'
+import { ruledItems } from '@harbour/chain/sold-prices.ts'
+import { brandIds, languageIds, type Brand, type Language, type Product, type RuledItem } from '@harbour/rules'
 import type { HashedFile } from '../../platform/hashed-file.ts'
 import { allFiles, brandFiles, type BrandFiles } from './brand-files.ts'
 import { menuFile } from './menu-file.ts'
@@ -9,6 +10,8 @@ import { menuFile } from './menu-file.ts'
 /** Every brand's menu in both languages. */
 export type Menus = {
   products(brand: Brand, language: Language): ReadonlyMap<string, Product>
+  /** The items that have prices of their own at some shops or times of a brand. */
+  ruled(brand: Brand): readonly RuledItem[]
   file(brand: Brand, language: Language): HashedFile
   files: HashedFile[]
   /** Everything that can run out: products, options, mains and what goes with them. */
@@ -29,7 +32,9 @@ export function writeMenus(
     [brandIds.hongKong]: { 1: booked(brandIds.hongKong, 1), 2: booked(brandIds.hongKong, 2) },
     [brandIds.macau]: { 1: booked(brandIds.macau, 1), 2: booked(brandIds.macau, 2) },
   }
+  const ruled = { [brandIds.hongKong]: ruledItems(products, brandIds.hongKong), [brandIds.macau]: ruledItems(products, brandIds.macau) }
   return {
+    ruled: (brand) => ruled[brand],
     products: (brand, language) => sold[brand][language],
     file: (brand, language) => files[brand][language],
     files: allFiles(files),

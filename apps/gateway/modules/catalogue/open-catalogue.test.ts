@@ -6,7 +6,7 @@ import { Menu } from '@harbour/protocol'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { demoChain, replaceChain } from './seed.ts'
-import { startGateway } from '../../testing/gateway.ts'
+import { noon, startGateway } from '../../testing/gateway.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
 const gateway = await startGateway()
@@ -16,11 +16,11 @@ afterAll(async () => void (await Promise.all([gateway.stop(), rm(dataDir, { recu
 
 test('[1.18] a shop sells what its brand has, by the uids that cart lines name, in the language asked for', async () => {
   const catalogue = await openCatalogue(db)
-  const [chinese, english] = [catalogue.book('3101', 1), catalogue.book('3101', 2)]
+  const [chinese, english] = [catalogue.book('3101', 1, noon), catalogue.book('3101', 2, noon)]
   expect([...chinese.products.keys()]).toEqual([...english.products.keys()])
   expect(chinese.products.get('31-margherita')).toMatchObject({ pid: 'margherita', name: expect.stringMatching(/\p{Script=Han}/u) })
   expect(english.products.get('31-margherita')?.name).toMatch(/Margherita/)
-  expect([...catalogue.book('4201', 1).products.keys()].every((uid) => uid.startsWith('42-'))).toBe(true)
+  expect([...catalogue.book('4201', 1, noon).products.keys()].every((uid) => uid.startsWith('42-'))).toBe(true)
 })
 
 test('a menu file is what the protocol says, and its compressed forms are the same', async () => {
@@ -29,7 +29,7 @@ test('a menu file is what the protocol says, and its compressed forms are the sa
   expect(gunzipSync(gzip).equals(json)).toBe(true)
   expect(brotliDecompressSync(brotli).equals(json)).toBe(true)
   const menu = v.parse(Menu, JSON.parse(String(json)))
-  const products = gateway.context.catalogue.book('3101', 2).products
+  const products = gateway.context.catalogue.book('3101', 2, noon).products
   expect(menu.products).toEqual(JSON.parse(JSON.stringify([...products.values()])))
   expect(menu.categories.flatMap(({ uids }) => uids).every((uid) => products.has(uid))).toBe(true)
 })
@@ -51,7 +51,7 @@ test('a till’s word does not write the menus again', async () => {
   const before = catalogue.menuFile(31, 1)
   await catalogue.setSoldOut('3101', 'margherita', true)
   expect(catalogue.menuFile(31, 1)).toBe(before)
-  expect(catalogue.book('3101', 1).soldOut.has('margherita')).toBe(true)
+  expect(catalogue.soldOut('3101').has('margherita')).toBe(true)
 })
 
 test('readings that overlap end with the latest state', async () => {
@@ -59,11 +59,11 @@ test('readings that overlap end with the latest state', async () => {
   const first = one.reload()
   await two.setSoldOut('3102', 'supreme', true)
   await Promise.all([first, one.reload(), one.reload()])
-  expect(one.book('3102', 1).soldOut.has('supreme')).toBe(true)
+  expect(one.soldOut('3102').has('supreme')).toBe(true)
 })
 
 test('a shop that does not exist has no book', async () => {
-  expect(() => gateway.context.catalogue.book('9999', 1)).toThrow('no shop 9999')
+  expect(() => gateway.context.catalogue.book('9999', 1, noon)).toThrow('no shop 9999')
 })
 
 function dearer(pid: string) {

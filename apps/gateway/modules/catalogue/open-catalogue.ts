@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueRecords } from './catalogue.ts'
 import { createOverlayWriter } from './overlay/write-overlay.ts'
+import { pricesOf, productsAt } from './products-at.ts'
 import { openPublishedFiles } from './published-files.ts'
 import { readSnapshot, readSnapshotAside, type Snapshot } from './snapshot.ts'
 import { createCatalogueThread, type CatalogueThread } from './versions/catalogue-thread.ts'
@@ -54,12 +55,16 @@ function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
     shops: (brand) => now().shopsOf.get(brand) ?? [],
     shop: (storeId) => now().shops.get(storeId),
     places: (brand) => now().places.get(brand) ?? [],
-    book(storeId, language) {
+    book(storeId, language, at) {
       const { shops, menus, overlay } = now()
       const { brand } = known(shops.get(storeId), `shop ${storeId}`)
-      return { products: menus.products(brand, language), soldOut: known(overlay.soldOut(storeId, clock.now()), `shop ${storeId}`) }
+      const products = productsAt(menus, { brand, language, storeId, at })
+      return { products, soldOut: known(overlay.soldOut(storeId, clock.now()), `shop ${storeId}`) }
     },
-    products: (brand, language) => now().menus.products(brand, language),
+    soldOut: (storeId) => known(now().overlay.soldOut(storeId, clock.now()), `shop ${storeId}`),
+    products: (brand, language, at) =>
+      at === undefined ? now().menus.products(brand, language) : productsAt(now().menus, { brand, language, at }),
+    shopPrices: (brand, asked) => pricesOf(now().menus, { brand, ...asked }),
     promotions: (brand, asked) => now().promotions(brand, asked),
     menuFile: (brand, language) => now().menus.file(brand, language),
     productsOfCode: (brand, code) => now().menus.ofCode(brand, code),

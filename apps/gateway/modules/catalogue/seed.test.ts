@@ -7,6 +7,7 @@ import { openCatalogue } from './open-catalogue.ts'
 import { openDatabase } from '../../platform/database/database.ts'
 import { createShopKeys } from '../staff/shop-key-store.ts'
 import { createTestDatabase } from '../../testing/database.ts'
+import { noon } from '../../testing/gateway.ts'
 
 const database = await createTestDatabase()
 const db = openDatabase(database.url)
@@ -43,8 +44,8 @@ test('[8.14] what tills have said outlives a seeding', async () => {
   await catalogue.setSoldOut('3103', 'tiramisu', false)
   await seed({ db, dataDir, seed: 'demo' })
   const again = await openCatalogue(db)
-  expect([...again.book('3101', 1).soldOut]).toEqual(['margherita'])
-  expect([...again.book('3103', 1).soldOut]).toEqual([])
+  expect([...again.soldOut('3101')]).toEqual(['margherita'])
+  expect([...again.soldOut('3103')]).toEqual([])
 })
 
 test('each shop has a key, which the database knows by its hash alone', async () => {
@@ -121,7 +122,7 @@ test('what the chain has edited outlives a start with other code, and an empty c
   for (const wanted of ['demo', 'none'] as const) expect(await seed({ db, dataDir, seed: wanted })).toBe(0)
   expect(await rowVersions()).toEqual(before)
   const catalogue = await openCatalogue(db)
-  expect(catalogue.book('3101', 1).products.get(`31-${margherita.pid}`)?.price).toBe(9900)
+  expect(catalogue.book('3101', 1, noon).products.get(`31-${margherita.pid}`)?.price).toBe(9900)
   await replaceChain({ db, dataDir, chain: demoChain })
   const fresh = await createTestDatabase()
   const empty = openDatabase(fresh.url)

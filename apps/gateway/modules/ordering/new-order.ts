@@ -41,13 +41,13 @@ export function newOrder(
   const { brand, catalogue, caller, clock, ids, language } = call
   const { clientOrderId, orderType, contact, destination, lines, cutlery, payMethod, ageDeclared = false } = content
   const { storeId } = shop
-  const books = { tc: book, en: catalogue.book(storeId, 2) }
+  const placedAt = clock.now()
+  const books = { tc: book, en: catalogue.book(storeId, languageIds.en, content.wantedAt ?? placedAt) }
   const names = {
     tc: catalogue.promotions(brand, { storeId, language: languageIds.tc }),
     en: catalogue.promotions(brand, { storeId, language: languageIds.en }),
     coupons: new Map(coupons.records.map(({ code, name }) => [code, name])),
   }
-  const placedAt = clock.now()
   const travelMinutes = zone?.travelMinutes ?? 0
   const wantedAt = content.wantedAt ?? null
   const codes = Object.groupBy(coupons.coupons, ({ code }) => (isUnlimited(code, brand, catalogue) ? 'unlimited' : 'held'))

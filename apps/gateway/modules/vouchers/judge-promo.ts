@@ -37,13 +37,14 @@ export async function judgePromo(promo: ChainPromoCode, scene: Scene, deps: Prom
   const { cart, chosen, userId, brand, language, storeId, signedIn } = scene
   if (promo.partner && !signedIn) return { obstacle: 'PARTNER_LOGIN' }
   const record = promoRecord(promo, deps.catalogue)
-  const { now } = cart.occasion
+  const { now, wantedAt = now } = cart.occasion
   if (record.ends !== null && record.ends <= now) return { obstacle: 'PROMO_EXPIRED' }
   if (record.begins >= now) return { obstacle: 'PROMO_NOT_NOW' }
   const usedUp = await usesLeft(promo, userId, deps)
   if (usedUp) return { obstacle: usedUp }
   const others = await judgeDraftCoupons({ codes: chosen, userId, brand, language, storeId }, cart, deps)
-  const coupon = couponOf(record, { language, codes: externalProductLookup(deps.catalogue, { brand, storeId }), gone: false })
+  const codes = externalProductLookup(deps.catalogue, { brand, storeId, at: wantedAt })
+  const coupon = couponOf(record, { language, codes, gone: false })
   const verdict = judgeCoupon(coupon, couponBasket(cart.order, others.coupons), { ...cart.occasion, partnerSignedIn: signedIn })
   return verdict.usable ? undefined : { obstacle: obstacleOf(verdict), verdict }
 }

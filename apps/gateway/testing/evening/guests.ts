@@ -83,7 +83,7 @@ const post = (content: Content, guest: Visitor, party: Party) =>
 
 function draftOf(guest: Visitor, { chance, shops, context, opens }: Party): Draft {
   const storeId = chance.pick(shops)
-  const book = context.catalogue.book(storeId, 1)
+  const book = context.catalogue.book(storeId, 1, opens)
   const lines = [chance.pick(['carbonara', 'garlic-bread']), 'carbonara'].flatMap((pid) => {
     const product = book.products.get(`${guest.brand}-${pid}`)
     return product ? [{ ...presetLine(product), num: 1 + chance.below(3) }] : []

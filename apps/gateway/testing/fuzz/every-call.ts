@@ -7,7 +7,7 @@ import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
 import { atShops, newStaff } from '../staff.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
-import { startGateway, type As, type TestGateway } from '../gateway.ts'
+import { type As, noon, startGateway, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
 import { damaged, formOf } from './forms.ts'
 
@@ -139,7 +139,7 @@ export function fuzzCalls({ nth, of }: { nth: number; of: number }) {
     // A fresh guest: what was thrown at the other one may have spoilt its own session. And whatever our till has said is taken back.
     const fresh = await newGuest(gateway)
     await gateway.ask(updateStoreState, { storeId: taikooShop, busyMinutes: 0, pausedUntil: null }, till)
-    for (const { pid } of gateway.context.catalogue.book(taikooShop, 1).products.values())
+    for (const { pid } of gateway.context.catalogue.book(taikooShop, 1, noon).products.values())
       await gateway.ask(updateSoldOut, { storeId: taikooShop, pid, soldOut: false }, till)
     const state = { name: '', text: 'select state, seq from orders where order_id = $1' }
     expect(await gateway.context.db.rows(state, [victimOrder])).toEqual([{ state: 'placed', seq: 1 }])

@@ -1,5 +1,5 @@
 import { getProductMenu, Menu, replyStatuses } from '@harbour/protocol'
-import type { ProductBook } from '@harbour/rules'
+import type { Product, ProductBook, ShopPrice } from '@harbour/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import * as v from 'valibot'
@@ -7,11 +7,14 @@ import { query } from '../../api/call.ts'
 import { gatewayUrl } from '../../api/transport.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { language } from '../../lib/locale.ts'
+import { useServerTimeValue } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { brand } from '../../api/region.ts'
+import { useWantedAt } from '../location/order-time.ts'
 
-type ShopMenu = {
-  menu: Menu | undefined
+export type ShopMenu = {
+  /** The menu as the shop prices it for the time of the order. */
+  menu: (Omit<Menu, 'products'> & { products: Product[] }) | undefined
   /** The menu as the rules look things up in it: with what has run out at the shop. */
   book: ProductBook | undefined
   /** False while only the first headings of a pre-rendered page are known. */
@@ -41,7 +44,7 @@ export function useMenu(storeId: string | undefined): ShopMenu {
   })
   const first = useQuery<Menu>({ queryKey: firstMenuKey(), enabled: false, staleTime: Infinity })
   // A whole menu is a hundred rows: they are drawn in small steps, between which the page answers to the finger.
-  const whole = useDeferredValue(file.data)
+  const whole = useMenuPrices(useDeferredValue(file.data), named.data?.prices)
   const menu = whole ?? first.data
   return {
     menu,
@@ -50,6 +53,21 @@ export function useMenu(storeId: string | undefined): ShopMenu {
     failed: named.isError || file.isError,
     since: named.dataUpdatedAt,
   }
+}
+
+/** A menu at a shop's own prices for the time of the order; none until the code that knows of such prices has come. */
+function useMenuPrices(menu: ShopMenu['menu'], prices: readonly ShopPrice[] | undefined): ShopMenu['menu'] {
+  const { data: pricing } = useQuery({
+    queryKey: ['menu-prices'],
+    queryFn: () => import('./menu-prices.ts'),
+    enabled: prices !== undefined,
+    staleTime: Infinity,
+  })
+  const wantedAt = useWantedAt()
+  // Drawn again only where a price changes.
+  const pricedAt = useServerTimeValue((now) => prices && pricing?.lastPriceChange(prices, wantedAt ?? now))
+  if (!prices || !menu) return menu
+  return pricing && pricedAt !== undefined ? pricing.menuWithPrices(menu, prices, pricedAt) : undefined
 }
 
 async function readMenu(url: string, signal: AbortSignal): Promise<Menu> {

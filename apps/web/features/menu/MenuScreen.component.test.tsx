@@ -1,14 +1,17 @@
 import { Route, Routes } from 'react-router'
+import { addMinutes, cents, type ShopPrice } from '@harbour/rules'
 import { expect, test } from 'vitest'
+import { setOrderLocation } from '../../entities/location/order-location.ts'
 import { setLanguage } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { nameOf, sellTheMenu, takeAway } from '../../testing/chain.fixtures.ts'
+import { nameOf, sellAtPrices, takeAway } from '../../testing/chain.fixtures.ts'
+import { noon } from '../../testing/test-gateway.ts'
 import { show } from '../../testing/test-phone.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 
-async function openMenu(spoken: 'en' | 'zh-Hant') {
+async function openMenu(spoken: 'en' | 'zh-Hant', prices?: ShopPrice[]) {
   setLanguage(spoken)
-  sellTheMenu()
+  sellAtPrices(prices)
   takeAway()
   const shown = await show(
     <Routes>
@@ -83,4 +86,30 @@ test('[1.18] what a guest does not eat is hidden, said, kept, and back at one ta
   await expect.element(dishes('double-pepperoni')).not.toBeInTheDocument()
   await getByRole('button', { name: m.menu_diet_clear() }).last().click()
   await expect.element(dishes('double-pepperoni').first()).toBeVisible()
+})
+
+test('a dish has its shop’s price for the time of the order, with the usual one struck through and until when it holds', async () => {
+  const price = (item: string, at: number) => ({ item, price: cents(at) })
+  const [from, until] = [addMinutes(noon, -60), addMinutes(noon, 300)]
+  const { container, dishes } = await openMenu('en', [
+    { ...price('chunky-fries', 1230), originalPrice: cents(3200), from, until },
+    { ...price('chunky-fries', 990), from: until, until: addMinutes(until, 60) },
+    price('egg-tarts-4', 4560),
+  ])
+  await expect.element(dishes('chunky-fries').first()).toBeVisible()
+  const rowOf = (pid: string) => [...container.querySelectorAll('.prod')].find((row) => row.textContent.includes(nameOf(pid)))?.textContent
+  expect(rowOf('chunky-fries')).toMatch(/\$12\.3.*\$32.*Until 17:00/)
+  expect(rowOf('egg-tarts-4')).toContain('$45.6')
+  expect(rowOf('egg-tarts-4')).not.toContain('Until')
+})
+
+test('a preorder is shown the prices of its slot', async () => {
+  const [from, until] = [addMinutes(noon, 24 * 60), addMinutes(noon, 25 * 60)]
+  const { container } = await openMenu('zh-Hant', [{ item: 'chunky-fries', price: cents(1230), originalPrice: cents(3200), from, until }])
+  const row = () => [...container.querySelectorAll('.prod')].find((each) => each.textContent.includes(nameOf('chunky-fries')))?.textContent
+  expect(row()).not.toContain('$12.3')
+  setOrderLocation({ wantedAt: from })
+  await expect.poll(row).toContain('$12.3')
+  setOrderLocation({ wantedAt: until })
+  await expect.poll(row).not.toContain('$12.3')
 })

@@ -2,7 +2,7 @@ import { cancelOrder, getRecommend, updateSoldOut } from '@harbour/protocol'
 import { orderTypes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, newTills, place } from '../../../testing/orders.fixtures.ts'
-import { startGateway } from '../../../testing/gateway.ts'
+import { noon, startGateway } from '../../../testing/gateway.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -21,7 +21,7 @@ test('[1.18] [2.27] before anybody has ordered the house says what goes with a d
     { uid: '31-honey-garlic-wings', from: 'house' },
     { uid: '31-garlic-bread', from: 'house' },
   ])
-  const { products } = catalogue.book('3101', 1)
+  const { products } = catalogue.book('3101', 1, noon)
   expect(recommended.map(({ uid }) => products.get(uid)?.alcohol)).not.toContain(true)
   expect(recommended.length).toBeLessThanOrEqual(12)
 })
@@ -87,7 +87,7 @@ test('[1.18] what has run out, is in the cart, or is not served then is not offe
   await gateway.ask(updateSoldOut, { storeId: '3101', pid: 'honey-garlic-wings', soldOut: true }, till)
   expect(uidsOf(await ask(['double-pepperoni']), 'house')[0]).toBe('31-garlic-bread')
   await gateway.ask(updateSoldOut, { storeId: '3101', pid: 'honey-garlic-wings', soldOut: false }, till)
-  const { products } = catalogue.book('3101', 1)
+  const { products } = catalogue.book('3101', 1, noon)
   const breakfast = [...products.values()].find(({ service }) => service?.windows?.[0]?.end === '11:00')
   const all = await ask([], { wantedAt: '2026/11/21 20:00:00' })
   expect(all.map(({ uid }) => uid)).not.toContain(breakfast?.uid)

@@ -15,7 +15,7 @@ export const getRecommendAction = handle(getRecommend, async ({ storeId, orderTy
   const orders = pids.length > 0 ? await recommendations.besides(brand, pids) : []
   const companions = catalogue.goesWith(pids).filter((pid) => !orders.includes(pid))
   const cart = { pids, occasion: { now: wantedAt ?? clock.now(), orderType } }
-  const book = catalogue.book(storeId, language)
+  const book = catalogue.book(storeId, language, cart.occasion.now)
   const fit = (named: readonly string[], from: 'orders' | 'house') =>
     named.flatMap((pid) => {
       const product = book.products.get(uidOf(brand, pid))

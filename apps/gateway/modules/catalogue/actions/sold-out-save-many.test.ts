@@ -27,7 +27,7 @@ beforeEach(() => void (clock.at = noon))
 
 const say = (where: StaffScope, pid: string, more: object = {}, as: As | undefined = menu) =>
   gateway.call(soldOutSaveMany, { where, pid, soldOut: true, ...more }, as)
-const gone = (pid: string, ...storeIds: string[]) => storeIds.map((storeId) => catalogue.book(storeId, 1).soldOut.has(pid))
+const gone = (pid: string, ...storeIds: string[]) => storeIds.map((storeId) => catalogue.soldOut(storeId).has(pid))
 
 test('it runs out at the shops named, and at no other, with an entry of the audit for each', async () => {
   expect(await say(atShops('3101', '4201', '3101'), 'carbonara', { untilTomorrow: true })).toMatchObject({

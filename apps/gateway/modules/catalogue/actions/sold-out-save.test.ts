@@ -64,7 +64,7 @@ test('what has run out until a moment is there again at that moment, on every pr
 })
 
 test('[8.14] “until tomorrow” is the next opening of the shop on another day; an option runs out as a dish does', async () => {
-  const [option] = [...gateway.context.catalogue.book('3101', 1).products.values()].flatMap(({ requirements }) =>
+  const [option] = [...gateway.context.catalogue.book('3101', 1, clock.at).products.values()].flatMap(({ requirements }) =>
     requirements.flatMap((one) => one.options),
   )
   await say(option?.pid ?? '', { untilTomorrow: true })

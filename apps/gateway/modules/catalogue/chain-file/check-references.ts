@@ -1,6 +1,8 @@
 import { brandIds, orderTypes, parseMoment, type Brand } from '@harbour/rules'
 import type { ChainCoupon, ChainProduct } from '@harbour/chain'
 import { idOf, kinds, type Chain, type Kind } from '../catalogue-store.ts'
+import { checkPriceRules } from './check-price-rules.ts'
+
 /** A fault by the record and the field that it is in. */
 export type Fault = { kind: Kind; id: string; field: string; fault: string }
 
@@ -21,6 +23,7 @@ export function checkReferences(chain: Chain, hasPicture: (name: string) => bool
     for (const kind of ['brand', 'membership'] as const)
       if (!chain[kind].some((record) => record.brand === brand)) sayOf(kind)(String(brand), '', 'it is missing')
   checkMenu(chain, { product: sayOf('product'), category: sayOf('category') })
+  checkPriceRules(chain, sayOf('product'))
   checkShops(chain, sayOf('shop'))
   checkOffers(chain, { brand: sayOf('brand'), promotion: sayOf('promotion') })
   checkCoupons(chain, { coupon: sayOf('coupon'), promoCode: sayOf('promoCode'), membership: sayOf('membership') })

@@ -34,6 +34,15 @@ export const columns = {
     column('mappingCodes.42', list),
   ],
   prices: [...both('name').map((each): Column => ({ ...each, readOnly: true })), ...prices('price'), ...prices('originalPrice')],
+  'price-rules': [
+    column('storeIds', list),
+    column('weekdays', numbers),
+    column('startTime', text),
+    column('endTime', text),
+    column('startDate', text),
+    column('endDate', text),
+    ...prices('price'),
+  ],
   shops: [
     column('brand', number),
     column('platformStoreId', text),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { startGateway } from '../../../testing/gateway.ts'
+import { noon, startGateway } from '../../../testing/gateway.ts'
 import { demoChain } from '../seed.ts'
 import { faultLine } from './check-chain.ts'
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './csv-tables.ts'
@@ -52,7 +52,7 @@ test('two thousand products with three faults are refused whole, each by record 
   expect((await importing('products', [head, ...dishes])).stdout).toBe('Records changed: 2000.\n')
   const { catalogue } = beside.context
   await catalogue.reload()
-  expect(catalogue.book('3101', 2).products.get('31-dish-1999')).toMatchObject({ name: 'Dish 1999', price: 6450, makeMinutes: 12 })
+  expect(catalogue.book('3101', 2, noon).products.get('31-dish-1999')).toMatchObject({ name: 'Dish 1999', price: 6450, makeMinutes: 12 })
 })
 
 test('a price is changed by itself, of a product and of a choice; nothing else is', async () => {

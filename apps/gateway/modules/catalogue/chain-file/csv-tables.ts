@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import type { ChainSetMain } from '@harbour/chain'
+import type { ChainPriceRule } from '@harbour/chain'
+import { pricedItems, type Priced } from '@harbour/chain/sold-prices.ts'
 import type { Chain, Kind } from '../catalogue-store.ts'
 import { writeCsv } from '../../../platform/csv.ts'
 import type { Fault } from './check-references.ts'
@@ -12,8 +13,8 @@ type Table = {
   key: string
   columns: readonly Column[]
   rows: (chain: Chain) => Map<string, object>
-  /** Puts a new record at the end; a table without it only changes what is there. */
-  add?: (chain: Chain, key: string) => object
+  /** Puts a new record at the end; nothing where it has no place there. A table without it only changes what is there. */
+  add?: (chain: Chain, key: string) => object | undefined
 }
 
 const tables = {
@@ -24,7 +25,8 @@ const tables = {
     rows: ({ product }) => new Map(product.map((one) => [one.pid, one])),
     add: ({ product }, pid) => put(product, { pid }),
   },
-  prices: { kind: 'product', key: 'item', columns: columns.prices, rows: pricedItems },
+  prices: { kind: 'product', key: 'item', columns: columns.prices, rows: allPriced },
+  'price-rules': { kind: 'product', key: 'rule', columns: columns['price-rules'], rows: priceRules, add: addPriceRule },
   shops: {
     kind: 'shop',
     key: 'storeId',
@@ -77,10 +79,10 @@ export function mergeTable(name: TableName, csv: string, old: Chain): { chain: C
   for (const [at, [id = '', ...cells]] of body.entries()) {
     if (!id) say(`number ${at + 1}`, key, 'it is empty')
     else if (seen.has(id)) say(id, key, 'it is there twice')
-    else if (!known.has(id) && !add) say(id, key, 'there is no such item')
     else {
-      const record = known.get(id) ?? add?.(chain, id) ?? {}
-      for (const [place, cell] of cells.entries()) fill(record, given[place + 1], cell)
+      const record = known.get(id) ?? add?.(chain, id)
+      if (!record) say(id, key, 'there is no such item')
+      else for (const [place, cell] of cells.entries()) fill(record, given[place + 1], cell)
     }
     seen.add(id)
   }
@@ -120,24 +122,27 @@ function put(records: object[], record: object): object {
   return record
 }
 
-/** Everything that has a price, by its way from the product: `margherita`, `margherita/size/large`, `combo/main/margherita/drink/cola`. */
-function pricedItems({ product }: Chain): Map<string, object> {
+/** Everything that has a price, by its way from the product. */
+function allPriced({ product }: Chain): Map<string, Priced> {
+  return new Map(product.flatMap(pricedItems))
+}
+
+/** The price rules, each by what it is a rule of and its place there: `margherita/size/large#1`. */
+function priceRules(chain: Chain): Map<string, object> {
   return new Map(
-    product.flatMap((one): [string, object][] => [
-      [one.pid, one],
-      ...(one.requirements ?? []).flatMap(({ requirementId, options }) =>
-        options.map((option): [string, object] => [`${one.pid}/${requirementId}/${option.pid}`, option]),
-      ),
-      ...(one.groups ?? []).flatMap(({ groupId, mains }) =>
-        mains.flatMap((main) => pricedInSet(`${one.pid}/${groupId}/${main.pid}`, main)),
-      ),
-    ]),
+    [...allPriced(chain)].flatMap(([item, { priceRules: rules = [] }]) =>
+      rules.map((rule, at): [string, object] => [`${item}#${at + 1}`, rule]),
+    ),
   )
 }
 
-function pricedInSet(item: string, main: ChainSetMain): [string, object][] {
-  const inner = main.groups.flatMap(({ groupId, products }) =>
-    products.map((each): [string, object] => [`${item}/${groupId}/${each.pid}`, each]),
-  )
-  return [[item, main], ...inner]
+/** Puts a rule behind the others of its item; nothing where there is no such item, or its place would not be the next. */
+function addPriceRule(chain: Chain, key: string): object | undefined {
+  const [item = '', place] = key.split('#')
+  const priced = allPriced(chain).get(item)
+  const rules = priced?.priceRules ?? []
+  if (!priced || place !== String(rules.length + 1)) return undefined
+  const rule: ChainPriceRule = { price: {} }
+  priced.priceRules = [...rules, rule]
+  return rule
 }

@@ -17,6 +17,7 @@ import {
   Spice,
   Text,
 } from './field-schemas.ts'
+import { PriceRules } from './price-rule-schema.ts'
 
 const Allergens = v.array(v.picklist(allergens))
 const traits = {
@@ -39,6 +40,7 @@ const Option = v.strictObject({
   name: Both,
   note: optional(Both),
   price: BrandPrices,
+  priceRules: optional(PriceRules),
   preset: optional(v.boolean()),
   most,
   excludes: optional(v.array(Id)),
@@ -62,6 +64,7 @@ const SetProduct = v.strictObject({
   pid: Id,
   name: Both,
   price: BrandPrices,
+  priceRules: optional(PriceRules),
   preset: optional(v.boolean()),
   properties: optional(v.array(v.strictObject({ propertyId: Id, name: Both, values: v.array(Value) }))),
 })
@@ -72,6 +75,7 @@ const SetMain = v.strictObject({
   note: optional(Both),
   picture: Text,
   price: BrandPrices,
+  priceRules: optional(PriceRules),
   most,
   ownPortion: optional(v.boolean()),
   kcal: optional(Energy),
@@ -91,6 +95,7 @@ export const Product: v.GenericSchema<unknown, ChainProduct> = v.strictObject({
   tall: optional(v.boolean()),
   price: BrandPrices,
   originalPrice: optional(BrandPrices),
+  priceRules: optional(PriceRules),
   boxes: Count,
   makeMinutes: Count,
   spice: optional(Spice),

@@ -24,7 +24,7 @@ export const canPreListAction = handle(canPreList, ({ storeId, orderType, lines,
   if (shop?.brand !== brand) throw refuse(canPreList, 'STORE_UNKNOWN')
   if (!shop.orderTypes.includes(orderType)) throw refuse(canPreList, 'ORDER_TYPE_UNAVAILABLE')
   const occasion = { now: wantedAt ?? clock.now(), orderType }
-  const book = catalogue.book(storeId, language)
+  const book = catalogue.book(storeId, language, occasion.now)
   const offered = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, occasion)
   const basket = basketOf(itemsOf({ lines, book }))
   const { promotions, discount } = bestPromotions(basket, offered)

@@ -46,7 +46,7 @@ test('[1.21] an order is told with its lines, its price, its steps and its shop'
 })
 
 test('[1.4] lines and choices are in the language of whoever asks, as they were when ordered', async () => {
-  const [line] = gateway.context.catalogue.book('3101', 1).products.get('31-double-pepperoni')?.requirements ?? []
+  const [line] = gateway.context.catalogue.book('3101', 1, noon).products.get('31-double-pepperoni')?.requirements ?? []
   expect(line?.requirementId).toBe('size')
   const { orderId } = await place(gateway, guest, { pids: ['carbonara'] })
   const tc = await gateway.ask(getOrderDetail, { orderId }, guest)

@@ -9,15 +9,16 @@ type CartContext = { shop: ShopRecord; zone: Zone | null; now: Instant; language
 /** The order as it is priced without coupons, and the occasion on which coupons would be used for it. */
 export type DraftCart = { order: OrderToPrice; occasion: Omit<CouponOccasion, 'partnerSignedIn'> }
 
-/** A draft as the rules price it, by the catalogue of now; promotions are those of the time that it is for. */
+/** A draft as the rules price it, by the catalogue of now; prices and promotions are those of the time that it is for. */
 export function draftCart(
   { lines, orderType, wantedAt, cutlery, gifts }: CartDraft,
   { shop, zone, now, language }: CartContext,
   catalogue: Catalogue,
 ): DraftCart {
   const { brand, storeId, platformStoreId, extraStoreId } = shop
-  const book = catalogue.book(storeId, 1)
-  const promotions = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, { now: wantedAt ?? now, orderType })
+  const at = wantedAt ?? now
+  const book = catalogue.book(storeId, 1, at)
+  const promotions = promotionsAt(catalogue.promotions(brand, { storeId, language }), book, { now: at, orderType })
   const { fees } = catalogue.brand(brand)
   return {
     order: { lines, book, orderType, fees, delivery: zone ?? undefined, cutlery, promotions, gifts },

@@ -23,7 +23,7 @@ export async function judgeDraftCoupons(
   if (codes.length === 0) return noCoupons
   const { found, obstacles } = await loadVouchers(codes, { userId, brand, now: occasion.now }, deps)
   const signedIn = found.some(({ record }) => record.source === 'partner') && (await partnerSignedIn(userId, deps))
-  const menu = externalProductLookup(deps.catalogue, { brand, storeId })
+  const menu = externalProductLookup(deps.catalogue, { brand, storeId, at: occasion.wantedAt ?? occasion.now })
   const selected = found.map(({ record, gone }) => couponOf(record, { language, codes: menu, gone }))
   const selectionContext = { rules: deps.catalogue.couponRules(), occasion: { ...occasion, partnerSignedIn: signedIn } }
   const { applied, left } = applyCoupons(selected, order, selectionContext)

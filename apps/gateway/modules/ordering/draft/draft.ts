@@ -91,7 +91,7 @@ export async function judgeDraft(
     book: order.book,
     zone,
     openness: currentOpenness(shop, orderType, occasion.now),
-    issues: checkCart(lines, catalogue.book(storeId, language), { ...occasion, coupons: coupons.coupons }),
+    issues: checkCart(lines, catalogue.book(storeId, language, occasion.now), { ...occasion, coupons: coupons.coupons }),
     coupons,
     price,
     makeMinutes,

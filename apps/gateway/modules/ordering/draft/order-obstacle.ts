@@ -21,7 +21,7 @@ export function obstacleTo(content: Content, judged: JudgedDraft, call: Call): R
   if (openness.state !== 'open') return refuse(postOrder, 'STORE_CLOSED')
   if (coupons.issues.length > 0) return refuse(postOrder, 'COUPONS_CHANGED', changed())
   if (price.itemCount === 0 || issues.some(({ code }) => code !== 'priceChanged')) {
-    const book = call.catalogue.book(content.storeId, call.language)
+    const book = call.catalogue.book(content.storeId, call.language, content.wantedAt ?? call.clock.now())
     return withExplanation(
       refuse(postOrder, 'CART_CHANGED', changed()),
       issueSentences(issues, content.lines, { book, language: call.language }),

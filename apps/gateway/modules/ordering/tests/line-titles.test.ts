@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { notificationPayload } from '../../push/order-notification.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
-import { startGateway, type As } from '../../../testing/gateway.ts'
+import { type As, noon, startGateway } from '../../../testing/gateway.ts'
 
 const bank = fakeProvider()
 const gateway = await startGateway({ instead: { providers: bank.providers } })
@@ -14,7 +14,7 @@ const [till = {}] = await newTills(gateway, taikooShop)
 const contact = { name: 'Chan', phone: '91234567' }
 
 function lineOf(pid: string, choices: Record<string, string[]> = {}): CartLine {
-  const product = gateway.context.catalogue.book(taikooShop, 1).products.get(`31-${pid}`)
+  const product = gateway.context.catalogue.book(taikooShop, 1, noon).products.get(`31-${pid}`)
   if (!product) throw new Error(`no ${pid}`)
   const listRequirements = Object.entries(choices).map(([requirementId, pids]) => ({
     requirementId,

@@ -32,7 +32,7 @@ test.each(carts.flatMap(([name, wish]) => queues.map((queue) => [name, queue, wi
     const { orderType, at } = wish
     const order = orderOf(gateway, wish)
     const near = at && { lat: at.lat, lng: at.lng }
-    const items = promisedItems({ lines: order.lines, gifts: [] }, gateway.context.catalogue.book(taikooShop, 1))
+    const items = promisedItems({ lines: order.lines, gifts: [] }, gateway.context.catalogue.book(taikooShop, 1, noon))
 
     const { byOrderType } = await gateway.ask(getStore, { storeId: taikooShop, near })
     const row = byOrderType.find((each) => each.orderType === orderType)
@@ -64,7 +64,7 @@ test('[1.15] a delivery whose door is not known yet is promised by the same way 
   queueMinutes = 0
   const wish: CartInput = { orderType: delivery, pids: ['garlic-bread'] }
   const { byOrderType } = await gateway.ask(getStore, { storeId: taikooShop })
-  const items = promisedItems({ lines: orderOf(gateway, wish).lines, gifts: [] }, gateway.context.catalogue.book(taikooShop, 1))
+  const items = promisedItems({ lines: orderOf(gateway, wish).lines, gifts: [] }, gateway.context.catalogue.book(taikooShop, 1, noon))
   const wait = byOrderType.find(({ orderType }) => orderType === delivery)?.waitMinutes
   expect((await gateway.ask(previewOrder, draftOf(wish))).quoteMinutes).toEqual(promisedQuote(wait ?? NaN, items))
 })

@@ -8,8 +8,8 @@ import { wireVoucher } from '../wire-voucher.ts'
 
 export const voucherDetailGetAction = handle(voucherDetailGet, async ({ voucherCode, storeId }, call) => {
   const { caller, brand, language, clock, catalogue, vouchers } = call
-  const codes = externalProductLookup(catalogue, { brand, storeId })
   const now = clock.now()
+  const codes = externalProductLookup(catalogue, { brand, storeId, at: now })
   const [own] = await vouchers.find([voucherCode], { userId: caller.userId, brand })
   if (own) return wireVoucher(own.record, { status: voucherStatus(own, now), language, codes })
   const promo = catalogue.promoCode(voucherCode, brand)

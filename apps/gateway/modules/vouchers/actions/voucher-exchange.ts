@@ -21,8 +21,9 @@ export const voucherExchangeAction = handle(voucherExchange, async ({ rewardId, 
   if (bought === 'tooFew') throw refuse(voucherExchange, 'POINTS_TOO_FEW')
   if (bought.voucherId !== rewardId) throw refuse(voucherExchange, 'EXCHANGE_CONFLICT')
   const balance = pointsByExpiry(await points.lots(userId), terms, clock.now()).reduce((sum, each) => sum + each.points, 0)
+  const codes = externalProductLookup(catalogue, { brand, at: clock.now() })
   return {
-    voucher: wireVoucher(bought, { status: voucherStatuses.usable, language, codes: externalProductLookup(catalogue, { brand }) }),
+    voucher: wireVoucher(bought, { status: voucherStatuses.usable, language, codes }),
     balance,
   }
 })

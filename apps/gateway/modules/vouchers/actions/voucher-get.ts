@@ -13,8 +13,8 @@ export const voucherGetAction = handle(voucherGet, async ({ voucherStatus: wante
   const owner = { userId: caller.userId, brand }
   if (wanted === voucherStatuses.usable)
     await Promise.all([grantDueVouchers(owner, call), listVendorVouchers({ ...owner, phone: caller.phone }, call)])
-  const codes = externalProductLookup(catalogue, { brand, storeId })
   const now = clock.now()
+  const codes = externalProductLookup(catalogue, { brand, storeId, at: now })
   const own = (await vouchers.of(caller.userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, now) }))
   return {
     data: own

@@ -31,7 +31,7 @@ export const voucherPromoCodeGetAction = handle(voucherPromoCodeGet, async (inpu
   return wireVoucher(promoRecord(promo, catalogue), {
     status: voucherStatuses.usable,
     language,
-    codes: externalProductLookup(catalogue, { brand, storeId }),
+    codes: externalProductLookup(catalogue, { brand, storeId, at: wantedAt ?? clock.now() }),
   })
 })
 

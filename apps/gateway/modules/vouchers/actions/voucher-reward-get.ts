@@ -7,7 +7,7 @@ import { wireVoucher } from '../wire-voucher.ts'
 import { localize } from '../../../platform/localized-text.ts'
 
 export const voucherRewardGetAction = handle(voucherRewardGet, (_content, { catalogue, brand, language, clock }) => {
-  const codes = externalProductLookup(catalogue, { brand })
+  const codes = externalProductLookup(catalogue, { brand, at: clock.now() })
   return {
     data: catalogue.membership(brand).rewards.flatMap(({ rewardId, name, note, picture, points }) => {
       const coupon = catalogue.coupon(rewardId)

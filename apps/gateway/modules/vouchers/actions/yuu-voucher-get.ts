@@ -16,7 +16,7 @@ export const yuuVoucherGetAction = handle(yuuVoucherGet, async ({ yuuGuestKey, s
   const at = clock.now()
   await vouchers.partnerAnswered(userId, { loggedIn: typeof list !== 'string', at })
   if (typeof list === 'string') throw refuse(yuuVoucherGet, list === 'keyLost' ? 'PARTNER_KEY_LOST' : 'PARTNER_LOGGED_OUT')
-  const codes = externalProductLookup(catalogue, { brand, storeId })
+  const codes = externalProductLookup(catalogue, { brand, storeId, at })
   const own = (await vouchers.of(userId, brand)).map((voucher) => ({ ...voucher, status: voucherStatus(voucher, at) }))
   return {
     data: own

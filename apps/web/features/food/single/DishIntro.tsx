@@ -5,6 +5,7 @@ import { allergenWords } from '../../../entities/menu/allergen-words.ts'
 import { alcoholNotices } from '../../../entities/menu/alcohol-notice.ts'
 import { brand } from '../../../api/region.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
+import { priceUntilWords } from '../../../entities/menu/price-until.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Price } from '../../../ui/shop/Price.tsx'
@@ -39,7 +40,7 @@ export function DishBadges({ product, composition: { contains, kcal: chosen, who
   const { spice, vegetarian, service } = product
   const kcal = whole && !isPizza(product) ? chosen : product.kcal
   const heat = heatWords(spice)
-  const served = servedWords(service)
+  const [served, until] = [servedWords(service), priceUntilWords(product)]
   return (
     <div className="fintro__badges">
       {heat && (
@@ -57,6 +58,11 @@ export function DishBadges({ product, composition: { contains, kcal: chosen, who
       {served && (
         <Badge tone="warn" icon={Clock}>
           {served}
+        </Badge>
+      )}
+      {until && (
+        <Badge tone="warn" icon={Clock}>
+          {until}
         </Badge>
       )}
     </div>

@@ -6,6 +6,7 @@ import { pictureUrl } from '../../../lib/picture-url.ts'
 import { addToCart, useCountOf } from '../../../entities/cart/cart-store.ts'
 import { useGo } from '../../../navigation/go.ts'
 import { servedWords } from '../../../entities/menu/service-words.ts'
+import { priceUntilWords } from '../../../entities/menu/price-until.ts'
 import { useUnavailable } from '../../../entities/menu/unavailable.ts'
 import { AddButton } from '../../../ui/shop/AddButton.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -62,8 +63,9 @@ function MenuPrice({ product: { price, originalPrice, requirements } }: { produc
   )
 }
 
-function Tags({ product: { spice, vegetarian, service } }: { product: Product }) {
-  const served = servedWords(service)
+function Tags({ product }: { product: Product }) {
+  const { spice, vegetarian, service } = product
+  const [served, until] = [servedWords(service), priceUntilWords(product)]
   return (
     <>
       {spice > 0 && (
@@ -79,6 +81,11 @@ function Tags({ product: { spice, vegetarian, service } }: { product: Product })
       {served && (
         <Badge tone="warn" icon={Clock}>
           {served}
+        </Badge>
+      )}
+      {until && (
+        <Badge tone="warn" icon={Clock}>
+          {until}
         </Badge>
       )}
     </>

@@ -26,7 +26,7 @@ import {
   twoPublishers,
   versionOf,
 } from '../../../../testing/catalogue.fixtures.ts'
-import { startGateway } from '../../../../testing/gateway.ts'
+import { noon, startGateway } from '../../../../testing/gateway.ts'
 import { newGuest, onWire, orderOf } from '../../../../testing/orders.fixtures.ts'
 import { newStaff, type StaffAs } from '../../../../testing/staff.fixtures.ts'
 import { openContext } from '../../../../open-context.ts'
@@ -48,7 +48,7 @@ const row = (at: number, price = '88.00') =>
 const csvOf = (rows: string[]) => [header, ...rows].join('\n')
 const thousands = Array.from({ length: 2000 }, (_, at) => row(at))
 const menuOf = async () => gateway.ask(getProductMenu, { storeId: '3101' }, await newGuest(gateway))
-const priceOf = (pid: string) => context.catalogue.book('3101', 1).products.get(`31-${pid}`)?.price
+const priceOf = (pid: string) => context.catalogue.book('3101', 1, noon).products.get(`31-${pid}`)?.price
 const actionsOf = async () => (await gateway.ask(auditGet, {}, people[1])).entries.map(({ action }) => action)
 
 test('two thousand dishes come by a file: with three faults it is refused by name, then it is right, published, and taken back', async () => {
@@ -139,11 +139,11 @@ test('another process, and one that begins later, has the same version, and answ
 
 test('a call is answered by one version, whatever is published while it is', async () => {
   const pinned = context.catalogue.pinned()
-  const before = pinned.book('3101', 1).products.get('31-margherita')?.price
+  const before = pinned.book('3101', 1, noon).products.get('31-margherita')?.price
   const versionNo = await beginDraft(gateway, people[0])
   await changeRecord(gateway, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(9100) })
   await publishDraft(gateway, people, { versionNo })
-  expect(pinned.book('3101', 1).products.get('31-margherita')?.price).toBe(before)
+  expect(pinned.book('3101', 1, noon).products.get('31-margherita')?.price).toBe(before)
   expect(priceOf('margherita')).toBe(9100)
 })
 
