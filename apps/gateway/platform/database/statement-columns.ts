@@ -1709,16 +1709,6 @@ export type StatementColumns = {
     lastName: string
     email: string
   }
-  'timelines-of': {
-    at: number
-    kind: string
-    by: string
-    what: string
-    state: string
-    amount: number
-    points: number
-    detail: string
-  }
   'tablet-pairings-take': {
     taken: boolean
   }
@@ -1754,6 +1744,16 @@ export type StatementColumns = {
   }
   'tablets-rename': object
   'tablets-revoke': object
+  'timelines-of': {
+    at: number
+    kind: string
+    by: string
+    what: string
+    state: string
+    amount: number
+    points: number
+    detail: string
+  }
   'told-offers-claim': {
     informationId: string
     userId: string
