@@ -1752,16 +1752,6 @@ export type StatementColumns = {
     lastName: string
     email: string
   }
-  'timelines-of': {
-    at: number
-    kind: string
-    by: string
-    what: string
-    state: string
-    amount: number
-    points: number
-    detail: string
-  }
   'tablet-pairings-take': {
     taken: boolean
   }
@@ -1797,6 +1787,16 @@ export type StatementColumns = {
   }
   'tablets-rename': object
   'tablets-revoke': object
+  'timelines-of': {
+    at: number
+    kind: string
+    by: string
+    what: string
+    state: string
+    amount: number
+    points: number
+    detail: string
+  }
   'told-offers-claim': {
     informationId: string
     userId: string
