@@ -113,6 +113,8 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     holidayRemove,
     async () => [holiday, admin],
     { subject: holiday.holidayId, brand: 31, storeId: '3103', before: expect.stringContaining('2026/12/25'), after: null },
+  ],
+  [
     dayEndSave,
     async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
     {
@@ -164,8 +166,6 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing. */
-const reading = [
 /** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
 const reading = [
   'staffSessionListGet',
@@ -185,12 +185,9 @@ const reading = [
   'holidayListGet',
   'shopOrdersGet',
   'shopRefundRequestsGet',
+  'dayEndGet',
 ]
-const reading = ['staffMeGet', 'staffListGet', 'auditGet', 'shopOverlayGet', 'shopOrdersGet', 'shopRefundRequestsGet', 'dayEndGet']
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
-  'shopOrdersGet',
-  'shopRefundRequestsGet',
-]
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
