@@ -31,7 +31,7 @@ import { hasRight, languageIds, type Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
 import type { CallerOf, CallInfo, CallOf, Staff } from '../platform/call.ts'
 import type { Form } from './form.ts'
-import { mustStepUp } from '../platform/step-up.ts'
+import { mustStepUp } from '../modules/staff/step-up.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import {
   callTableOf,

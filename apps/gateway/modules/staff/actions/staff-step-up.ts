@@ -1,6 +1,6 @@
 import { staffStepUp, type Input } from '@harbour/protocol'
 import { refuse } from '../../../platform/handle.ts'
-import { provenFor } from '../../../platform/step-up.ts'
+import { provenFor } from '../step-up.ts'
 import { handle, type Call } from '../deps.ts'
 import { countTry } from '../password-tries.ts'
 import { passkeyOpens } from '../passkeys/staff-passkey.ts'
