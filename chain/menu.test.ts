@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brandIds, type Brand } from '@harbour/rules'
 import { describe, expect, test } from 'vitest'
 import { brands, categories, products, shops } from './index.ts'
@@ -70,11 +70,12 @@ describe('the menu', () => {
   })
 
   test('every picture exists in every size', () => {
+    const sizes = JSON.parse(readFileSync(`${import.meta.dirname}/pictures/sizes.json`, 'utf8')) as { suffix: string }[] // our own file
     const shown = [products, categories, mains.map(({ main }) => main), brands.flatMap((brand) => brand.offers)]
       .flat()
       .map(({ picture }) => picture)
     const missing = [...new Set(shown)].filter((name) =>
-      ['', '-80', '-208', '-240', '-320', '-480'].some((size) => !existsSync(`${import.meta.dirname}/pictures/${name}${size}.webp`)),
+      sizes.some(({ suffix }) => !existsSync(`${import.meta.dirname}/pictures/${name}${suffix}.webp`)),
     )
     expect(missing).toEqual([])
   })

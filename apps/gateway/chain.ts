@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCatalogue } from './modules/catalogue/catalogue-store.ts'
 import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chain.ts'
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
+import { openHasPicture } from './modules/catalogue/pictures/has-picture.ts'
 import { countChanges, draftChain, replaceChain } from './modules/catalogue/seed.ts'
 import { unmarkDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
@@ -18,7 +18,6 @@ import { readSettings } from './platform/settings/settings.ts'
 // `--dry-run` only says what would change.
 // It ends with 1, and nothing is written, where the file has faults.
 const usage = `npm run chain -- export FILE | import FILE [--dry-run|--draft|--publish]   [--table ${tableNames.join('|')}]`
-const pictures = new URL('../../chain/pictures/', import.meta.url)
 const settings = readSettings(process.env)
 const options = {
   'dry-run': { type: 'boolean' },
@@ -67,7 +66,7 @@ async function importFrom(open: Database, path: string, only: TableName | undefi
   const wanted = await readFrom(open, path, only).catch((error: Error) => error)
   if (wanted instanceof Error) return refuse([`${path} cannot be read: ${wanted.message}`])
   if ('faults' in wanted) return refuse(wanted.faults.map(faultLine))
-  const checked = checkChain(wanted.chain, (name) => existsSync(new URL(`${name}-480.webp`, pictures)))
+  const checked = checkChain(wanted.chain, await openHasPicture(open.rows))
   if ('faults' in checked) return refuse(checked.faults.map(faultLine))
   const change = { db: open, dataDir: settings.dataDir, chain: checked.chain }
   if (values['dry-run']) console.log(`Records that would change: ${await countChanges(change)}. Nothing was written.`)

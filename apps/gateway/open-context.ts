@@ -50,6 +50,10 @@ import { createVouchers } from './modules/vouchers/store/vouchers.ts'
 import { openQueues } from './modules/catalogue/queue-store.ts'
 import { createQuotas } from './platform/quotas.ts'
 import { createRenderedPages } from './modules/catalogue/pages/rendered-pages.ts'
+import { createPictureCache } from './modules/catalogue/pictures/picture-cache.ts'
+import { createUploadedPictures } from './modules/catalogue/pictures/uploaded-pictures.ts'
+import { createDatabasePictureStore } from './modules/catalogue/pictures/picture-store.ts'
+import { createS3PictureStore } from './adapters/pictures/s3-picture-store.ts'
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
@@ -82,6 +86,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
   const catalogueThread = createCatalogueThread(db.url)
   const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread, clock }))
   const quotas = createQuotas(db, clock)
+  const pictureStore = settings.pictureStore ? createS3PictureStore(settings.pictureStore) : createDatabasePictureStore(db)
   return {
     settings,
     clock,
@@ -146,6 +151,9 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     riderLockerStore: createRiderLockerStore(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
+    pictures: createUploadedPictures(db),
+    pictureStore,
+    pictureCache: createPictureCache(pictureStore),
     tickets: createTickets(await sharedSecret(db, 'tickets'), clock),
     hub: createHub(),
     limits: createLimits(settings.rateLimitScale, quotas),

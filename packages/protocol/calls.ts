@@ -112,6 +112,9 @@ import { shopStateSaveMany } from './shops/shop-state-save-many.ts'
 import { soldOutListGet } from './shops/sold-out-list-get.ts'
 import { soldOutSaveMany } from './shops/sold-out-save-many.ts'
 import { shopStateSave } from './shops/shop-state-save.ts'
+import { pictureListGet } from './catalogue/picture-list-get.ts'
+import { pictureFocusSave } from './catalogue/picture-focus-save.ts'
+import { pictureRemove } from './catalogue/picture-remove.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffInviteAccept } from './staff/staff-invite-accept.ts'
 import { staffMeGet } from './staff/staff-me-get.ts'
@@ -292,6 +295,9 @@ export const calls = [
   shopStateSaveMany,
   soldOutListGet,
   soldOutSaveMany,
+  pictureListGet,
+  pictureFocusSave,
+  pictureRemove,
   staffLogin,
   staffInviteAccept,
   staffMeGet,

@@ -169,6 +169,12 @@ export { SavedCard } from './payments/saved-card.ts'
 export { ShownCard } from './payments/shown-card.ts'
 
 export { MadePasskey, PasskeyCreation, PasskeyRequest, SignedPasskey } from './passkeys/passkey.ts'
+export { pictureUpload, type PictureFault } from './catalogue/picture-upload.ts'
+export { PictureFocus, PictureName, UploadedPicture } from './catalogue/uploaded-picture.ts'
+export { pictureListGet } from './catalogue/picture-list-get.ts'
+export { pictureFocusSave } from './catalogue/picture-focus-save.ts'
+export { pictureRemove } from './catalogue/picture-remove.ts'
+
 export { StaffAccount, StaffGrants, StaffMember, StaffName } from './staff/staff-member.ts'
 export { staffLogin } from './staff/staff-login.ts'
 export { staffInviteAccept } from './staff/staff-invite-accept.ts'

@@ -105,6 +105,9 @@ import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
 import { shopOverlayGetAction } from '../modules/catalogue/actions/shop-overlay-get.ts'
+import { pictureFocusSaveAction } from '../modules/catalogue/actions/picture-focus-save.ts'
+import { pictureListGetAction } from '../modules/catalogue/actions/picture-list-get.ts'
+import { pictureRemoveAction } from '../modules/catalogue/actions/picture-remove.ts'
 import { soldOutSaveAction } from '../modules/catalogue/actions/sold-out-save.ts'
 import { holidayListGetAction } from '../modules/catalogue/actions/holiday-list-get.ts'
 import { holidayRemoveAction } from '../modules/catalogue/actions/holiday-remove.ts'
@@ -293,6 +296,9 @@ export const actions: readonly Handler<Context>[] = [
   shopStateSaveManyAction,
   soldOutListGetAction,
   soldOutSaveManyAction,
+  pictureListGetAction,
+  pictureFocusSaveAction,
+  pictureRemoveAction,
   staffLoginAction,
   staffInviteAcceptAction,
   staffMeGetAction,

@@ -15,10 +15,12 @@ import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
 import { addMenus, menuAhead } from './routes/menu-routes.ts'
 import { addPages } from './routes/page-routes.ts'
+import { addPictureUpload } from './routes/picture-upload-route.ts'
 import { addPictures } from './routes/picture-routes.ts'
 import { addSentryTunnel } from './routes/sentry-tunnel-route.ts'
 import type { WebBuild } from './routes/web-build.ts'
-import { httpStatus, refusedReply } from './wire.ts'
+import { sendReply } from './send-reply.ts'
+import { refusedReply } from './wire.ts'
 
 const bodyLimit = 256 * 1024
 /** A menu of some thousand products as CSV. */
@@ -38,11 +40,11 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
     serverFactory: (handler) => openServer(context, handler),
     return503OnClosing: false, // the door says it in its own words
     genReqId: () => randomUUID().slice(-12),
-    frameworkErrors: (_error, request, reply) => void send(reply.headers(guardHeaders(context.settings)), nowhere(context, request)),
+    frameworkErrors: (_error, request, reply) => void sendReply(reply.headers(guardHeaders(context.settings)), nowhere(context, request)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((error: { code?: string }, request, reply) => send(reply, faultReply(context, { error, request })))
+  app.setErrorHandler((error: { code?: string }, request, reply) => sendReply(reply, faultReply(context, { error, request })))
   addHeaders(app, context.settings)
   addCalls(app, context, handlers)
   addStreams(app, context)
@@ -51,7 +53,8 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
   addSentryTunnel(app, context)
   addMenus(app, context)
   addMaps(app, context)
-  addPictures(app)
+  addPictures(app, context)
+  addPictureUpload(app, context)
   addBraze(app, context.settings)
   addPages(app, context, webBuild)
   return app
@@ -91,12 +94,12 @@ function addCalls(app: FastifyInstance, context: Context, handlers: readonly Han
       site: { host: request.host, origin: request.headers.origin },
       logId: request.id,
     }
-    return send(reply, await answer(visit))
+    return sendReply(reply, await answer(visit))
   }
   const { base } = context.settings
   app.post<CallRequest>(`${base}/:gateway`, (request, reply) => call(request, reply, request.params.gateway))
   app.post<CallRequest>(`${base}/Upload`, { bodyLimit: uploadLimit }, (request, reply) => call(request, reply, 'Upload'))
-  app.all(`${context.settings.base}/*`, (request, reply) => send(reply, nowhere(context, request)))
+  app.all(`${context.settings.base}/*`, (request, reply) => sendReply(reply, nowhere(context, request)))
 }
 
 /** Refuses all else under the base, and an address that is none, in the form in which calls are answered. */
@@ -108,17 +111,6 @@ function nowhere({ clock }: Pick<Context, 'clock'>, { id }: FastifyRequest): Rep
 function nameOf({ _name, method }: CallRequest['Querystring']): string | undefined {
   const name = _name ?? method
   return typeof name === 'string' && (method === undefined || method === name) ? name : undefined
-}
-
-function send(reply: FastifyReply, answer: Reply): FastifyReply {
-  const { retryAfter } = (answer.data ?? {}) as { retryAfter?: number } // only the refusal of too many calls has it
-  if (answer.code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfter)
-  if (answer.code === 'DRAINING') reply.header('retry-after', 5).header('connection', 'close')
-  return reply
-    .code(httpStatus(answer))
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(answer))
 }
 
 const httpFaults: Partial<Record<string, CommonRefusal>> = {

@@ -158,6 +158,7 @@ async function admit(
 }
 
 type Claim = { definition: Action; key: string; deviceId: string; input: unknown }
+type StaffTerms = Pick<Action, 'needs' | 'stepUp'>
 
 async function identify(
   { definition, key, deviceId, input }: Claim,
@@ -183,8 +184,8 @@ async function identify(
  * Somebody of the staff, with the right that the call needs, at the shop that it names, who has shown lately who they are where it asks for that: one
  * door for all of them, so that no handler can forget it.
  */
-async function admitStaff(
-  { definition, key, deviceId, input }: Claim,
+export async function admitStaff(
+  { definition, key, deviceId, input }: Omit<Claim, 'definition'> & { definition: StaffTerms },
   { clock, staffSessions, catalogue }: Pick<Context, 'clock' | 'staffSessions' | 'catalogue'>,
 ): Promise<Staff> {
   if (key === '') throw refuseCommon('SESSION_EXPIRED')
@@ -196,7 +197,11 @@ async function admitStaff(
 }
 
 /** A shop out of reach is unknown, never forbidden. */
-function judgeRight({ needs }: Action, { grants }: Staff, { input, catalogue }: Pick<Claim, 'input'> & Pick<Context, 'catalogue'>): void {
+function judgeRight(
+  { needs }: StaffTerms,
+  { grants }: Staff,
+  { input, catalogue }: Pick<Claim, 'input'> & Pick<Context, 'catalogue'>,
+): void {
   if (!needs) return
   if (!hasRight(grants, needs)) throw refuseCommon('NOT_ALLOWED')
   const { storeId } = input as { storeId?: string } // a content is an object, and this its field in every call
@@ -206,7 +211,7 @@ function judgeRight({ needs }: Action, { grants }: Staff, { input, catalogue }: 
 }
 
 /** A fault as the log keeps it: no values, which could be a guest's. */
-function faultOf(error: unknown): object {
+export function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   return {
     name: error.name,

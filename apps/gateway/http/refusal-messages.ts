@@ -1,10 +1,10 @@
-import type { CallRefusal, CommonRefusal } from '@harbour/protocol'
+import type { CallRefusal, CommonRefusal, PictureFault } from '@harbour/protocol'
 import type { LocalizedText } from '../platform/localized-text.ts'
 
 export const done: LocalizedText = { tc: '完成', en: 'Done' }
 
 /** The sentence of every reason for which a call can be refused, fit to show to a guest. */
-export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText> = {
+export const refusalMessages: Record<CommonRefusal | CallRefusal | PictureFault, LocalizedText> = {
   NOT_A_FORM: { tc: '請求格式不正確。', en: 'The request is not a form.' },
   FILE_REFUSED: { tc: '不接受檔案。', en: 'Files are not accepted.' },
   FORM_BROKEN: { tc: '請求內容不完整。', en: 'The form is broken.' },
@@ -86,6 +86,28 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
     en: 'This day has been closed meanwhile. Please look at it again before you correct it.',
   },
   SUM_TOO_LARGE: { tc: '點算總額過大，請檢查數目。', en: 'The sum that was counted is too large. Please check the numbers.' },
+  PICTURE_TOO_LARGE: {
+    tc: '檔案過大，圖片最多12 MB。請縮小後再上載。',
+    en: 'The file is too large: a picture has 12 MB at most. Please make it smaller and upload it again.',
+  },
+  PICTURE_FORMAT: { tc: '這不是JPEG、PNG或WebP圖片。', en: 'This is no JPEG, PNG or WebP picture.' },
+  PICTURE_HEIC: {
+    tc: '未能讀取HEIC圖片。請先存為JPEG再上載；iPhone可在「設定 › 相機 › 格式」選「最相容」。',
+    en: 'HEIC pictures cannot be read. Please save it as JPEG and upload that; an iPhone takes JPEG under Settings › Camera › Formats › Most Compatible.',
+  },
+  PICTURE_BROKEN: { tc: '圖片檔案已損壞，請再匯出一次。', en: 'The file of this picture is broken. Please export it again.' },
+  PICTURE_ANIMATED: { tc: '不接受動畫，請上載單張圖片。', en: 'This picture moves. Please upload a still one.' },
+  PICTURE_TOO_SMALL: {
+    tc: '圖片太小，闊和高都要有640像素。',
+    en: 'The picture is too small: it needs 640 pixels in width and in height.',
+  },
+  PICTURE_TOO_MANY_PIXELS: { tc: '圖片像素過多，最多5000萬像素。', en: 'The picture has too many pixels: 50 million at most.' },
+  PICTURE_TOO_LONG: {
+    tc: '圖片太長，長邊最多是短邊的四倍。',
+    en: 'The picture is too long: its longer side is four times the shorter at most.',
+  },
+  PICTURE_UNKNOWN: { tc: '找不到這張圖片。', en: 'We cannot find this picture.' },
+  PICTURE_IN_USE: { tc: '餐牌正在使用這張圖片，未能移除。', en: 'The catalogue shows this picture, so it cannot be removed.' },
   STORE_UNKNOWN: { tc: '找不到這間分店。', en: 'We cannot find this shop.' },
   PAUSE_TOO_LONG: { tc: '最多只可暫停接單一日。', en: 'A shop can pause orders for a day at most.' },
   UNTIL_PASSED: { tc: '這個時間已過，請揀稍後的時間。', en: 'This moment has passed. Please choose a later one.' },

@@ -137,6 +137,7 @@ function statusOf(code: string): Reply['status'] {
 
 const httpStatuses: Partial<Record<string, number>> = {
   TOO_LARGE: 413,
+  PICTURE_TOO_LARGE: 413,
   NOT_A_FORM: 415,
   TOO_MANY_REQUESTS: 429,
   DRAINING: 503,

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { pictureSizes } from '../../modules/catalogue/pictures/picture-sizes.ts'
 import { startGateway } from '../../testing/gateway.ts'
 
 const gateway = await startGateway()
@@ -16,7 +17,7 @@ test('every picture that the menu names is there in every size', async () => {
     products.flatMap(({ picture, groups }) => [picture, ...groups.flatMap(({ mains }) => mains.map((main) => main.picture))]),
   )
   for (const name of names) {
-    for (const file of ['', '-80', '-208', '-240', '-320', '-480'].map((size) => `${name}${size}.webp`))
+    for (const file of pictureSizes.map(({ suffix }) => `${name}${suffix}.webp`))
       expect([file, (await get(file)).status]).toEqual([file, 200])
   }
 })
@@ -26,6 +27,18 @@ test('a picture may be kept for a day, and is not sent again to whoever has it',
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
   expect((await get('margherita.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)
+})
+
+test('of uploaded pictures only a whole name is looked for', async () => {
+  const { pictureStore } = gateway.context
+  const asked: string[] = []
+  const { get: find } = pictureStore
+  pictureStore.get = async (key) => void asked.push(key)
+  const name = `up-${'a'.repeat(32)}`
+  for (const file of [`${name}-80`, `${name}-81`, `${name}x`, 'up-a', `source-${'a'.repeat(64)}`, name.toUpperCase()])
+    expect((await get(`${file}.webp`)).status).toBe(404)
+  pictureStore.get = find
+  expect(asked).toEqual([`${name}-80`])
 })
 
 test.each(['src/render.py', 'src/', '', '..%2findex.ts', '%2e%2e/package.json', 'nothing.webp', 'margherita.webp%00'])(

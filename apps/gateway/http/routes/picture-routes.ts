@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { isUploadedFile } from '../../modules/catalogue/pictures/picture-name.ts'
 import { matchesEtag } from '../matches-etag.ts'
 
 const folder = new URL('../../../../chain/pictures/', import.meta.url)
 
-type Picture = { body: Buffer; etag: string }
+type Picture = { body: Buffer; etag: string; cacheControl: string }
 
-/** The chain's product pictures: `/pictures/NAME.webp`, and `NAME-80.webp` to `NAME-480.webp` for lists. They are few and small, and stay in memory once shown. */
-export function addPictures(app: FastifyInstance): void {
+/**
+ * Product pictures: `/pictures/NAME.webp`, and `NAME-80.webp` to `NAME-480.webp` for lists. The demo's are few and small, and stay in memory once shown; those
+ * that the chain has uploaded are named by their content and kept by browsers for ever.
+ */
+export function addPictures(app: FastifyInstance, { pictureCache }: Pick<Context, 'pictureCache'>): void {
   const shown = new Map<string, Picture>()
+  const readDemo = async (name: string) => {
+    const picture = shown.get(name) ?? (await readPicture(name))
+    if (picture) shown.set(name, picture)
+    return picture
+  }
+  const readUploaded = async (name: string): Promise<Picture | undefined> => {
+    const body = await pictureCache.get(name)
+    return body && { body, etag: `"${name}"`, cacheControl: 'public, max-age=31536000, immutable' }
+  }
   app.get<{ Params: { name: string } }>('/pictures/:name.webp', async (request, reply) => {
     const { name } = request.params
-    const picture = shown.get(name) ?? (await readPicture(name))
+    const picture = await (isUploadedFile(name) ? readUploaded(name) : readDemo(name))
     if (!picture) return reply.code(404).header('cache-control', 'no-store').send({ msg: 'There is no such picture.' })
-    shown.set(name, picture)
-    reply.header('cache-control', 'public, max-age=86400').header('etag', picture.etag)
+    reply.header('cache-control', picture.cacheControl).header('etag', picture.etag)
     if (matchesEtag(picture.etag, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.type('image/webp').send(picture.body)
   })
@@ -25,7 +38,8 @@ async function readPicture(name: string): Promise<Picture | undefined> {
   if (!/^[\w-]+$/.test(name)) return undefined
   try {
     const body = await readFile(new URL(`${name}.webp`, folder))
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` }
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+    return { body, etag, cacheControl: 'public, max-age=86400' }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined // Node's own errors carry a code
     throw error

@@ -8,7 +8,7 @@ import type { AddressesServices } from '../addresses/services.ts'
 import type { CatalogueServices } from './services.ts'
 
 export type CatalogueDeps = CatalogueServices &
-  Pick<PlatformServices, 'clock' | 'log' | 'settings'> &
+  Pick<PlatformServices, 'clock' | 'db' | 'log' | 'settings'> &
   Pick<OrderingServices, 'orders'> &
   Pick<PushServices, 'push'> &
   Pick<StaffServices, 'audit'> &

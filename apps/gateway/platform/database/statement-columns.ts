@@ -1100,6 +1100,49 @@ export type StatementColumns = {
     tries: number
   }
   'payments-use-again': object
+  'picture-files-get': {
+    body: Buffer
+  }
+  'picture-files-put': object
+  'picture-files-remove': object
+  'pictures-add': {
+    added: boolean
+  }
+  'pictures-find': {
+    pictureNo: number
+    name: string
+    source: string
+    focusX: number
+    focusY: number
+    width: number
+    height: number
+    uploadedAt: number
+    uploadedBy: string
+  }
+  'pictures-list': {
+    pictureNo: number
+    name: string
+    source: string
+    focusX: number
+    focusY: number
+    width: number
+    height: number
+    uploadedAt: number
+    uploadedBy: string
+  }
+  'pictures-lock': {
+    locked: boolean
+  }
+  'pictures-names': {
+    name: string
+  }
+  'pictures-remove': {
+    last: boolean
+  }
+  'pictures-uses': {
+    kind: string
+    id: string
+  }
   'points-earn': object
   'points-first-page': {
     entryId: string

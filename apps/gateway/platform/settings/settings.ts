@@ -5,6 +5,7 @@ import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
 import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
+import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
@@ -118,6 +119,7 @@ const Environment = v.pipe(
     ...vendorVariables,
     ...paymentVariables,
     ...oidcVariables,
+    ...pictureStoreVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -150,6 +152,10 @@ const Environment = v.pipe(
   v.forward(
     v.check((env) => oidcIsWhole(env), 'an identity provider asks for all four of its settings'),
     ['STAFF_OIDC_ISSUER'],
+  ),
+  v.forward(
+    v.check((env) => pictureStoreIsWhole(env), 'a bucket asks for its key and its secret'),
+    ['PICTURE_STORE_URL'],
   ),
   v.transform((env) => ({
     databaseUrl: env.DATABASE_URL,
@@ -194,6 +200,7 @@ const Environment = v.pipe(
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),
     staffOidc: oidcOf(env),
+    pictureStore: pictureStoreOf(env),
     app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },

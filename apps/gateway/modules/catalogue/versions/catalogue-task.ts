@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
@@ -10,6 +9,7 @@ import type { Fault } from '../chain-file/check-references.ts'
 import { writeMapFiles } from '../maps.ts'
 import { writeMenuFiles } from '../menus.ts'
 import { renderAhead } from '../pages/render-ahead.ts'
+import { openHasPicture } from '../pictures/has-picture.ts'
 import { publishFiles } from '../published-files.ts'
 import { mapSourceOf, type Snapshot } from '../snapshot.ts'
 import type { RecordChange } from './draft-store.ts'
@@ -35,8 +35,6 @@ export type CatalogueRequest = {
   [Name in CatalogueTaskName]: { task: Name; url: string; given: CatalogueTasks[Name]['given'] }
 }[CatalogueTaskName]
 export type CatalogueAnswer = { done: unknown } | { failed: string }
-
-const pictures = new URL('../../../../../chain/pictures/', import.meta.url)
 
 parentPort?.on('message', (request: CatalogueRequest) => void answer(request))
 
@@ -65,7 +63,7 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
     case 'prepare':
       return prepare(version, request.given, db.rows)
     case 'importTable':
-      return importTable(chain, request.given)
+      return importTable(chain, request.given, await openHasPicture(db.rows))
     case 'exportTable':
       return { csv: writeTable(request.given.table, chain) } satisfies CatalogueTasks['exportTable']['gives']
     case 'writeFiles':
@@ -79,7 +77,7 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
 type Preparing = CatalogueTasks['prepare']
 
 async function prepare({ chain, hashes }: Version, { store, webDist }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
-  const checked = checkChain(chain, hasPicture, { hashes, last: memory.snapshot })
+  const checked = checkChain(chain, await openHasPicture(rows), { hashes, last: memory.snapshot })
   if ('faults' in checked) return { faults: checked.faults, pageFaults: [] }
   memory = { ...memory, snapshot: checked.snapshot }
   if (!store) return { faults: [], pageFaults: [] }
@@ -89,7 +87,11 @@ async function prepare({ chain, hashes }: Version, { store, webDist }: Preparing
   return { faults: [], pageFaults: await renderAhead({ rows, records: checked.chain, webDist }) }
 }
 
-function importTable(chain: Chain, { table, csv }: CatalogueTasks['importTable']['given']): CatalogueTasks['importTable']['gives'] {
+function importTable(
+  chain: Chain,
+  { table, csv }: CatalogueTasks['importTable']['given'],
+  hasPicture: (name: string) => boolean,
+): CatalogueTasks['importTable']['gives'] {
   const merged = mergeOrFault(chain, table, csv)
   if ('faults' in merged) return { faults: merged.faults, changes: [] }
   const before = new Map(entriesOf(chain).map((entry) => [nameOf(entry), entry.record]))
@@ -104,7 +106,6 @@ function importTable(chain: Chain, { table, csv }: CatalogueTasks['importTable']
   }
 }
 
-const hasPicture = (name: string) => existsSync(new URL(`${name}-480.webp`, pictures))
 const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`
 
 function mergeOrFault(chain: Chain, table: TableName, csv: string): ReturnType<typeof mergeTable> {

@@ -5,6 +5,8 @@ import {
   holidayRemove,
   holidaySave,
   dayEndSave,
+  pictureFocusSave,
+  pictureRemove,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -37,6 +39,7 @@ import { markDemoChain } from '../demo/demo-chain-store.ts'
 import { demoToken } from '../demo/demo-people.ts'
 import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
+import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
 const identityProvider = {
@@ -75,6 +78,8 @@ async function signedPasskey(): Promise<object> {
   const { authenticator } = await newStaffPasskey(gateway, await newStaff(gateway, 'crew'))
   return authenticator.sign(await staffLoginChallenge(gateway, {}))
 }
+
+const newPicture = async () => (await uploaded(gateway, await newJpeg(), admin)).name
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -130,6 +135,12 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ staffId: null, account: 'New@harbour.example', name: 'Ho', grants: atTaikoo, active: true }, admin],
     { subject: 'new@harbour.example', brand: null, storeId: null, before: null, after: expect.stringContaining('"crew"') },
   ],
+  [
+    pictureFocusSave,
+    async () => [{ name: await newPicture(), focus: { x: 10, y: 20 } }, admin],
+    { before: null, after: expect.stringContaining('"x": 10') },
+  ],
+  [pictureRemove, async () => [{ name: await newPicture() }, admin], { after: null, before: expect.stringContaining('"x": 50') }],
   [staffInvite, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], {}],
   [staffInviteAccept, async () => [{ token: (await invited(gateway, [])).token, password: staffPassword }, undefined], {}],
   [staffLogin, async () => [{ account: admin.account, password: staffPassword }, undefined], { before: null }],
@@ -168,6 +179,7 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
 ]
 /** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
 const reading = [
+  'pictureListGet',
   'staffSessionListGet',
   'staffStepUpStart',
   'staffPasskeyGet',
@@ -198,9 +210,9 @@ const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefun
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
-  // Those of the catalogue are shown by its own journey.
+  // Those of the catalogue's versions are shown by its own journey.
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
-  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report|support)\./.test(name)).map(lastName)
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report|support|catalogue(?=\.picture))\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })
