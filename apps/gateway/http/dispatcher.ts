@@ -158,6 +158,7 @@ async function admit(
 }
 
 type Claim = { definition: Action; key: string; deviceId: string; input: unknown }
+type StaffTerms = Pick<Action, 'needs' | 'stepUp'>
 
 async function identify(
   { definition, key, deviceId, input }: Claim,
@@ -184,7 +185,7 @@ async function identify(
  * door for all of them, so that no handler can forget it.
  */
 export async function admitStaff(
-  { definition, key, deviceId, input }: Omit<Claim, 'definition'> & { definition: Pick<Action, 'needs' | 'stepUp'> },
+  { definition, key, deviceId, input }: Omit<Claim, 'definition'> & { definition: StaffTerms },
   { clock, staffSessions, catalogue }: Pick<Context, 'clock' | 'staffSessions' | 'catalogue'>,
 ): Promise<Staff> {
   if (key === '') throw refuseCommon('SESSION_EXPIRED')
@@ -197,7 +198,7 @@ export async function admitStaff(
 
 /** A shop out of reach is unknown, never forbidden. */
 function judgeRight(
-  { needs }: Pick<Action, 'needs'>,
+  { needs }: StaffTerms,
   { grants }: Staff,
   { input, catalogue }: Pick<Claim, 'input'> & Pick<Context, 'catalogue'>,
 ): void {

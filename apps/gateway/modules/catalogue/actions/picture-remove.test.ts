@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureFocusSave, pictureRemove } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGateway } from '../../../testing/gateway.ts'
+import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newJpeg, shown, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { readCatalogue } from '../catalogue-store.ts'
@@ -47,7 +47,7 @@ test('a product may show an uploaded picture, which then stays as long as it doe
   const { name } = await uploaded(gateway, await newJpeg(), menu)
   expect(await show('margherita', name)).toEqual([])
   await catalogue.reload()
-  expect(catalogue.book('3101', 1).products.get('31-margherita')?.picture).toBe(name)
+  expect(catalogue.book('3101', 1, noon).products.get('31-margherita')?.picture).toBe(name)
   const kept = await gateway.call(pictureRemove, { name }, menu)
   expect(kept).toMatchObject({ status: 301, code: 'PICTURE_IN_USE', data: { usedBy: [{ kind: 'product', id: 'margherita' }] } })
   expect((await shown(gateway, name)).status).toBe(200)
