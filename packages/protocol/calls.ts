@@ -145,6 +145,13 @@ import { ledgerGet } from './reports/ledger-get.ts'
 import { reconciliationGet } from './reports/reconciliation-get.ts'
 import { dayEndGet } from './reports/day-end-get.ts'
 import { dayEndSave } from './reports/day-end-save.ts'
+import { endpointListGet } from './webhooks/endpoint-list-get.ts'
+import { endpointSave } from './webhooks/endpoint-save.ts'
+import { endpointRemove } from './webhooks/endpoint-remove.ts'
+import { endpointSecretRotate } from './webhooks/endpoint-secret-rotate.ts'
+import { endpointTest } from './webhooks/endpoint-test.ts'
+import { deliveryListGet } from './webhooks/delivery-list-get.ts'
+import { deliveryReplay } from './webhooks/delivery-replay.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -294,6 +301,13 @@ export const calls = [
   reconciliationGet,
   dayEndGet,
   dayEndSave,
+  endpointListGet,
+  endpointSave,
+  endpointRemove,
+  endpointSecretRotate,
+  endpointTest,
+  deliveryListGet,
+  deliveryReplay,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

@@ -146,6 +146,13 @@ import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
 import { reconciliationGetAction } from '../modules/reports/actions/reconciliation-get.ts'
 import { dayEndGetAction } from '../modules/reports/actions/day-end-get.ts'
 import { dayEndSaveAction } from '../modules/reports/actions/day-end-save.ts'
+import { endpointListGetAction } from '../modules/webhooks/actions/endpoint-list-get.ts'
+import { endpointSaveAction } from '../modules/webhooks/actions/endpoint-save.ts'
+import { endpointRemoveAction } from '../modules/webhooks/actions/endpoint-remove.ts'
+import { endpointSecretRotateAction } from '../modules/webhooks/actions/endpoint-secret-rotate.ts'
+import { endpointTestAction } from '../modules/webhooks/actions/endpoint-test.ts'
+import { deliveryListGetAction } from '../modules/webhooks/actions/delivery-list-get.ts'
+import { deliveryReplayAction } from '../modules/webhooks/actions/delivery-replay.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -295,4 +302,11 @@ export const actions: readonly Handler<Context>[] = [
   reconciliationGetAction,
   dayEndGetAction,
   dayEndSaveAction,
+  endpointListGetAction,
+  endpointSaveAction,
+  endpointRemoveAction,
+  endpointSecretRotateAction,
+  endpointTestAction,
+  deliveryListGetAction,
+  deliveryReplayAction,
 ]

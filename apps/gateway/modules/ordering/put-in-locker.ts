@@ -13,10 +13,13 @@ export async function putInLocker(
   { riderLockerStore, members, messenger, clock }: Call,
 ): Promise<number> {
   const putAt = clock.now()
-  const put = await riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } })
-  if (!put) return seq
   const phone = contact?.phone ?? (await members.find(userId))?.phone
-  if (phone) messenger.send({ channel: 'sms', to: phone, text: lockerWords(locker, { putAt, language }) })
+  const put = await riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } }, async (rows) => {
+    if (!phone) return
+    const message = { channel: 'sms', to: phone, text: lockerWords(locker, { putAt, language }) } as const
+    await messenger.send(rows, message, { userId, at: putAt, until: lockerUntil(putAt) })
+  })
+  if (!put) return seq
   return put.seq
 }
 
