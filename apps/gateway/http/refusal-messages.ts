@@ -185,8 +185,14 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal, LocalizedText>
   PUSH_UNKNOWN: { tc: '這個瀏覽器的通知服務未獲支援。', en: 'The notification service of this browser is not supported.' },
   GAME_CLOSED: { tc: '遊戲現時未開放。', en: 'The game is closed at the moment.' },
   WEBHOOK_UNKNOWN: { tc: '找不到這個 webhook。', en: 'We cannot find this webhook.' },
-  WEBHOOK_URL: { tc: '網址必須是公開的 https 網址，且不含密碼。', en: 'The address must be public, begin with https, and hold no password.' },
-  WEBHOOK_SCOPE: { tc: '你只可為自己的品牌設定 webhook，品牌其後不能更改。', en: 'You can set up webhooks for your own brand only, and the brand cannot be changed later.' },
+  WEBHOOK_URL: {
+    tc: '網址必須是公開的 https 網址，且不含密碼。',
+    en: 'The address must be public, begin with https, and hold no password.',
+  },
+  WEBHOOK_SCOPE: {
+    tc: '你只可為自己的品牌設定 webhook，品牌其後不能更改。',
+    en: 'You can set up webhooks for your own brand only, and the brand cannot be changed later.',
+  },
   WEBHOOK_TAKEN: { tc: '此網址已設定。', en: 'This address is set up already.' },
   WEBHOOK_OFF: { tc: '此 webhook 已停用，請先啟用。', en: 'This webhook is off. Please switch it on first.' },
   DELIVERY_UNKNOWN: { tc: '找不到這次傳送。', en: 'We cannot find this delivery.' },

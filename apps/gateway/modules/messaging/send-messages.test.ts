@@ -51,7 +51,16 @@ test('a code that cannot be kept sends no message', async () => {
   const { codes, messenger } = gateway.context
   const target = freshPhone()
   const terms = { userId: null, at: now, until: now + 1000 }
-  const code = { codeId: 'twice', purpose: 'check', deviceId: randomUUID(), target, userId: null, codeHash: Buffer.alloc(1), sentAt: now, expiresAt: now } as const
+  const code = {
+    codeId: 'twice',
+    purpose: 'check',
+    deviceId: randomUUID(),
+    target,
+    userId: null,
+    codeHash: Buffer.alloc(1),
+    sentAt: now,
+    expiresAt: now,
+  } as const
   await codes.keep(code, async () => {})
   await expect(codes.keep(code, (rows) => messenger.send(rows, { channel: 'sms', to: target, text: '' }, terms))).rejects.toThrow()
   expect(await waiting()).toEqual([])

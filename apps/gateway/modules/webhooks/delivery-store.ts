@@ -84,7 +84,8 @@ export function createWebhookDeliveries(db: Database): WebhookDeliveries {
 /** The first of its subject that its endpoint has not got. */
 const first = `not exists (select from webhook_deliveries before where before.endpoint_id = d.endpoint_id and before.subject = d.subject
       and before.delivery_no < d.delivery_no and before.state = 'waiting')`
-const dueTo = (endpointId: string) => `webhook_deliveries d where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.try_at <= $1 and ${first}`
+const dueTo = (endpointId: string) =>
+  `webhook_deliveries d where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.try_at <= $1 and ${first}`
 
 /** Endpoints are few: without one there is nothing to look for. */
 const toServe = `webhook_endpoints e where e.state = 'on' and e.busy_until <= $1 and exists (select from ${dueTo('e.endpoint_id')})`

@@ -4,7 +4,9 @@ import type { PlatformServices } from '../../platform/services.ts'
 import type { StaffServices } from '../staff/services.ts'
 import type { WebhookServices } from './services.ts'
 
-export type WebhookDeps = WebhookServices & Pick<PlatformServices, 'clock' | 'db' | 'ids' | 'log' | 'settings'> & Pick<StaffServices, 'audit'>
+export type WebhookDeps = WebhookServices &
+  Pick<PlatformServices, 'clock' | 'db' | 'ids' | 'log' | 'settings'> &
+  Pick<StaffServices, 'audit'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<WebhookDeps, Kind>
 

@@ -19,7 +19,11 @@ export async function endEndpoint(
     if (!ended) return
     const done = { action: 'webhook.dead', subject: endpointId, ...ofBrand(ended) }
     const after = endpointAudited(ended)
-    await audit.write(rows, { ...done, before: { ...after, state: 'on' }, after }, { caller: { staffId: null, name: 'Harbour' }, logId: 'webhooks' })
+    await audit.write(
+      rows,
+      { ...done, before: { ...after, state: 'on' }, after },
+      { caller: { staffId: null, name: 'Harbour' }, logId: 'webhooks' },
+    )
     log.warn({ webhook: 'an endpoint has only failed for three days and is told no more', endpointId })
   })
 }

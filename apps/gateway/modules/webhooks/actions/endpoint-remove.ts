@@ -11,7 +11,11 @@ export const endpointRemoveAction = handle(endpointRemove, async ({ endpointId }
     const endpoint = await webhookEndpoints.find(rows, { endpointId, reach })
     if (!endpoint) throw refuse(endpointRemove, 'WEBHOOK_UNKNOWN')
     await webhookEndpoints.remove(rows, endpointId)
-    await audit.write(rows, { action: endpointRemove.name, subject: endpointId, ...ofBrand(endpoint), before: endpointAudited(endpoint) }, call)
+    await audit.write(
+      rows,
+      { action: endpointRemove.name, subject: endpointId, ...ofBrand(endpoint), before: endpointAudited(endpoint) },
+      call,
+    )
   })
   return { endpoints: (await webhookEndpoints.list(reach)).map(endpointShown) }
 })
