@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { endpointSave } from '@harbour/protocol'
-import type { TestGateway } from './gateway.ts'
-import type { StaffAs } from './staff.fixtures.ts'
+import { startGateway, type TestGateway } from './gateway.ts'
+import { newStaff, type StaffAs } from './staff.fixtures.ts'
 
 export type ReceivedWebhook = { headers: IncomingHttpHeaders; body: string; type: string; data: Record<string, unknown> }
 
@@ -61,4 +61,17 @@ export const newEndpoint = (more: object = {}) => ({
 export async function saveEndpoint(gateway: TestGateway, as: StaffAs, more: object = {}) {
   const { endpoint, secret } = await gateway.ask(endpointSave, newEndpoint(more), as)
   return { ...endpoint, secret }
+}
+
+/** A gateway with admins of the whole chain and of each brand, and an endpoint of Hong Kong and one of both. */
+export async function startWebhooks(environment: Record<string, string> = {}) {
+  const gateway = await startGateway({ environment })
+  const [admin, hongKong, macau] = [
+    await newStaff(gateway, 'admin'),
+    await newStaff(gateway, 'admin', { kind: 'brand', brand: 31 }),
+    await newStaff(gateway, 'admin', { kind: 'brand', brand: 42 }),
+  ]
+  const own = await saveEndpoint(gateway, hongKong, { onlyBrand: 31, url: 'https://hk.example/hook' })
+  const chains = await saveEndpoint(gateway, admin)
+  return { gateway, admin, hongKong, macau, own, chains }
 }

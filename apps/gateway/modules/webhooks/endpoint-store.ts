@@ -39,7 +39,10 @@ export function createWebhookEndpoints(db: Database): WebhookEndpoints {
   return {
     list: (reach) => db.rows(LIST, [reach.all, reach.brands]),
     find: async (rows, { endpointId, reach }) => (await rows<EndpointRecord>(FIND, [endpointId, reach.all, reach.brands]))[0],
-    add: async (rows, { at, ...endpoint }) => (await rows(ADD, { ...endpoint, at: moment(at) })).length > 0,
+    async add(rows, { at, ...endpoint }) {
+      await rows(OPEN_GATE)
+      return (await rows(ADD, { ...endpoint, at: moment(at) })).length > 0
+    },
     async change(rows, endpoint) {
       if ((await rows(TAKEN, [endpoint.endpointId, endpoint.url])).length > 0) return false
       await rows(CHANGE, endpoint)
@@ -69,6 +72,8 @@ const ADD = statement(
   `insert into webhook_endpoints (endpoint_id, url, description, events, brand, state, secret, created_at)
     values (:endpointId, :url, :description, :events, :brand, :state, :secret, :at) on conflict do nothing returning endpoint_id`,
 )
+/** From now on orders look for endpoints, also where this transaction comes to nothing. */
+const OPEN_GATE = statement('webhook-endpoints-open-gate', `select setval('webhook_gate', 1)`)
 /** Those who change endpoints of one address lock another each: the index refuses the second all the same. */
 const TAKEN = statement(
   'webhook-endpoints-taken',

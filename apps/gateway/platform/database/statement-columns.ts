@@ -1715,6 +1715,9 @@ export type StatementColumns = {
     createdAt: number
     waiting: number
   }
+  'webhook-endpoints-open-gate': {
+    setval: number
+  }
   'webhook-endpoints-remove': object
   'webhook-endpoints-remove-deliveries': object
   'webhook-endpoints-rotate': object

@@ -5,6 +5,11 @@ import {
   holidayRemove,
   holidaySave,
   dayEndSave,
+  deliveryReplay,
+  endpointRemove,
+  endpointSave,
+  endpointSecretRotate,
+  endpointTest,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -19,6 +24,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
 import { atShops, invited, newStaff, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
@@ -30,6 +36,10 @@ beforeAll(async () => void (admin = await newStaff(gateway, 'admin')))
 
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
 const entries = async (search: object = {}, as: As = admin) => (await gateway.ask(auditGet, search, as)).entries
+
+/** An endpoint that is new at each. */
+const endpoint = async (more: object = {}) =>
+  saveEndpoint(gateway, admin, { url: `https://erp.example/${randomUUID()}?key=secret`, ...more })
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -88,6 +98,27 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   [staffInvite, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], {}],
   [staffInviteAccept, async () => [{ token: (await invited(gateway, [])).token, password: staffPassword }, undefined], {}],
   [staffLogin, async () => [{ account: admin.account, password: staffPassword }, undefined], { before: null }],
+  [
+    endpointSave,
+    async () => [newEndpoint({ url: 'https://hk.example/hook?key=secret', onlyBrand: 31 }), admin],
+    { brand: 31, storeId: null, before: null, after: expect.not.stringMatching(/secret|whsec/) },
+  ],
+  [
+    endpointRemove,
+    async () => [{ endpointId: (await endpoint()).endpointId }, admin],
+    { brand: null, before: expect.any(String), after: null },
+  ],
+  [
+    endpointSecretRotate,
+    async () => [{ endpointId: (await endpoint()).endpointId }, admin],
+    { after: expect.stringMatching(/^\{"bothUntil": \d+\}$/) },
+  ],
+  [endpointTest, async () => [{ endpointId: (await endpoint()).endpointId }, admin], { after: expect.stringContaining('deliveryId') }],
+  [
+    deliveryReplay,
+    async () => [{ endpointId: (await endpoint()).endpointId, which: { kind: 'since', moment: '2026/11/20 00:00:00' } }, admin],
+    { after: expect.stringContaining('"replayed": 0') },
+  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing. */
@@ -103,6 +134,11 @@ const reading = [
   'dayEndGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
+  'shopOrdersGet',
+  'shopRefundRequestsGet',
+  'endpointListGet',
+  'deliveryListGet',
+]
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide']
 
@@ -110,6 +146,8 @@ test('every call of the staff is known to this test, as one that does something 
   // Those of the catalogue are shown by its own journey.
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders]
   const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|report)\./.test(name)).map(lastName)
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...ofOrders]
+  const ofStaff = calls.filter(({ name }) => /^candao\.(staff|shop|webhook)\./.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })

@@ -4,6 +4,7 @@ import { hasRight, staffRoles, type StaffScope } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway } from '../../../testing/gateway.ts'
 import { atShops, newStaff, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 const gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
 afterAll(gateway.stop)
@@ -26,6 +27,13 @@ const contents: Record<string, object> = {
   staffSave: { staffId: randomUUID(), account: 'cook@harbour.example', name: 'Cook', grants: [], active: true },
   staffInvite: { staffId: randomUUID() },
   auditGet: { storeId: ownShop },
+  endpointListGet: {},
+  endpointSave: newEndpoint({ onlyBrand: 31 }),
+  endpointRemove: { endpointId: randomUUID() },
+  endpointSecretRotate: { endpointId: randomUUID() },
+  endpointTest: { endpointId: randomUUID() },
+  deliveryListGet: { endpointId: randomUUID() },
+  deliveryReplay: { endpointId: randomUUID(), which: { kind: 'one', deliveryId: randomUUID() } },
   shopOverlayGet: { storeId: ownShop },
   soldOutSave: { storeId: ownShop, pid: 'tiramisu', soldOut: true },
   shopStateSave: { storeId: ownShop, busyMinutes: 5, pausedUntil: null },
@@ -101,6 +109,12 @@ test.each(staffCalls)(
         expect(code, who).toBe('STORE_UNKNOWN')
       else
         expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN', 'DAY_END_CHANGED'], who).toContain(code)
+      else expect([undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'VERSION_UNKNOWN'], who).toContain(code)
+      else
+        expect(
+          [undefined, 'STAFF_UNKNOWN', 'ORDER_UNKNOWN', 'REQUEST_UNKNOWN', 'WEBHOOK_UNKNOWN', 'WEBHOOK_SCOPE', 'WEBHOOK_TAKEN'],
+          who,
+        ).toContain(code)
     }
   },
 )
