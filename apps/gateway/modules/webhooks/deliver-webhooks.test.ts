@@ -86,7 +86,14 @@ test('an order is told step by step, in order, signed, and without a word of its
   expect(erp.types()).toEqual(['order.placed', 'order.accepted', 'order.ready', 'order.completed'])
   const [placed] = erp.received
   expect(placed?.data).toMatchObject({
-    ...{ orderId, orderNo, brand: 31, storeId: taikooShop, state: 'placed', by: 'guest', currency: 'HKD', refunded: 0 },
+    orderId,
+    orderNo,
+    brand: 31,
+    storeId: taikooShop,
+    state: 'placed',
+    by: 'guest',
+    currency: 'HKD',
+    refunded: 0,
     lines: [
       { pid: 'carbonara', num: 1 },
       { pid: 'garlic-bread', num: 1 },

@@ -1,7 +1,7 @@
 import { centsToDollars, type Cents, type Instant } from '@harbour/rules'
 import { currencyOf } from '../payments/settle.ts'
 
-/** What happened, as it was written down: of an order with its amounts in cents. */
+/** An event as it was written down, of an order with its amounts in cents. */
 export type EventFacts = { event: string; at: Instant; data: Record<string, unknown> }
 
 /** The text that is posted, the same at every try: amounts in dollars, as everywhere on our wire. */
