@@ -245,8 +245,8 @@ test('what has run out and is back is told, for a change alone; and so is a vers
   expect(told).toHaveLength(3)
   expect(told).toEqual(
     expect.arrayContaining([
-      { type: 'product.soldOut', data: { ...sale, brand: 31, soldOut: true } },
-      { type: 'product.back', data: { ...sale, brand: 31, soldOut: false } },
+      { type: 'product.soldOut', data: { ...sale, brand: 31, soldOut: true, until: null } },
+      { type: 'product.back', data: { ...sale, brand: 31, soldOut: false, until: null } },
       { type: 'catalogue.published', data: { version: 'v7' } },
     ]),
   )
