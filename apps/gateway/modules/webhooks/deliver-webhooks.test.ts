@@ -8,7 +8,9 @@ import {
   orderPay,
   payStatusGet,
   soldOutSave,
+  soldOutSaveMany,
   updateOrderStatus,
+  updateSoldOut,
 } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -250,6 +252,20 @@ test('what has run out and is back is told, for a change alone; and so is a vers
       { type: 'catalogue.published', data: { version: 'v7' } },
     ]),
   )
+})
+
+test('the word of a till and the word for a whole brand are told as well, each once', async () => {
+  await save({ events: ['product.soldOut', 'product.back'] })
+  const sale = { storeId: taikooShop, pid: 'carbonara' }
+  for (const soldOut of [true, true, false]) await gateway.ask(updateSoldOut, { ...sale, soldOut }, till)
+  const wide = { where: { kind: 'brand', brand: 31 }, pid: 'carbonara' }
+  for (const soldOut of [true, true, false]) await gateway.ask(soldOutSaveMany, { ...wide, soldOut }, admin)
+  await round()
+  const told = (storeId: string | null) => erp.received.filter(({ data }) => data.storeId === storeId).map(({ type }) => type)
+  expect([told(taikooShop), told(null)]).toEqual([
+    ['product.soldOut', 'product.back'],
+    ['product.soldOut', 'product.back'],
+  ])
 })
 
 test('what could not happen is told to nobody', async () => {
