@@ -1,5 +1,6 @@
 import { getH5Setting } from '@harbour/protocol'
 import { categories } from '@harbour/chain'
+import { brandIds } from '@harbour/rules'
 import { call, newGuest, type Guest } from './support/guest.ts'
 import { median } from './support/median.ts'
 import { clearKitchens, orderOnce, ordersReady, withScene, type Scene } from './support/paid-orders.ts'
@@ -52,7 +53,10 @@ async function publishAndOrder(scene: Scene, people: Publishers): Promise<{ orde
   const ordering = orderUntil(() => isOver, scene, made)
   for (let at = 0; at < publications; at++) {
     const begun = performance.now()
-    await publishProduct(people, 'tiramisu', (dish) => ({ ...dish, price: { ...(dish.price as object), 31: 4000 + at * 10 } }))
+    await publishProduct(people, 'tiramisu', (dish) => ({
+      ...dish,
+      price: { ...(dish.price as object), [brandIds.hongKong]: 4000 + at * 10 },
+    }))
     times.push(performance.now() - begun)
   }
   isOver = true

@@ -8,6 +8,7 @@ import type { PartnerServices } from './modules/members/partner/services.ts'
 import type { PasskeyServices } from './modules/members/passkeys/services.ts'
 import type { PointsServices } from './modules/members/points/services.ts'
 import type { ProfileServices } from './modules/members/profile/services.ts'
+import type { MessagingServices } from './modules/messaging/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
 import type { PushServices } from './modules/push/services.ts'
@@ -15,6 +16,7 @@ import type { ReportServices } from './modules/reports/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
 import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
+import type { WebhookServices } from './modules/webhooks/services.ts'
 import type { PlatformServices } from './platform/services.ts'
 
 /** All that the gateway works with. It is a plain object, made once in `serve.ts` and once in each test; a handler sees of it what its module names. */
@@ -32,6 +34,8 @@ export type Context = PlatformServices &
   VoucherServices &
   StaffServices &
   ReportServices &
+  WebhookServices &
+  MessagingServices &
   OrderingServices &
   SupportServices &
   PaymentServices & {

@@ -25,7 +25,11 @@ import { createRefunds } from './modules/payments/store/refunds.ts'
 import { createDueOrders } from './modules/ordering/store/due-orders.ts'
 import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
-import { openMessenger } from './adapters/messaging/open-messenger.ts'
+import { openCarriers } from './adapters/messaging/open-carriers.ts'
+import { openWebhookSender } from './adapters/webhooks/open-webhook-sender.ts'
+import { createMessenger, createOutgoingMessages } from './modules/messaging/outgoing-message-store.ts'
+import { createWebhookDeliveries } from './modules/webhooks/delivery-store.ts'
+import { createWebhookEndpoints } from './modules/webhooks/endpoint-store.ts'
 import { createCodes } from './modules/members/auth/code-store.ts'
 import { createSavedAddresses } from './modules/members/addresses/address-store.ts'
 import { createPartnerGuests } from './modules/members/partner/partner-guest-store.ts'
@@ -108,7 +112,12 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     quotas,
     passwords: createPasswords(),
     passkeys: createPasskeys(db),
-    messenger: openMessenger(settings, log),
+    messenger: createMessenger(),
+    outgoingMessages: createOutgoingMessages(db),
+    carryMessage: openCarriers(settings),
+    webhookEndpoints: createWebhookEndpoints(db),
+    webhookDeliveries: createWebhookDeliveries(db),
+    webhookSender: openWebhookSender(settings),
     push: await openPush(settings, { db, clock }),
     pushes: createPushes(db),
     toldOffers: createToldOffers(db),

@@ -23,15 +23,17 @@ import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
+import { sendMessages } from './modules/messaging/send-messages.ts'
 import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
 import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
+import { deliverWebhooks } from './modules/webhooks/deliver-webhooks.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
-/** Those who see money, orders and vouchers to their ends, tell guests of it, and publish what was scheduled. */
+/** Those who see money, orders and vouchers to their ends, tell guests and others' systems of it, and publish what was scheduled. */
 const workers = [
   publishScheduled,
   readPayments,
@@ -43,6 +45,8 @@ const workers = [
   sweepHolds,
   sweepCards,
   pushOrderSteps,
+  sendMessages,
+  deliverWebhooks,
 ]
 
 /** The message of a process that shares its port, once it takes calls. */
@@ -85,12 +89,14 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   const context = await openContext({ settings, db, log, clock: await openClock(settings) })
   const pages = await startPageRendering(context)
   undo.unshift(pages.stop)
-  const listener = await listen({ url, log, channels: channelsOf(context, pages), onGap: () => catchUp(context, pages) })
+  const rounds = startWorkers(workers, context)
+  undo.unshift(rounds.stop)
+  const channels = channelsOf(context, { pages, kick: rounds.kick })
+  const listener = await listen({ url, log, channels, onGap: () => catchUp(context, pages) })
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
-  undo.unshift(startWorkers(workers, context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild })
@@ -110,8 +116,9 @@ function leave({ drainState, hub }: Context): void {
 }
 
 type Pages = Awaited<ReturnType<typeof startPageRendering>>
+type Told = { pages: Pages; kick: (worker: string) => void }
 
-function channelsOf(context: Context, pages: Pages): Record<string, (payload: string) => void> {
+function channelsOf(context: Context, { pages, kick }: Told): Record<string, (payload: string) => void> {
   return {
     order_event: (payload) => context.hub.tell(readOrderEventMessage(payload)),
     rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
@@ -120,6 +127,7 @@ function channelsOf(context: Context, pages: Pages): Record<string, (payload: st
       reload(context)
       if (storeId === '') pages.look()
     },
+    outgoing: kick,
   }
 }
 
@@ -133,10 +141,15 @@ function reload({ catalogue, log: lines }: Context): void {
   catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
 }
 
-/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended and slots that have passed, makes the tables of months to come. */
-function startRounds({ db, hub, sessions, slots, clock, log }: Context): { stop: () => void } {
+/** The days for which what others' systems were told is kept. */
+const webhookDays = 30
+
+/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended, slots that have passed and old webhooks, makes the tables of months to come. */
+function startRounds({ db, hub, sessions, slots, webhookDeliveries, clock, log }: Context): { stop: () => void } {
   const beat = setInterval(() => hub.beat(), 20_000)
-  const tidy = () => Promise.all([sessions.sweep(), slots.forget(addMinutes(clock.now(), -24 * 60)), makeMonths(db)])
+  const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
+  const tidy = () =>
+    Promise.all([sessions.sweep(), slots.forget(daysAgo(1)), webhookDeliveries.forget(daysAgo(webhookDays)), makeMonths(db)])
   const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)
   return {
     stop() {

@@ -179,6 +179,13 @@ import { memberSearch } from './support/member-search.ts'
 import { memberGet } from './support/member-get.ts'
 import { memberExport } from './support/member-export.ts'
 import { memberDelete } from './support/member-delete.ts'
+import { endpointListGet } from './webhooks/endpoint-list-get.ts'
+import { endpointSave } from './webhooks/endpoint-save.ts'
+import { endpointRemove } from './webhooks/endpoint-remove.ts'
+import { endpointSecretRotate } from './webhooks/endpoint-secret-rotate.ts'
+import { endpointTest } from './webhooks/endpoint-test.ts'
+import { deliveryListGet } from './webhooks/delivery-list-get.ts'
+import { deliveryReplay } from './webhooks/delivery-replay.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -362,6 +369,13 @@ export const calls = [
   memberGet,
   memberExport,
   memberDelete,
+  endpointListGet,
+  endpointSave,
+  endpointRemove,
+  endpointSecretRotate,
+  endpointTest,
+  deliveryListGet,
+  deliveryReplay,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */

@@ -180,6 +180,13 @@ import { memberSearchAction } from '../modules/support/actions/member-search.ts'
 import { memberGetAction } from '../modules/support/actions/member-get.ts'
 import { memberExportAction } from '../modules/support/actions/member-export.ts'
 import { memberDeleteAction } from '../modules/support/actions/member-delete.ts'
+import { endpointListGetAction } from '../modules/webhooks/actions/endpoint-list-get.ts'
+import { endpointSaveAction } from '../modules/webhooks/actions/endpoint-save.ts'
+import { endpointRemoveAction } from '../modules/webhooks/actions/endpoint-remove.ts'
+import { endpointSecretRotateAction } from '../modules/webhooks/actions/endpoint-secret-rotate.ts'
+import { endpointTestAction } from '../modules/webhooks/actions/endpoint-test.ts'
+import { deliveryListGetAction } from '../modules/webhooks/actions/delivery-list-get.ts'
+import { deliveryReplayAction } from '../modules/webhooks/actions/delivery-replay.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -363,4 +370,11 @@ export const actions: readonly Handler<Context>[] = [
   memberGetAction,
   memberExportAction,
   memberDeleteAction,
+  endpointListGetAction,
+  endpointSaveAction,
+  endpointRemoveAction,
+  endpointSecretRotateAction,
+  endpointTestAction,
+  deliveryListGetAction,
+  deliveryReplayAction,
 ]

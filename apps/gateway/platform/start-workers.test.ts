@@ -84,3 +84,19 @@ test('one bad row stops no other', async () => {
   })
   expect([done, faults]).toEqual([[1, 3], [{ work: 'rows', fault: 'bad' }]])
 })
+
+test('who has just been given work begins at once, or once more after the round that is under way; after the stop nobody does', async () => {
+  const long = Promise.withResolvers<void>()
+  const rounds = { paying: vi.fn(() => long.promise), firing: vi.fn(async () => {}) }
+  const { started } = scene({ due: () => [], rounds })
+  await vi.advanceTimersByTimeAsync(1)
+  for (let at = 0; at < 3; at++) started.kick('paying')
+  started.kick('nobody')
+  expect([rounds.paying.mock.calls.length, rounds.firing.mock.calls.length]).toEqual([1, 0])
+  long.resolve()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(rounds.paying).toHaveBeenCalledTimes(2)
+  await started.stop()
+  started.kick('firing')
+  expect(rounds.firing).not.toHaveBeenCalled()
+})

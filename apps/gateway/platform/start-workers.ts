@@ -12,15 +12,18 @@ type WorkersDeps = { db: Pick<Database, 'rows'>; clock: Clock; log: Log }
 
 /**
  * Looks for the work of all of them by one statement, at once and then every two seconds, and begins a round of whoever has some and is not at it: at rest a
- * process asks the database one thing. `stop` waits for the rounds that are under way.
+ * process asks the database one thing. `kick` begins a round of one that has just been given work, or another one after the round that is under way. `stop` waits for
+ * the rounds that are under way.
  */
 export function startWorkers<Deps extends WorkersDeps>(
   workers: readonly Worker<Deps>[],
   deps: Deps,
   every = lookEvery,
-): { stop: () => Promise<void> } {
+): { kick: (name: string) => void; stop: () => Promise<void> } {
   const due = dueWork(workers)
   const underWay = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+  let stopped = false
   const looking = runPeriodically({ every, begin: true, work: look, onFault: (fault) => logWorkFault(deps.log, 'looking for work', fault) })
 
   async function look(going: () => boolean): Promise<void> {
@@ -31,12 +34,24 @@ export function startWorkers<Deps extends WorkersDeps>(
   function begin({ name, round }: Worker<Deps>, going: () => boolean): void {
     const work = round(deps, going)
       .catch((fault: unknown) => logWorkFault(deps.log, name, fault))
-      .finally(() => underWay.delete(name))
+      .finally(() => {
+        underWay.delete(name)
+        if (again.delete(name)) kick(name)
+      })
     underWay.set(name, work)
   }
 
+  function kick(name: string): void {
+    const found = workers.find((each) => each.name === name)
+    if (!found || stopped) return
+    if (underWay.has(name)) again.add(name)
+    else begin(found, () => !stopped)
+  }
+
   return {
+    kick,
     async stop() {
+      stopped = true
       await looking.stop()
       await Promise.all(underWay.values())
     },

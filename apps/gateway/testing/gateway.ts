@@ -11,6 +11,7 @@ import { createLog } from '../platform/log.ts'
 import { openContext } from '../open-context.ts'
 import { openCatalogue } from '../modules/catalogue/open-catalogue.ts'
 import { seed } from '../modules/catalogue/seed.ts'
+import { createMessenger } from '../modules/messaging/outgoing-message-store.ts'
 import { readSettings } from '../platform/settings/settings.ts'
 import type { Message } from '../modules/members/auth/messenger.ts'
 import { readSnapshot, type Snapshot } from '../modules/catalogue/snapshot.ts'
@@ -90,8 +91,15 @@ export async function startGateway({
     ...environment,
   })
   const sent: Message[] = []
+  const { send, pretend } = createMessenger()
   const silent = {
-    messenger: { send: (message: Message) => void sent.push(message), pretend: () => {} },
+    messenger: {
+      pretend,
+      async send(...written: Parameters<typeof send>) {
+        await send(...written)
+        sent.push(written[1])
+      },
+    },
     vendors: { byChannel: new Map(), partner: null },
   }
   const recorded = { ...silent, ...instead }

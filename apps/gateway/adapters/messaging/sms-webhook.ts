@@ -1,4 +1,4 @@
-import type { Carrier } from './messenger.ts'
+import type { Carrier } from './carriers.ts'
 import { postJson } from './outbox.ts'
 
 /** Hands SMS to a provider's JSON webhook: `{ from, to, text }` with a bearer token. */

@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer'
-import type { Carrier } from './messenger.ts'
+import type { Carrier } from './carriers.ts'
+
+/** A server that says nothing for so long is given up: the message is tried again. */
+const patienceMs = 5000
 
 /** Sends email through an SMTP server, `smtps://user:password@mail.example`. */
 export function smtpCarrier({ url, from }: { url: string; from: string }): Carrier<'email'> {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs })
   return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }))
 }

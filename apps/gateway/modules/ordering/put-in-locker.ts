@@ -1,6 +1,7 @@
 import type { Locker } from '@harbour/protocol'
 import { languageIds, formatTime, lockerUntil, type Instant, type Language } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
+import type { AlsoWritten } from '../../platform/database/database.ts'
 import type { Call } from './deps.ts'
 import type { OrderRecord } from './order.ts'
 import type { LockerRecord } from './store/rider-locker-store.ts'
@@ -15,20 +16,24 @@ export async function putInLocker(
 ): Promise<number> {
   const { orderId, state, seq } = order
   const putAt = call.clock.now()
-  const put = await call.riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } })
-  if (!put) return seq
-  await sendLockerCode(order, { ...locker, putAt }, call)
-  return put.seq
+  const sms = await lockerSms(order, { ...locker, putAt }, call)
+  const put = await call.riderLockerStore.putInLocker({ orderId, state, locker: { ...locker, putAt } }, async (rows) => sms?.(rows))
+  return put ? put.seq : seq
 }
 
-/** Sends the guest of an order the code of its locker, to the phone that the order names, or to a member's own. */
-export async function sendLockerCode(
+/**
+ * The SMS with the code of an order's locker, to the phone that the order names, or to a member's own: writes it down to be sent, in a transaction. Undefined
+ * where there is no phone.
+ */
+export async function lockerSms(
   { userId, contact, language }: OrderRecord,
   locker: LockerRecord,
-  { members, messenger }: Pick<Call, 'members' | 'messenger'>,
-): Promise<void> {
+  { members, messenger, clock }: Pick<Call, 'members' | 'messenger' | 'clock'>,
+): Promise<AlsoWritten | undefined> {
   const phone = contact?.phone ?? (await members.find(userId))?.phone
-  if (phone) messenger.send({ channel: 'sms', to: phone, text: lockerWords(locker, { putAt: locker.putAt, language }) })
+  if (!phone) return undefined
+  const message = { channel: 'sms', to: phone, text: lockerWords(locker, { putAt: locker.putAt, language }) } as const
+  return (rows) => messenger.send(rows, message, { userId, at: clock.now(), until: lockerUntil(locker.putAt) })
 }
 
 /** The SMS that opens a locker (spec 9.12). */

@@ -505,6 +505,7 @@ export type StatementColumns = {
   'members-remove-draws': object
   'members-remove-holds': object
   'members-remove-member': object
+  'members-remove-messages': object
   'members-remove-offers': object
   'members-remove-order-origins': object
   'members-remove-partner-link': object
@@ -522,6 +523,21 @@ export type StatementColumns = {
   }
   'members-take-orders': {
     taken: boolean
+  }
+  'messages-again': object
+  'messages-claim': {
+    messageId: string
+    channel: string
+    target: string
+    subject: string
+    body: string
+    silent: boolean
+    until: number
+    tries: number
+  }
+  'messages-erase': object
+  'messages-write': {
+    told: boolean
   }
   'migrations-applied': {
     name: string
@@ -1915,5 +1931,99 @@ export type StatementColumns = {
   'vouchers-welcome': {
     gift: string
     code: string
+  }
+  'webhook-endpoints-add': {
+    endpoint_id: string
+  }
+  'webhook-endpoints-change': object
+  'webhook-endpoints-due-again': {
+    pg_notify: string
+  }
+  'webhook-endpoints-end': {
+    endpointId: string
+    url: string
+    description: string
+    events: unknown
+    brand: number
+    state: string
+    failingSince: number
+    createdAt: number
+    waiting: number
+  }
+  'webhook-endpoints-find': {
+    endpointId: string
+    url: string
+    description: string
+    events: unknown
+    brand: number
+    state: string
+    failingSince: number
+    createdAt: number
+    waiting: number
+  }
+  'webhook-endpoints-list': {
+    endpointId: string
+    url: string
+    description: string
+    events: unknown
+    brand: number
+    state: string
+    failingSince: number
+    createdAt: number
+    waiting: number
+  }
+  'webhook-endpoints-open-gate': {
+    setval: number
+  }
+  'webhook-endpoints-remove': object
+  'webhook-endpoints-remove-deliveries': object
+  'webhook-endpoints-rotate': object
+  'webhook-endpoints-taken': {
+    endpoint_id: string
+  }
+  'webhooks-delivered': object
+  'webhooks-due': {
+    deliveryNo: number
+    eventId: string
+    event: string
+    at: number
+    data: unknown
+    attempts: number
+  }
+  'webhooks-failed': {
+    since: number
+  }
+  'webhooks-forget': object
+  'webhooks-give-back': object
+  'webhooks-keep': {
+    endpointId: string
+    url: string
+    secrets: unknown
+  }
+  'webhooks-list': {
+    deliveryNo: number
+    deliveryId: string
+    event: string
+    subject: string
+    at: number
+    state: string
+    attempts: number
+    statusCode: number
+    answer: string
+    nextTry: number
+  }
+  'webhooks-ping': {
+    deliveryId: string
+    told: boolean
+  }
+  'webhooks-replay': {
+    replayed: number
+    told: boolean
+  }
+  'webhooks-take': {
+    endpointId: string
+  }
+  'webhooks-write': {
+    write_webhook_event: string
   }
 }

@@ -111,6 +111,9 @@ const Environment = v.pipe(
     /** A mail server, `smtps://user:password@mail.example`, and who the emails are from. */
     SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
     EMAIL_FROM: v.optional(v.string(), 'Harbour <no-reply@harbour.example>'),
+    /** `on` lets webhooks go to private networks, and without https: for the sandbox and the tests. The seconds for which an answer to one is waited for. */
+    WEBHOOK_ALLOW_PRIVATE: flag('off'),
+    WEBHOOK_TIMEOUT: number('10', 30),
     /** The geocoder, which turns words into places: the embedded gazetteer, or a service, its address if it is not the usual one, and its key. */
     GEOCODER: v.optional(v.picklist(['gazetteer', 'als', 'nominatim', 'google']), 'gazetteer'),
     GEOCODER_URL: v.optional(v.pipe(v.string(), v.url(), v.startsWith('http'))),
@@ -196,6 +199,7 @@ const Environment = v.pipe(
       smtpUrl: env.SMTP_URL,
       emailFrom: env.EMAIL_FROM,
     },
+    webhooks: { allowPrivate: env.WEBHOOK_ALLOW_PRIVATE, timeoutSeconds: env.WEBHOOK_TIMEOUT },
     botCheck: botCheckOf(env),
     vouchers: vendorsOf(env),
     payments: paymentsOf(env),

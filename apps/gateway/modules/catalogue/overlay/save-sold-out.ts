@@ -4,6 +4,7 @@ import { announceOverlay } from './overlay-store.ts'
 import { changeAt, earliestEnd, sameWord, summary, type SoldOutWord } from './sold-out-change.ts'
 import { readShopWordsOf, readWideWords, removeWideWord, writeShopWords, writeWideWord, type WideWord } from './sold-out-store.ts'
 import { coversBrand, lasts } from './sold-out.ts'
+import { tellSoldOut } from '../../webhooks/webhook-transactions.ts'
 import type { ShopRecord } from '../catalogue.ts'
 import type { Call } from '../deps.ts'
 import type { Rows } from '../../../platform/database/database.ts'
@@ -28,7 +29,10 @@ export async function saveSoldOutAt(shops: readonly ShopRecord[], word: SoldOutW
     if (changes.length === 0) return 'saved'
     const said = changes.map(({ shop: { storeId }, since, until }) => ({ storeId, since, until }))
     await writeShopWords(rows, { pid, soldOut, reason, note, shops: said }, byStaff(caller))
-    for (const { shop, before, after } of changes) await audit.write(rows, { action, subject: pid, shop, before, after }, call)
+    for (const { shop, before, after, until } of changes) {
+      await audit.write(rows, { action, subject: pid, shop, before, after }, call)
+      if (before.soldOut !== soldOut) await tellSoldOut(rows, { storeId: shop.storeId, brand: shop.brand, pid, soldOut, until, at: now })
+    }
     await announceOverlay(
       rows,
       changes.map(({ shop }) => shop.storeId),
@@ -51,6 +55,7 @@ export async function saveSoldOutWidely(brand: Brand | null, word: SoldOutWord, 
     if (soldOut) await writeWideWord(rows, { brand, pid, reason, note, until, since: known?.since ?? now }, byStaff(caller))
     else await removeWideWord(rows, { brand, pid })
     await audit.write(rows, { action, subject: pid, ...(brand !== null && { brand }), before, after }, call)
+    if (before.soldOut !== soldOut) await tellSoldOut(rows, { storeId: null, brand, pid, soldOut, until, at: now })
     await announceOverlay(rows, [])
     return 'saved'
   })

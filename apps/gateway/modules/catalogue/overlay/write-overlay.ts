@@ -4,6 +4,7 @@ import { announceOverlay, lockOverlay } from './overlay-store.ts'
 import { readShopStatesOf, writeShopStates, type ShopPace } from './shop-state-store.ts'
 import { readShopWordsOf, writeShopWords } from './sold-out-store.ts'
 import { lasts } from './sold-out.ts'
+import { tellSoldOut } from '../../webhooks/webhook-transactions.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -31,7 +32,10 @@ export function createOverlayWriter({
     async setSoldOut(storeId, pid, soldOut, also) {
       if (snapshot().menus.pids.has(pid))
         await writeOverlay(async (rows) => {
-          await writeTillsWord(rows, { storeId, pid, soldOut }, clock.now())
+          const at = clock.now()
+          const news = await writeTillsWord(rows, { storeId, pid, soldOut }, at)
+          const brand = snapshot().shops.get(storeId)?.brand ?? null
+          if (news) await tellSoldOut(rows, { storeId, brand, pid, soldOut, until: null, at })
           await also?.(rows)
         })
       const pids = snapshot().overlay.soldOut(storeId, clock.now())
@@ -49,12 +53,13 @@ export function createOverlayWriter({
 
 type TillsWord = { storeId: string; pid: string; soldOut: boolean }
 
-/** A till knows only whether it has something: what it says again changes neither the end nor the reason that somebody has given. */
-async function writeTillsWord(rows: Rows, { storeId, pid, soldOut }: TillsWord, now: Instant): Promise<void> {
+/** A till knows only whether it has something: what it says again changes neither the end nor the reason that somebody has given. Gives whether it is news. */
+async function writeTillsWord(rows: Rows, { storeId, pid, soldOut }: TillsWord, now: Instant): Promise<boolean> {
   const [before] = await readShopWordsOf(rows, pid, [storeId])
-  if (before && (before.soldOut && lasts(before, now)) === soldOut) return
+  if (before && (before.soldOut && lasts(before, now)) === soldOut) return false
   await writeShopWords(rows, { pid, soldOut, reason: null, note: null, shops: [{ storeId, since: now, until: null }] }, byTill)
   await announceOverlay(rows, [storeId])
+  return true
 }
 
 async function writeTillsState(rows: Rows, { storeId, ...pace }: ShopPace, now: Instant): Promise<void> {

@@ -1,3 +1,4 @@
+import { tellCataloguePublished } from '../../webhooks/webhook-transactions.ts'
 import { giveShopKeys } from '../../staff/shop-key-file.ts'
 import { readLiveNo, readStoreIds } from '../catalogue-store.ts'
 import type { Fault } from '../chain-file/check-references.ts'
@@ -69,6 +70,7 @@ async function moveHead(
   await (version.state === 'retired' ? makeLive(rows, published) : publishDraft(rows, published))
   await giveShopKeys(rows, { dataDir: settings.dataDir, storeIds: await readStoreIds(rows) })
   await audit.write(rows, done, by)
+  await tellCataloguePublished(rows, { version: String(versionNo), at: clock.now() })
   return 'live'
 }
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@harbour/rules'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 export type CodePurpose = 'check' | 'register' | 'reset' | 'email'
@@ -20,7 +20,8 @@ export type CodeTry = { codeId: string; purposes: readonly CodePurpose[]; device
 export type Tried = { purpose: CodePurpose; target: string; userId: string | null; right: boolean; triesLeft: number }
 
 export type Codes = {
-  keep(code: SentCodeRecord): Promise<void>
+  /** Keeps a code with the message that carries it. */
+  keep(code: SentCodeRecord, message: AlsoWritten): Promise<void>
   /** Tries a code on the device it was asked from; each try counts, the right one is the last. Undefined for a code that is over. */
   attempt(attempt: CodeTry): Promise<Tried | undefined>
 }
@@ -29,9 +30,11 @@ export const triesOfACode = 5
 
 export function createCodes(db: Database): Codes {
   return {
-    async keep({ sentAt, expiresAt, ...code }) {
-      await db.rows(KEEP, { ...code, triesLeft: triesOfACode, sentAt: new Date(sentAt), expiresAt: new Date(expiresAt) })
-    },
+    keep: ({ sentAt, expiresAt, ...code }, message) =>
+      db.transaction(async (rows) => {
+        await rows(KEEP, { ...code, triesLeft: triesOfACode, sentAt: new Date(sentAt), expiresAt: new Date(expiresAt) })
+        await message(rows)
+      }),
     async attempt({ now, ...code }) {
       return (await db.rows<Tried>(ATTEMPT, { ...code, now: new Date(now) }))[0]
     },

@@ -27,19 +27,10 @@ export async function sendCode({ purpose, account, userId, trust, silent = false
   const [smsId, code] = [call.ids.secret().slice(0, 22), String(randomInt(1_000_000)).padStart(6, '0')]
   const [sentAt, expiresAt] = [now, now + lasts]
   const { target } = account
-  await call.codes.keep({
-    codeId: smsId,
-    purpose,
-    deviceId: call.deviceId,
-    target,
-    userId,
-    codeHash: codeHash(smsId, code),
-    sentAt,
-    expiresAt,
-  })
+  const kept = { codeId: smsId, purpose, deviceId: call.deviceId, target, userId, codeHash: codeHash(smsId, code), sentAt, expiresAt }
   const message = codeMessage({ account, purpose, code, language: call.language, domain: call.settings.messages.smsDomain })
-  if (silent || taken === 'keep') call.messenger.pretend(message)
-  else call.messenger.send(message)
+  const goes = silent || taken === 'keep' ? call.messenger.pretend : call.messenger.send
+  await call.codes.keep(kept, (rows) => goes(rows, message, { userId, at: now, until: expiresAt }))
   return { smsId, sentTo: maskedTarget(target), expiresAt, resendAt: now + resendAfter }
 }
 

@@ -53,6 +53,10 @@ const removals: readonly Statement[] = [
   statement('members-remove-holds', `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('creating', 'held')`),
   statement('members-remove-points', 'delete from point_entries where user_id = $1'),
   statement('members-remove-codes', 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)'),
+  statement(
+    'members-remove-messages',
+    'delete from outgoing_messages where user_id = $1 or target in (select phone from users where user_id = $1)',
+  ),
   statement('members-remove-passkeys', 'delete from passkeys where user_id = $1'),
   statement('members-remove-proofs', 'delete from proofs where user_id = $1'),
   statement(

@@ -1,7 +1,7 @@
 import type { Locker, RiderSeen } from '@harbour/protocol'
 import type { Instant, OrderState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
 
@@ -15,19 +15,22 @@ type Filled = { orderId: string; state: OrderState; locker: LockerRecord }
 export type RiderLockerStore = {
   /** Keeps where the rider of a shop's delivery is, and tells every process; false where the order is not on its way. */
   sawRider(ask: { orderId: string; storeId: string; rider: RiderRecord }): Promise<boolean>
-  /** Keeps the locker of an order that is still in its state, as a step of its life; undefined where it is in that locker already. */
-  putInLocker(filled: Filled): Promise<{ seq: number } | undefined>
+  /** Keeps the locker of an order that is still in its state, as a step of its life; undefined where it is in that locker already. `also` is written with it. */
+  putInLocker(filled: Filled, also: AlsoWritten): Promise<{ seq: number } | undefined>
 }
 
 /** Riders and lockers: all that is known of orders beside their steps. */
 export function createRiderLockerStore(db: Database): RiderLockerStore {
   return {
     sawRider: async ({ orderId, storeId, rider }) => (await db.rows(SAW_RIDER, [orderId, storeId, JSON.stringify(rider)])).length > 0,
-    async putInLocker({ orderId, state, locker }) {
-      const { putAt } = locker
-      const values = { orderId, state, locker: JSON.stringify(locker), putAt: new Date(putAt), putAtMs: putAt }
-      return (await db.rows<{ seq: number }>(PUT_IN_LOCKER, values))[0]
-    },
+    putInLocker: ({ orderId, state, locker }, also) =>
+      db.transaction(async (rows) => {
+        const { putAt } = locker
+        const values = { orderId, state, locker: JSON.stringify(locker), putAt: new Date(putAt), putAtMs: putAt }
+        const [put] = await rows<{ seq: number }>(PUT_IN_LOCKER, values)
+        if (put) await also(rows)
+        return put
+      }),
   }
 }
 

@@ -7,6 +7,11 @@ import {
   dayEndSave,
   pictureFocusSave,
   pictureRemove,
+  deliveryReplay,
+  endpointRemove,
+  endpointSave,
+  endpointSecretRotate,
+  endpointTest,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -41,6 +46,7 @@ import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
+import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
@@ -79,6 +85,9 @@ async function signedPasskey(): Promise<object> {
   return authenticator.sign(await staffLoginChallenge(gateway, {}))
 }
 const newPicture = async () => (await uploaded(gateway, await newJpeg(), admin)).name
+/** An endpoint that is new at each. */
+const endpoint = async (more: object = {}) =>
+  saveEndpoint(gateway, admin, { url: `https://erp.example/${randomUUID()}?key=secret`, ...more })
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -174,6 +183,27 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ storeId: '3101', tabletId: (await newTablet(gateway, admin, '3101')).tabletId }, admin],
     { subject: 'Counter', storeId: '3101', before: expect.stringContaining('Counter'), after: null },
   ],
+  [
+    endpointSave,
+    async () => [newEndpoint({ url: 'https://hk.example/hook?key=secret', onlyBrand: 31 }), admin],
+    { brand: 31, storeId: null, before: null, after: expect.not.stringMatching(/secret|whsec/) },
+  ],
+  [
+    endpointRemove,
+    async () => [{ endpointId: (await endpoint()).endpointId }, admin],
+    { brand: null, before: expect.any(String), after: null },
+  ],
+  [
+    endpointSecretRotate,
+    async () => [{ endpointId: (await endpoint()).endpointId }, admin],
+    { after: expect.stringMatching(/^\{"bothUntil": \d+\}$/) },
+  ],
+  [endpointTest, async () => [{ endpointId: (await endpoint()).endpointId }, admin], { after: expect.stringContaining('deliveryId') }],
+  [
+    deliveryReplay,
+    async () => [{ endpointId: (await endpoint()).endpointId, which: { kind: 'since', moment: '2026/11/20 00:00:00' } }, admin],
+    { after: expect.stringContaining('"replayed": 0') },
+  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
@@ -201,6 +231,8 @@ const reading = [
   'memberSearch',
   'memberGet',
   'pictureListGet',
+  'endpointListGet',
+  'deliveryListGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
@@ -211,7 +243,7 @@ const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
-  const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support)\.|catalogue\.picture)/.test(name)).map(lastName)
+  const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
 })

@@ -2,7 +2,7 @@ import { messageResend } from '@harbour/protocol'
 import { hasEnded } from '@harbour/rules'
 import { refuse, refuseCommon } from '../../../platform/handle.ts'
 import type { Quota } from '../../../platform/quotas.ts'
-import { sendLockerCode } from '../../ordering/put-in-locker.ts'
+import { lockerSms } from '../../ordering/put-in-locker.ts'
 import { handle } from '../deps.ts'
 import { foundOrder, shopOf } from '../found-order.ts'
 
@@ -26,12 +26,15 @@ export const messageResendAction = handle(messageResend, async ({ orderId, clien
   if (over?.quota === once) return { orderId: key }
   if (over) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter: over.retryAfter })
   const done = { action: messageResend.name, subject: key, shop: shopOf(found), after: { message: 'locker', words } }
+  const sms = await lockerSms(order, locker, call)
   await call.db
-    .transaction((rows) => call.audit.write(rows, done, call))
+    .transaction(async (rows) => {
+      await call.audit.write(rows, done, call)
+      await sms?.(rows)
+    })
     .catch(async (fault: unknown) => {
       await call.quotas.giveBack(...taken)
       throw fault
     })
-  await sendLockerCode(order, locker, call)
   return { orderId: key }
 })

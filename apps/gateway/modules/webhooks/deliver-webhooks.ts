@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Instant } from '@harbour/rules'
+import { logWorkFault, type Worker } from '../../platform/worker.ts'
+import { webhooksDue, type DueDelivery, type Lane } from './delivery-store.ts'
+import type { WebhookDeps } from './deps.ts'
+import { endEndpoint } from './end-endpoint.ts'
+import { signedHeaders } from './sign-webhook.ts'
+import { webhookBody } from './webhook-body.ts'
+
+export type DeliverDeps = Pick<WebhookDeps, 'webhookEndpoints' | 'webhookDeliveries' | 'webhookSender' | 'audit' | 'db' | 'clock' | 'log'>
+type Going = () => boolean
+
+const seconds = 1000
+const minutes = 60 * seconds
+const hours = 60 * minutes
+
+/** The pauses after each failure; the one after the last of them is the end. */
+const pauses = [5 * seconds, 30 * seconds, 2 * minutes, 10 * minutes, hours, 6 * hours, 24 * hours]
+/** The most deliveries under way to one endpoint. */
+const atOnce = 4
+/** The time for which a process has an endpoint to itself: longer than an answer is waited for. */
+const inHand = minutes
+/** An endpoint at which nothing arrives is left alone for so long, whatever else waits for it. */
+const rest = 5 * seconds
+/** While a slow endpoint is waited for, others are looked for as often. */
+const lookEvery = 500
+
+/** Tells systems of others what has happened. Each has a lane of its own: one that is slow or dead holds up no other. */
+export const deliverWebhooks: Worker<DeliverDeps> = { name: 'webhooks', due: webhooksDue, round }
+
+async function round(deps: DeliverDeps, going: Going = () => true): Promise<void> {
+  const lanes = new Set<Promise<void>>()
+  try {
+    do {
+      const now = deps.clock.now()
+      const free = going() ? await deps.webhookDeliveries.takeEndpoints({ now, until: now + inHand }) : []
+      for (const endpointId of free) {
+        const lane: Promise<void> = serve(endpointId, deps, going)
+          .catch((fault: unknown) => logWorkFault(deps.log, 'webhooks', fault))
+          .finally(() => lanes.delete(lane))
+        lanes.add(lane)
+      }
+      if (lanes.size > 0) await Promise.race([...lanes, pause(lookEvery, undefined, { ref: false })])
+    } while (lanes.size > 0)
+  } finally {
+    await Promise.all(lanes)
+  }
+}
+
+/** Delivers to one endpoint all that is due, or until nothing of a batch arrives. */
+async function serve(endpointId: string, deps: DeliverDeps, going: Going): Promise<void> {
+  const { webhookDeliveries, clock } = deps
+  let from: Instant = 0
+  for (let again = true; again && going();) {
+    const now = clock.now()
+    const lane = await webhookDeliveries.keep({ endpointId, now, until: now + inHand })
+    const batch = lane ? await webhookDeliveries.due({ endpointId, now, most: atOnce }) : []
+    const arrived = lane ? await Promise.all(batch.map((each) => deliver(each, lane, deps))) : []
+    again = arrived.includes(true)
+    if (batch.length > 0 && !again) from = clock.now() + rest
+  }
+  await webhookDeliveries.giveBack(endpointId, from)
+}
+
+async function deliver(delivery: DueDelivery, { endpointId, url, secrets }: Lane, deps: DeliverDeps): Promise<boolean> {
+  const { webhookDeliveries, webhookSender, clock } = deps
+  const { deliveryNo, eventId, attempts } = delivery
+  const body = webhookBody(delivery)
+  const answer = await webhookSender.post({ url, body, headers: signedHeaders({ id: eventId, sentAt: clock.now(), body, secrets }) })
+  if (answer.statusCode !== null && answer.statusCode >= 200 && answer.statusCode < 300) {
+    await webhookDeliveries.delivered(deliveryNo, answer)
+    return true
+  }
+  const now = clock.now()
+  const after = pauses[attempts]
+  const nextTry = after === undefined ? null : now + after
+  const since = await webhookDeliveries.failed({ deliveryNo, attempts, answer, nextTry, now })
+  await endEndpoint({ endpointId, since, now }, deps)
+  return false
+}

@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpointTest, registerSms } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { startGateway } from './gateway.ts'
+import { freePort, gatewayProcess } from './gateway-process.ts'
+import { freshPhone } from './members.fixtures.ts'
+import { newStaff } from './staff.fixtures.ts'
+import { saveEndpoint, startReceiver } from './webhooks.fixtures.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'harbour-outgoing-'))
+/** A gateway that ends between commit and sending: no worker runs in it. */
+const stopped = await startGateway({ environment: { WEBHOOK_ALLOW_PRIVATE: 'on' } })
+const [outbox, erp] = [await startReceiver(), await startReceiver()]
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  outbox.stop()
+  erp.stop()
+  await stopped.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const messages = () => outbox.received.map(({ body }) => (JSON.parse(body) as { to: string }).to)
+
+test('what was committed leaves though the gateway stopped before it could be sent, and so does what another process writes', async () => {
+  const [before, after] = [freshPhone(), freshPhone()]
+  const admin = await newStaff(stopped, 'admin')
+  const { endpointId } = await saveEndpoint(stopped, admin, { url: erp.url })
+  await stopped.ask(endpointTest, { endpointId }, admin)
+  await stopped.ask(registerSms, { phone: before }, { deviceId: randomUUID() })
+  const port = await freePort()
+  const environment = { OUTBOX_URL: outbox.url, WEBHOOK_ALLOW_PRIVATE: 'on', BOT_CHECK_WORK: '20' }
+  const child = await gatewayProcess({ url: stopped.context.db.url, dataDir, port, started, environment })
+  await expect.poll(() => [messages(), erp.types()], { timeout: 10_000 }).toEqual([[before], ['ping']])
+
+  await stopped.ask(endpointTest, { endpointId }, admin)
+  await stopped.ask(registerSms, { phone: after }, { deviceId: randomUUID() })
+  await expect
+    .poll(() => [messages(), erp.types()], { timeout: 10_000, interval: 10 })
+    .toEqual([
+      [before, after],
+      ['ping', 'ping'],
+    ])
+  child.kill('SIGTERM')
+  expect((await once(child, 'exit'))[0]).toBe(0)
+})
