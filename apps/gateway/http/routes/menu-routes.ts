@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { guardHeaders } from '../headers.ts'
 import { formFor } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
-import type { HashedFile } from '../../platform/hashed-file.ts'
+import type { HashedFile } from '../../platform/files/hashed-file.ts'
 
 type MenuDeps = Pick<Context, 'catalogue' | 'settings'>
 

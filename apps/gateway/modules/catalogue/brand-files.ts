@@ -1,5 +1,5 @@
 import { brandIds, languageIds, type Brand, type Language } from '@harbour/rules'
-import type { HashedFile } from '../../platform/hashed-file.ts'
+import type { HashedFile } from '../../platform/files/hashed-file.ts'
 
 /** A file for each brand and language. */
 export type BrandFiles = Record<Brand, Record<Language, HashedFile>>

@@ -18,7 +18,7 @@ import type {
 } from '@harbour/rules'
 import type { Overlay, ShopBlackout } from './overlay/overlay.ts'
 import type { AlsoWritten, Rows } from '../../platform/database/database.ts'
-import type { HashedFile } from '../../platform/hashed-file.ts'
+import type { HashedFile } from '../../platform/files/hashed-file.ts'
 import type { LocalizedText } from '../../platform/localized-text.ts'
 
 /** A zone as the chain draws it, with its terms in cents. */

@@ -1,7 +1,7 @@
 import type { District, Land, MainRoad, Outline, Place, RailLine } from '@harbour/chain'
 import type { MapSheet } from '@harbour/protocol'
 import { zoneAt, type Brand, type Language } from '@harbour/rules'
-import { type HashedFile, hashedFile } from '../../platform/hashed-file.ts'
+import { type HashedFile, hashedFile } from '../../platform/files/hashed-file.ts'
 import { allFiles, brandFiles, type BrandFiles } from './brand-files.ts'
 import { localize } from '../../platform/localized-text.ts'
 

@@ -3,7 +3,7 @@ import type { ChainCategory, ChainProduct } from '@harbour/chain'
 import { soldProduct } from '@harbour/chain/sold-menu.ts'
 import { ruledItems } from '@harbour/chain/sold-prices.ts'
 import { brandIds, languageIds, type Brand, type Language, type Product, type RuledItem } from '@harbour/rules'
-import type { HashedFile } from '../../platform/hashed-file.ts'
+import type { HashedFile } from '../../platform/files/hashed-file.ts'
 import { allFiles, brandFiles, type BrandFiles } from './brand-files.ts'
 import { menuFile } from './menu-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { createFileVersions, mostVersions } from '../../platform/file-versions.ts'
-import { storedFile, type HashedFile } from '../../platform/hashed-file.ts'
+import { createFileVersions, mostVersions } from '../../platform/files/file-versions.ts'
+import { storedFile, type HashedFile } from '../../platform/files/hashed-file.ts'
 
 /** The files of one kind that guests have been told of: those of this process at hand, those of others and of its forerunners in the database. */
 export type PublishedFiles = {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase } from '../../../platform/database/database.ts'
-import { mostVersions } from '../../../platform/file-versions.ts'
+import { mostVersions } from '../../../platform/files/file-versions.ts'
 import type { PageBuild } from './page-build.ts'
 import { finish, readPageRecords } from './pages-store.ts'
 import { renderPages, type Rendered } from './render-pages.ts'

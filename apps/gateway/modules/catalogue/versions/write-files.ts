@@ -1,7 +1,7 @@
 import { brandFiles, type BrandFiles } from '../brand-files.ts'
 import type { FileWriter } from '../snapshot.ts'
 import type { CatalogueThread } from './catalogue-thread.ts'
-import type { HashedFile } from '../../../platform/hashed-file.ts'
+import type { HashedFile } from '../../../platform/files/hashed-file.ts'
 
 /** Has files written by the thread. Where it fails nothing is given, so that they are written here: guests wait, and are served. */
 export function fileWriter(thread: CatalogueThread): FileWriter {
