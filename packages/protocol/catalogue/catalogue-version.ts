@@ -24,7 +24,7 @@ export const CatalogueKind = v.picklist(catalogueKinds)
 export type CatalogueKind = v.InferOutput<typeof CatalogueKind>
 
 /** The tables that can be read and written as CSV. */
-export const catalogueTables = ['products', 'prices', 'shops', 'codes'] as const
+export const catalogueTables = ['products', 'prices', 'price-rules', 'shops', 'codes'] as const
 export const CatalogueTable = v.picklist(catalogueTables)
 
 export const VersionNo = v.pipe(v.number(), v.safeInteger(), v.minValue(1))

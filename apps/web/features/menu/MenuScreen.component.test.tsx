@@ -98,8 +98,8 @@ test('a dish has its shop’s price for the time of the order, with the usual on
   ])
   await expect.element(dishes('chunky-fries').first()).toBeVisible()
   const rowOf = (pid: string) => [...container.querySelectorAll('.prod')].find((row) => row.textContent.includes(nameOf(pid)))?.textContent
-  expect(rowOf('chunky-fries')).toMatch(/\$12\.3.*\$32.*Until 17:00/)
-  expect(rowOf('egg-tarts-4')).toContain('$45.6')
+  await expect.poll(() => rowOf('chunky-fries')).toMatch(/\$12\.3.*\$32.*Until 17:00/)
+  await expect.poll(() => rowOf('egg-tarts-4')).toContain('$45.6')
   expect(rowOf('egg-tarts-4')).not.toContain('Until')
 })
 
@@ -107,6 +107,7 @@ test('a preorder is shown the prices of its slot', async () => {
   const [from, until] = [addMinutes(noon, 24 * 60), addMinutes(noon, 25 * 60)]
   const { container } = await openMenu('zh-Hant', [{ item: 'chunky-fries', price: cents(1230), originalPrice: cents(3200), from, until }])
   const row = () => [...container.querySelectorAll('.prod')].find((each) => each.textContent.includes(nameOf('chunky-fries')))?.textContent
+  await expect.poll(row).toBeDefined()
   expect(row()).not.toContain('$12.3')
   setOrderLocation({ wantedAt: from })
   await expect.poll(row).toContain('$12.3')
