@@ -10,6 +10,7 @@ import type { Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import { changedCatalogue } from './modules/catalogue/changed-catalogue.ts'
 import { openCatalogue } from './modules/catalogue/open-catalogue.ts'
 import { createCatalogueThread } from './modules/catalogue/versions/catalogue-thread.ts'
 import type { Snapshot } from './modules/catalogue/snapshot.ts'
@@ -175,10 +176,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
 /** The settings may say, for a time, that a brand asks about home quarantine (spec 1.19). */
 function withQuarantineBrands({ quarantineBrands }: Settings, catalogue: Catalogue): Catalogue {
   if (!quarantineBrands) return catalogue
-  const asking = (of: Catalogue): Catalogue => ({
-    ...of,
+  return changedCatalogue(catalogue, (of) => ({
     brand: (brand) => ({ ...of.brand(brand), asksQuarantine: quarantineBrands.includes(brand) }),
-    pinned: () => asking(of.pinned()),
-  })
-  return asking(catalogue)
+  }))
 }

@@ -56,6 +56,8 @@ export type TestGatewayOptions = {
   environment?: Record<string, string>
   /** Stands in for parts of the context. */
   instead?: Partial<Context>
+  /** The number of gateways on one database, which calls go to by turns. */
+  gateways?: number
 }
 
 const seeded: Template = {
@@ -79,6 +81,7 @@ export async function startGateway({
   clock = { now: () => now },
   environment = {},
   instead = {},
+  gateways: count = Number(process.env.GATEWAYS ?? 1),
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const database = await createTestDatabase(seeded)
   const db = openDatabase(database.url)
@@ -109,7 +112,7 @@ export async function startGateway({
     ...recorded,
   })
   const context = await open(db)
-  const others = Array.from({ length: Number(process.env.GATEWAYS ?? 1) - 1 }, () => openDatabase(database.url))
+  const others = Array.from({ length: count - 1 }, () => openDatabase(database.url))
   const gateways = await openGateways([context, ...(await Promise.all(others.map(open)))])
   const call: TestGateway['call'] = (definition, content, as) =>
     postAsPerson(`${gateways.next()}${settings.base}`, { definition, content, as })

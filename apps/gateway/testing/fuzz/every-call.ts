@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
-import { atShops, newStaff } from '../staff.fixtures.ts'
+import { atShops, newStaff, wholeChain } from '../staff.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { type As, noon, startGateway, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
@@ -22,6 +22,8 @@ let guest: As & { key: string }
 let member: As & { key: string }
 let till: As
 let admin: As & { key: string }
+/** Of the whole chain, for what belongs to no shop. */
+let chainMenu: As & { key: string }
 let victimOrder: string
 let ownOrder: string
 
@@ -33,6 +35,7 @@ async function setTheScene() {
   till = (await newTills(gateway, taikooShop))[0] ?? {}
   // Of our shop alone, so that whatever they try the victim's order at another stays a secret.
   admin = await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)
+  chainMenu = await newStaff(gateway, 'menu', wholeChain, guest.deviceId)
   const contact = { name: secret, phone: '91234567' }
   // At another shop, so that the till of ours may not see it either.
   const shop = gateway.context.catalogue.shops(brandIds.hongKong).find(({ storeId }) => storeId !== taikooShop)
@@ -63,9 +66,10 @@ function judge({ http, text }: { http: number; text: string }): string {
 }
 
 /** The key that opens a call. A guest who logs out is gone for good: their key is tried by nobody else. */
-async function ownKey({ caller, name }: Action): Promise<string> {
+async function ownKey({ caller, name, needs }: Action): Promise<string> {
   if (name === logout.name) return (await newGuest(gateway, guest.deviceId)).key
   if (name === staffLogout.name) return (await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)).key
+  if (needs?.startsWith('catalogue.')) return chainMenu.key
   return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '', staff: admin.key }[caller]
 }
 

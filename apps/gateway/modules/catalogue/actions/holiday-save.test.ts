@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { auditGet, getShopQuoTime, getStore, holidaySave, updateOrderStatus } from '@harbour/protocol'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newGuest, newTills, place } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
 
 // Two on one database: calls go to them by turns.
-vi.stubEnv('GATEWAYS', '2')
-const gateway = await startGateway()
+const gateway = await startGateway({ gateways: 2 })
 afterAll(gateway.stop)
 let [admin, manager]: StaffAs[] = []
 beforeAll(async () => void ([admin, manager] = [await newStaff(gateway, 'admin'), await newStaff(gateway, 'manager', atShops('3101'))]))

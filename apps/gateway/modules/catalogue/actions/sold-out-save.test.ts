@@ -1,6 +1,6 @@
 import { auditGet, getProductMenu, shopOverlayGet, soldOutSave, updateSoldOut } from '@harbour/protocol'
 import { formatMoment } from '@harbour/rules'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newTills } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
@@ -10,8 +10,7 @@ import { demoChain } from '../seed.ts'
 
 const clock = { at: noon, now: () => clock.at }
 // Two on one database: calls go to them by turns.
-vi.stubEnv('GATEWAYS', '2')
-const gateway = await startGateway({ clock })
+const gateway = await startGateway({ clock, gateways: 2 })
 afterAll(gateway.stop)
 let crew: StaffAs
 let admin: StaffAs

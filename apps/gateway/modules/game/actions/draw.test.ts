@@ -1,4 +1,5 @@
 import { draw, pointGet, voucherGet } from '@harbour/protocol'
+import { changedCatalogue } from '../../catalogue/changed-catalogue.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { GamePrize } from '../../catalogue/catalogue.ts'
 import { newMember } from '../../../testing/members.fixtures.ts'
@@ -13,7 +14,7 @@ let prizes: GamePrize[] = []
 
 const plain = await startGateway({ clock })
 const { catalogue } = plain.context
-const set = { ...catalogue, membership: (brand: 31 | 42) => ({ ...catalogue.membership(brand), prizes }) }
+const set = changedCatalogue(catalogue, (of) => ({ membership: (brand) => ({ ...of.membership(brand), prizes }) }))
 const gateway = await startGateway({ clock, instead: { catalogue: set } })
 afterAll(() => Promise.all([plain.stop(), gateway.stop()]))
 beforeEach(() => {

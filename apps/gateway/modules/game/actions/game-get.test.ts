@@ -1,5 +1,6 @@
 import { draw, gameGet } from '@harbour/protocol'
 import { totalOdds } from '@harbour/rules'
+import { changedCatalogue } from '../../catalogue/changed-catalogue.ts'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { newGuest } from '../../../testing/orders.fixtures.ts'
@@ -27,7 +28,7 @@ test('a member sees what was drawn today, and nobody else does', async () => {
 
 test('a brand without prizes has no game', async () => {
   const { catalogue } = gateway.context
-  const bare = { ...catalogue, membership: (brand: 31 | 42) => ({ ...catalogue.membership(brand), prizes: [] }) }
+  const bare = changedCatalogue(catalogue, (of) => ({ membership: (brand) => ({ ...of.membership(brand), prizes: [] }) }))
   const closed = await startGateway({ instead: { catalogue: bare } })
   expect(await closed.ask(gameGet, {}, await newGuest(closed))).toMatchObject({ open: false, prizes: [] })
   expect(await closed.call(draw, {}, await newMember(closed))).toMatchObject({ status: 301, code: 'GAME_CLOSED' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getH5Setting, getOrderDetail, getShopOrders, postOrder, previewOrder } from '@harbour/protocol'
+import { changedCatalogue } from '../../catalogue/changed-catalogue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { macauShop, newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { startGateway, type As } from '../../../testing/gateway.ts'
@@ -71,7 +72,7 @@ test('[5.11] a request takes 26 characters of any kind, and not one more', async
 test('[1.19] quarantine is asked where the brand asks, of deliveries alone', async () => {
   const { catalogue } = gateway.context
   const brand = (of: 31 | 42) => ({ ...catalogue.brand(of), asksQuarantine: true })
-  const asking = await startGateway({ instead: { catalogue: { ...catalogue, brand } } })
+  const asking = await startGateway({ instead: { catalogue: changedCatalogue(catalogue, () => ({ brand })) } })
   const [visitor, [desk]] = [await newGuest(asking), await newTills(asking, taikooShop)]
   const send = (more: object) => asking.call(postOrder, { ...onWire(orderOf(asking, home)), ...more }, visitor)
   expect(await asking.ask(getH5Setting, {})).toMatchObject({ brandInfos: { 31: { asksQuarantine: true } } })

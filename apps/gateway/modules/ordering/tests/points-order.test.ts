@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cancelOrder, getOrderDetail, orderPay, payStatusGet, pointGet, pointHistoryGet, postOrder, previewOrder } from '@harbour/protocol'
 import { addMinutes, cents } from '@harbour/rules'
+import { changedCatalogue } from '../../catalogue/changed-catalogue.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { couponOrder, giveCoupon, vouchersOf } from '../../../testing/coupons.fixtures.ts'
 import { newMember, type NewMember } from '../../../testing/members.fixtures.ts'
@@ -74,7 +75,7 @@ test('a brand that takes no points as money takes none', async () => {
     const kept = catalogue.membership(brand)
     return { ...kept, terms: { ...kept.terms, asMoney: null } }
   }
-  const other = await startGateway({ clock, instead: { catalogue: { ...catalogue, membership } } })
+  const other = await startGateway({ clock, instead: { catalogue: changedCatalogue(catalogue, () => ({ membership })) } })
   const rich = await newMember(other)
   const order = onWire(orderOf(other, { usePoints: true }))
   expect(await other.ask(postOrder, order, rich)).toMatchObject({ total: 8900 })

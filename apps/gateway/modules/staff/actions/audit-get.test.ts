@@ -27,7 +27,7 @@ test('a manager reads of the shop, an admin of a brand of its shops, and of what
 
 test('it goes on after an entry, and finds what one person did', async () => {
   const crew = await newStaff(gateway, 'crew', atShops('3101'))
-  for (let at = 0; at < 55; at++) await gateway.ask(soldOutSave, { storeId: '3101', pid: 'truffle-fries', soldOut: at % 2 === 0 }, crew)
+  for (let at = 0; at < 55; at++) await gateway.ask(soldOutSave, { storeId: '3101', pid: 'carbonara', soldOut: at % 2 === 0 }, crew)
   const first = await entries({ staffId: crew.staffId })
   const rest = await entries({ staffId: crew.staffId, olderThan: first.at(-1)?.auditNo })
   expect([first.length, rest.length]).toEqual([50, 6])

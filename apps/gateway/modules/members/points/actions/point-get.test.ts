@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pointGet, updateOrderStatus } from '@harbour/protocol'
 import { instantOf } from '@harbour/rules'
+import { changedCatalogue } from '../../../catalogue/changed-catalogue.ts'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../../testing/members.fixtures.ts'
 import { newGuest, newTills, place, taikooShop } from '../../../../testing/orders.fixtures.ts'
@@ -100,7 +101,7 @@ test('[9.14] a brand that ends its points on a day takes no later end for any', 
   }
   const april = Date.parse('2024-04-30T23:59:59+08:00')
   const time = { at: april, now: () => time.at }
-  const old = await startGateway({ clock: time, instead: { catalogue: { ...catalogue, membership: ended } } })
+  const old = await startGateway({ clock: time, instead: { catalogue: changedCatalogue(catalogue, () => ({ membership: ended })) } })
   const member = await newMember(old)
   const latest = april + 1000
   expect(await old.ask(pointGet, {}, member)).toMatchObject({ balance: 320, latest, expiring: [{ points: 320, expiresAt: latest }] })

@@ -1,4 +1,5 @@
 import { agreementGet, agreementGive, dataExport } from '@harbour/protocol'
+import { changedCatalogue } from '../../../catalogue/changed-catalogue.ts'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../../testing/members.fixtures.ts'
 import { newGuest } from '../../../../testing/orders.fixtures.ts'
@@ -15,7 +16,7 @@ const information: typeof catalogue.information = (informationId, ask) => {
   return text && informationId === 'agreement' && ask.now >= december ? { ...text, version: '2026-12' } : text
 }
 const clock = { at: noon, now: () => clock.at }
-const changing = await startGateway({ clock, instead: { catalogue: { ...catalogue, information } } })
+const changing = await startGateway({ clock, instead: { catalogue: changedCatalogue(catalogue, () => ({ information })) } })
 afterAll(changing.stop)
 
 test('[5.12] whoever has just joined has agreed to what stands today', async () => {
