@@ -50,10 +50,13 @@ export async function readSnapshotAside(db: Database, last: Snapshot, write: Fil
 /** Writes the menus and maps of a version, as far as they are wanted. */
 export type FileWriter = (wanted: { versionNo: number; menus: boolean; maps: boolean }) => Promise<WrittenFiles>
 
-const menuKinds = ['category', 'product'] as const
-const mapKinds = ['district', 'outline', 'land', 'rail', 'road', 'place'] as const
+/** The kinds of records that a menu file is written from. */
+export const menuKinds = ['category', 'product'] as const
+/** Those that a map is. */
+export const mapKinds = ['district', 'outline', 'land', 'rail', 'road', 'place'] as const
 
-const isSame = (stored: StoredCatalogue, last: Snapshot | undefined, of: readonly Kind[]) =>
+/** Says whether the records of some kinds are the same as in a snapshot. */
+export const isSame = (stored: Pick<StoredCatalogue, 'hashes'>, last: Snapshot | undefined, of: readonly Kind[]): boolean =>
   of.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
 
 /** Brings a version that is not live into the forms in which it is asked for; what is the same in `last` is taken over. Throws where that cannot be done. */

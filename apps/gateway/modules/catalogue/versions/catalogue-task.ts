@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
-import type { BrandFiles } from '../brand-files.ts'
+import { brandFiles, type BrandFiles } from '../brand-files.ts'
 import { entriesOf, readVersion, type Chain, type StoredCatalogue } from '../catalogue-store.ts'
 import { checkChain } from '../chain-file/check-chain.ts'
 import { mergeTable, writeTable, type TableName } from '../chain-file/csv-tables.ts'
 import type { Fault } from '../chain-file/check-references.ts'
-import { writeMapFiles } from '../maps.ts'
-import { writeMenuFiles } from '../menus.ts'
+import { writeMapFiles, type Maps } from '../maps.ts'
+import { writeMenuFiles, type Menus } from '../menus.ts'
 import { renderAhead } from '../pages/render-ahead.ts'
 import { openHasPicture } from '../pictures/has-picture.ts'
 import { publishFiles } from '../published-files.ts'
-import { mapSourceOf, type Snapshot } from '../snapshot.ts'
+import { isSame, mapKinds, mapSourceOf, menuKinds, type Snapshot } from '../snapshot.ts'
 import type { RecordChange } from './draft-store.ts'
 
 // The entry of the thread beside the calls, for work with a whole version of the catalogue: nobody's call waits for it.
@@ -49,15 +49,15 @@ async function answer(request: CatalogueRequest): Promise<void> {
 
 type Version = Pick<StoredCatalogue, 'chain' | 'hashes' | 'records'>
 
-/** The last version that was read, and the last that was opened: of the next only what is new there is read, checked and written. */
-let memory: { url?: string; version?: Version; snapshot?: Snapshot } = {}
+/**
+ * The last version that was read, and the last that was opened: of the next only what is new there is read, checked and written. Hashes of contents stand for
+ * the same in every database.
+ */
+let memory: { version?: Version; snapshot?: Snapshot } = {}
 
 async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
-  const version = await readVersion(db.rows, {
-    versionNo: request.given.versionNo,
-    last: memory.url === request.url ? memory.version : undefined,
-  })
-  memory = { ...(memory.url === request.url && memory), url: request.url, version }
+  const version = await readVersion(db.rows, { versionNo: request.given.versionNo, last: memory.version })
+  memory = { ...memory, version }
   const { chain } = version
   switch (request.task) {
     case 'prepare':
@@ -67,11 +67,19 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
     case 'exportTable':
       return { csv: writeTable(request.given.table, chain) } satisfies CatalogueTasks['exportTable']['gives']
     case 'writeFiles':
-      return {
-        menus: request.given.menus ? writeMenuFiles(chain.product, chain.category) : undefined,
-        maps: request.given.maps ? writeMapFiles(mapSourceOf(chain)) : undefined,
-      }
+      return writeFiles(version, request.given)
   }
+}
+
+/** Files that were written when the version was prepared are not written again. */
+function writeFiles(version: Version, { menus, maps }: CatalogueTasks['writeFiles']['given']): CatalogueTasks['writeFiles']['gives'] {
+  const { chain } = version
+  const prepared = memory.snapshot
+  const filesOf = (of: Menus | Maps) => brandFiles((brand) => (language) => of.file(brand, language))
+  const menusOf = () =>
+    prepared && isSame(version, prepared, menuKinds) ? filesOf(prepared.menus) : writeMenuFiles(chain.product, chain.category)
+  const mapsOf = () => (prepared && isSame(version, prepared, mapKinds) ? filesOf(prepared.maps) : writeMapFiles(mapSourceOf(chain)))
+  return { menus: menus ? menusOf() : undefined, maps: maps ? mapsOf() : undefined }
 }
 
 type Preparing = CatalogueTasks['prepare']

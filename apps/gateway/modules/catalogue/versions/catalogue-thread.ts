@@ -10,30 +10,13 @@ const entry = new URL('./catalogue-task.ts', import.meta.url)
 /** The time without a task after which the thread is let go, in milliseconds. */
 const idle = 10_000
 
-/** A thread on the database at `url`. It is begun with its first task, and keeps no process from ending. */
+/** The thread of this process, while there is one, whatever databases it works on. */
+let thread: Worker | undefined
+let leaving: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** The thread, for the database at `url`. It is begun with the first task of the process, and keeps none from ending. */
 export function createCatalogueThread(url: string): CatalogueThread {
-  let thread: Worker | undefined
-  let leaving: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  function open(): Worker {
-    clearTimeout(leaving)
-    thread ??= begin()
-    return thread
-  }
-
-  function begin(): Worker {
-    const begun = new Worker(entry)
-    begun.unref()
-    begun.once('exit', () => (thread = thread === begun ? undefined : thread))
-    return begun
-  }
-
-  function rest(): void {
-    leaving = setTimeout(() => void thread?.terminate(), idle)
-    leaving.unref()
-  }
-
   return {
     run<Name extends CatalogueTaskName>(task: Name, given: CatalogueTasks[Name]['given']) {
       const asked = last.then(async () => answerOf(open(), { task, url, given } as CatalogueRequest)) // a task and what it is given
@@ -41,6 +24,28 @@ export function createCatalogueThread(url: string): CatalogueThread {
       return asked as Promise<CatalogueTasks[Name]['gives']> // the answer to this task
     },
   }
+}
+
+function open(): Worker {
+  clearTimeout(leaving)
+  thread ??= begin()
+  return thread
+}
+
+function begin(): Worker {
+  const begun = new Worker(entry)
+  begun.unref()
+  begun.once('exit', () => (thread = thread === begun ? undefined : thread))
+  return begun
+}
+
+function rest(): void {
+  leaving = setTimeout(() => {
+    const idleThread = thread
+    thread = undefined
+    void idleThread?.terminate()
+  }, idle)
+  leaving.unref()
 }
 
 /** The thread keeps the process from ending while it is at a task. */

@@ -6,7 +6,7 @@ import { newGuest, onWire, orderOf } from '../../../../testing/orders.fixtures.t
 import type { StaffAs } from '../../../../testing/staff.fixtures.ts'
 
 const whole = process.env.LANE === 'all'
-const [publications, guests] = whole ? [100, 16] : [6, 4]
+const [publications, guests] = whole ? [100, 16] : [4, 4]
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
