@@ -28,7 +28,10 @@ export function benchPublish(): Promise<Result[]> {
     return [
       { what: `orders made and paid while ${publications} versions were published`, ours: small.orders.toLocaleString('en') },
       { what: 'orders refused or lost', ours: String(small.failed), aim: 'none', met: small.failed === 0 },
-      { what: 'a version with one other price, from its beginning (four calls) until it is live, median', ours: `${median(small.times).toFixed(0)} ms` },
+      {
+        what: 'a version with one other price, from its beginning (four calls) until it is live, median',
+        ours: `${median(small.times).toFixed(0)} ms`,
+      },
       {
         what: `a version of ${dishes.toLocaleString('en')} more dishes, from its approval until it is live`,
         ours: `${(millis / 1000).toFixed(1)} s`,

@@ -1,15 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readCatalogue } from './modules/catalogue/catalogue-store.ts'
+import { readCatalogue, readLiveNo } from './modules/catalogue/catalogue-store.ts'
 import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chain.ts'
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
 import { openHasPicture } from './modules/catalogue/pictures/has-picture.ts'
 import { countChanges, draftChain, replaceChain } from './modules/catalogue/seed.ts'
 import { unmarkDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
-import type { Database } from './platform/database/database.ts'
+import { createAudit } from './modules/staff/audit-store.ts'
+import { tellCataloguePublished } from './modules/webhooks/webhook-transactions.ts'
+import type { Database, Rows } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { StartupError } from './platform/startup-error.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { readSettings } from './platform/settings/settings.ts'
 
@@ -63,6 +66,7 @@ async function exportTo(open: Database, path: string, only: TableName | undefine
 }
 
 async function importFrom(open: Database, path: string, only: TableName | undefined): Promise<number> {
+  const liveNo = await readLiveNo(open.rows)
   const wanted = await readFrom(open, path, only).catch((error: Error) => error)
   if (wanted instanceof Error) return refuse([`${path} cannot be read: ${wanted.message}`])
   if ('faults' in wanted) return refuse(wanted.faults.map(faultLine))
@@ -76,9 +80,26 @@ async function importFrom(open: Database, path: string, only: TableName | undefi
   } else {
     // Another chain than the demo's: nobody signs in there as one of its people.
     if (only === undefined) await unmarkDemoChain(open.rows)
-    console.log(`Records changed: ${await replaceChain(change)}.`)
+    const also = (rows: Rows, versionNo: number) => tellOf(rows, { open, path, versionNo })
+    const written = await replaceChain({ ...change, liveNo, also }).catch(ofOperator)
+    if (typeof written !== 'number') return refuse([written.message])
+    console.log(`Records changed: ${written}.`)
   }
   return 0
+}
+
+/** A fault that only whoever runs the command can mend; any other is ours. */
+function ofOperator(error: unknown): StartupError {
+  if (error instanceof StartupError) return error
+  throw error
+}
+
+/** Writes down who did it, and tells others' systems, in the transaction that publishes. */
+async function tellOf(rows: Rows, { open, path, versionNo }: { open: Database; path: string; versionNo: number }): Promise<void> {
+  const clock = { now: Date.now }
+  const done = { action: 'npm run chain -- import', subject: String(versionNo), after: { file: basename(path) } }
+  await createAudit(open, clock).write(rows, done, { caller: { staffId: null, name: 'npm run chain' }, logId: '' })
+  await tellCataloguePublished(rows, { version: String(versionNo), at: clock.now() })
 }
 
 /** Reads the chain that a file asks for; of a table it is the chain that is there, with the file's rows. Spreadsheets that save in an older encoding are told so. */

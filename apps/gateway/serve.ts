@@ -137,8 +137,15 @@ function catchUp(context: Context, pages: Pages): void {
   pages.look()
 }
 
-function reload({ catalogue, log: lines }: Context): void {
-  catalogue.reload().catch((error: Error) => lines.error({ catalogue: 'reading it again failed', fault: error.message }))
+/** The pauses before the catalogue is read again where that failed, in milliseconds: nobody tells of the same change twice. */
+const readAgainAfter = [1000, 2000, 5000, 15_000, 60_000]
+
+function reload({ catalogue, log: lines }: Pick<Context, 'catalogue' | 'log'>, times = 0): void {
+  catalogue.reload().catch((error: Error) => {
+    lines.error({ catalogue: 'reading it again failed', fault: error.message, times })
+    const pause = readAgainAfter[times]
+    if (pause !== undefined) setTimeout(() => reload({ catalogue, log: lines }, times + 1), pause).unref()
+  })
 }
 
 /** The days for which what others' systems were told is kept. */

@@ -61,8 +61,8 @@ export async function publish(
   { url, asks, approves }: Publishers,
   { versionNo, revision }: { versionNo: number; revision: number },
 ): Promise<number> {
-  await call(url, cataloguePublish, { input: { versionNo, revision, publishAt: null }, guest: asks })
+  const asked = await call(url, cataloguePublish, { input: { versionNo, revision, publishAt: null }, guest: asks })
   const begun = performance.now()
-  await call(url, cataloguePublishDecide, { input: { versionNo, revision, approve: true }, guest: approves })
+  await call(url, cataloguePublishDecide, { input: { versionNo, revision: asked.version.revision, approve: true }, guest: approves })
   return performance.now() - begun
 }

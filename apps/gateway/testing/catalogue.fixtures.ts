@@ -42,8 +42,8 @@ export async function publishDraft(
   { versionNo, publishAt = null }: { versionNo: number; publishAt?: string | null },
 ): Promise<CatalogueVersion> {
   const { revision } = await versionOf(gateway, asks, versionNo)
-  await gateway.ask(cataloguePublish, { versionNo, revision, publishAt }, asks)
-  return (await gateway.ask(cataloguePublishDecide, { versionNo, revision, approve: true }, approves)).version
+  const asked = await gateway.ask(cataloguePublish, { versionNo, revision, publishAt }, asks)
+  return (await gateway.ask(cataloguePublishDecide, { versionNo, revision: asked.version.revision, approve: true }, approves)).version
 }
 
 /** A version with another price of the Margherita in Hong Kong, published. */

@@ -19,5 +19,5 @@ export const catalogueRecordGet = action('candao.catalogue.catalogueRecordGet', 
     changedBy: v.nullable(Text),
     changedAt: v.nullable(Moment),
   }),
-  refusals: ['VERSION_UNKNOWN', 'RECORD_UNKNOWN'],
+  refusals: ['VERSION_UNKNOWN', 'VERSION_LOST', 'RECORD_UNKNOWN'],
 })

@@ -21,5 +21,5 @@ export const catalogueRecordListGet = action('candao.catalogue.catalogueRecordLi
     total: v.pipe(v.number(), v.safeInteger()),
     records: v.array(v.object({ id: RecordId, hash: RecordHash, changed: v.boolean(), record: CatalogueRecord })),
   }),
-  refusals: ['VERSION_UNKNOWN'],
+  refusals: ['VERSION_UNKNOWN', 'VERSION_LOST'],
 })

@@ -29,7 +29,7 @@ export const CatalogueTable = v.picklist(catalogueTables)
 
 export const VersionNo = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** The number of changes that a version has seen: who asks or decides says by it which they mean. */
-export const Revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const Revision = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(2 ** 31 - 1))
 export const VersionNote = text(200)
 export const RecordId = v.pipe(Text, v.minLength(1), v.maxLength(200))
 /** The hash that stands for the content of a record. */

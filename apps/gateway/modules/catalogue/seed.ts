@@ -17,7 +17,7 @@ import {
   shops,
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
-import { entriesOf, readStoreIds, type Chain } from './catalogue-store.ts'
+import { entriesOf, readLiveNo, readStoreIds, type Chain } from './catalogue-store.ts'
 import { changeWhole } from './versions/draft-store.ts'
 import { beginDraft, countDifferent, lockCatalogue, publishList } from './versions/version-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
@@ -67,14 +67,20 @@ const author = 'npm run chain'
 
 export type ChainChange = { db: Database; dataDir: string; chain: Chain }
 
+/** A chain that becomes the live one: on the version that its maker has seen, where only that may be replaced; `also` is written with it. */
+type ChainPublication = ChainChange & { liveNo?: number; also?: (rows: Rows, versionNo: number) => Promise<void> }
+
 /**
  * Makes a chain the live version, one gateway at a time, and gives each shop's till its key. A chain that is live already is no new version; what tills have said
- * about sold-out products stays. Gives the number of records in which it differs from what was live.
+ * about sold-out products stays. Gives the number of records in which it differs from what was live. Refuses where another version is live by now.
  */
-export async function replaceChain({ db, dataDir, chain }: ChainChange): Promise<number> {
+export async function replaceChain({ db, dataDir, chain, liveNo, also }: ChainPublication): Promise<number> {
   return db.transaction(async (rows) => {
     await lockCatalogue(rows)
+    if (liveNo !== undefined && (await readLiveNo(rows)) !== liveNo)
+      throw new StartupError('Another version was published meanwhile. Nothing was written: look at it, and import again.')
     const touched = await writeChain(rows, chain, author)
+    if (touched > 0) await also?.(rows, await readLiveNo(rows))
     await giveShopKeys(rows, { dataDir, storeIds: chain.shop.map(({ storeId }) => storeId) })
     return touched
   })

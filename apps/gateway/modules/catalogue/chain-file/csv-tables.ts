@@ -43,6 +43,9 @@ const tables = {
   },
 } satisfies Record<string, Table>
 
+/** The most rows of a file: whoever has more has another file in hand. */
+const mostRows = 20_000
+
 /** The tables that a chain keeps in a spreadsheet. */
 export type TableName = keyof typeof tables
 export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
@@ -63,6 +66,7 @@ export function mergeTable(name: TableName, csv: string, old: Chain): { chain: C
   const { kind, key, columns: all, rows, add }: Table = tables[name]
   const [header = [], ...body] = parse(csv, { bom: true, trim: true, skip_empty_lines: true }).map((cells) => cells.map(withoutGuard))
   const faults: Fault[] = []
+  if (body.length > mostRows) return { faults: [{ kind, id: '', field: '', fault: `a file has ${mostRows} rows at most` }] }
   const say = (id: string, field: string, fault: string) => faults.push({ kind, id, field, fault })
   if (header[0] !== key) say('', header[0] ?? '', `the first column is ${key}`)
   const given = header.map((field) => all.find((each) => each.field === field))
@@ -123,9 +127,13 @@ function put(records: object[], record: object): object {
 }
 
 /** Everything that has a price, by its way from the product. */
-function allPriced({ product }: Chain): Map<string, Priced> {
-  return new Map(product.flatMap(pricedItems))
+function allPriced(chain: Chain): Map<string, Priced> {
+  const known = pricedOf.get(chain) ?? new Map(chain.product.flatMap(pricedItems))
+  pricedOf.set(chain, known)
+  return known
 }
+
+const pricedOf = new WeakMap<Chain, Map<string, Priced>>()
 
 /** The price rules, each by what it is a rule of and its place there: `margherita/size/large#1`. */
 function priceRules(chain: Chain): Map<string, object> {

@@ -6,7 +6,10 @@ import * as v from 'valibot'
 /** The fields that records of several kinds share. What a text may hold is said in English, for whoever mends the file. */
 export const optional = v.exactOptional
 
-export const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/, 'an id has letters, digits, dots, colons and dashes'))
+/** An id as the wire takes it. */
+export const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'an id has up to 64 letters, digits and dashes'))
+/** The id of a product, before which a uid puts the brand's. */
+export const Pid = v.pipe(Id, v.maxLength(61, 'the id of a product has up to 61 letters, digits and dashes'))
 /** Neither NUL, which PostgreSQL refuses in a text, nor half a character, which UTF-8 cannot carry. */
 export const Characters = v.pipe(
   v.string(),

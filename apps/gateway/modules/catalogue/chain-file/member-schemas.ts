@@ -86,7 +86,7 @@ export const Membership: v.GenericSchema<unknown, ChainMembership> = v.strictObj
 export const InformationRecord: v.GenericSchema<unknown, Information> = v.strictObject({
   informationId: Id,
   kind: v.picklist(['news', 'text']),
-  version: Text,
+  version: Id,
   publishedAt: Moment,
   offerUntil: optional(Moment),
   brands: v.array(Brands),

@@ -13,6 +13,7 @@ import {
   optional,
   OrderTypes,
   Percent,
+  Pid,
   ServiceTimes,
   Spice,
   Text,
@@ -86,7 +87,7 @@ const SetGroup = v.pipe(v.strictObject({ groupId: Id, name: Both, ...range, main
 
 /** A product of the menu, with all that can be chosen for it (spec 3.7). */
 export const Product: v.GenericSchema<unknown, ChainProduct> = v.strictObject({
-  pid: Id,
+  pid: Pid,
   type: v.picklist([1, 2, 3]),
   category: Id,
   name: Both,

@@ -68,9 +68,12 @@ export const RailRecord: v.GenericSchema<unknown, RailLine> = v.strictObject({
   stations: v.array(Text),
 })
 
+/** The id of a place, as searches give it. */
+const PlaceId = v.pipe(Text, v.regex(/^[\w-]{1,128}$/, 'an id has up to 128 letters, digits and dashes'))
+
 /** A place that guests find by its name. */
 export const PlaceRecord: v.GenericSchema<unknown, Place> = v.strictObject({
-  placeId: Id,
+  placeId: PlaceId,
   kind: v.picklist(['district', 'station', 'street', 'estate', 'mall', 'tower', 'landmark']),
   name: Both,
   address: Both,

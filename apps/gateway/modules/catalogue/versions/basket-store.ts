@@ -9,7 +9,10 @@ export type Basket = { total: Cents; items: { path: string; num: number }[] }
 const READ = statement(
   'baskets-read',
   `select sum((line ->> 'total')::bigint)::bigint as total, jsonb_agg(jsonb_build_object('pid', line -> 'pid', 'num', line -> 'num', 'chosen', line -> 'chosen')) as lines
-    from (select order_id, lines from orders where brand = $1 and state <> 'cancelled' order by order_id desc limit 200) recent,
+    from (
+        select order_id, lines from (select order_id, brand, state, lines from orders order by order_id desc limit 2000) latest
+        where brand = $1 and state <> 'cancelled' limit 200
+      ) recent,
       jsonb_array_elements(lines) line
     where not coalesce((line ->> 'gift')::boolean, false)
     group by order_id`,
@@ -21,7 +24,7 @@ type Chosen = {
 }
 type Line = { pid: string; num: number; chosen: Chosen | null }
 
-/** Reads the last 200 orders of a brand that were not cancelled, without saying whose. */
+/** Reads the last orders of a brand that were not cancelled, 200 at most of the chain's last 2,000, without saying whose. */
 export async function recentBaskets(rows: Rows, brand: Brand): Promise<Basket[]> {
   const found = await rows<{ total: Cents; lines: Line[] }>(READ, [brand])
   return found.map(({ total, lines }) => ({ total, items: lines.flatMap(itemsOf) }))

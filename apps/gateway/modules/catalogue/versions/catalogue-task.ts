@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
 import { brandFiles, type BrandFiles } from '../brand-files.ts'
-import { entriesOf, readVersion, type Chain, type StoredCatalogue } from '../catalogue-store.ts'
+import { entriesOf, readList, readVersion, type Chain, type ListEntry, type StoredCatalogue } from '../catalogue-store.ts'
 import { checkChain } from '../chain-file/check-chain.ts'
 import { mergeTable, writeTable, type TableName } from '../chain-file/csv-tables.ts'
 import type { Fault } from '../chain-file/check-references.ts'
@@ -12,6 +12,8 @@ import { renderAhead } from '../pages/render-ahead.ts'
 import { openHasPicture } from '../pictures/has-picture.ts'
 import { publishFiles } from '../published-files.ts'
 import { isSame, mapKinds, mapSourceOf, menuKinds, type Snapshot } from '../snapshot.ts'
+import { basketEffects, type BasketEffect } from './basket-effect.ts'
+import { compareVersions, type VersionDifference } from './compare-versions.ts'
 import type { RecordChange } from './draft-store.ts'
 
 // The entry of the thread beside the calls, for work with a whole version of the catalogue: nobody's call waits for it.
@@ -21,9 +23,14 @@ export type CatalogueTasks = {
   /** Checks a version whole; `store`: stores the menus, maps and pages that it will be known by, too, the pages of the web build at `webDist`. */
   prepare: { given: { versionNo: number; store: boolean; webDist: string }; gives: { faults: Fault[]; pageFaults: string[] } }
   /** Reads a table into a version, and checks what it changes beside all the rest. */
-  importTable: { given: { versionNo: number; table: TableName; csv: string }; gives: { faults: Fault[]; changes: RecordChange[] } }
+  importTable: {
+    given: { versionNo: number; table: TableName; csv: string; exportedFrom: number | null }
+    gives: { faults: Fault[]; changes: RecordChange[] }
+  }
   /** Writes a table of a version as CSV. */
   exportTable: { given: { versionNo: number; table: TableName }; gives: { csv: string } }
+  /** Compares a version with another, and the last orders of each brand with the prices of that. */
+  compare: { given: { versionNo: number; to: number }; gives: Omit<VersionDifference, 'products'> & { baskets: BasketEffect[] } }
   /** Writes the menus and maps of a version. */
   writeFiles: {
     given: { versionNo: number; menus: boolean; maps: boolean }
@@ -56,6 +63,7 @@ type Version = Pick<StoredCatalogue, 'chain' | 'hashes' | 'records'>
 let memory: { version?: Version; snapshot?: Snapshot } = {}
 
 async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
+  if (request.task === 'compare') return compare(request.given, db.rows)
   const version = await readVersion(db.rows, { versionNo: request.given.versionNo, last: memory.version })
   memory = { ...memory, version }
   const { chain } = version
@@ -63,12 +71,17 @@ async function run(request: CatalogueRequest, db: Database): Promise<unknown> {
     case 'prepare':
       return prepare(version, request.given, db.rows)
     case 'importTable':
-      return importTable(chain, request.given, await openHasPicture(db.rows))
+      return importTable(version, request.given, db.rows)
     case 'exportTable':
       return { csv: writeTable(request.given.table, chain) } satisfies CatalogueTasks['exportTable']['gives']
     case 'writeFiles':
       return writeFiles(version, request.given)
   }
+}
+
+async function compare({ versionNo, to }: CatalogueTasks['compare']['given'], rows: Rows): Promise<CatalogueTasks['compare']['gives']> {
+  const { products, ...difference } = await compareVersions(rows, { from: versionNo, to })
+  return { ...difference, baskets: await basketEffects(rows, products) }
 }
 
 /** Files that were written when the version was prepared are not written again. */
@@ -86,7 +99,7 @@ type Preparing = CatalogueTasks['prepare']
 
 async function prepare({ chain, hashes }: Version, { store, webDist }: Preparing['given'], rows: Rows): Promise<Preparing['gives']> {
   const checked = checkChain(chain, await openHasPicture(rows), { hashes, last: memory.snapshot })
-  if ('faults' in checked) return { faults: checked.faults, pageFaults: [] }
+  if ('faults' in checked) return { faults: checked.faults.slice(0, mostFaults), pageFaults: [] }
   memory = { ...memory, snapshot: checked.snapshot }
   if (!store) return { faults: [], pageFaults: [] }
   const { menus, maps } = checked.snapshot
@@ -95,23 +108,35 @@ async function prepare({ chain, hashes }: Version, { store, webDist }: Preparing
   return { faults: [], pageFaults: await renderAhead({ rows, records: checked.chain, webDist }) }
 }
 
-function importTable(
-  chain: Chain,
-  { table, csv }: CatalogueTasks['importTable']['given'],
-  hasPicture: (name: string) => boolean,
-): CatalogueTasks['importTable']['gives'] {
+type Importing = CatalogueTasks['importTable']
+
+/** The most faults that are told: whoever has more mends these first. */
+const mostFaults = 200
+
+async function importTable(version: Version, { table, csv, exportedFrom }: Importing['given'], rows: Rows): Promise<Importing['gives']> {
+  const { chain } = version
   const merged = mergeOrFault(chain, table, csv)
-  if ('faults' in merged) return { faults: merged.faults, changes: [] }
+  if ('faults' in merged) return { faults: merged.faults.slice(0, mostFaults), changes: [] }
   const before = new Map(entriesOf(chain).map((entry) => [nameOf(entry), entry.record]))
   const changed = entriesOf(merged.chain).filter((entry) => before.get(nameOf(entry)) !== entry.record)
-  const checked = checkChain(merged.chain, hasPicture)
+  const checked = checkChain(merged.chain, await openHasPicture(rows))
   const names = new Set(changed.map(nameOf))
   // What was wrong before, elsewhere, is no reason to refuse these.
   const faults = 'faults' in checked ? checked.faults.filter((fault) => names.has(nameOf(fault)) || /^number \d+$/.test(fault.id)) : []
+  const old = exportedFrom === null ? [] : await changedSince(exportedFrom, version, rows)
+  const stale = old
+    .filter((entry) => names.has(nameOf(entry)))
+    .map(({ kind, id }): Fault => ({ kind, id, field: '', fault: 'it has changed since the file was exported' }))
   return {
-    faults,
+    faults: [...faults, ...stale].slice(0, mostFaults),
     changes: changed.map((entry) => ({ ...entry, position: before.has(nameOf(entry)) ? null : entry.position })),
   }
+}
+
+/** The records of a version that were others, or not there, in the one that a file was exported from. */
+async function changedSince(exportedFrom: number, { records }: Version, rows: Rows): Promise<ListEntry[]> {
+  const exported = await readList(rows, exportedFrom)
+  return exported.filter(({ hash }) => !records.has(hash))
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`

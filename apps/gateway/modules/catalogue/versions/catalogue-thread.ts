@@ -9,6 +9,8 @@ export type CatalogueThread = {
 const entry = new URL('./catalogue-task.ts', import.meta.url)
 /** The time without a task after which the thread is let go, in milliseconds. */
 const idle = 10_000
+/** The time that a task may take, in milliseconds. */
+const longest = 120_000
 
 /** The thread of this process, while there is one, whatever databases it works on. */
 let thread: Worker | undefined
@@ -33,8 +35,9 @@ function open(): Worker {
 }
 
 function begin(): Worker {
-  const begun = new Worker(entry)
+  const begun = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: 1024 } })
   begun.unref()
+  begun.on('error', () => {}) // whoever waits for a task hears of it; without one it is gone, and begun anew
   begun.once('exit', () => (thread = thread === begun ? undefined : thread))
   return begun
 }
@@ -52,6 +55,7 @@ function rest(): void {
 async function answerOf(thread: Worker, request: CatalogueRequest): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<CatalogueAnswer>()
   const onExit = (code: number) => reject(new Error(`the catalogue's thread ended with ${code}`))
+  const tooLong = setTimeout(() => void thread.terminate(), longest)
   thread.ref()
   thread.once('message', resolve).once('error', reject).once('exit', onExit)
   thread.postMessage(request)
@@ -60,6 +64,7 @@ async function answerOf(thread: Worker, request: CatalogueRequest): Promise<unkn
     if ('failed' in answer) throw new Error(`${request.task} failed: ${answer.failed}`)
     return answer.done
   } finally {
+    clearTimeout(tooLong)
     thread.unref()
     thread.off('message', resolve).off('error', reject).off('exit', onExit)
   }

@@ -10,14 +10,14 @@ type ChangedRecord = { kind: Kind; id: string; change: Change; fields: { field: 
 /** A product in the two versions, as far as it is there. */
 export type ProductChange = { before: ChainProduct | undefined; after: ChainProduct | undefined }
 
+/** The difference of two versions: the number of records, those that are told, and all products among them. */
+export type VersionDifference = { total: number; records: ChangedRecord[]; products: ProductChange[] }
+
 /** The most records whose fields are told. */
 const mostRecords = 500
 
 /** The records in which two versions differ, in the order of their kinds, and all products among them as they were and are. */
-export async function compareVersions(
-  rows: Rows,
-  { from, to }: { from: number; to: number },
-): Promise<{ total: number; records: ChangedRecord[]; products: ProductChange[] }> {
+export async function compareVersions(rows: Rows, { from, to }: { from: number; to: number }): Promise<VersionDifference> {
   const [before, after] = [await readList(rows, from), await readList(rows, to)]
   const changes = kinds.flatMap((kind) => changesOf(kind, before, after))
   const told = changes.slice(0, mostRecords)

@@ -26,10 +26,12 @@ export type RecordChange = { kind: Kind; id: string; record: string | null; posi
 
 const STATE = statement(
   'drafts-record-state',
-  `select :kind as kind, :id as id, l.hash as "liveHash", case when c.version_no is null or c.hash is not distinct from c.base_hash then l.hash else c.hash end as hash,
+  `select :kind as kind, :id as id, l.hash as "liveHash", case when own.hash is not null or exists (select from catalogue_lists where version_no = :versionNo) then own.hash
+        when c.version_no is null or c.hash is not distinct from c.base_hash then l.hash else c.hash end as hash,
       c.base_hash as "baseHash", c.version_no is not null and c.hash is distinct from c.base_hash as changed, c.changed_by as "changedBy", c.changed_at as "changedAt"
     from (select 1) one
     left join catalogue_lists l on l.version_no = (select version_no from catalogue_versions where state = 'live') and l.kind = :kind and l.id = :id
+    left join catalogue_lists own on own.version_no = :versionNo and own.kind = :kind and own.id = :id
     left join catalogue_changes c on c.version_no = :versionNo and c.kind = :kind and c.id = :id`,
 )
 const CHANGED = statement(
@@ -91,7 +93,7 @@ const FORGET_IDLE = statement(
       or (c.hash is null and not exists (select from catalogue_lists l where l.version_no = live.version_no and l.kind = c.kind and l.id = c.id)))`,
 )
 
-/** Reads a record as it is live and in a draft. */
+/** Reads a record as it is live and in a version: a draft, or one that was live itself. */
 export async function recordState(rows: Rows, at: { versionNo: number; kind: Kind; id: string }): Promise<RecordState> {
   const [state] = await rows<RecordState>(STATE, at)
   if (!state) throw new Error(`${at.kind} ${at.id} has no state`)

@@ -21,7 +21,15 @@ export const publishScheduled: Worker<VersionsDeps> = {
 async function publishDue(version: DueVersion, deps: VersionsDeps): Promise<void> {
   const { versionNo, askedName } = version
   const done = { action: 'scheduled publication', subject: String(versionNo), after: { askedBy: askedName } }
-  const outcome = await publishVersion({ ...version, done, by: harbour }, deps)
+  const outcome = await publishVersion(
+    {
+      ...version,
+      may: ({ state, publishAt }) => state === 'scheduled' && publishAt !== null && publishAt <= deps.clock.now(),
+      done,
+      by: harbour,
+    },
+    deps,
+  )
   if (typeof outcome === 'string') return
   const { faults, conflicts } = outcome
   const fault = [

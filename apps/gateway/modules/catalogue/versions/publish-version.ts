@@ -34,6 +34,10 @@ export async function prepareVersion(
 }
 
 type Publication = SeenVersion & {
+  /** Says of the version, in the transaction that moves the head, whether it may be live by this word. */
+  may: (version: Version) => boolean
+  /** The version that was live as somebody saw it, where only that may be replaced. */
+  instead?: number
   /** The person whose word makes it live, beside whoever asked for it. */
   approver?: Author
   /** The action that is written down, and who does it. */
@@ -51,7 +55,9 @@ export async function publishVersion(publication: Publication, deps: VersionsDep
     if (obstacles.faults.length + obstacles.conflicts.length > 0) return obstacles
     const outcome = await deps.db.transaction((rows) => moveHead(rows, { ...publication, liveNo }, deps))
     if (outcome === 'overtaken') continue
-    if (outcome === 'live') await deps.catalogue.reload()
+    // It is live: where it cannot be read just now, the notice that every process hears has it read again.
+    if (outcome === 'live')
+      await deps.catalogue.reload().catch((fault: Error) => deps.log.error({ catalogue: 'reading it again failed', fault: fault.message }))
     return outcome
   }
   return 'changed'
@@ -59,19 +65,19 @@ export async function publishVersion(publication: Publication, deps: VersionsDep
 
 async function moveHead(
   rows: Rows,
-  { versionNo, revision, approver, liveNo, done, by }: Publication & { liveNo: number },
+  { versionNo, revision, may, instead, approver, liveNo, done, by }: Publication & { liveNo: number },
   { clock, audit, settings }: VersionsDeps,
 ): Promise<'live' | 'changed' | 'overtaken'> {
   await lockCatalogue(rows)
   const version = await findVersion(rows, versionNo)
-  if (!version || version.revision !== revision || !mayBecomeLive(version)) return 'changed'
+  if (!version || version.revision !== revision || !may(version)) return 'changed'
+  if (instead !== undefined && instead !== (await readLiveNo(rows))) return 'changed'
   if ((await readLiveNo(rows)) !== liveNo) return 'overtaken'
   const published = { versionNo, at: clock.now(), ...(approver && { approver }) }
   await (version.state === 'retired' ? makeLive(rows, published) : publishDraft(rows, published))
-  await giveShopKeys(rows, { dataDir: settings.dataDir, storeIds: await readStoreIds(rows) })
-  await audit.write(rows, done, by)
+  // Whoever takes a version back takes no till its key: a shop that it does not have is likely to be there again soon.
+  if (version.state !== 'retired') await giveShopKeys(rows, { dataDir: settings.dataDir, storeIds: await readStoreIds(rows) })
+  await audit.write(rows, { ...done, before: { ...(done.before as object | undefined), live: liveNo } }, by)
   await tellCataloguePublished(rows, { version: String(versionNo), at: clock.now() })
   return 'live'
 }
-
-const mayBecomeLive = ({ state, askedAt, kept }: Version) => (state === 'retired' ? kept : state !== 'live' && askedAt !== null)

@@ -20,7 +20,7 @@ export type Version = {
   note: string
   authorName: string
   createdAt: Instant
-  /** Counts its changes. */
+  /** Counts its changes, and what was asked of it. */
   revision: number
   /** The number of records that it changes, while it is a draft. */
   changes: number
@@ -78,12 +78,12 @@ const DISCARD = statement(
 )
 const ASK = statement(
   'versions-ask',
-  `update catalogue_versions set asked_by = :staffId, asked_name = :name, asked_at = :at, publish_at = :publishAt, approved_by = null, approved_name = null, fault = null
+  `update catalogue_versions set revision = revision + 1, asked_by = :staffId, asked_name = :name, asked_at = :at, publish_at = :publishAt, approved_by = null, approved_name = null, fault = null
     where version_no = :versionNo and state = 'draft' and revision = :revision returning true as asked`,
 )
 const WITHDRAW = statement(
   'versions-withdraw',
-  `update catalogue_versions set state = 'draft', asked_by = null, asked_name = null, asked_at = null, publish_at = null, approved_by = null, approved_name = null,
+  `update catalogue_versions set state = 'draft', revision = revision + 1, asked_by = null, asked_name = null, asked_at = null, publish_at = null, approved_by = null, approved_name = null,
       fault = :fault
     where version_no = :versionNo and state in ('draft', 'scheduled') and revision = :revision and asked_at is not null returning true as withdrawn`,
 )
@@ -164,7 +164,7 @@ export async function beginDraft(rows: Rows, { note, author, at }: { note: strin
 
 export const renameDraft = (rows: Rows, versionNo: number, note: string): Promise<unknown> => rows(RENAME, [versionNo, note])
 
-/** Counts a change of a draft. Whoever had asked for it to be published, or approved it, has asked for something else. */
+/** Counts a change of a draft, as asking and withdrawing do, so that who decides says which of all these they saw. Whoever had asked for it to be published, or approved it, has asked for something else. */
 export const touchDraft = (rows: Rows, versionNo: number): Promise<unknown> => rows(TOUCH, [versionNo])
 
 /** Throws a draft away, with its changes. */
@@ -176,7 +176,7 @@ export async function discardDraft(rows: Rows, versionNo: number): Promise<void>
 /** A version as somebody has seen it. */
 export type SeenVersion = { versionNo: number; revision: number }
 
-/** Asks for a draft to be published, at once or at a moment; false where it is another by now. */
+/** Asks for a draft to be published, at once or at a moment, which makes its revision the next; false where it is another by now. */
 export async function askToPublish(
   rows: Rows,
   { versionNo, revision, author, at, publishAt }: SeenVersion & { author: Author; at: Instant; publishAt: Instant | null },

@@ -27,7 +27,7 @@ test('a draft is begun on what is live, with who began it, and can be given anot
 test('what was published, thrown away or never there takes no note', async () => {
   const live = await liveVersion(gateway, marketing)
   const gone = await beginDraft(gateway, marketing)
-  await gateway.ask(catalogueDraftDiscard, { versionNo: gone }, marketing)
+  await gateway.ask(catalogueDraftDiscard, { versionNo: gone, revision: 0 }, marketing)
   const codes = await Promise.all(
     [live.versionNo, gone, 999].map(
       async (versionNo) => (await gateway.call(catalogueDraftSave, { versionNo, note: 'x' }, marketing)).code,

@@ -53,6 +53,26 @@ test('a file overwrites nothing that was published since without being seen', as
   ])
 })
 
+test('a file that was exported before somebody else published takes nobody’s change back', async () => {
+  const old = await publishPrice(gateway, people, 8300)
+  await publishPrice(gateway, people, 8400)
+  const versionNo = await beginDraft(gateway, people[0])
+  const wanted = { versionNo, table: 'prices', csv: 'item,price.31\nmargherita,83\ntiramisu,49\n', exportedFrom: old.versionNo }
+  expect(await gateway.call(catalogueImport, wanted, people[0])).toMatchObject({
+    code: 'IMPORT_FAULTY',
+    data: { faults: [{ kind: 'product', id: 'margherita', fault: expect.stringContaining('since the file was exported') }] },
+  })
+  const mended = { ...wanted, csv: 'item,price.31\ntiramisu,49\n' }
+  expect(await gateway.ask(catalogueImport, mended, people[0])).toMatchObject({ changed: 1 })
+})
+
+test('a file of more rows than any menu has is refused in one fault', async () => {
+  const versionNo = await beginDraft(gateway, people[0])
+  const rows = Array.from({ length: 20_001 }, (_, at) => `d${at}`).join('\n')
+  const { data } = await load(versionNo, `pid\n${rows}`, 'products')
+  expect((data as { faults: object[] }).faults).toEqual([expect.objectContaining({ fault: 'a file has 20000 rows at most' })])
+})
+
 test('what is live takes no file', async () => {
   expect((await load((await liveVersion(gateway, people[0])).versionNo, 'item\n')).code).toBe('VERSION_CLOSED')
   expect((await load(999, 'item\n')).code).toBe('VERSION_UNKNOWN')

@@ -3,14 +3,15 @@ import { refuse } from '../../../../platform/handle.ts'
 import { readLiveNo } from '../../catalogue-store.ts'
 import { handle } from '../deps.ts'
 import { changedRecords, changeRecords, isConflict } from '../draft-store.ts'
-import { editDraft, isClosed, namedVersion, revisionOf } from '../open-draft.ts'
+import { editDraft, isClosed, keptVersion, namedVersion, revisionOf } from '../open-draft.ts'
 
 /** The file is read and checked beside the calls, against the draft and what is live; where either is another by then, nothing is written. */
-export const catalogueImportAction = handle(catalogueImport, async ({ versionNo, table, csv }, call) => {
+export const catalogueImportAction = handle(catalogueImport, async ({ versionNo, table, csv, exportedFrom }, call) => {
   const seen = await namedVersion(call.db.rows, versionNo)
   if (isClosed(seen)) throw refuse(catalogueImport, 'VERSION_CLOSED')
+  if (exportedFrom !== undefined) await keptVersion(call.db.rows, exportedFrom)
   const liveNo = await readLiveNo(call.db.rows)
-  const { faults, changes } = await call.catalogueThread.run('importTable', { versionNo, table, csv })
+  const { faults, changes } = await call.catalogueThread.run('importTable', { versionNo, table, csv, exportedFrom: exportedFrom ?? null })
   if (faults.length > 0) throw refuse(catalogueImport, 'IMPORT_FAULTY', { faults })
   return editDraft(call, versionNo, async (rows, { revision }) => {
     if (revision !== seen.revision || (await readLiveNo(rows)) !== liveNo) throw refuse(catalogueImport, 'VERSION_CHANGED')

@@ -5,6 +5,7 @@ import { readList } from '../../catalogue-store.ts'
 import { handle } from '../deps.ts'
 import { moveRecords } from '../draft-store.ts'
 import { editDraft, revisionOf } from '../open-draft.ts'
+import { movedIds } from '../moved-ids.ts'
 import { isOfMarketing } from '../record-kinds.ts'
 
 export const catalogueOrderSaveAction = handle(catalogueOrderSave, async ({ versionNo, kind, ids }, call) => {
@@ -18,7 +19,7 @@ export const catalogueOrderSaveAction = handle(catalogueOrderSave, async ({ vers
     if (places.size > 0) {
       await moveRecords(rows, { versionNo, kind, places, changedBy: call.caller.name, at: call.clock.now() })
       const done = { action: catalogueOrderSave.name, subject: `${kind} of ${versionNo}` }
-      await call.audit.write(rows, { ...done, before: { ids: [...known.keys()] }, after: { ids: order } }, call)
+      await call.audit.write(rows, { ...done, after: { moved: movedIds([...known.keys()], order).slice(0, 200) } }, call)
     }
     return { revision: await revisionOf(rows, versionNo) }
   })

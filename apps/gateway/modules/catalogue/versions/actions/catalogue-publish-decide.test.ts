@@ -21,8 +21,8 @@ beforeAll(async () => void (people = await twoPublishers(gateway)))
 async function asked(cents: number, publishAt: string | null = null) {
   const versionNo = await beginDraft(gateway, people[0])
   const revision = await changeRecord(gateway, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(cents) })
-  await gateway.ask(cataloguePublish, { versionNo, revision, publishAt }, people[0])
-  return { versionNo, revision, approve: true }
+  const { version } = await gateway.ask(cataloguePublish, { versionNo, revision, publishAt }, people[0])
+  return { versionNo, revision: version.revision, approve: true }
 }
 const code = async (content: object, as = people[1]) => (await gateway.call(cataloguePublishDecide, content, as)).code
 
@@ -39,6 +39,18 @@ test('somebody else approves, and it is live for everybody; who asked cannot', a
     subject: String(request.versionNo),
     after: '{"state": "live", "approve": true}',
   })
+})
+
+test('what was asked for anew, for another moment, is not what somebody has seen', async () => {
+  const request = await asked(9350, '2026/11/21 06:00:00')
+  const { version } = await gateway.ask(
+    cataloguePublish,
+    { versionNo: request.versionNo, revision: request.revision, publishAt: null },
+    people[0],
+  )
+  expect(version.revision).toBe(request.revision + 1)
+  expect(await code(request)).toBe('VERSION_CHANGED')
+  expect(await versionOf(gateway, people[0], request.versionNo)).toMatchObject({ state: 'draft', publishAt: null })
 })
 
 test('two who approve at the same moment publish once', async () => {

@@ -6,7 +6,7 @@ import { publishVersion } from '../publish-version.ts'
 import { scheduleVersion, withdrawRequest, type Version } from '../version-store.ts'
 import { versionNow, wireObstacles } from '../wire-version.ts'
 
-/** The check that nobody approves what they have asked for is made here and, of the same revision, in the statements that act on it. */
+/** Whoever decides names the revision that they saw, which asking makes another: nobody approves what somebody has asked for since, or they themselves. */
 export const cataloguePublishDecideAction = handle(cataloguePublishDecide, async (input, call) => {
   const { versionNo, revision, approve } = input
   const version = await namedVersion(call.db.rows, versionNo)
@@ -25,7 +25,7 @@ type Decision = Input<typeof cataloguePublishDecide>
 async function publish({ versionNo, revision }: Decision, version: Version, call: Call): Promise<void> {
   const approver = { staffId: call.caller.staffId, name: call.caller.name }
   const done = doneTo(version, { approve: true, state: 'live' })
-  const outcome = await publishVersion({ versionNo, revision, approver, done, by: call }, call)
+  const outcome = await publishVersion({ versionNo, revision, may: isAskedByAnother(call), approver, done, by: call }, call)
   if (outcome === 'changed') throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
   if (outcome !== 'live') throw refuse(cataloguePublishDecide, 'VERSION_FAULTY', wireObstacles(outcome))
 }
@@ -33,13 +33,19 @@ async function publish({ versionNo, revision }: Decision, version: Version, call
 /** Lets it wait for its moment, or makes it a draft again. */
 async function decide({ versionNo, revision, approve }: Decision, version: Version, call: Call): Promise<void> {
   const approver = { staffId: call.caller.staffId, name: call.caller.name }
-  await editDraft(call, versionNo, async (rows) => {
+  await editDraft(call, versionNo, async (rows, draft) => {
+    if (!isAskedByAnother(call)(draft)) throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
     const seen = { versionNo, revision }
     const decided = await (approve ? scheduleVersion(rows, seen, approver) : withdrawRequest(rows, seen))
     if (!decided) throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
     await call.audit.write(rows, doneTo(version, { approve, publishAt: approve ? version.publishAt : null }), call)
   })
 }
+
+const isAskedByAnother =
+  ({ caller }: Call) =>
+  ({ state, askedAt, askedBy }: Version): boolean =>
+    state === 'draft' && askedAt !== null && askedBy !== caller.staffId
 
 const doneTo = ({ versionNo, askedName }: Version, after: object) => ({
   action: cataloguePublishDecide.name,

@@ -36,7 +36,7 @@ test('who asks has asked, and no guest sees it; what is changed afterwards is as
     state: 'draft',
     askedName: null,
     askedAt: null,
-    revision: 2,
+    revision: 3,
   })
   expect(await code(asked)).toBe('VERSION_CHANGED')
 })

@@ -28,6 +28,14 @@ test('a record is shown as the draft has it and as it is live; one that was publ
   expect(await look()).toMatchObject({ conflict: false, held: { record: { price: { 31: 8800 } } } })
 })
 
+test('of a version that was live the record is shown as it was then', async () => {
+  const people = await twoPublishers(gateway)
+  const { versionNo } = await publishPrice(gateway, people, 7700)
+  await publishPrice(gateway, people, 7800)
+  const then = await gateway.ask(catalogueRecordGet, { versionNo, kind: 'product', id: 'margherita' }, people[0])
+  expect(then).toMatchObject({ held: { record: { price: { 31: 7700 } } }, live: { record: { price: { 31: 7800 } } }, conflict: false })
+})
+
 test('a record or a version that is not there is unknown', async () => {
   const [menu] = await twoPublishers(gateway)
   const get = async (content: object) => (await gateway.call(catalogueRecordGet, content, menu)).code

@@ -3,10 +3,10 @@ import { refuse } from '../../../../platform/handle.ts'
 import { handle } from '../deps.ts'
 import { isConflict, recordState } from '../draft-store.ts'
 import { heldRecords } from '../held-records.ts'
-import { namedVersion } from '../open-draft.ts'
+import { keptVersion } from '../open-draft.ts'
 
 export const catalogueRecordGetAction = handle(catalogueRecordGet, async ({ versionNo, kind, id }, { db }) => {
-  await namedVersion(db.rows, versionNo)
+  await keptVersion(db.rows, versionNo)
   const state = await recordState(db.rows, { versionNo, kind, id })
   if (state.hash === null && state.liveHash === null && !state.changed) throw refuse(catalogueRecordGet, 'RECORD_UNKNOWN')
   const { changedBy, changedAt } = state

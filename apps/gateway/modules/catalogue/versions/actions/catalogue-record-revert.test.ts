@@ -12,11 +12,14 @@ test('what a draft changes of a record is taken back', async () => {
   const versionNo = await beginDraft(gateway, menu)
   const margherita = { versionNo, kind: 'product', id: 'margherita' } as const
   await changeRecord(gateway, menu, { ...margherita, edit: priced(100) })
-  await gateway.ask(catalogueRecordRevert, margherita, menu)
+  const { held: changed } = await gateway.ask(catalogueRecordGet, margherita, menu)
+  const seen = { ...margherita, seen: changed?.hash ?? null }
+  expect((await gateway.call(catalogueRecordRevert, { ...seen, seen: null }, menu)).code).toBe('RECORD_CHANGED')
+  await gateway.ask(catalogueRecordRevert, seen, menu)
   const { held, live } = await gateway.ask(catalogueRecordGet, margherita, menu)
   expect(held).toEqual(live)
   expect(await versionOf(gateway, menu, versionNo)).toMatchObject({ changes: 0 })
-  const code = async (content: object, as = menu) => (await gateway.call(catalogueRecordRevert, content, as)).code
+  const code = async (content: object, as = menu) => (await gateway.call(catalogueRecordRevert, { ...seen, ...content }, as)).code
   expect(await code(margherita)).toBe('RECORD_UNKNOWN')
   expect(await code({ ...margherita, versionNo: 999 })).toBe('VERSION_UNKNOWN')
   expect(await code({ ...margherita, versionNo: (await liveVersion(gateway, menu)).versionNo })).toBe('VERSION_CLOSED')

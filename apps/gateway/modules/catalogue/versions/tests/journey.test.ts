@@ -71,7 +71,7 @@ test('two thousand dishes come by a file: with three faults it is refused by nam
   const big = await menuOf()
   for (const { url } of [usual, big]) expect((await fetch(new URL(url, gateway.url))).status).toBe(200)
   expect(priceOf('dish-1999')).toBe(8800)
-  await gateway.ask(catalogueRollback, { versionNo: first.versionNo, reason: 'Too big' }, people[0])
+  await gateway.ask(catalogueRollback, { versionNo: first.versionNo, liveNo: versionNo, reason: 'Too big' }, people[0])
   expect(await menuOf()).toEqual(usual)
 })
 
@@ -153,38 +153,31 @@ test('the audit has each thing that was done to the catalogue, and none that was
   const { held, live } = await gateway.ask(catalogueRecordGet, margherita, people[0])
   const record = priced(8200)(held?.record ?? {})
   const seen = { seen: held?.hash ?? null, seenLive: live?.hash ?? null }
-  const asked = { versionNo, revision: 3, publishAt: null }
+  const at = (revision: number) => ({ versionNo, revision })
   const steps: [Action, object, StaffAs?][] = [
     [catalogueDraftSave, { versionNo, note: 'Some of it' }],
     [catalogueImport, { versionNo, table: 'prices', csv: 'item,price.31\ntiramisu,48.00\n' }],
     [catalogueRecordSave, { ...margherita, ...seen, record }],
     [catalogueOrderSave, { versionNo, kind: 'product', ids: [demoChain.product[3]?.pid] }],
-    [cataloguePublish, asked],
-    [cataloguePublishWithdraw, asked],
-    [cataloguePublish, asked],
-    [cataloguePublishDecide, asked, people[1]],
-    [catalogueRollback, { versionNo: 1, reason: 'A try' }],
+    [cataloguePublish, { ...at(3), publishAt: null }],
+    [cataloguePublishWithdraw, at(4)],
+    [cataloguePublish, { ...at(5), publishAt: null }],
+    [cataloguePublishDecide, { ...at(6), approve: true }, people[1]],
+    [catalogueRollback, { versionNo: 1, liveNo: versionNo, reason: 'A try' }],
   ]
-  const before = await actionsOf()
   const written: string[] = []
-  for (const [definition, { publishAt, ...content }, as = people[0]] of steps as [Action, { publishAt?: null }, StaffAs?][]) {
-    const whole =
-      definition === cataloguePublish
-        ? { ...content, publishAt }
-        : definition === cataloguePublishDecide
-          ? { ...content, approve: true }
-          : content
-    await gateway.ask(definition, whole, as)
+  for (const [definition, content, as = people[0]] of steps) {
+    await gateway.ask(definition, content, as)
     written.unshift(definition.name)
     expect((await actionsOf()).slice(0, written.length)).toEqual(written)
   }
   const draft = await beginDraft(gateway, people[0])
   await changeRecord(gateway, people[0], { ...margherita, versionNo: draft, edit: priced(1) })
-  await gateway.ask(catalogueRecordRevert, { ...margherita, versionNo: draft }, people[0])
-  await gateway.ask(catalogueDraftDiscard, { versionNo: draft }, people[0])
+  const changed = await gateway.ask(catalogueRecordGet, { ...margherita, versionNo: draft }, people[0])
+  await gateway.ask(catalogueRecordRevert, { ...margherita, versionNo: draft, seen: changed.held?.hash ?? null }, people[0])
+  await gateway.ask(catalogueDraftDiscard, { versionNo: draft, revision: 2 }, people[0])
   written.unshift(...[catalogueDraftDiscard, catalogueRecordRevert, catalogueRecordSave, catalogueDraftSave].map(({ name }) => name))
   expect((await actionsOf()).slice(0, written.length)).toEqual(written)
-  expect(before.length).toBeGreaterThan(0)
   const reads = /(Get|ListGet)$/
   const doing = calls.filter(({ name }) => name.startsWith('candao.catalogue.catalogue') && !reads.test(name)).map(({ name }) => name)
   expect(new Set(written)).toEqual(new Set(doing))

@@ -47,8 +47,8 @@ test(
       const versionNo = await beginDraft(beside, people[0])
       const wanted = 9000 + at
       const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(wanted) })
-      await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
-      const content = { versionNo, revision, approve: true }
+      const asked = await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
+      const content = { versionNo, revision: asked.version.revision, approve: true }
       const answered = post(base, { definition: cataloguePublishDecide, content, as: people[1] }).catch(() => undefined)
       await sleep(wait)
       child.kill('SIGKILL')
@@ -68,10 +68,10 @@ test(
     await beside.context.catalogue.reload()
     const versionNo = await beginDraft(beside, people[0])
     const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(8800) })
-    await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
+    const asked = await beside.ask(cataloguePublish, { versionNo, revision, publishAt: null }, people[0])
     const { code } = await post(base, {
       definition: cataloguePublishDecide,
-      content: { versionNo, revision, approve: true },
+      content: { versionNo, revision: asked.version.revision, approve: true },
       as: people[1],
     })
     expect([code, (await liveVersions())[0]?.price]).toEqual([undefined, 8800])
