@@ -6,7 +6,7 @@ import { publishVersion } from '../publish-version.ts'
 import { scheduleVersion, withdrawRequest, type Version } from '../version-store.ts'
 import { versionNow, wireObstacles } from '../wire-version.ts'
 
-/** Whoever decides names the revision that they saw, which asking makes another: nobody approves what somebody has asked for since, or they themselves. */
+/** The revision that the caller saw is named, and asking makes it another: nobody approves what somebody has asked for since, or they themselves. */
 export const cataloguePublishDecideAction = handle(cataloguePublishDecide, async (input, call) => {
   const { versionNo, revision, approve } = input
   const version = await namedVersion(call.db.rows, versionNo)
