@@ -46,7 +46,7 @@ export type ShopRecord = {
   blackouts: ShopBlackout[]
   /** Zones in the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
-  /** Its till's word: how much longer orders take, and until when it takes none. */
+  /** The last word of its till or its people: how much longer orders take, and until when it takes none. */
   busyMinutes: Minutes
   pausedUntil: Instant | null
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newGuest, newTills, place } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { unservableOrders } from '../overlay/unservable-orders.ts'
 
 // Two on one database: calls go to them by turns.
 const gateway = await startGateway({ gateways: 2 })
@@ -58,6 +59,19 @@ test('orders that were accepted for the day are named, and nothing is done to th
   expect(await gateway.context.orders.one(orderId)).toMatchObject({ state: 'accepted', wantedAt })
   const open = holiday(['3102'], { ...tomorrow, startDate: '2026/11/22', endDate: '2026/11/22' })
   expect((await gateway.ask(holidaySave, open, admin)).orders).toEqual([])
+})
+
+test('the orders of many shops are read by two at once', async () => {
+  const { orders, catalogue } = gateway.context
+  let [underWay, most] = [0, 0]
+  const listOfShop = async (storeId: string) => {
+    most = Math.max(most, ++underWay)
+    const found = await orders.listOfShop(storeId)
+    underWay--
+    return found
+  }
+  await unservableOrders(catalogue.shops(31), tomorrow, { listOfShop })
+  expect([underWay, most]).toEqual([0, 2])
 })
 
 test('days that are over, or in the wrong order, are refused', async () => {
