@@ -185,6 +185,8 @@ export type Catalogue = CatalogueRecords & {
   setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
   /** Writes of the day in one transaction, one writer at a time on all processes, and reads it again. */
   writeOverlay<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>
+  /** Removes the holidays that are over. */
+  forgetHolidays(): Promise<void>
   /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
   reload(): Promise<void>
   /** The catalogue as it is now, whatever is published meanwhile: whoever prices an order prices all of it by one version. */

@@ -421,6 +421,10 @@ export type StatementColumns = {
   'holds-uses': {
     uses: number
   }
+  'holidays-forget': object
+  'holidays-most-ahead': {
+    holidays: number
+  }
   'holidays-read': {
     holidayId: string
     storeId: string

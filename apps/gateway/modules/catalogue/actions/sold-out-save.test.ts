@@ -40,7 +40,7 @@ test('[8.14] somebody of the shop says that a dish has run out, and is back: its
 
 test('what has run out until a moment is there again at that moment, on every process and without anything being said', async () => {
   await say('tiramisu', { until: formatMoment(noon + hour), reason: 'ingredients', note: 'Cream at one' })
-  const afterRestart = createOverlay(demoChain.shop, await readOverlay(gateway.context.db))
+  const afterRestart = createOverlay(demoChain.shop, await readOverlay(gateway.context.db, noon))
   const lists = async () => [await soldOut(), await soldOut(), [...(afterRestart.soldOut('3101', clock.at) ?? [])]]
   const gone = async () => (await lists()).map((pids) => pids.includes('tiramisu'))
   expect(await entryOf('tiramisu')).toEqual({
