@@ -112,6 +112,31 @@ test('what is on no menu cannot run out', async () => {
   expect(await say('caviar')).toMatchObject({ status: 301, code: 'PRODUCT_UNKNOWN', data: null })
 })
 
+/** The statement with which a process of the version before keeps its tills' words. */
+const writeBefore = `insert into sold_out_changes (store_id, pid, sold_out) values ($1, $2, $3)
+  on conflict (store_id, pid) do update set sold_out = excluded.sold_out, changed_at = now() where sold_out_changes.sold_out <> excluded.sold_out`
+
+test('a till’s word through a process of the version before counts, whatever end was said before', async () => {
+  const { db, catalogue } = gateway.context
+  const byTill = (gone: boolean) => db.rows({ name: '', text: writeBefore }, ['3101', 'water', gone])
+  const entryAt = async (moment: number) => {
+    await catalogue.reload()
+    return catalogue
+      .overlay()
+      .soldOutEntries('3101', moment)
+      .find(({ pid }) => pid === 'water')
+  }
+  const until = noon + 80 * 365 * 24 * hour // that process goes by the database's clock
+  await say('water', { until: formatMoment(until), note: 'No delivery' })
+  await byTill(true)
+  expect([await entryAt(until - 1), await entryAt(until)]).toMatchObject([{ note: 'No delivery' }, undefined]) // said again, it is no news
+  for (const gone of [false, true]) await byTill(gone)
+  expect(await entryAt(until)).toMatchObject({ until: null, note: null, by: { kind: 'till' } })
+  await db.rows({ name: '', text: `update sold_out_changes set until = now() - interval '1 minute' where pid = 'water'` })
+  await byTill(true)
+  expect(await entryAt(until)).toMatchObject({ until: null })
+})
+
 test.each([
   {},
   { storeId: '3101', pid: '', soldOut: true },
