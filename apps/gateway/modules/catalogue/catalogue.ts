@@ -143,7 +143,7 @@ export type CatalogueRecords = {
   /** The products that a brand sells, by uid, at the prices of this moment that all its shops have; without a moment as its menu file has them. */
   products(brand: Brand, language: Language, at?: Instant): ProductBook['products']
   /** The prices of a shop (left out: of all of the brand's) beside those of the menu file, for so many days from an instant's on. */
-  shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): ShopPrice[]
+  shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): readonly ShopPrice[]
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): HashedFile
