@@ -21,6 +21,7 @@ const parts = [
   'features/home/SlotTime.tsx',
   'features/menu/closed/ClosedShop.tsx',
   'features/menu/DietBar.tsx',
+  'features/menu/MenuFailed.tsx',
   'features/menu/MenuFilters.tsx',
   'features/menu/FloatingCart.tsx',
   'features/menu/MenuOffline.tsx',
@@ -40,6 +41,7 @@ const parts = [
   'entities/address/address-book.ts',
   'entities/address/follow-default-address.ts',
   'entities/address/translate-addresses.ts',
+  'entities/menu/menu-prices.ts',
 ]
 
 /** The addresses of all files that these parts are made of, their styles with them. The letters are in the browser's own cache, and kept at their next use. */

@@ -14,5 +14,5 @@ export const holidaySave = action('candao.shop.holidaySave', {
     holidays: v.array(Holiday),
     orders: v.array(v.object({ orderId: OrderId, storeId: StoreId, pickupNo: Text, wantedAt: Moment })),
   }),
-  refusals: ['STORE_UNKNOWN', 'HOLIDAY_DATES'],
+  refusals: ['STORE_UNKNOWN', 'HOLIDAY_DATES', 'HOLIDAYS_FULL'],
 })

@@ -52,6 +52,28 @@ test.each<[string, PriceRule, PriceRule, boolean]>([
   expect([rulesClash(one, other), rulesClash(other, one)]).toEqual([clash, clash])
 })
 
+test('only what changes a price is given, once', () => {
+  const given = (...those: PriceRule[]) =>
+    shopPrices(item(...those), { storeId: 'airport', from: at('2026/11/20 12:00'), days: 1 }).map(({ item: _, ...price }) => price)
+  const span = (start: string, end: string) => ({ from: at(`2026/11/20 ${start}`), until: at(`2026/11/20 ${end}`) })
+  const usual = cents(3200)
+  expect(given({ ...afternoon, price: usual }, { storeIds: ['airport'], price: usual })).toEqual([])
+  expect(given(rules.airport, { ...afternoon, storeIds: ['airport'], price: cents(3900) })).toEqual([{ price: 3900 }])
+  const friday = { startDate: '2026/11/20', endDate: '2026/11/20' }
+  const [early, late] = [
+    { ...rules.happyHour, ...friday },
+    { ...friday, startTime: '17:30', endTime: '19:00', price: cents(2000) },
+  ]
+  expect(given(late, early)).toEqual([{ price: 2000, originalPrice: 3200, ...span('15:00', '19:00') }])
+  const back = { storeIds: ['airport'], price: usual }
+  expect(given(early, back)).toEqual([{ price: 2000, originalPrice: 3200, ...span('15:00', '17:30') }, { price: 3200 }])
+})
+
+test('more prices than a function takes arguments have a last change', () => {
+  const many = Array.from({ length: 200_000 }, (_, from) => ({ item: 'fries', price: cents(1), from }))
+  expect(lastPriceChange(many, 150_000)).toBe(150_000)
+})
+
 test('at every moment the most specific rule holds, whichever way rules stand, and it does until the next change', () => {
   const from = at('2026/11/16 00:00')
   fc.assert(

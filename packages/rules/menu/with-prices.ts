@@ -6,7 +6,8 @@ type Products = ReadonlyMap<string, Product>
 
 /** The latest moment up to an instant at which prices of a shop changed; zero before the first. What holds then holds at the instant. */
 export function lastPriceChange(prices: readonly ShopPrice[], instant: Instant): Instant {
-  return Math.max(0, ...prices.flatMap(({ from = 0, until = 0 }) => [from, until]).filter((border) => border <= instant))
+  const passed = (border: Instant) => (border <= instant ? border : 0)
+  return prices.reduce((last, { from = 0, until = 0 }) => Math.max(last, passed(from), passed(until)), 0)
 }
 
 /** Products, by uid, as they are priced at a shop at an instant: each by the last of the prices that hold for it then, or else by its own. */

@@ -8,6 +8,7 @@ import { createS3PictureStore } from './s3-picture-store.ts'
 const bucket = { region: 'ap-east-1', key: 'AKIDEXAMPLE', secret: 'a secret of the test' }
 const objects = new Map<string, Buffer>()
 let isAway = false
+let [underWay, most] = [0, 0]
 
 /** A bucket that opens to what was signed with its secret alone. */
 const server = createServer((request, response) => void answer(request).then(([status, body]) => response.writeHead(status).end(body)))
@@ -19,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 async function answer(request: IncomingMessage): Promise<[number, Buffer?]> {
-  const body = await buffer(request)
+  most = Math.max(most, ++underWay)
+  const body = await buffer(request).finally(() => setImmediate(() => underWay--))
   if (isAway) return [503]
   if (!(await isSigned(request))) return [403]
   const key = request.url ?? ''
@@ -52,6 +54,13 @@ test('pictures are written, read and removed under their keys, by who has the bu
   expect(await store.get('up-1')).toBeUndefined()
   const stranger = createS3PictureStore({ ...bucket, secret: 'another', url })
   await expect(stranger.get('up-1-80')).rejects.toThrow('answered 403')
+})
+
+test('a bucket is asked for eight pictures at once at most', async () => {
+  most = 0
+  const store = createS3PictureStore({ ...bucket, url })
+  await Promise.all(Array.from({ length: 40 }, (_, index) => store.get(`up-none-${index}`)))
+  expect(most).toBeLessThanOrEqual(8)
 })
 
 test('a bucket that does not answer as it should is no empty one', async () => {

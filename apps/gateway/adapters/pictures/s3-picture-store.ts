@@ -11,6 +11,8 @@ const patienceMs = 10_000
 export function createS3PictureStore({ url, region, key: accessKeyId, secret: secretAccessKey }: Bucket): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const limit = pLimit(4)
+  // On their own: who looks at a menu does not wait for uploads.
+  const readLimit = pLimit(8)
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer): Promise<Response> {
     const headers = body ? { 'content-type': 'image/webp' } : {}
@@ -25,10 +27,11 @@ export function createS3PictureStore({ url, region, key: accessKeyId, secret: se
   return {
     put: async (files) =>
       void (await Promise.all(files.map(({ key, body }) => limit(async () => void (await ask('PUT', key, body)).body?.cancel())))),
-    async get(key) {
-      const response = await ask('GET', key)
-      return response.status === 404 ? undefined : Buffer.from(await response.arrayBuffer())
-    },
+    get: (key) =>
+      readLimit(async () => {
+        const response = await ask('GET', key)
+        return response.status === 404 ? undefined : Buffer.from(await response.arrayBuffer())
+      }),
     remove: async (keys) => void (await Promise.all(keys.map((key) => limit(async () => void (await ask('DELETE', key)).body?.cancel())))),
   }
 }

@@ -29,16 +29,33 @@ test('a picture may be kept for a day, and is not sent again to whoever has it',
   expect((await get('margherita.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-test('of uploaded pictures only a whole name is looked for', async () => {
-  const { pictureStore } = gateway.context
+test('of uploaded pictures only a whole name is looked for, and made-up ones cost their store nothing', async () => {
+  const { pictureStore, pictures } = gateway.context
   const asked: string[] = []
-  const { get: find } = pictureStore
+  const [{ get: find }, { has }] = [pictureStore, pictures.known]
   pictureStore.get = async (key) => void asked.push(key)
+  pictures.known.has = async (key) => {
+    asked.push(key)
+    return false
+  }
   const name = `up-${'a'.repeat(32)}`
   for (const file of [`${name}-80`, `${name}-81`, `${name}x`, 'up-a', `source-${'a'.repeat(64)}`, name.toUpperCase()])
     expect((await get(`${file}.webp`)).status).toBe(404)
   pictureStore.get = find
-  expect(asked).toEqual([`${name}-80`])
+  pictures.known.has = has
+  expect(asked).toEqual([name])
+})
+
+test('a store that does not answer is said to be away for now', async () => {
+  const { pictureStore, pictures } = gateway.context
+  const { get: find } = pictureStore
+  const name = `up-${'b'.repeat(32)}`
+  pictures.known.add(name)
+  pictureStore.get = () => Promise.reject(new Error('the store of pictures answered 503'))
+  const answer = await get(`${name}.webp`)
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
+  pictureStore.get = find
+  expect((await get(`${name}.webp`)).status).toBe(404)
 })
 
 test.each(['src/render.py', 'src/', '', '..%2findex.ts', '%2e%2e/package.json', 'nothing.webp', 'margherita.webp%00'])(

@@ -17,6 +17,7 @@ import type {
   RailLine,
 } from '@harbour/chain'
 import type { CouponRule } from '@harbour/rules'
+import type { Instant } from '@harbour/rules'
 import { readOverlay, type StoredOverlay } from './overlay/overlay-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { statement, type Values } from '../../platform/database/statement.ts'
@@ -67,11 +68,11 @@ export async function readStoreIds(rows: Rows): Promise<string[]> {
 }
 
 /** Reads the day's overlay, and of the live version what is new since the last reading: all of it is one version's, whatever is published meanwhile. */
-export async function readCatalogue(db: Database, last?: StoredCatalogue): Promise<StoredCatalogue> {
+export async function readCatalogue(db: Database, last?: StoredCatalogue, now: Instant = 0): Promise<StoredCatalogue> {
   const versionNo = await readLiveNo(db.rows)
   const [version, overlay] = await Promise.all([
     last && versionNo === last.versionNo ? last : readVersion(db.rows, { versionNo, last }),
-    readOverlay(db),
+    readOverlay(db, now),
   ])
   return { ...version, versionNo, overlay }
 }

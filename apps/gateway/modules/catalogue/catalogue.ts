@@ -46,7 +46,7 @@ export type ShopRecord = {
   blackouts: ShopBlackout[]
   /** Zones in the order in which they are tried: the first that holds a point serves it. */
   zones: Zone[]
-  /** Its till's word: how much longer orders take, and until when it takes none. */
+  /** The last word of its till or its people: how much longer orders take, and until when it takes none. */
   busyMinutes: Minutes
   pausedUntil: Instant | null
 }
@@ -143,7 +143,7 @@ export type CatalogueRecords = {
   /** The products that a brand sells, by uid, at the prices of this moment that all its shops have; without a moment as its menu file has them. */
   products(brand: Brand, language: Language, at?: Instant): ProductBook['products']
   /** The prices of a shop (left out: of all of the brand's) beside those of the menu file, for so many days from an instant's on. */
-  shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): ShopPrice[]
+  shopPrices(brand: Brand, asked: { storeId?: string | undefined; from: Instant; days: number }): readonly ShopPrice[]
   /** The promotions of a shop; without a shop, those that every shop of the brand gives. */
   promotions(brand: Brand, asked: { storeId?: string; language: Language }): Promotion[]
   menuFile(brand: Brand, language: Language): HashedFile
@@ -185,6 +185,8 @@ export type Catalogue = CatalogueRecords & {
   setShopState(state: Pick<ShopRecord, 'storeId' | 'busyMinutes' | 'pausedUntil'>): Promise<ShopRecord>
   /** Writes of the day in one transaction, one writer at a time on all processes, and reads it again. */
   writeOverlay<Result>(work: (rows: Rows) => Promise<Result>): Promise<Result>
+  /** Removes the holidays that are over. */
+  forgetHolidays(): Promise<void>
   /** Reads the database again. Calls that come while it reads share one more reading, so none ends with an older state. */
   reload(): Promise<void>
   /** The catalogue as it is now, whatever is published meanwhile: whoever prices an order prices all of it by one version. */

@@ -24,11 +24,11 @@ export async function openCatalogue(
   db: Database,
   { before, thread = createCatalogueThread(db.url), clock = beforeAll }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  let now = await readSnapshot(db, before)
+  let now = await readSnapshot(db, before, clock.now())
   const [menus, maps] = [await openPublishedFiles(db, 'menu', now.menus.files), await openPublishedFiles(db, 'map', now.maps.files)]
   const write = fileWriter(thread)
   const reload = oneAtATime(async () => {
-    const next = await readSnapshotAside(db, now, write)
+    const next = await readSnapshotAside(db, now, { write, now: clock.now() })
     // Before anybody is told of them: whichever process they ask next has them too.
     await menus.add(next.menus.files)
     await maps.add(next.maps.files)

@@ -1,6 +1,6 @@
 import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Information, Place } from '@harbour/chain'
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
-import { cents, type Brand } from '@harbour/rules'
+import { cents, type Brand, type Instant } from '@harbour/rules'
 import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from './catalogue.ts'
 import type { BrandFiles } from './brand-files.ts'
 import { mapsOf, writeMapFiles, type MapSource, type Maps } from './maps.ts'
@@ -33,13 +33,17 @@ export type Snapshot = {
 export type WrittenFiles = { menus?: BrandFiles | undefined; maps?: BrandFiles | undefined }
 
 /** Reads the chain. What has not changed since the last snapshot is taken over: a till's word about one pizza neither compresses a menu nor indexes a place. */
-export async function readSnapshot(db: Database, last?: Snapshot): Promise<Snapshot> {
-  return snapshot(await readCatalogue(db, last?.stored), last)
+export async function readSnapshot(db: Database, last?: Snapshot, now: Instant = 0): Promise<Snapshot> {
+  return snapshot(await readCatalogue(db, last?.stored, now), last)
 }
 
 /** The same for a process that serves meanwhile: `write` gives the files that are new, and nobody waits long for their turn. */
-export async function readSnapshotAside(db: Database, last: Snapshot, write: FileWriter): Promise<Snapshot> {
-  const stored = await readCatalogue(db, last.stored)
+export async function readSnapshotAside(
+  db: Database,
+  last: Snapshot,
+  { write, now }: { write: FileWriter; now: Instant },
+): Promise<Snapshot> {
+  const stored = await readCatalogue(db, last.stored, now)
   const [menus, maps] = [!isSame(stored, last, menuKinds), !isSame(stored, last, mapKinds)]
   if (!menus && !maps) return snapshot(stored, last)
   const files = await write({ versionNo: stored.versionNo, menus, maps })

@@ -421,6 +421,10 @@ export type StatementColumns = {
   'holds-uses': {
     uses: number
   }
+  'holidays-forget': object
+  'holidays-most-ahead': {
+    holidays: number
+  }
   'holidays-read': {
     holidayId: string
     storeId: string
@@ -1135,6 +1139,10 @@ export type StatementColumns = {
     uploadedAt: number
     uploadedBy: string
   }
+  'pictures-left': {
+    picture: boolean
+    source: boolean
+  }
   'pictures-list': {
     pictureNo: number
     name: string
@@ -1153,7 +1161,7 @@ export type StatementColumns = {
     name: string
   }
   'pictures-remove': {
-    last: boolean
+    removed: boolean
   }
   'pictures-uses': {
     kind: string

@@ -44,20 +44,20 @@ export function useMenu(storeId: string | undefined): ShopMenu {
   })
   const first = useQuery<Menu>({ queryKey: firstMenuKey(), enabled: false, staleTime: Infinity })
   // A whole menu is a hundred rows: they are drawn in small steps, between which the page answers to the finger.
-  const whole = useMenuPrices(useDeferredValue(file.data), named.data?.prices)
+  const { priced: whole, unpriced } = useMenuPrices(useDeferredValue(file.data), named.data?.prices)
   const menu = whole ?? first.data
   return {
     menu,
     book: menu && { products: new Map(menu.products.map((product) => [product.uid, product])), soldOut: new Set(named.data?.soldOut) },
     complete: whole !== undefined,
-    failed: named.isError || file.isError,
+    failed: named.isError || file.isError || unpriced,
     since: named.dataUpdatedAt,
   }
 }
 
-/** A menu at a shop's own prices for the time of the order; none until the code that knows of such prices has come. */
-function useMenuPrices(menu: ShopMenu['menu'], prices: readonly ShopPrice[] | undefined): ShopMenu['menu'] {
-  const { data: pricing } = useQuery({
+/** A menu at a shop's own prices for the time of the order; none until the code that knows of such prices has come, `unpriced` where it did not. */
+function useMenuPrices(menu: ShopMenu['menu'], prices: readonly ShopPrice[] | undefined) {
+  const { data: pricing, isError } = useQuery({
     queryKey: ['menu-prices'],
     queryFn: () => import('./menu-prices.ts'),
     enabled: prices !== undefined,
@@ -66,8 +66,9 @@ function useMenuPrices(menu: ShopMenu['menu'], prices: readonly ShopPrice[] | un
   const wantedAt = useWantedAt()
   // Drawn again only where a price changes.
   const pricedAt = useServerTimeValue((now) => prices && pricing?.lastPriceChange(prices, wantedAt ?? now))
-  if (!prices || !menu) return menu
-  return pricing && pricedAt !== undefined ? pricing.menuWithPrices(menu, prices, pricedAt) : undefined
+  if (!prices) return { priced: menu, unpriced: false }
+  const priced = menu && pricing && pricedAt !== undefined ? pricing.menuWithPrices(menu, prices, pricedAt) : undefined
+  return { priced, unpriced: isError }
 }
 
 async function readMenu(url: string, signal: AbortSignal): Promise<Menu> {

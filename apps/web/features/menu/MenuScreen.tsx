@@ -25,6 +25,7 @@ import './menu.css'
 const ClosedShop = optionalLazyPart(() => import('./closed/ClosedShop.tsx'), 'ClosedShop')
 const FloatingCart = lazyPart(() => import('./FloatingCart.tsx'), 'FloatingCart')
 const DietBar = lazyPart(() => import('./DietBar.tsx'), 'DietBar')
+const MenuFailed = optionalLazyPart(() => import('./MenuFailed.tsx'), 'MenuFailed')
 const MenuFilters = lazyPart(() => import('./MenuFilters.tsx'), 'MenuFilters')
 const MenuOffline = optionalLazyPart(() => import('./MenuOffline.tsx'), 'MenuOffline')
 const OrderAgain = lazyPart(() => import('./OrderAgain.tsx'), 'OrderAgain')
@@ -37,7 +38,7 @@ export function MenuScreen({ cart }: MenuScreenProps) {
   const { type } = useParams()
   const where = useRouteLocation(type)
   const shop = shopOf(where)
-  const { menu, book, complete, since } = useMenu(shop?.storeId)
+  const { menu, book, complete, failed, since } = useMenu(shop?.storeId)
   const { store, shopOpenness, own } = useOrderShop(where, complete ? book : undefined)
   const wantedAt = useWantedAt()
   const shopName = store?.name ?? shop?.name
@@ -77,7 +78,11 @@ export function MenuScreen({ cart }: MenuScreenProps) {
             <ClosedShop shopOpenness={shopOpenness} orderType={where.orderType} shop={store} />
           )}
         </Suspense>
-        {menu && book && suited ? (
+        {failed && !complete ? (
+          <Suspense fallback={<MenuSkeleton />}>
+            <MenuFailed />
+          </Suspense>
+        ) : menu && book && suited ? (
           <MenuList
             menu={menu}
             book={suited}

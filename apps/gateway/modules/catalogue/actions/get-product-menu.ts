@@ -10,5 +10,5 @@ export const getProductMenuAction = handle(getProductMenu, ({ storeId }, { brand
   const soldOut = storeId === undefined ? [] : [...catalogue.soldOut(storeId)]
   // As far as orders go, and the day that begins while a guest looks.
   const prices = catalogue.shopPrices(brand, { storeId, from: clock.now(), days: preorderDays + 2 })
-  return { version, url: `/menu/${version}.json`, soldOut, ...(prices.length > 0 && { prices }) }
+  return { version, url: `/menu/${version}.json`, soldOut, ...(prices.length > 0 && { prices: [...prices] }) }
 })

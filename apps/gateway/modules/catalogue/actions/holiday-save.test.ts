@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newGuest, newTills, place } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { unservableOrders } from '../overlay/unservable-orders.ts'
 
 // Two on one database: calls go to them by turns.
 const gateway = await startGateway({ gateways: 2 })
@@ -58,6 +59,46 @@ test('orders that were accepted for the day are named, and nothing is done to th
   expect(await gateway.context.orders.one(orderId)).toMatchObject({ state: 'accepted', wantedAt })
   const open = holiday(['3102'], { ...tomorrow, startDate: '2026/11/22', endDate: '2026/11/22' })
   expect((await gateway.ask(holidaySave, open, admin)).orders).toEqual([])
+})
+
+test('a shop has a hundred holidays ahead at most; those that are over are neither read nor kept', async () => {
+  const { catalogue, db } = gateway.context
+  const own = holiday(['3110', '3111'], tomorrow)
+  await gateway.ask(holidaySave, own, admin)
+  const add = (many: number, date: string) =>
+    db.rows(
+      {
+        name: '',
+        text: `insert into shop_holidays select gen_random_uuid(), store_id, $2, $2, times, reason, note, notice, since, staff_id, staff_name
+        from shop_holidays, generate_series(1, $1::int) where holiday_id = $3 and store_id = '3111'`,
+      },
+      [many, date, own.holidayId],
+    )
+  const kept = async (date: string) =>
+    (await db.rows({ name: '', text: 'select from shop_holidays where store_id = $1 and end_date = $2' }, ['3111', date])).length
+  await add(3, '2026/11/18')
+  await add(1, '2026/11/19')
+  await add(99, '2026/11/22')
+  await catalogue.reload()
+  expect(catalogue.overlay().holidays('3111')).toHaveLength(101)
+  expect(await gateway.call(holidaySave, holiday(['3110', '3111'], tomorrow), admin)).toMatchObject({ code: 'HOLIDAYS_FULL', data: null })
+  await gateway.ask(holidaySave, { ...own, reason: 'event' }, admin)
+  await gateway.ask(holidaySave, holiday(['3110'], tomorrow), admin)
+  await catalogue.forgetHolidays()
+  expect([await kept('2026/11/18'), await kept('2026/11/19'), await kept('2026/11/22')]).toEqual([0, 1, 99])
+})
+
+test('the orders of many shops are read by two at once', async () => {
+  const { orders, catalogue } = gateway.context
+  let [underWay, most] = [0, 0]
+  const listOfShop = async (storeId: string) => {
+    most = Math.max(most, ++underWay)
+    const found = await orders.listOfShop(storeId)
+    underWay--
+    return found
+  }
+  await unservableOrders(catalogue.shops(31), tomorrow, { listOfShop })
+  expect([underWay, most]).toEqual([0, 2])
 })
 
 test('days that are over, or in the wrong order, are refused', async () => {

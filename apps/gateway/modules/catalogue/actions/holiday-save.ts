@@ -11,7 +11,8 @@ export const holidaySaveAction = handle(holidaySave, async ({ storeIds, note = n
   const { catalogue, clock, orders } = call
   const shops = shopsThroughout({ kind: 'shops', storeIds }, { right: 'shop.state', call })
   if (word.endDate < word.startDate || word.endDate < formatDate(clock.now())) throw refuse(holidaySave, 'HOLIDAY_DATES')
-  await saveHoliday(shops, { ...word, note, notice }, { action: holidaySave.name, call })
+  const saved = await saveHoliday(shops, { ...word, note, notice }, { action: holidaySave.name, call })
+  if (saved !== 'saved') throw refuse(holidaySave, saved)
   const now = shops.map(({ storeId }) => namedShop(storeId, catalogue))
   return {
     holidays: holidaysOf(

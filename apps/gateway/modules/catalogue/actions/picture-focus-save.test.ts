@@ -28,6 +28,19 @@ test('another focus is another picture, cut around it and within the edges; the 
   expect(await gateway.ask(pictureFocusSave, { name: moved.name, focus: first.focus }, menu)).toEqual(first)
 })
 
+test('one whose original is lost is unknown, until the same file is uploaded again', async () => {
+  const { pictures, pictureStore } = gateway.context
+  const file = await plainPicture(641, 640).jpeg().toBuffer()
+  const { name } = await uploaded(gateway, file, menu)
+  const focus = { x: 3, y: 4 }
+  await pictureStore.remove([`source-${(await pictures.find(name))?.source}`, name, `${name}-80`])
+  expect(await gateway.call(pictureFocusSave, { name, focus }, menu)).toMatchObject({ status: 301, code: 'PICTURE_UNKNOWN' })
+  expect((await shown(gateway, `${name}-80`)).status).toBe(404)
+  await uploaded(gateway, file, menu)
+  expect((await shown(gateway, `${name}-80`)).status).toBe(200)
+  expect(await gateway.ask(pictureFocusSave, { name, focus }, menu)).toMatchObject({ focus })
+})
+
 test('a picture that is not there is unknown', async () => {
   expect(await gateway.call(pictureFocusSave, { name: nobody, focus: { x: 0, y: 0 } }, menu)).toMatchObject({ code: 'PICTURE_UNKNOWN' })
 })

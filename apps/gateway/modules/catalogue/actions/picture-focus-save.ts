@@ -7,5 +7,7 @@ import { pictureShown } from '../pictures/picture-shown.ts'
 export const pictureFocusSaveAction = handle(pictureFocusSave, async ({ name, focus }, call) => {
   const picture = await call.pictures.find(name)
   if (!picture) throw refuse(pictureFocusSave, 'PICTURE_UNKNOWN')
-  return pictureShown(await movePictureFocus(picture, focus, call))
+  const moved = await movePictureFocus(picture, focus, call)
+  if (!moved) throw refuse(pictureFocusSave, 'PICTURE_UNKNOWN')
+  return pictureShown(moved)
 })

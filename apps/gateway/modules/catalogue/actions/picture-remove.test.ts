@@ -43,6 +43,24 @@ test('a picture goes with its files, and what it is cut from with the last that 
   expect(await pictureStore.get(source)).toBeUndefined()
 })
 
+test('a picture whose removal fails keeps its files; a store that is away keeps no picture', async () => {
+  const { audit } = gateway.context
+  const [{ write }, { remove }] = [audit, pictureStore]
+  const file = await newJpeg()
+  const { name } = await uploaded(gateway, file, menu)
+  audit.write = () => Promise.reject(new Error('the books are shut'))
+  const failed = await gateway.call(pictureRemove, { name }, menu)
+  audit.write = write
+  expect([failed.code, (await pictureStore.get(name)) !== undefined]).toEqual(['INTERNAL', true])
+  pictureStore.remove = () => Promise.reject(new Error('the store is away'))
+  const removed = await gateway.call(pictureRemove, { name }, menu)
+  pictureStore.remove = remove
+  expect([removed.data, await pictures.find(name)]).toEqual([{ removed: true }, undefined])
+  await uploaded(gateway, file, menu)
+  expect(await gateway.ask(pictureRemove, { name }, menu)).toEqual({ removed: true })
+  expect(await pictureStore.get(name)).toBeUndefined()
+})
+
 test('a product may show an uploaded picture, which then stays as long as it does', async () => {
   const { name } = await uploaded(gateway, await newJpeg(), menu)
   expect(await show('margherita', name)).toEqual([])

@@ -84,6 +84,16 @@ test.each<[string, () => As | undefined, StaffScope, string]>([
   expect(gone('garlic-bread', '3101', '3102', '4201')).toEqual([false, false, false])
 })
 
+test('a word about what has left the menu can be taken back; one about what was never there says nothing new', async () => {
+  await say(wholeChain, 'cola')
+  const { onMenu } = catalogue
+  catalogue.onMenu = () => false
+  const back = [await say(wholeChain, 'cola', { soldOut: false }), await say(atShops('3101'), 'caviar', { soldOut: false })]
+  catalogue.onMenu = onMenu
+  expect(back).toMatchObject([{ data: { entries: [] } }, { data: { entries: [] } }])
+  expect(gone('cola', '3101', '4201')).toEqual([false, false])
+})
+
 test('what is on no menu, or has an end that has passed, is refused', async () => {
   expect(await say(wholeChain, 'caviar')).toMatchObject({ code: 'PRODUCT_UNKNOWN' })
   expect(await say(wholeChain, 'truffle-fries', { until: formatMoment(noon) })).toMatchObject({ code: 'UNTIL_PASSED' })

@@ -40,7 +40,7 @@ test('[8.14] somebody of the shop says that a dish has run out, and is back: its
 
 test('what has run out until a moment is there again at that moment, on every process and without anything being said', async () => {
   await say('tiramisu', { until: formatMoment(noon + hour), reason: 'ingredients', note: 'Cream at one' })
-  const afterRestart = createOverlay(demoChain.shop, await readOverlay(gateway.context.db))
+  const afterRestart = createOverlay(demoChain.shop, await readOverlay(gateway.context.db, noon))
   const lists = async () => [await soldOut(), await soldOut(), [...(afterRestart.soldOut('3101', clock.at) ?? [])]]
   const gone = async () => (await lists()).map((pids) => pids.includes('tiramisu'))
   expect(await entryOf('tiramisu')).toEqual({
@@ -110,6 +110,31 @@ test('a till that says again what somebody has said leaves their end and reason;
 
 test('what is on no menu cannot run out', async () => {
   expect(await say('caviar')).toMatchObject({ status: 301, code: 'PRODUCT_UNKNOWN', data: null })
+})
+
+/** The statement with which a process of the version before keeps its tills' words. */
+const writeBefore = `insert into sold_out_changes (store_id, pid, sold_out) values ($1, $2, $3)
+  on conflict (store_id, pid) do update set sold_out = excluded.sold_out, changed_at = now() where sold_out_changes.sold_out <> excluded.sold_out`
+
+test('a till’s word through a process of the version before counts, whatever end was said before', async () => {
+  const { db, catalogue } = gateway.context
+  const byTill = (gone: boolean) => db.rows({ name: '', text: writeBefore }, ['3101', 'water', gone])
+  const entryAt = async (moment: number) => {
+    await catalogue.reload()
+    return catalogue
+      .overlay()
+      .soldOutEntries('3101', moment)
+      .find(({ pid }) => pid === 'water')
+  }
+  const until = noon + 80 * 365 * 24 * hour // that process goes by the database's clock
+  await say('water', { until: formatMoment(until), note: 'No delivery' })
+  await byTill(true)
+  expect([await entryAt(until - 1), await entryAt(until)]).toMatchObject([{ note: 'No delivery' }, undefined]) // said again, it is no news
+  for (const gone of [false, true]) await byTill(gone)
+  expect(await entryAt(until)).toMatchObject({ until: null, note: null, by: { kind: 'till' } })
+  await db.rows({ name: '', text: `update sold_out_changes set until = now() - interval '1 minute' where pid = 'water'` })
+  await byTill(true)
+  expect(await entryAt(until)).toMatchObject({ until: null })
 })
 
 test.each([

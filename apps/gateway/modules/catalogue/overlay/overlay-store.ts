@@ -1,3 +1,4 @@
+import type { Instant } from '@harbour/rules'
 import { readHolidays, type ShopHoliday } from './holiday-store.ts'
 import { readShopStates, type ShopState } from './shop-state-store.ts'
 import { readShopWords, readWideWords, type ShopWord, type WideWord } from './sold-out-store.ts'
@@ -13,12 +14,13 @@ export const emptyOverlay: StoredOverlay = { shopWords: [], wideWords: [], state
 const LOCK = statement('overlay-lock', "select pg_advisory_xact_lock(hashtext('overlay')) is null as locked")
 const ANNOUNCE = statement('overlay-announce', `select ${notifyCatalogue('$1::text')}`)
 
-export async function readOverlay(db: Database): Promise<StoredOverlay> {
+/** Reads what is said of the day at a moment; holidays that are over are left out. */
+export async function readOverlay(db: Database, now: Instant): Promise<StoredOverlay> {
   const [shopWords, wideWords, states, holidays] = await Promise.all([
     readShopWords(db.rows),
     readWideWords(db.rows),
     readShopStates(db.rows),
-    readHolidays(db.rows),
+    readHolidays(db.rows, now),
   ])
   return { shopWords, wideWords, states, holidays }
 }

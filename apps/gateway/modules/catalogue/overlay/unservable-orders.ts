@@ -1,6 +1,10 @@
 import { addMinutes, openSpans, parseMoment, type Instant } from '@harbour/rules'
+import pLimit from 'p-limit'
 import type { ShopRecord } from '../catalogue.ts'
 import type { Call } from '../deps.ts'
+
+/** The shops whose orders are read at once: whoever orders meanwhile needs the database too. */
+const limit = pLimit(2)
 
 type Days = { startDate: string; endDate: string }
 
@@ -12,7 +16,7 @@ export async function unservableOrders(shops: readonly ShopRecord[], days: Days,
   const [from, to] = [midnight(days.startDate), addMinutes(midnight(days.endDate), 2 * 24 * 60)]
   const ofEach = await Promise.all(
     shops.map(async (shop) =>
-      (await orders.listOfShop(shop.storeId)).flatMap(({ orderId, storeId, pickupNo, orderType, wantedAt }) => {
+      (await limit(() => orders.listOfShop(shop.storeId))).flatMap(({ orderId, storeId, pickupNo, orderType, wantedAt }) => {
         if (wantedAt === null || wantedAt < from || to <= wantedAt || isOpen(shop, orderType, wantedAt)) return []
         return { orderId, storeId, pickupNo, wantedAt }
       }),

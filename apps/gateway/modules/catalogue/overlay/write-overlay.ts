@@ -1,5 +1,6 @@
 import type { Instant } from '@harbour/rules'
 import { byTill } from './author.ts'
+import { forgetHolidays } from './holiday-store.ts'
 import { announceOverlay, lockOverlay } from './overlay-store.ts'
 import { readShopStatesOf, writeShopStates, type ShopPace } from './shop-state-store.ts'
 import { readShopWordsOf, writeShopWords } from './sold-out-store.ts'
@@ -18,7 +19,7 @@ export function createOverlayWriter({
   clock,
   reload,
   snapshot,
-}: WriterDeps): Pick<Catalogue, 'setSoldOut' | 'setShopState' | 'writeOverlay'> {
+}: WriterDeps): Pick<Catalogue, 'setSoldOut' | 'setShopState' | 'writeOverlay' | 'forgetHolidays'> {
   const writeOverlay: Catalogue['writeOverlay'] = async (work) => {
     const result = await db.transaction(async (rows) => {
       await lockOverlay(rows)
@@ -29,6 +30,7 @@ export function createOverlayWriter({
   }
   return {
     writeOverlay,
+    forgetHolidays: () => forgetHolidays(db.rows, clock.now()),
     async setSoldOut(storeId, pid, soldOut, also) {
       if (snapshot().menus.pids.has(pid))
         await writeOverlay(async (rows) => {

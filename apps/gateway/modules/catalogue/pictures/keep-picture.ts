@@ -11,19 +11,17 @@ import type { PictureFile } from './picture-store.ts'
 import type { PictureRecord } from './uploaded-pictures.ts'
 
 export type PictureDeps = Pick<CatalogueServices, 'pictures' | 'pictureStore'> &
-  Pick<PlatformServices, 'clock' | 'db'> &
+  Pick<PlatformServices, 'clock' | 'db' | 'log'> &
   Pick<StaffServices, 'audit'> & { caller: Staff; logId: string }
 
 const middle: PictureFocus = { x: 50, y: 50 }
 /** Pictures are unpacked, cut and written by two at once, the others wait: neither memory nor connections run out. */
 const limit = pLimit(2)
 
-/** Keeps a picture that somebody uploads, cut around its middle, or says what is wrong with its file. The same file again is the same picture. */
+/** Keeps a picture that somebody uploads, cut around its middle, or says what is wrong with its file. The same file again is the same picture, whose files are written again: they may be lost. */
 export async function uploadPicture(bytes: Buffer, deps: PictureDeps): Promise<PictureRecord | PictureFault> {
   const source = sourceOf(bytes)
   const name = pictureName(source, middle)
-  const known = await deps.pictures.find(name)
-  if (known) return known
   return limit(async () => {
     const read = await readSource(bytes)
     if (typeof read === 'string') return read
@@ -33,18 +31,18 @@ export async function uploadPicture(bytes: Buffer, deps: PictureDeps): Promise<P
   })
 }
 
-/** Cuts a picture that is there around another point, and keeps that beside it. */
+/** Cuts a picture that is there around another point, and keeps that beside it; undefined where what it is cut from is lost. */
 export async function movePictureFocus(
   { source, width, height }: PictureRecord,
   focus: PictureFocus,
   deps: PictureDeps,
-): Promise<PictureRecord> {
+): Promise<PictureRecord | undefined> {
   const name = pictureName(source, focus)
   const known = await deps.pictures.find(name)
   if (known) return known
   return limit(async () => {
     const body = await deps.pictureStore.get(sourceKey(source))
-    if (!body) throw new Error(`the file that ${name} is to be cut from is not there`)
+    if (!body) return undefined
     // What it is cut from is written again: it may be on its way out with the last picture that was cut from it.
     const files = [{ key: sourceKey(source), body }, ...(await cutPicture(body, { name, focus }))]
     return keep({ name, source, focus, width, height, files, action: pictureFocusSave.name }, deps)
@@ -77,21 +75,31 @@ async function keep({ name, source, focus, width, height, files, action }: Kept,
   return kept
 }
 
-/** Removes a picture and its files; those that name it, where some do. */
+/** Removes a picture, and then its files; those that name it, where some do. */
 export function removePicture(record: PictureRecord, action: string, deps: PictureDeps) {
   const { name, source } = record
-  const { pictures, pictureStore } = deps
-  return limit(() =>
-    deps.db.transaction(async (rows) => {
+  const { pictures, db, audit, log, logId } = deps
+  return limit(async () => {
+    const { usedBy, removed } = await db.transaction(async (rows) => {
       await pictures.lock(rows, source)
-      const usedBy = await pictures.usesOf(rows, name)
-      if (usedBy.length > 0) return { usedBy, removed: false }
-      const { removed, last } = await pictures.remove(rows, name)
-      if (!removed) return { usedBy, removed }
+      const users = await pictures.usesOf(rows, name)
+      if (users.length > 0) return { usedBy: users, removed: false }
+      const gone = await pictures.remove(rows, name)
       const before = { focus: { x: record.focusX, y: record.focusY } }
-      await deps.audit.write(rows, { action, subject: name, before }, deps)
-      await pictureStore.remove([...fileKeys(name), ...(last ? [sourceKey(source)] : [])])
-      return { usedBy, removed }
-    }),
-  )
+      if (gone.removed) await audit.write(rows, { action, subject: name, before }, deps)
+      return { usedBy: users, ...gone }
+    })
+    // It is gone, whatever becomes of its files: those that stay harm nobody, and are written again with the same upload.
+    if (removed) await removeFiles(record, deps).catch((error: Error) => log.warn({ logId, pictures: 'files stay', fault: error.message }))
+    return { usedBy, removed }
+  })
+}
+
+/** Removes the files of a picture that is gone, unless somebody has uploaded the same meanwhile. */
+function removeFiles({ name, source }: PictureRecord, { db, pictures, pictureStore }: PictureDeps): Promise<void> {
+  return db.transaction(async (rows) => {
+    await pictures.lock(rows, source)
+    const left = await pictures.left(rows, { name, source })
+    await pictureStore.remove([...(left.picture ? [] : fileKeys(name)), ...(left.source ? [] : [sourceKey(source)])])
+  })
 }

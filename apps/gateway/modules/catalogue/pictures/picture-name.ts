@@ -16,6 +16,9 @@ const uploaded = new RegExp(`^up-[0-9a-f]{32}(${suffixes})$`)
 /** Says whether a file is called as those of uploaded pictures are. */
 export const isUploadedFile = (file: string): boolean => uploaded.test(file)
 
+/** The name of the uploaded picture that a file is of. */
+export const pictureOfFile = (file: string): string => file.slice(0, 'up-'.length + 32)
+
 /** The key of what further cuts are made of; guests never see it. */
 export const sourceKey = (source: string): string => `source-${source}`
 

@@ -1,4 +1,5 @@
 import type { Instant } from '@harbour/rules'
+import { createKnownPictures, type KnownPictures } from './known-pictures.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -23,6 +24,8 @@ export type NamedRecord = { kind: string; id: string }
 
 /** The pictures that the chain has uploaded. */
 export type UploadedPictures = {
+  /** The names of them that this process knows of. */
+  known: KnownPictures
   find(name: string): Promise<PictureRecord | undefined>
   /** The latest first, 50 at most: */
   list(olderThan: number | undefined): Promise<PictureRecord[]>
@@ -30,8 +33,9 @@ export type UploadedPictures = {
   lock(rows: Rows, source: string): Promise<void>
   /** Adds a picture; `added` is false where it is there. */
   add(rows: Rows, picture: NewPicture): Promise<{ added: boolean }>
-  /** Removes a picture; `last` says that nothing else is cut from its file. */
-  remove(rows: Rows, name: string): Promise<{ removed: boolean; last: boolean }>
+  remove(rows: Rows, name: string): Promise<{ removed: boolean }>
+  /** Says whether a picture is there, and whether anything is that is cut from a file. */
+  left(rows: Rows, picture: { name: string; source: string }): Promise<{ picture: boolean; source: boolean }>
   /** The records that name a picture, of the live catalogue or a draft, five at most. The one place that says what keeps a picture. */
   usesOf(rows: Rows, name: string): Promise<NamedRecord[]>
 }
@@ -53,10 +57,10 @@ const ADD = statement(
     values (:name, :source, :focusX, :focusY, :width, :height, :staffId, :uploadedAt)
     on conflict (name) do nothing returning true as added`,
 )
-const REMOVE = statement(
-  'pictures-remove',
-  `with gone as (delete from pictures where name = $1 returning source)
-    select not exists (select from pictures where source = gone.source and name <> $1) as last from gone`,
+const REMOVE = statement('pictures-remove', 'delete from pictures where name = $1 returning true as removed')
+const LEFT = statement(
+  'pictures-left',
+  'select exists (select from pictures where name = $1) as picture, exists (select from pictures where source = $2) as source',
 )
 /** The live catalogue's records, and those that drafts and publications to come would make of them. */
 const USES = statement(
@@ -72,16 +76,25 @@ const USES = statement(
 )
 
 export function createUploadedPictures(db: Database): UploadedPictures {
+  const known = createKnownPictures(() => readPictureNames(db.rows))
   return {
-    find: async (name) => (await db.rows<PictureRecord>(FIND, [name]))[0],
+    known,
+    async find(name) {
+      const [picture] = await db.rows<PictureRecord>(FIND, [name])
+      if (picture) known.add(name)
+      return picture
+    },
     list: (olderThan) => db.rows<PictureRecord>(LIST, [olderThan ?? null]),
     lock: async (rows, source) => void (await rows(LOCK, [source])),
     async add(rows, { uploadedAt, ...picture }) {
       return { added: (await rows(ADD, { ...picture, uploadedAt: moment(uploadedAt) })).length > 0 }
     },
     async remove(rows, name) {
-      const [row] = await rows<{ last: boolean }>(REMOVE, [name])
-      return { removed: row !== undefined, last: row?.last ?? false }
+      return { removed: (await rows(REMOVE, [name])).length > 0 }
+    },
+    async left(rows, { name, source }) {
+      const [left] = await rows<{ picture: boolean; source: boolean }>(LEFT, [name, source])
+      return left ?? { picture: false, source: false }
     },
     usesOf: (rows, name) => rows<NamedRecord>(USES, [name]),
   }

@@ -6,6 +6,15 @@ alter table sold_out_changes
   add staff_id uuid,
   add staff_name text;
 
+-- A process of the version before writes neither ends nor reasons, and leaves those that are there: a word that says otherwise, or comes after the end, is a new row.
+create function replace_sold_out_word() returns trigger language plpgsql as $$
+begin
+  delete from sold_out_changes
+    where store_id = new.store_id and pid = new.pid and (sold_out <> new.sold_out or until <= new.changed_at);
+  return new;
+end $$;
+create trigger replace_sold_out_word before insert on sold_out_changes for each row execute function replace_sold_out_word();
+
 -- What has run out in all shops of a brand (`place` is its number) or of the chain ('all'), those that open later included.
 create table sold_out_widely (
   place text not null,
