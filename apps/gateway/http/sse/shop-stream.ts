@@ -15,13 +15,22 @@ function followShop(sse: Sse): Follower {
   }
 }
 
-/** The same while the till's key, the tablet's, or the person of the staff is in: they are looked at again before each thing they are told, and who is out by then hears it no more. */
+/** The same while the till's key, the tablet's, or the person of the staff is in: they are looked at again before each thing they are told, and who is out by then hears it no more. A look that fails ends nothing: what was to be told then is read anew after a greeting, once a look succeeds. */
 export function followShopWhile(isIn: () => Promise<boolean>, sse: Sse): Follower {
   const follower = followShop(sse)
   let told = Promise.resolve()
+  let missed = false
+  const tellIfIn = async (tell: () => void) => {
+    const looked = await isIn().catch(() => undefined)
+    if (looked === false) return sse.end()
+    if (looked === undefined) return void (missed = true)
+    if (missed) follower.resync()
+    missed = false
+    tell()
+  }
   // One after the other, so that what is told keeps its order.
   const ifIn = (tell: () => void) => {
-    told = told.then(async () => ((await isIn()) ? tell() : sse.end())).catch(sse.end)
+    told = told.then(() => tellIfIn(tell)).catch(sse.end)
   }
   return {
     ...follower,
