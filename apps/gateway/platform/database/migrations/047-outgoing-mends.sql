@@ -18,6 +18,3 @@ exception when others then
   raise warning 'the webhooks of an order are not written: %', sqlerrm;
   return null;
 end $$;
-
--- The next to be delivered, in the order of what happened.
-create index webhook_deliveries_next on webhook_deliveries (endpoint_id, delivery_no) where state = 'waiting';
