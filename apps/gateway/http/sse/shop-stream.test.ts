@@ -7,7 +7,7 @@ test('a look that fails ends no stream: it is greeted again once a look succeeds
   const said: string[] = []
   let isIn = async () => true
   const sse = {
-    event: ({ name }: { name: string }) => void said.push(name),
+    event: ({ name }: { name?: string }) => void said.push(name ?? ''),
     beat: () => void said.push('beat'),
     leave: () => undefined,
     end: () => void said.push('end'),

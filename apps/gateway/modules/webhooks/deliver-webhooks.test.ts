@@ -79,21 +79,6 @@ test('without an endpoint nothing is written; one that is off, wants other event
   for (const { endpointId } of [off, others, macau]) expect(await listed(endpointId)).toEqual([])
 })
 
-test('an order is placed while its news cannot be written, or a lock is in their way', async () => {
-  const { endpointId } = await save()
-  await db.rows({ name: '', text: 'alter table webhook_deliveries rename to webhook_deliveries_gone' })
-  try {
-    await place(gateway, guest)
-  } finally {
-    await db.rows({ name: '', text: 'alter table webhook_deliveries_gone rename to webhook_deliveries' })
-  }
-  await db.transaction(async (rows) => {
-    await rows({ name: '', text: 'lock table webhook_endpoints in access exclusive mode' })
-    await place(gateway, guest)
-  })
-  expect(await listed(endpointId)).toEqual([])
-})
-
 test('an order is told step by step, in order, signed, and without a word of its guest', async () => {
   const { secret } = await save()
   const contact = { name: 'Rumpelstilzchen', phone: '91234567' }
