@@ -168,11 +168,11 @@ async function identify(
   if (who === 'anyone') return undefined
   if (who === 'staff') return admitStaff({ definition, key, deviceId, input }, context)
   if (who === 'shop') {
-    const storeId = await context.shopKeys.storeOf(key)
-    if (!storeId) throw refuseCommon('SECRET_KEY')
+    const holder = await context.shopKeys.holderOf(key)
+    if (!holder) throw refuseCommon('SECRET_KEY')
     // `as`: calls of tills name their shop, and each refuses one that is not the key's.
-    if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
-    return { storeId }
+    if (holder.storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
+    return holder
   }
   const opened = await context.sessions.open(key, deviceId)
   if ('refused' in opened) throw refuseCommon(opened.refused)

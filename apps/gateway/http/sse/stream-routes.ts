@@ -55,7 +55,7 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const till = shopKeys.met(key)
     if (await refused(reply, deps, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
-    const hasKey = async () => (await shopKeys.storeOf(key)) === request.params.storeId
+    const hasKey = async () => (await shopKeys.holderOf(key))?.storeId === request.params.storeId
     const isTill = await hasKey()
     const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''
     const isIn = () => looksAfter(request.params.storeId, { key, deviceId }, deps)

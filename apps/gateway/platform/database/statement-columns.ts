@@ -1811,6 +1811,11 @@ export type StatementColumns = {
   }
   'tablets-rename': object
   'tablets-revoke': object
+  'tablets-revoke-paired': {
+    tabletId: string
+    storeId: string
+    name: string
+  }
   'timelines-of': {
     at: number
     kind: string
