@@ -227,6 +227,10 @@ export type StatementColumns = {
   }
   'demo-chain-mark': object
   'demo-chain-unmark': object
+  'demo-people-count-others': {
+    others: number
+  }
+  'demo-people-shut-out': object
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -1869,6 +1873,7 @@ export type StatementColumns = {
     state: string
     baseNo: number
     note: string
+    authorId: string
     authorName: string
     createdAt: number
     revision: number
@@ -1876,6 +1881,7 @@ export type StatementColumns = {
     askedName: string
     askedAt: number
     publishAt: number
+    approvedBy: string
     approvedName: string
     publishedAt: number
     fault: string
@@ -1887,6 +1893,7 @@ export type StatementColumns = {
     state: string
     baseNo: number
     note: string
+    authorId: string
     authorName: string
     createdAt: number
     revision: number
@@ -1894,6 +1901,7 @@ export type StatementColumns = {
     askedName: string
     askedAt: number
     publishAt: number
+    approvedBy: string
     approvedName: string
     publishedAt: number
     fault: string

@@ -3,6 +3,7 @@ import type { StaffGrant } from '@harbour/rules'
 import { refuse } from '../../../platform/handle.ts'
 import type { Rows } from '../../../platform/database/database.ts'
 import { handle, type Call } from '../deps.ts'
+import { refuseDemoPeople } from '../demo/demo-people.ts'
 import { invite } from '../invite.ts'
 import { canReach, ownGrants, staffShown } from '../staff-member.ts'
 import { revokePaired } from '../tablets/revoke-paired.ts'
@@ -16,6 +17,7 @@ export const staffSaveAction = handle(staffSave, (wanted, call) =>
     await call.staff.lock(rows)
     const own = await ownGrants(rows, call)
     const before = wanted.staffId === null ? undefined : await reachable(rows, { staffId: wanted.staffId, own }, call)
+    refuseDemoPeople(call.caller.account, wanted.account, before?.account ?? '')
     judgeGrants(wanted, own, call)
     const { account, name, grants, active } = wanted
     const person: StaffChange = { staffId: before?.staffId ?? call.ids.guid(), account, name, grants, active }
