@@ -14,8 +14,11 @@ const lifetime = { idle: 2 * 60 * minutes, whole: 12 * 60 * minutes }
 const touchEvery = minutes
 
 export type StaffSessions = {
-  /** Signs somebody in on a device: the key, and when it ends for good. Their sessions that have ended are forgotten. */
-  start(rows: Rows, on: { staffId: string; deviceId: string; deviceName: string }): Promise<{ key: string; endsAt: Instant }>
+  /** Signs somebody in on a device, who showed then who they are: the key, and when it ends for good. Their sessions that have ended are forgotten. */
+  start(
+    rows: Rows,
+    on: { staffId: string; deviceId: string; deviceName: string; provenAt: Instant },
+  ): Promise<{ key: string; endsAt: Instant }>
   /** The person who has signed in with this key on this device, if that session is not over and they are still one of the staff. */
   open(key: string, deviceId: string): Promise<Staff | undefined>
   /** The same, without counting as use. */
@@ -42,7 +45,7 @@ const START = statement(
   `with over as (delete from staff_sessions where staff_id = :staffId and (seen_at <= :idleSince or opened_at <= :wholeSince)),
     device as (insert into staff_devices (staff_id, device_id) values (:staffId, :deviceId) on conflict do nothing)
     insert into staff_sessions (key_hash, session_id, staff_id, device_id, device_name, opened_at, seen_at, proven_at)
-      values (:keyHash, :sessionId, :staffId, :deviceId, :deviceName, :now, :now, :now)`,
+      values (:keyHash, :sessionId, :staffId, :deviceId, :deviceName, :now, :now, :provenAt)`,
 )
 const FIND = statement(
   'staff-sessions-find',
@@ -76,11 +79,11 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
   }
 
   return {
-    async start(rows, { staffId, deviceId, deviceName }) {
+    async start(rows, { staffId, deviceId, deviceName, provenAt }) {
       const [key, now] = [ids.secret(), clock.now()]
       const over = { idleSince: moment(now - lifetime.idle), wholeSince: moment(now - lifetime.whole) }
       const session = { keyHash: hashSecret(key), sessionId: ids.guid(), staffId, deviceId, deviceName }
-      await rows(START, { ...session, now: moment(now), ...over })
+      await rows(START, { ...session, now: moment(now), provenAt: moment(provenAt), ...over })
       return { key, endsAt: now + lifetime.whole }
     },
 
