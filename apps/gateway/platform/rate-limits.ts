@@ -27,9 +27,11 @@ export type Limits = {
   fault(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
   till(storeId: string): Promise<number | undefined>
+  /** The same for a session of somebody of the staff, who may share its address with them, too. */
+  staff(sessionId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, till: 3000, webhooks: 3000, faults: 30 }
+const perMinute = { calls: 600, staff: 600, till: 3000, webhooks: 3000, faults: 30 }
 const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
@@ -53,6 +55,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
   const webhooks = new RateLimiterMemory({ points: Math.ceil(perMinute.webhooks * scale), duration: 60 })
   const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
+  const staff = new RateLimiterMemory({ points: Math.ceil(perMinute.staff * scale), duration: 60 })
   // A flood is over for the process that it comes to before it asks the database.
   const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
   const auths = new RateLimiterMemory({ points: scaled(authQuota, scale).most, duration: 60 })
@@ -75,6 +78,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     webhook: (address) => waitFor(webhooks, clientSubnet(address)),
     fault: (address) => waitFor(faults, clientSubnet(address)),
     till: (storeId) => waitFor(tills, storeId),
+    staff: (sessionId) => waitFor(staff, sessionId),
   }
 }
 

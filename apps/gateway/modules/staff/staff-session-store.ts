@@ -10,6 +10,8 @@ import { hashSecret } from '../../platform/secrets.ts'
 const minutes = 60_000
 /** A session ends when nobody has used it for so long, and after a day's work however busy it is. */
 const lifetime = { idle: 2 * 60 * minutes, whole: 12 * 60 * minutes }
+/** The most open sessions that a process remembers by their keys. */
+const mostMet = 10_000
 /** Its use is written no oftener than this. */
 const touchEvery = minutes
 
@@ -23,6 +25,8 @@ export type StaffSessions = {
   open(key: string, deviceId: string): Promise<Staff | undefined>
   /** The same, without counting as use. */
   look(key: string, deviceId: string): Promise<Staff | undefined>
+  /** The session with this key, where this process has found it open: good for counting calls, never for letting in. */
+  met(key: string): string | undefined
   /** Says whether somebody has ever been signed in on a device. */
   knows(staffId: string, deviceId: string): Promise<boolean>
   /** Says whether anybody of the staff has ever been signed in on a device. */
@@ -71,11 +75,21 @@ const END = statement(
 )
 
 export function createStaffSessions({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): StaffSessions {
+  const met = new Map<string, string>()
+
+  function remember(key: string, sessionId: string): void {
+    const [oldest] = met.keys()
+    if (met.size >= mostMet && !met.has(key) && oldest !== undefined) met.delete(oldest)
+    met.set(key, sessionId)
+  }
+
   async function find(key: string, deviceId: string): Promise<SessionRow | undefined> {
     const [row] = await db.rows<SessionRow>(FIND, [hashSecret(key)])
-    if (!row || row.deviceId !== deviceId.toLowerCase()) return undefined
-    const isOver = row.seenAt + lifetime.idle <= clock.now() || row.openedAt + lifetime.whole <= clock.now()
-    return isOver ? undefined : row
+    const isOpen = row && row.seenAt + lifetime.idle > clock.now() && row.openedAt + lifetime.whole > clock.now()
+    if (!isOpen) met.delete(key)
+    if (!isOpen || row.deviceId !== deviceId.toLowerCase()) return undefined
+    remember(key, row.sessionId)
+    return row
   }
 
   return {
@@ -84,6 +98,7 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
       const over = { idleSince: moment(now - lifetime.idle), wholeSince: moment(now - lifetime.whole) }
       const session = { keyHash: hashSecret(key), sessionId: ids.guid(), staffId, deviceId, deviceName }
       await rows(START, { ...session, now: moment(now), provenAt: moment(provenAt), ...over })
+      remember(key, session.sessionId)
       return { key, endsAt: now + lifetime.whole }
     },
 
@@ -97,6 +112,8 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
       const row = await find(key, deviceId)
       return row && staffOf(row)
     },
+
+    met: (key) => met.get(key),
 
     knows: async (staffId, deviceId) => (await db.rows(KNOWS, [staffId, deviceId])).length > 0,
 

@@ -86,6 +86,7 @@ export type StatementColumns = {
   'cancel-requests-ask': {
     asked: boolean
   }
+  'cancel-requests-forget': object
   'cancel-requests-paid': {
     paid: number
   }
@@ -1844,6 +1845,7 @@ export type StatementColumns = {
     informationId: string
     toldAt: number
   }
+  'unmaskings-forget': object
   'unmaskings-of': {
     orderId: string
     until: number

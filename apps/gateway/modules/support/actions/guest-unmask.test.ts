@@ -37,6 +37,21 @@ test('the guest of another brand or shop is unknown', async () => {
   expect(await audited(orderId)).toEqual([])
 })
 
+test('what somebody may see is forgotten once it is over, and not before', async () => {
+  const { orderId } = await delivered()
+  const { context } = gateway
+  const kept = async () => {
+    await context.unmaskings.forget(context.clock.now())
+    return context.db.rows({ name: '', text: 'select from guest_unmaskings where order_id = $1' }, [orderId])
+  }
+  await gateway.ask(guestUnmask, { orderId, reason: 'callBack', words }, support)
+  later(29)
+  expect(await kept()).toHaveLength(1)
+  later(1)
+  expect(await kept()).toEqual([])
+  later(-30)
+})
+
 test('one person sees 20 guests an hour at most and 60 a day, and is told when there are more', async () => {
   const limited = createLimits(1, gateway.context.quotas)
   const person = randomUUID()
