@@ -10,7 +10,7 @@ export const idleLimit = 30 * 24 * 60 * 60_000
 /** A tablet's use is written no oftener than this. */
 const touchEvery = 60_000
 
-/** Whoever has a shop's key: its till, which has no `tabletId`, or a tablet that somebody has paired. */
+/** The device that has a shop's key: its till, which has no `tabletId`, or a tablet that somebody has paired. */
 export type KeyHolder = { storeId: string; tabletId: string | null }
 
 export type ShopKeys = {

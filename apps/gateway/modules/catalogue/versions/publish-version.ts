@@ -84,7 +84,7 @@ async function moveHead(
   return 'live'
 }
 
-/** Whoever began, asked for and approved what is published; of a version that was live before, whoever takes it back. */
+/** The people who began, asked for and approved what is published; of a version that was live before, whoever takes it back. */
 function handsOf(
   { state, authorId, askedBy, approvedBy }: Version,
   { approver, by }: Pick<Publication, 'approver' | 'by'>,

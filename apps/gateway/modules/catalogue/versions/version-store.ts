@@ -18,7 +18,7 @@ export type Version = {
   /** The version that was live when it was begun. */
   baseNo: number | null
   note: string
-  /** Whoever began it: the operator by a command, or Harbour, has no id. */
+  /** The person who began it: the operator by a command, or Harbour, has no id. */
   authorId: string | null
   authorName: string
   createdAt: Instant

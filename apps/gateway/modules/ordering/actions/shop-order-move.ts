@@ -7,7 +7,7 @@ import { mustStepUp } from '../../staff/step-up.ts'
 import { givesMoneyBack } from '../gives-money-back.ts'
 import { moveOrder } from '../move-order.ts'
 
-/** Where money goes back by it, whoever does it has shown lately who they are, as for any refund. */
+/** Moves an order on; where money goes back by it, whoever does it has shown lately who they are, as for any refund. */
 export const shopOrderMoveAction = handle(shopOrderMove, async ({ storeId, orderId, status, reason = null }, call) => {
   const done = {
     action: shopOrderMove.name,
