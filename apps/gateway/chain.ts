@@ -6,7 +6,7 @@ import { checkChain, faultLine } from './modules/catalogue/chain-file/check-chai
 import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './modules/catalogue/chain-file/csv-tables.ts'
 import { openHasPicture } from './modules/catalogue/pictures/has-picture.ts'
 import { countChanges, draftChain, replaceChain } from './modules/catalogue/seed.ts'
-import { unmarkDemoChain } from './modules/staff/demo/demo-chain-store.ts'
+import { endDemo } from './modules/staff/demo/end-demo.ts'
 import type { Fault } from './modules/catalogue/chain-file/check-references.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { tellCataloguePublished } from './modules/webhooks/webhook-transactions.ts'
@@ -78,8 +78,6 @@ async function importFrom(open: Database, path: string, only: TableName | undefi
     const { versionNo, changed } = await draftChain({ ...change, note: basename(path) })
     console.log(`Records changed: ${changed}, in draft ${versionNo}. Guests see them once it is published.`)
   } else {
-    // Another chain than the demo's: nobody signs in there as one of its people.
-    if (only === undefined) await unmarkDemoChain(open.rows)
     const also = (rows: Rows, versionNo: number) => tellOf(rows, { open, path, versionNo })
     const written = await replaceChain({ ...change, liveNo, also }).catch(ofOperator)
     if (typeof written !== 'number') return refuse([written.message])
@@ -94,11 +92,13 @@ function ofOperator(error: unknown): StartupError {
   throw error
 }
 
-/** Writes down who did it, and tells others' systems, in the transaction that publishes. */
+/** Writes down who did it, ends the demo, whose people then sign in no more, and tells others' systems, in the transaction that publishes. */
 async function tellOf(rows: Rows, { open, path, versionNo }: { open: Database; path: string; versionNo: number }): Promise<void> {
   const clock = { now: Date.now }
   const done = { action: 'npm run chain -- import', subject: String(versionNo), after: { file: basename(path) } }
-  await createAudit(open, clock).write(rows, done, { caller: { staffId: null, name: 'npm run chain' }, logId: '' })
+  const [audit, by] = [createAudit(open, clock), { caller: { staffId: null, name: 'npm run chain' }, logId: '' }]
+  await audit.write(rows, done, by)
+  await endDemo(rows, { audit, by })
   await tellCataloguePublished(rows, { version: String(versionNo), at: clock.now() })
 }
 

@@ -151,8 +151,9 @@ function reload({ catalogue, log: lines }: Pick<Context, 'catalogue' | 'log'>, t
 /** The days for which what others' systems were told is kept. */
 const webhookDays = 30
 
-/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended, slots and holidays that have passed and old webhooks, makes the tables of months to come. */
-function startRounds({ db, hub, sessions, slots, catalogue, webhookDeliveries, clock, log }: Context): { stop: () => void } {
+/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended, slots and holidays that have passed, old webhooks, what support saw or asked for, makes the tables of months to come. */
+function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
+  const { webhookDeliveries, unmaskings, cancelRequests, clock, log } = deps
   const beat = setInterval(() => hub.beat(), 20_000)
   const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
   const tidy = () =>
@@ -161,6 +162,8 @@ function startRounds({ db, hub, sessions, slots, catalogue, webhookDeliveries, c
       slots.forget(daysAgo(1)),
       catalogue.forgetHolidays(),
       webhookDeliveries.forget(daysAgo(webhookDays)),
+      unmaskings.forget(clock.now()),
+      cancelRequests.forget(clock.now()),
       makeMonths(db),
     ])
   const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)

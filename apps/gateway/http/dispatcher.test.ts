@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { calls, getShopOrders, getStore, isLogin, methodsGet, userProfileGet, type Reply } from '@harbour/protocol'
+import { calls, getShopOrders, getStore, isLogin, methodsGet, staffMeGet, userProfileGet, type Reply } from '@harbour/protocol'
 import { afterAll, expect, test, vi } from 'vitest'
 import { actions } from './actions.ts'
 import type { Context } from '../context.ts'
 import { createHandle } from '../platform/handle.ts'
 import { newTills, taikooShop } from '../testing/orders.fixtures.ts'
-import { device, noon, startGateway } from '../testing/gateway.ts'
+import { newStaff } from '../testing/staff.fixtures.ts'
+import { device, noon, startGateway, type As } from '../testing/gateway.ts'
 import { buildApp } from './app.ts'
 
 const gateway = await startGateway()
@@ -214,6 +215,22 @@ test('a full house on a shop’s network does not shut its till out', async () =
   expect(await strict.call(methodsGet, { storeId: taikooShop, orderType: 1 })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(await orders()).toMatchObject({ status: 1 })
   expect(await orders({ key: 'made up' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await strict.stop()
+})
+
+test('a full house does not shut out somebody of the staff either, but for a session that is over', async () => {
+  const now = { at: noon }
+  const strict = await startGateway({ environment: { RATE_LIMIT_SCALE: '0.01' }, clock: { now: () => now.at } })
+  const crew = await newStaff(strict, 'crew')
+  const ask = (as: As) => strict.call(staffMeGet, {}, as)
+  for (let at = 0; at < 6; at++) await strict.call(methodsGet, { storeId: taikooShop, orderType: 1 })
+  const full = { code: 'TOO_MANY_REQUESTS' }
+  expect(await strict.call(methodsGet, { storeId: taikooShop, orderType: 1 })).toMatchObject(full)
+  for (let at = 0; at < 5; at++) expect(await ask(crew)).toMatchObject({ status: 1 })
+  expect(await ask({ ...crew, key: 'made up' })).toMatchObject(full)
+  now.at += 3 * 60 * 60_000
+  expect(await ask(crew)).toMatchObject({ code: 'LOGIN_AGAIN' })
+  expect(await ask(crew)).toMatchObject(full)
   await strict.stop()
 })
 

@@ -89,14 +89,16 @@ async function enter(visit: IncomingCall, seen: Seen, { context, book }: Dispatc
   }
 }
 
-/** Broken forms count as well. A till has calls of its own, so that a full house on its network does not shut it out. */
+/** Broken forms count as well. A till, and a session of the staff, have calls of their own, so that a full house on their network does not shut them out. */
 function budgetOf(
   form: Form | CommonRefusal,
   { address }: IncomingCall,
-  { limits, shopKeys }: Pick<Context, 'limits' | 'shopKeys'>,
+  { limits, shopKeys, staffSessions }: Pick<Context, 'limits' | 'shopKeys' | 'staffSessions'>,
 ): Promise<number | undefined> {
-  const storeId = typeof form === 'string' ? undefined : shopKeys.met(form.get('key') ?? '')
-  return storeId === undefined ? limits.call(address) : limits.till(storeId)
+  const key = typeof form === 'string' ? '' : (form.get('key') ?? '')
+  const [storeId, sessionId] = [shopKeys.met(key), staffSessions.met(key)]
+  if (storeId !== undefined) return limits.till(storeId)
+  return sessionId === undefined ? limits.call(address) : limits.staff(sessionId)
 }
 
 const opensSessions = new Set([getUserByExtUserId.name, getOrCreateVisitor.name, bindAccessCode.name])
@@ -168,11 +170,11 @@ async function identify(
   if (who === 'anyone') return undefined
   if (who === 'staff') return admitStaff({ definition, key, deviceId, input }, context)
   if (who === 'shop') {
-    const storeId = await context.shopKeys.storeOf(key)
-    if (!storeId) throw refuseCommon('SECRET_KEY')
+    const holder = await context.shopKeys.holderOf(key)
+    if (!holder) throw refuseCommon('SECRET_KEY')
     // `as`: calls of tills name their shop, and each refuses one that is not the key's.
-    if (storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
-    return { storeId }
+    if (holder.storeId !== (input as { storeId: string }).storeId) throw new Refused('STORE_UNKNOWN', null)
+    return holder
   }
   const opened = await context.sessions.open(key, deviceId)
   if ('refused' in opened) throw refuseCommon(opened.refused)

@@ -18,7 +18,8 @@ export type CallerOf = {
   anyone: undefined
   visitor: Guest
   member: Guest
-  shop: { storeId: string }
+  /** `tabletId`: none of a till. */
+  shop: { storeId: string; tabletId: string | null }
   staff: Staff
 }
 

@@ -15,19 +15,23 @@ export type Limits = {
   unproven(address: string): Promise<number | undefined>
   /** The same for a member's exports, by the hour: each reads all there is of them. */
   exported(userId: string): Promise<number | undefined>
-  /** Takes one of the searches for guests of somebody of the staff, by the minute. */
-  searched(staffId: string): Promise<number | undefined>
   /** The same for cards that a member saves, by the hour. */
   card(userId: string): Promise<number | undefined>
+  /** Takes one of the searches for guests of somebody of the staff, by the minute. */
+  searched(staffId: string): Promise<number | undefined>
+  /** Takes one of the guests that somebody of the staff sees unmasked, by the hour and by the day. */
+  unmasked(staffId: string): Promise<number | undefined>
   /** The same for webhooks of payment providers, each of which speaks for many guests from few addresses. */
   webhook(address: string): Promise<number | undefined>
   /** The same for what broke in a browser. */
   fault(address: string): Promise<number | undefined>
   /** The same for the till of a shop, which may share its address with the guests at its tables. */
   till(storeId: string): Promise<number | undefined>
+  /** The same for a session of somebody of the staff, who may share its address with them, too. */
+  staff(sessionId: string): Promise<number | undefined>
 }
 
-const perMinute = { calls: 600, till: 3000, webhooks: 3000, faults: 30 }
+const perMinute = { calls: 600, staff: 600, till: 3000, webhooks: 3000, faults: 30 }
 const minute = 60_000
 const hour = 60 * minute
 const sessionQuota: Quota = { name: 'sessions of an address', most: 60, lasts: minute }
@@ -36,6 +40,10 @@ const staffAuthQuota: Quota = { name: 'auth calls of the staff', most: 90, lasts
 const unprovenQuota: Quota = { name: 'codes of an address without a puzzle', most: 3, lasts: hour }
 const exportQuota: Quota = { name: 'exports of a member', most: 6, lasts: hour }
 const searchQuota: Quota = { name: 'searches of a member of staff', most: 60, lasts: minute }
+const unmaskQuotas: Quota[] = [
+  { name: 'unmaskings of a member of staff', most: 20, lasts: hour },
+  { name: 'unmaskings of a member of staff in a day', most: 60, lasts: 24 * hour },
+]
 const cardQuota: Quota = { name: 'cards of a member', most: 10, lasts: hour }
 
 /**
@@ -47,6 +55,7 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
   const webhooks = new RateLimiterMemory({ points: Math.ceil(perMinute.webhooks * scale), duration: 60 })
   const faults = new RateLimiterMemory({ points: Math.ceil(perMinute.faults * scale), duration: 60 })
   const tills = new RateLimiterMemory({ points: Math.ceil(perMinute.till * scale), duration: 60 })
+  const staff = new RateLimiterMemory({ points: Math.ceil(perMinute.staff * scale), duration: 60 })
   // A flood is over for the process that it comes to before it asks the database.
   const sessions = new RateLimiterMemory({ points: scaled(sessionQuota, scale).most, duration: 60 })
   const auths = new RateLimiterMemory({ points: scaled(authQuota, scale).most, duration: 60 })
@@ -63,10 +72,13 @@ export function createLimits(scale: number, quotas: Quotas): Limits {
     unproven: (address) => take(unprovenQuota, clientSubnet(address)),
     exported: (userId) => take(exportQuota, userId),
     searched: (staffId) => take(searchQuota, staffId),
+    unmasked: async (staffId) =>
+      (await quotas.take(...unmaskQuotas.map((quota) => ({ quota: scaled(quota, scale), key: staffId }))))?.retryAfter,
     card: (userId) => take(cardQuota, userId),
     webhook: (address) => waitFor(webhooks, clientSubnet(address)),
     fault: (address) => waitFor(faults, clientSubnet(address)),
     till: (storeId) => waitFor(tills, storeId),
+    staff: (sessionId) => waitFor(staff, sessionId),
   }
 }
 

@@ -48,6 +48,7 @@ export async function startOidc(now: () => number) {
       sub: 'someone',
       iat: at,
       exp: at + 300,
+      auth_time: at,
       nonce: code.asked.get('nonce'),
       email_verified: true,
     }

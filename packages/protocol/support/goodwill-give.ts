@@ -14,6 +14,7 @@ export const goodwillGive = action('candao.support.goodwillGive', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.help',
+  stepUp: true,
   content: {
     orderId: OrderId,
     clientGiftId: Guid,

@@ -9,6 +9,7 @@ export const guestUnmask = action('candao.support.guestUnmask', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'guest.unmask',
+  stepUp: true,
   content: {
     orderId: OrderId,
     reason: v.picklist(['callBack', 'delivery', 'identity', 'complaint', 'law', 'other']),

@@ -45,7 +45,11 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
 
   async function claimsOf(token: string): Promise<JWTPayload | undefined> {
     const { keys } = await discover()
-    const time = { currentDate: new Date(clock.now()), clockTolerance: toleranceSeconds, requiredClaims: ['exp', 'iat', 'sub'] }
+    const time = {
+      currentDate: new Date(clock.now()),
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
+    }
     try {
       return (await jwtVerify(token, keys, { issuer, audience: clientId, algorithms, ...time })).payload
     } catch (cause) {
@@ -60,7 +64,9 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
         const url = new URL((await discover()).authorization_endpoint)
         const challenge = { code_challenge: hash('sha256', verifier, 'base64url'), code_challenge_method: 'S256' }
         const back = { client_id: clientId, redirect_uri: redirect, state, nonce }
-        for (const [name, value] of Object.entries({ response_type: 'code', scope: 'openid email', ...back, ...challenge }))
+        // Somebody has to show who they are there now: a session that was left open there is no proof.
+        const anew = { prompt: 'login', max_age: '0' }
+        for (const [name, value] of Object.entries({ response_type: 'code', scope: 'openid email', ...back, ...challenge, ...anew }))
           url.searchParams.set(name, value)
         return url.href
       }),
@@ -69,7 +75,9 @@ export function openOidc({ staffOidc }: Pick<Settings, 'staffOidc'>, clock: Cloc
         const token = await redeem(code, verifier)
         const claims = token === undefined ? undefined : await claimsOf(token)
         if (!claims || claims.nonce !== nonce || (claims.azp !== undefined && claims.azp !== clientId)) return 'nobody'
-        return claims.email_verified === true && typeof claims.email === 'string' ? { email: claims.email } : 'nobody'
+        const { email, email_verified: isVerified, auth_time: seconds } = claims
+        if (isVerified !== true || typeof email !== 'string' || typeof seconds !== 'number') return 'nobody'
+        return { email, provenAt: Math.min(seconds * 1000, clock.now()) }
       }),
   }
 }

@@ -40,11 +40,11 @@ test('streams that are given up before they open keep nobody out, those asked fo
   const app = buildApp(strict.context)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { shopKeys, orderEvents } = strict.context
-  const [storeOf, after] = [shopKeys.storeOf.bind(shopKeys), orderEvents.after.bind(orderEvents)]
+  const [holderOf, after] = [shopKeys.holderOf.bind(shopKeys), orderEvents.after.bind(orderEvents)]
   let gate = Promise.withResolvers<undefined>()
   let held = 0
   const hold = () => (held++, gate.promise)
-  shopKeys.storeOf = async (...of) => (await hold(), storeOf(...of))
+  shopKeys.holderOf = async (...of) => (await hold(), holderOf(...of))
   orderEvents.after = async (...of) => (await hold(), after(...of))
   const paths = { till: `/events/shops/${taikooShop}`, guest: `/events/orders/${orderId}?ticket=${ticket}` }
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\n\r\n`

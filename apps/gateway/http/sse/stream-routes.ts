@@ -50,12 +50,11 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
   })
 
   app.get<{ Params: { storeId: string }; Querystring: Record<string, unknown> }>('/events/shops/:storeId', async (request, reply) => {
-    const { limits, shopKeys } = deps
+    const { shopKeys } = deps
     const storeId = v.safeParse(StoreId, request.params.storeId)
     const key = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    const till = shopKeys.met(key)
-    if (await refused(reply, deps, till === undefined ? limits.call(request.ip) : limits.till(till))) return reply
-    const hasKey = async () => (await shopKeys.storeOf(key)) === request.params.storeId
+    if (await refused(reply, deps, budgetOf(key, request.ip, deps))) return reply
+    const hasKey = async () => (await shopKeys.holderOf(key))?.storeId === request.params.storeId
     const isTill = await hasKey()
     const deviceId = typeof request.query.deviceId === 'string' ? request.query.deviceId : ''
     const isIn = () => looksAfter(request.params.storeId, { key, deviceId }, deps)
@@ -68,6 +67,17 @@ export function addStreams(app: FastifyInstance, deps: StreamDeps): void {
     begin(shopTopic(storeId.output), followShopWhile(isTill ? hasKey : isIn, sse))
     return reply
   })
+}
+
+/** A till, and somebody of the staff, count by their keys, whoever else is on their network. */
+function budgetOf(
+  key: string,
+  address: string,
+  { limits, shopKeys, staffSessions }: Pick<StreamDeps, 'limits' | 'shopKeys' | 'staffSessions'>,
+) {
+  const [till, session] = [shopKeys.met(key), staffSessions.met(key)]
+  if (till !== undefined) return limits.till(till)
+  return session === undefined ? limits.call(address) : limits.staff(session)
 }
 
 /** Says whether somebody of the staff has signed in with this key, on this device, and may see to the orders of a shop now. */

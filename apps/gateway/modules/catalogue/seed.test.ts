@@ -51,7 +51,7 @@ test('[8.14] what tills have said outlives a seeding', async () => {
 test('each shop has a key, which the database knows by its hash alone', async () => {
   const keys = await readKeys()
   expect(Object.keys(keys)).toEqual(demoChain.shop.map(({ storeId }) => storeId))
-  expect(await createShopKeys(db, { now: Date.now }).storeOf(keys['3101'] ?? '')).toBe('3101')
+  expect(await createShopKeys(db, { now: Date.now }).holderOf(keys['3101'] ?? '')).toMatchObject({ storeId: '3101' })
   expect((await stat(keyFile)).mode & 0o777).toBe(0o600)
 })
 
@@ -68,9 +68,9 @@ test('a seeding keeps the keys, drops one that is not good, and makes another on
   const { 3101: taikoo, 3102: quarryBay, ...others } = await readKeys()
   expect(before).toMatchObject(others)
   expect(quarryBay).not.toBe(before['3102'])
-  expect(await createShopKeys(db, { now: Date.now }).storeOf('forged')).toBeUndefined()
-  expect(await createShopKeys(db, { now: Date.now }).storeOf(taikoo ?? '')).toBe('3101')
-  expect(await createShopKeys(db, { now: Date.now }).storeOf(quarryBay ?? '')).toBe('3102')
+  expect(await createShopKeys(db, { now: Date.now }).holderOf('forged')).toBeUndefined()
+  expect(await createShopKeys(db, { now: Date.now }).holderOf(taikoo ?? '')).toMatchObject({ storeId: '3101' })
+  expect(await createShopKeys(db, { now: Date.now }).holderOf(quarryBay ?? '')).toMatchObject({ storeId: '3102' })
 })
 
 test('a gateway with another data folder adds no second set of keys, and those of the first stay good', async () => {
@@ -82,7 +82,7 @@ test('a gateway with another data folder adds no second set of keys, and those o
   await expect(readKeys(join(elsewhere, 'shop-keys.json'))).rejects.toThrow('ENOENT')
   await seed({ db, dataDir, seed: 'demo' })
   expect(await readKeys()).toEqual(keys)
-  expect(await createShopKeys(db, { now: Date.now }).storeOf(keys['3101'] ?? '')).toBe('3101')
+  expect(await createShopKeys(db, { now: Date.now }).holderOf(keys['3101'] ?? '')).toMatchObject({ storeId: '3101' })
   await rm(elsewhere, { recursive: true })
 })
 
@@ -90,7 +90,7 @@ test('the keys of a shop that has left the chain open nothing', async () => {
   const [gone, ...shop] = demoChain.shop
   const before = await readKeys()
   await replaceChain({ db, dataDir, chain: { ...demoChain, shop } })
-  expect(await createShopKeys(db, { now: Date.now }).storeOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
+  expect(await createShopKeys(db, { now: Date.now }).holderOf(before[gone?.storeId ?? ''] ?? '')).toBeUndefined()
   await replaceChain({ db, dataDir, chain: demoChain })
 })
 
@@ -100,7 +100,7 @@ test.each(['not json', '[]', 'null', '{"3101":5}'])(
     await writeFile(keyFile, text)
     await db.rows({ name: '', text: "delete from shop_keys where store_id = '3101'" })
     await seed({ db, dataDir, seed: 'demo' })
-    expect(await createShopKeys(db, { now: Date.now }).storeOf((await readKeys())['3101'] ?? '')).toBe('3101')
+    expect(await createShopKeys(db, { now: Date.now }).holderOf((await readKeys())['3101'] ?? '')).toMatchObject({ storeId: '3101' })
   },
 )
 

@@ -4,6 +4,7 @@ import {
   paymentAtHandover,
   guestMayCancel,
   hasEnded,
+  isInHand,
   lockerUntil,
   pointsEarned,
   stateCode,
@@ -113,8 +114,14 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
   }
 }
 
+/** The same for the shop's people and tablets: of an order that nobody has ended, and that cannot be in hand any more, they see no guest. */
+export function shopOrderInHand(order: OrderRecord, { language, now }: { language: Language; now: Instant }): ShopOrder {
+  const shown = shopOrder(order, language)
+  return isInHand(order, now) ? shown : withoutGuest(shown)
+}
+
 /** The same without who it is for and where it goes. */
-export function withoutGuest(order: ShopOrder): ShopOrder {
+function withoutGuest(order: ShopOrder): ShopOrder {
   return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null }
 }
 

@@ -10,14 +10,17 @@ export const idleLimit = 30 * 24 * 60 * 60_000
 /** A tablet's use is written no oftener than this. */
 const touchEvery = 60_000
 
+/** The device that has a shop's key: its till, which has no `tabletId`, or a tablet that somebody has paired. */
+export type KeyHolder = { storeId: string; tabletId: string | null }
+
 export type ShopKeys = {
-  /** The shop whose till, or tablet, has this key. A tablet's use is noted. */
-  storeOf(key: string): Promise<string | undefined>
+  /** The till, or the tablet, that has this key. A tablet's use is noted. */
+  holderOf(key: string): Promise<KeyHolder | undefined>
   /** The same without asking, for a key that this process has found before: good for counting calls, never for letting in. */
   met(key: string): string | undefined
 }
 
-type KeyRow = { storeId: string; tabletId: string | null; seenAt: Instant | null }
+type KeyRow = KeyHolder & { seenAt: Instant | null }
 
 const FIND = statement(
   'shop-keys-find',
@@ -38,13 +41,13 @@ const WRITE = statement(
 export function createShopKeys(db: Database, clock: Clock): ShopKeys {
   const found = new Map<string, string>()
   return {
-    async storeOf(key) {
+    async holderOf(key) {
       const [hash, now] = [hashSecret(key), clock.now()]
       const [row] = await db.rows<KeyRow>(FIND, [hash, moment(now - idleLimit)])
       if (!row) return undefined
       if (row.tabletId !== null && now - (row.seenAt ?? 0) >= touchEvery) await db.rows(TOUCH, [hash, moment(now)])
       found.set(key, row.storeId)
-      return row.storeId
+      return { storeId: row.storeId, tabletId: row.tabletId }
     },
     met: (key) => found.get(key),
   }

@@ -10,16 +10,23 @@ import { hashSecret } from '../../platform/secrets.ts'
 const minutes = 60_000
 /** A session ends when nobody has used it for so long, and after a day's work however busy it is. */
 const lifetime = { idle: 2 * 60 * minutes, whole: 12 * 60 * minutes }
+/** The most open sessions that a process remembers by their keys. */
+const mostMet = 10_000
 /** Its use is written no oftener than this. */
 const touchEvery = minutes
 
 export type StaffSessions = {
-  /** Signs somebody in on a device: the key, and when it ends for good. Their sessions that have ended are forgotten. */
-  start(rows: Rows, on: { staffId: string; deviceId: string; deviceName: string }): Promise<{ key: string; endsAt: Instant }>
+  /** Signs somebody in on a device, who showed then who they are: the key, and when it ends for good. Their sessions that have ended are forgotten. */
+  start(
+    rows: Rows,
+    on: { staffId: string; deviceId: string; deviceName: string; provenAt: Instant },
+  ): Promise<{ key: string; endsAt: Instant }>
   /** The person who has signed in with this key on this device, if that session is not over and they are still one of the staff. */
   open(key: string, deviceId: string): Promise<Staff | undefined>
   /** The same, without counting as use. */
   look(key: string, deviceId: string): Promise<Staff | undefined>
+  /** The session with this key, where this process has found it open: good for counting calls, never for letting in. */
+  met(key: string): string | undefined
   /** Says whether somebody has ever been signed in on a device. */
   knows(staffId: string, deviceId: string): Promise<boolean>
   /** Says whether anybody of the staff has ever been signed in on a device. */
@@ -42,7 +49,7 @@ const START = statement(
   `with over as (delete from staff_sessions where staff_id = :staffId and (seen_at <= :idleSince or opened_at <= :wholeSince)),
     device as (insert into staff_devices (staff_id, device_id) values (:staffId, :deviceId) on conflict do nothing)
     insert into staff_sessions (key_hash, session_id, staff_id, device_id, device_name, opened_at, seen_at, proven_at)
-      values (:keyHash, :sessionId, :staffId, :deviceId, :deviceName, :now, :now, :now)`,
+      values (:keyHash, :sessionId, :staffId, :deviceId, :deviceName, :now, :now, :provenAt)`,
 )
 const FIND = statement(
   'staff-sessions-find',
@@ -68,19 +75,30 @@ const END = statement(
 )
 
 export function createStaffSessions({ db, clock, ids }: { db: Database; clock: Clock; ids: Ids }): StaffSessions {
+  const met = new Map<string, string>()
+
+  function remember(key: string, sessionId: string): void {
+    const [oldest] = met.keys()
+    if (met.size >= mostMet && !met.has(key) && oldest !== undefined) met.delete(oldest)
+    met.set(key, sessionId)
+  }
+
   async function find(key: string, deviceId: string): Promise<SessionRow | undefined> {
     const [row] = await db.rows<SessionRow>(FIND, [hashSecret(key)])
-    if (!row || row.deviceId !== deviceId.toLowerCase()) return undefined
-    const isOver = row.seenAt + lifetime.idle <= clock.now() || row.openedAt + lifetime.whole <= clock.now()
-    return isOver ? undefined : row
+    const isOpen = row && row.seenAt + lifetime.idle > clock.now() && row.openedAt + lifetime.whole > clock.now()
+    if (!isOpen) met.delete(key)
+    if (!isOpen || row.deviceId !== deviceId.toLowerCase()) return undefined
+    remember(key, row.sessionId)
+    return row
   }
 
   return {
-    async start(rows, { staffId, deviceId, deviceName }) {
+    async start(rows, { staffId, deviceId, deviceName, provenAt }) {
       const [key, now] = [ids.secret(), clock.now()]
       const over = { idleSince: moment(now - lifetime.idle), wholeSince: moment(now - lifetime.whole) }
       const session = { keyHash: hashSecret(key), sessionId: ids.guid(), staffId, deviceId, deviceName }
-      await rows(START, { ...session, now: moment(now), ...over })
+      await rows(START, { ...session, now: moment(now), provenAt: moment(provenAt), ...over })
+      remember(key, session.sessionId)
       return { key, endsAt: now + lifetime.whole }
     },
 
@@ -94,6 +112,8 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
       const row = await find(key, deviceId)
       return row && staffOf(row)
     },
+
+    met: (key) => met.get(key),
 
     knows: async (staffId, deviceId) => (await db.rows(KNOWS, [staffId, deviceId])).length > 0,
 

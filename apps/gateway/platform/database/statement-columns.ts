@@ -86,6 +86,7 @@ export type StatementColumns = {
   'cancel-requests-ask': {
     asked: boolean
   }
+  'cancel-requests-forget': object
   'cancel-requests-paid': {
     paid: number
   }
@@ -227,6 +228,10 @@ export type StatementColumns = {
   }
   'demo-chain-mark': object
   'demo-chain-unmark': object
+  'demo-people-count-others': {
+    others: number
+  }
+  'demo-people-shut-out': object
   'drafts-change': object
   'drafts-change-whole': object
   'drafts-changed': {
@@ -1811,6 +1816,11 @@ export type StatementColumns = {
   }
   'tablets-rename': object
   'tablets-revoke': object
+  'tablets-revoke-paired': {
+    tabletId: string
+    storeId: string
+    name: string
+  }
   'timelines-of': {
     at: number
     kind: string
@@ -1835,6 +1845,7 @@ export type StatementColumns = {
     informationId: string
     toldAt: number
   }
+  'unmaskings-forget': object
   'unmaskings-of': {
     orderId: string
     until: number
@@ -1864,6 +1875,7 @@ export type StatementColumns = {
     state: string
     baseNo: number
     note: string
+    authorId: string
     authorName: string
     createdAt: number
     revision: number
@@ -1871,6 +1883,7 @@ export type StatementColumns = {
     askedName: string
     askedAt: number
     publishAt: number
+    approvedBy: string
     approvedName: string
     publishedAt: number
     fault: string
@@ -1882,6 +1895,7 @@ export type StatementColumns = {
     state: string
     baseNo: number
     note: string
+    authorId: string
     authorName: string
     createdAt: number
     revision: number
@@ -1889,6 +1903,7 @@ export type StatementColumns = {
     askedName: string
     askedAt: number
     publishAt: number
+    approvedBy: string
     approvedName: string
     publishedAt: number
     fault: string

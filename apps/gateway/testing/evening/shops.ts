@@ -29,7 +29,7 @@ export async function work(storeId: string, { until, ...scene }: Scene & { until
 
 async function lookThrough(storeId: string, scene: Scene): Promise<void> {
   const { chance } = scene
-  const till = { caller: { storeId }, brand: storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong } as const
+  const till = { caller: { storeId, tabletId: null }, brand: storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong } as const
   const heard = await perform(scene, 'till', (deps) => deps.orders.listOfShop(storeId))
   if (heard === 'silence' || !('answer' in heard)) return
   for (const { orderId, orderType, state, lines } of heard.answer) {

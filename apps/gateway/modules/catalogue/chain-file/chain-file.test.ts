@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, gatewayProcess } from '../../../testing/gateway-process.ts'
 import { post, startGateway } from '../../../testing/gateway.ts'
+import { isDemoChain, markDemoChain } from '../../staff/demo/demo-chain-store.ts'
 import type { Chain } from '../catalogue-store.ts'
 import { demoChain } from '../seed.ts'
 import { checkChain, faultLine } from './check-chain.ts'
@@ -51,7 +52,10 @@ test('a price that is imported is there at once, and after the process is starte
   await writeFile(file, JSON.stringify(dearer(await read(), 12_340)))
   expect((await chain('import', file, '--dry-run')).stdout).toBe('Records that would change: 1. Nothing was written.\n')
   expect(await priceAt(port)).not.toBe(12_340)
+  await markDemoChain(beside.context.db.rows)
   expect((await chain('import', file)).stdout).toBe('Records changed: 1.\n')
+  // It is the operator's own from here on.
+  expect(await isDemoChain(beside.context.db.rows)).toBe(false)
   await expect.poll(() => priceAt(port), { timeout: 10_000 }).toBe(12_340)
   first.kill('SIGKILL')
   await start()

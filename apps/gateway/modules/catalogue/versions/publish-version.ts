@@ -1,4 +1,5 @@
 import { tellCataloguePublished } from '../../webhooks/webhook-transactions.ts'
+import { endDemoUnlessAmong } from '../../staff/demo/end-demo.ts'
 import { giveShopKeys } from '../../staff/shop-key-file.ts'
 import { readLiveNo, readStoreIds } from '../catalogue-store.ts'
 import type { Fault } from '../chain-file/check-references.ts'
@@ -78,6 +79,15 @@ async function moveHead(
   // Whoever takes a version back takes no till its key: a shop that it does not have is likely to be there again soon.
   if (version.state !== 'retired') await giveShopKeys(rows, { dataDir: settings.dataDir, storeIds: await readStoreIds(rows) })
   await audit.write(rows, { ...done, before: { ...(done.before as object | undefined), live: liveNo } }, by)
+  await endDemoUnlessAmong(rows, handsOf(version, { approver, by }), { audit, by })
   await tellCataloguePublished(rows, { version: String(versionNo), at: clock.now() })
   return 'live'
+}
+
+/** The people who began, asked for and approved what is published; of a version that was live before, whoever takes it back. */
+function handsOf(
+  { state, authorId, askedBy, approvedBy }: Version,
+  { approver, by }: Pick<Publication, 'approver' | 'by'>,
+): (string | null)[] {
+  return state === 'retired' ? [by.caller.staffId] : [authorId, askedBy, approver ? approver.staffId : approvedBy]
 }

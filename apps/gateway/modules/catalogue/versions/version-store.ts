@@ -18,6 +18,8 @@ export type Version = {
   /** The version that was live when it was begun. */
   baseNo: number | null
   note: string
+  /** The person who began it: the operator by a command, or Harbour, has no id. */
+  authorId: string | null
   authorName: string
   createdAt: Instant
   /** Counts its changes, and what was asked of it. */
@@ -28,6 +30,7 @@ export type Version = {
   askedName: string | null
   askedAt: Instant | null
   publishAt: Instant | null
+  approvedBy: string | null
   approvedName: string | null
   publishedAt: Instant | null
   fault: string | null
@@ -40,8 +43,8 @@ const keptVersions = 20
 /** Any number will do, as long as every gateway takes the same. */
 const lock = 3143
 
-const columns = `v.version_no as "versionNo", state, base_no as "baseNo", note, author_name as "authorName", created_at as "createdAt", revision,
-  asked_by as "askedBy", asked_name as "askedName", asked_at as "askedAt", publish_at as "publishAt", approved_name as "approvedName",
+const columns = `v.version_no as "versionNo", state, base_no as "baseNo", note, author_id as "authorId", author_name as "authorName", created_at as "createdAt", revision,
+  asked_by as "askedBy", asked_name as "askedName", asked_at as "askedAt", publish_at as "publishAt", approved_by as "approvedBy", approved_name as "approvedName",
   published_at as "publishedAt", fault`
 const changes = '(select count(*) from catalogue_changes c where c.version_no = v.version_no) as changes'
 const kept = 'exists (select from catalogue_lists l where l.version_no = v.version_no) as kept'

@@ -5,7 +5,7 @@ import type { Obstacles } from './publish-version.ts'
 import type { Version } from './version-store.ts'
 
 /** A version as the wire says it: nobody is told the id of whoever asked. */
-export function wireVersion({ askedBy: _, ...version }: Version): CatalogueVersion {
+export function wireVersion({ askedBy: _asked, authorId: _author, approvedBy: _approved, ...version }: Version): CatalogueVersion {
   return version
 }
 

@@ -1,7 +1,10 @@
 import { getShopOrders } from '@harbour/protocol'
 import { handle } from '../deps.ts'
-import { shopOrder } from '../order-card.ts'
+import { shopOrder, shopOrderInHand } from '../order-card.ts'
 
-export const getShopOrdersAction = handle(getShopOrders, async (_input, { caller, orders, language }) => ({
-  orders: (await orders.listOfShop(caller.storeId)).map((order) => shopOrder(order, language)),
+/** A tablet is shown what the shop's people are. */
+export const getShopOrdersAction = handle(getShopOrders, async (_input, { caller, orders, language, clock }) => ({
+  orders: (await orders.listOfShop(caller.storeId)).map((order) =>
+    caller.tabletId === null ? shopOrder(order, language) : shopOrderInHand(order, { language, now: clock.now() }),
+  ),
 }))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { shopOrderMove } from '@harbour/protocol'
+import { shopOrderMove, staffStepUp } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, place, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { staffPassword } from '../../../testing/staff.fixtures.ts'
 import { startStaffOrders } from '../../../testing/staff-orders.fixtures.ts'
 
-const { gateway, crew, audited } = await startStaffOrders()
+const { gateway, clock, crew, audited, paid, refunds } = await startStaffOrders()
 afterAll(gateway.stop)
 
 const storeId = taikooShop
@@ -27,6 +28,22 @@ test('what the order machine refuses is refused, and nothing is written down', a
   expect(await audited(orderId)).toEqual([])
   expect(await move(orderId, -1, { reason: 'soldOut' })).toMatchObject({ status: 1 })
   expect(await audited(orderId)).toMatchObject([{ after: { status: -1, reason: 'soldOut' } }])
+})
+
+test('cancelling what is paid asks for whoever has shown lately who they are; nothing else of an order does', async () => {
+  const [orderId, { orderId: cash }] = [await paid(1), await place(gateway, await newGuest(gateway))]
+  clock.at += 11 * 60_000
+  expect(await move(orderId, 12)).toMatchObject({ status: 1 })
+  expect(await move(cash, -1, { reason: 'soldOut' })).toMatchObject({ status: 1 })
+  expect(await move(orderId, -1, { reason: 'soldOut' })).toMatchObject({ status: 301, code: 'STEP_UP', data: null })
+  expect(await refunds(orderId)).toEqual([])
+  await gateway.ask(staffStepUp, { proof: { by: 'password', password: staffPassword } }, crew)
+  expect(await move(orderId, -1, { reason: 'soldOut' })).toMatchObject({ status: 1 })
+  expect(await refunds(orderId)).toHaveLength(1)
+  clock.at += 11 * 60_000
+  // It is done: said again, nothing more goes back.
+  expect(await move(orderId, -1, { reason: 'soldOut' })).toMatchObject({ status: 1 })
+  clock.at -= 22 * 60_000
 })
 
 test('an order of another shop is unknown', async () => {

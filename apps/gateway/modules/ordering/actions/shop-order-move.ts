@@ -1,10 +1,13 @@
 import { shopOrderMove } from '@harbour/protocol'
 import type { Rows } from '../../../platform/database/database.ts'
 import { handle } from '../deps.ts'
-import { refuse } from '../../../platform/handle.ts'
+import { refuse, refuseCommon } from '../../../platform/handle.ts'
 import { namedShop } from '../../catalogue/shop-overlay.ts'
+import { mustStepUp } from '../../staff/step-up.ts'
+import { givesMoneyBack } from '../gives-money-back.ts'
 import { moveOrder } from '../move-order.ts'
 
+/** Moves an order on; where money goes back by it, whoever does it has shown lately who they are, as for any refund. */
 export const shopOrderMoveAction = handle(shopOrderMove, async ({ storeId, orderId, status, reason = null }, call) => {
   const done = {
     action: shopOrderMove.name,
@@ -13,7 +16,9 @@ export const shopOrderMoveAction = handle(shopOrderMove, async ({ storeId, order
     after: { status, reason },
   }
   const also = (rows: Rows) => call.audit.write(rows, done, call)
-  const moved = await moveOrder({ storeId, orderId, status, reason, also }, call)
+  const moved = await moveOrder({ storeId, orderId, status, reason, also }, call, (order, to) => {
+    if (givesMoneyBack(order, to) && mustStepUp(call.caller.provenAt, call.clock.now())) throw refuseCommon('STEP_UP')
+  })
   if (typeof moved === 'string') throw refuse(shopOrderMove, moved)
   return { orderId: moved.orderId, status, seq: moved.seq }
 })

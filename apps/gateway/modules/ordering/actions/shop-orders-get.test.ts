@@ -2,7 +2,7 @@ import { getShopOrders, shopOrdersGet } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
-import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
+import { atShops, newStaff, newTablet } from '../../../testing/staff.fixtures.ts'
 
 const clock = { at: noon, now: () => clock.at }
 const gateway = await startGateway({ clock })
@@ -24,14 +24,19 @@ test('a malformed content is turned away', async () => {
   expect(await gateway.call(shopOrdersGet, {}, await newStaff(gateway, 'crew'))).toMatchObject({ code: 'CONTENT_INVALID' })
 })
 
-test('crew sees the guest of an order in hand, and no more of one that nobody has ended', async () => {
+test('crew, and a tablet, see the guest of an order in hand, and no more of one that nobody has ended', async () => {
   const contact = { name: 'Chan Tai Man', phone: '91234567' }
   const { orderId } = await place(gateway, await newGuest(gateway), { orderType: 2, at: taikooHome, contact, request: 'no bell' })
+  const tablet = await newTablet(gateway, await newStaff(gateway, 'manager', atShops(taikooShop)), taikooShop)
+  const seenByTablet = async () =>
+    (await gateway.ask(getShopOrders, { storeId: taikooShop }, tablet)).orders.find((order) => order.orderId === orderId)
   const seen = async () => {
     const crew = await newStaff(gateway, 'crew', atShops(taikooShop))
     return (await gateway.ask(shopOrdersGet, { storeId: taikooShop }, crew)).orders.find((order) => order.orderId === orderId)
   }
   expect(await seen()).toMatchObject({ contact: { name: 'Chan Tai Man' }, request: 'no bell' })
+  expect(await seenByTablet()).toEqual(await seen())
   clock.at = noon + 13 * 60 * 60_000
   expect(await seen()).toMatchObject({ contact: null, destination: null, request: null })
+  expect(await seenByTablet()).toEqual(await seen())
 })

@@ -6,6 +6,7 @@ import { startMoney } from '../../../testing/payments.fixtures.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { newTills, orderOf, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
+import { atShops, newStaff, newTablet } from '../../../testing/staff.fixtures.ts'
 import { payBack } from '../workers/pay-back.ts'
 import { capturePayments } from '../workers/capture-payments.ts'
 
@@ -154,6 +155,22 @@ test('another shop’s till, a guest, and an order that is not there get nothing
   expect(await gateway.call(refundOrder, contentOf(orderId, { storeId: '3102' }), otherTill)).toMatchObject({ code: 'ORDER_UNKNOWN' })
   expect(await gateway.call(refundOrder, contentOf(orderId, {}), guest)).toMatchObject({ code: 'SECRET_KEY', data: null })
   expect(await refused(randomUUID())).toBe('ORDER_UNKNOWN')
+})
+
+test('a tablet gives nothing back, by cancelling neither, and moves on and cancels what is not paid', async () => {
+  const [{ orderId }, cash] = [await paid(), await place(gateway, guest)]
+  const tablet = await newTablet(gateway, await newStaff(gateway, 'manager', atShops(taikooShop)), taikooShop)
+  const cancel = (id: string) =>
+    gateway.call(updateOrderStatus, { storeId: taikooShop, orderId: id, status: -1, reason: 'tooBusy' }, tablet)
+  const refusal = { status: 301, code: 'NOT_ALLOWED', data: null }
+  expect(await gateway.call(refundOrder, contentOf(orderId, {}), tablet)).toMatchObject(refusal)
+  expect(await cancel(orderId)).toMatchObject(refusal)
+  expect(await money.refunds(orderId)).toEqual([])
+  expect(await gateway.call(updateOrderStatus, { storeId: taikooShop, orderId, status: 12 }, tablet)).toMatchObject({ status: 1 })
+  expect(await cancel(cash.orderId)).toMatchObject({ status: 1 })
+  // What its till has cancelled is done, whoever says it again.
+  await move(orderId, -1, 'tooBusy')
+  expect(await cancel(orderId)).toMatchObject({ status: 1 })
 })
 
 test.each([

@@ -22,7 +22,8 @@ export const staffInviteAcceptAction = handle(staffInviteAccept, async ({ token,
     // Whoever asks for another password may have lost more than it.
     await call.staffPasskeys.removeAll(rows, staffId)
     await call.audit.write(rows, { action: staffInviteAccept.name, subject: account }, { caller: { staffId, name }, logId: call.logId })
-    return call.staffSessions.start(rows, { staffId, deviceId: call.deviceId, deviceName: deviceName(call.userAgent) })
+    const on = { staffId, deviceId: call.deviceId, deviceName: deviceName(call.userAgent) }
+    return call.staffSessions.start(rows, { ...on, provenAt: call.clock.now() })
   })
   return staffSession({ ...person, passwordHash }, session)
 })

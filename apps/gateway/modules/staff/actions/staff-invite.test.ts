@@ -45,6 +45,11 @@ test('an invitation that was made before somebody was changed, or signed in, is 
   expect(await take(unused.token)).toMatchObject({ code: 'INVITATION_INVALID' })
 })
 
+test('nobody invites themselves, to have another password', async () => {
+  for (const staffId of [admin.staffId, admin.staffId.toUpperCase()])
+    expect(await gateway.call(staffInvite, { staffId }, admin)).toMatchObject({ status: 301, code: 'STAFF_SELF', data: null })
+})
+
 test('whoever is out of reach is unknown', async () => {
   const other = await newStaff(gateway, 'crew', atShops('3102'))
   for (const staffId of [other.staffId, admin.staffId, randomUUID()])

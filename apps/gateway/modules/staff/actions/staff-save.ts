@@ -3,8 +3,10 @@ import type { StaffGrant } from '@harbour/rules'
 import { refuse } from '../../../platform/handle.ts'
 import type { Rows } from '../../../platform/database/database.ts'
 import { handle, type Call } from '../deps.ts'
+import { refuseDemoPeople } from '../demo/demo-people.ts'
 import { invite } from '../invite.ts'
 import { canReach, ownGrants, staffShown } from '../staff-member.ts'
+import { revokePaired } from '../tablets/revoke-paired.ts'
 import type { StaffChange, StaffRecord } from '../staff-store.ts'
 
 type Wanted = Input<typeof staffSave>
@@ -15,12 +17,13 @@ export const staffSaveAction = handle(staffSave, (wanted, call) =>
     await call.staff.lock(rows)
     const own = await ownGrants(rows, call)
     const before = wanted.staffId === null ? undefined : await reachable(rows, { staffId: wanted.staffId, own }, call)
+    refuseDemoPeople(call.caller.account, wanted.account, before?.account ?? '')
     judgeGrants(wanted, own, call)
     const { account, name, grants, active } = wanted
     const person: StaffChange = { staffId: before?.staffId ?? call.ids.guid(), account, name, grants, active }
     const kept = before ? await call.staff.change(rows, person) : await call.staff.add(rows, person, call.clock.now())
     if (!kept) throw refuse(staffSave, 'ACCOUNT_TAKEN')
-    if (!active) await call.staffSessions.end(rows, { staffId: person.staffId })
+    if (!active) await shutOut(rows, person.staffId, call)
     const after = { ...person, passwordHash: before?.passwordHash ?? null }
     await audit(rows, { before, after }, call)
     await call.staff.uninvite(rows, person.staffId)
@@ -43,6 +46,11 @@ function judgeGrants({ grants }: Wanted, own: readonly StaffGrant[], { catalogue
   const storeIds = grants.flatMap(({ scope }) => (scope.kind === 'shops' ? scope.storeIds : []))
   if (storeIds.some((storeId) => !catalogue.shop(storeId))) throw refuse(staffSave, 'STORE_UNKNOWN')
   if (!canReach({ own, grants }, catalogue)) throw refuse(staffSave, 'GRANT_TOO_WIDE')
+}
+
+async function shutOut(rows: Rows, staffId: string, call: Call<'staff'>): Promise<void> {
+  await call.staffSessions.end(rows, { staffId })
+  await revokePaired(rows, staffId, call)
 }
 
 async function audit(rows: Rows, { before, after }: { before: StaffRecord | undefined; after: StaffRecord }, call: Call<'staff'>) {

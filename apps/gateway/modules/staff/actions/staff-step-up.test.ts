@@ -44,6 +44,19 @@ test('what is shown in one session shows nothing in another', async () => {
   expect(await ask()).toMatchObject({ code: 'STEP_UP' })
 })
 
+test('a password shows nothing of somebody who has a passkey, from the moment of signing in', async () => {
+  const { person, ask } = await manager()
+  const signIn = async () =>
+    void (person.key = (await gateway.ask(staffLogin, { account: person.account, password: staffPassword }, person)).key)
+  await signIn()
+  expect(await ask()).toMatchObject({ status: 1 })
+  const { authenticator } = await newStaffPasskey(gateway, person)
+  await signIn()
+  expect(await ask()).toMatchObject({ code: 'STEP_UP' })
+  await gateway.ask(staffStepUp, { proof: { by: 'passkey', credential: await signed(authenticator, person) } }, person)
+  expect(await ask()).toMatchObject({ status: 1 })
+})
+
 test('who has a passkey shows it by the passkey, and by no other of these', async () => {
   const { person, ask } = await manager()
   const other = await newStaff(gateway, 'crew')

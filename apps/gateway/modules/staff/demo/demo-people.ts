@@ -2,11 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { staffRoles, type StaffRole } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { sharedSecret } from '../../../platform/secrets.ts'
+import { refuseCommon } from '../../../platform/handle.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { isDemoChain } from './demo-chain-store.ts'
 
-/** The account of the demo's person with a role. No mail reaches it. */
-export const demoAccount = (role: StaffRole) => `${role}@demo.harbour.example`
+/** The end of the demo's people's accounts, and of nobody else's. No mail reaches them. */
+export const demoDomain = '@demo.harbour.example'
+
+/** The account of the demo's person with a role. */
+export const demoAccount = (role: StaffRole) => `${role}${demoDomain}`
+
+/** Refuses where one of these accounts is a demo person's: they are changed by nobody, make nobody, and have no way in but their tokens. */
+export function refuseDemoPeople(...accounts: readonly string[]): void {
+  if (accounts.some((account) => account.toLowerCase().endsWith(demoDomain))) throw refuseCommon('NOT_ALLOWED')
+}
 
 /** Says whether the demo's people may sign in: on the demo chain alone, with the sandbox's payments and no others, and not where guests come over https. */
 export async function demoIsOpen(db: Database, { payments, behindTls }: Pick<Settings, 'payments' | 'behindTls'>): Promise<boolean> {

@@ -14,8 +14,8 @@ export type Tablets = {
   wait(pairing: { secret: string; code: string; expiresAt: Instant }): Promise<void>
   /** Says whether a tablet waits with this secret and nobody has entered its code yet. */
   waits(secret: string): Promise<boolean>
-  /** Pairs the tablet that waits with a code, once; undefined where none does. Until it fetches its key, `spare` stands for it. */
-  pair(rows: Rows, code: string, tablet: NewTablet & { spare: string }): Promise<TabletRecord | undefined>
+  /** Pairs the tablet that waits with a code, once; undefined where none does, or who pairs it has been shut out meanwhile. Until it fetches its key, `spare` stands for it. */
+  pair(rows: Rows, code: string, tablet: NewTablet & { spare: string; pairedBy: string }): Promise<TabletRecord | undefined>
   /** Makes a key that of the paired tablet with this secret, which has not used one yet; undefined where there is none. */
   giveKey(secret: string, key: string): Promise<NewTablet | undefined>
   /** The tablets of a shop whose keys are good, by name. */
@@ -23,6 +23,8 @@ export type Tablets = {
   find(rows: Rows, storeId: string, tabletId: string): Promise<TabletRecord | undefined>
   rename(rows: Rows, tabletId: string, name: string): Promise<void>
   revoke(rows: Rows, tabletId: string): Promise<void>
+  /** Revokes all that somebody has paired since then. */
+  revokePaired(rows: Rows, by: { staffId: string; since: Instant }): Promise<NewTablet[]>
 }
 
 type TabletRow = Omit<TabletRecord, 'endsAt'>
@@ -44,7 +46,10 @@ const TAKE = statement(
 )
 const ADD = statement(
   'tablets-add',
-  `insert into shop_keys (key_hash, tablet_id, store_id, name, paired_at) values (:keyHash, :tabletId, :storeId, :name, :at) returning ${columns}`,
+  `insert into shop_keys (key_hash, tablet_id, store_id, name, paired_at, paired_by)
+    select :keyHash::bytea, :tabletId::uuid, :storeId::text, :name::text, :at::timestamptz, staff_id from staff
+      where staff_id = :pairedBy and active for share
+    returning ${columns}`,
 )
 const GIVE_KEY = statement(
   'tablets-give-key',
@@ -62,6 +67,10 @@ const FIND = statement(
 )
 const RENAME = statement('tablets-rename', 'update shop_keys set name = $2 where tablet_id = $1')
 const REVOKE = statement('tablets-revoke', 'delete from shop_keys where tablet_id = $1')
+const REVOKE_PAIRED = statement(
+  'tablets-revoke-paired',
+  'delete from shop_keys where paired_by = $1 and paired_at >= $2 returning tablet_id as "tabletId", store_id as "storeId", name',
+)
 
 export function createTablets(db: Database, clock: Clock): Tablets {
   const now = () => moment(clock.now())
@@ -88,6 +97,7 @@ export function createTablets(db: Database, clock: Clock): Tablets {
     async revoke(rows, tabletId) {
       await rows(REVOKE, [tabletId])
     },
+    revokePaired: (rows, { staffId, since }) => rows<NewTablet>(REVOKE_PAIRED, [staffId, moment(since)]),
   }
 }
 

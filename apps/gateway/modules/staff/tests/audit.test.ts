@@ -39,7 +39,7 @@ import {
   type Action,
 } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGateway, type As } from '../../../testing/gateway.ts'
+import { noon, startGateway, type As } from '../../../testing/gateway.ts'
 import { markDemoChain } from '../demo/demo-chain-store.ts'
 import { demoToken } from '../demo/demo-people.ts'
 import { firstLinks } from '../demo/first-links.ts'
@@ -50,7 +50,7 @@ import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
-  identify: () => Promise.resolve({ email: admin.account }),
+  identify: () => Promise.resolve({ email: admin.account, provenAt: noon }),
 }
 const gateway = await startGateway({ instead: { identityProvider } })
 afterAll(gateway.stop)

@@ -132,8 +132,10 @@ const provenOnly = [
   'staffPasskeyRegister',
   'staffPasskeyRemove',
   'tabletPair',
+  'guestUnmask',
   'orderRefund',
   'orderCancel',
+  'goodwillGive',
   'memberExport',
   'memberDelete',
 ]
@@ -205,7 +207,7 @@ test.each(staffCalls.filter(({ content }) => 'storeId' in content.entries))(
   },
 )
 
-test('money, people, passkeys and tablets ask for whoever has shown within ten minutes who they are, and nothing else does', async () => {
+test('money, people, passkeys, tablets and what is said of guests ask for whoever has shown within ten minutes who they are, and nothing else does', async () => {
   const person = await newStaff(gateway, 'admin')
   now += 11 * 60_000
   const asking: string[] = []

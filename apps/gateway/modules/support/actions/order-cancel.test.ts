@@ -54,6 +54,21 @@ test('a malformed content is turned away', async () => {
   expect(await gateway.call(orderCancel, content, support)).toMatchObject({ code: 'CONTENT_INVALID' })
 })
 
+test('a request is forgotten once it is over, and not before', async () => {
+  const { orderId } = await paid(12)
+  const { context } = gateway
+  const kept = async () => {
+    await context.cancelRequests.forget(context.clock.now())
+    return context.db.rows({ name: '', text: 'select from cancel_requests where order_id = $1' }, [orderId])
+  }
+  await cancel(orderId)
+  later(24 * 60 - 1)
+  expect(await kept()).toHaveLength(1)
+  later(1)
+  expect(await kept()).toEqual([])
+  later(-24 * 60)
+})
+
 test('a request is over after a day', async () => {
   const { orderId } = await paid(12)
   await cancel(orderId)

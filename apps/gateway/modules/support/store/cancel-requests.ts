@@ -6,6 +6,8 @@ import { statement } from '../../../platform/database/statement.ts'
 type Request = { orderId: string; staffId: string; at: Instant }
 
 export type CancelRequests = {
+  /** Removes those that nobody has approved in time. */
+  forget(now: Instant): Promise<void>
   /** Writes a request down, or in the place of one that is over; false where one waits. */
   ask(rows: Rows, request: Request & { reason: string }): Promise<boolean>
   /** The money that was paid for an order, as the transaction that cancels it sees it. */
@@ -34,8 +36,11 @@ const WAITING = statement(
   'select asked_by as "staffId", name from cancel_requests join staff on staff_id = asked_by where order_id = $1 and asked_at > $2',
 )
 
+const FORGET = statement('cancel-requests-forget', 'delete from cancel_requests where asked_at <= $1')
+
 export function createCancelRequests(db: Database): CancelRequests {
   return {
+    forget: async (now) => void (await db.rows(FORGET, [moment(now - lifetime)])),
     ask: async (rows, { orderId, staffId, reason, at }) =>
       (await rows(ASK, { orderId, staffId, reason, at: moment(at), since: moment(at - lifetime) })).length > 0,
     paid: async (rows, orderId) => (await rows<{ paid: Cents }>(PAID, [orderId]))[0]?.paid,

@@ -6,6 +6,8 @@ import { statement } from '../../../platform/database/statement.ts'
 type Whose = { staffId: string; orderId: string }
 
 export type Unmaskings = {
+  /** Removes those that are over: who saw whom, and why, stands in the audit. */
+  forget(now: Instant): Promise<void>
   /** Lets somebody see the guest of an order until then. */
   unmask(rows: Rows, of: Whose & { until: Instant }): Promise<void>
   /** The end of what somebody may see of these orders' guests at this moment, by order. */
@@ -21,8 +23,11 @@ const OF = statement(
   `select order_id as "orderId", until from guest_unmaskings where staff_id = $1 and order_id = any($2::uuid[]) and until > $3`,
 )
 
+const FORGET = statement('unmaskings-forget', 'delete from guest_unmaskings where until <= $1')
+
 export function createUnmaskings(db: Database): Unmaskings {
   return {
+    forget: async (now) => void (await db.rows(FORGET, [moment(now)])),
     unmask: async (rows, { staffId, orderId, until }) => void (await rows(UNMASK, [staffId, orderId, moment(until)])),
     async of(staffId, { orderIds, now }) {
       const rows = await db.rows<{ orderId: string; until: Instant }>(OF, [staffId, orderIds, moment(now)])

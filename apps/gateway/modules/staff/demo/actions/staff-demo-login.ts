@@ -7,7 +7,7 @@ import { demoAccount, demoIsOpen, roleOfToken } from '../demo-people.ts'
 export const staffDemoLoginAction = handle(staffDemoLogin, async ({ token }, call) => {
   const person = await demoPerson(token, call)
   if (!person?.active) throw refuse(staffDemoLogin, 'INVITATION_INVALID')
-  return signIn(person, staffDemoLogin, call)
+  return signIn(person, { action: staffDemoLogin }, call)
 })
 
 async function demoPerson(token: string, { db, settings, staff }: Call) {

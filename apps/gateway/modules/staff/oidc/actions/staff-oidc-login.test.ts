@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { staffMeGet, staffOidcLogin, staffOidcStart, staffSave } from '@harbour/protocol'
+import { staffInvite, staffMeGet, staffOidcLogin, staffOidcStart, staffSave } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOidc } from '../../../../testing/fake-oidc.ts'
 import { noon, startGateway, type As } from '../../../../testing/gateway.ts'
@@ -31,6 +31,21 @@ test('who comes back with a verified address of the staff is signed in, on this 
   expect(await login(returned)).toMatchObject(failed)
 })
 
+test('who signed in there ten minutes ago has to show anew who they are; a clock that is ahead shows nothing longer', async () => {
+  const admin = await newStaff(gateway, 'admin')
+  const ask = async (secondsAgo: number) => {
+    const returned = await comeBack({ email: admin.account, auth_time: noon / 1000 - secondsAgo })
+    const { key } = await gateway.ask(staffOidcLogin, returned)
+    return async () => (await gateway.call(staffInvite, { staffId: person.staffId }, { key })).code
+  }
+  expect(await (await ask(600))()).toBe('STEP_UP')
+  const [fresh, ahead] = [await ask(599), await ask(-20)]
+  expect([await fresh(), await ahead()]).toEqual([undefined, undefined])
+  now += 600_000
+  expect(await ahead()).toBe('STEP_UP')
+  now -= 600_000
+})
+
 test('who has been taken in and has no password yet signs in too', async () => {
   const { account } = await invited(gateway, [])
   expect(await login(await comeBack({ email: account }))).toMatchObject({ status: 1, data: { staff: { joined: false } } })
@@ -46,6 +61,8 @@ test.each<[string, object, boolean?]>([
   ['another issuer', { iss: 'https://evil.example' }],
   ['a token that is over', { exp: noon / 1000 - 31 }],
   ['a token without an end', { exp: undefined }],
+  ['a token that does not say when they signed in there', { auth_time: undefined }],
+  ['one that says so in words', { auth_time: 'now' }],
   ['another nonce', { nonce: 'x' }],
   ['a forged signature', {}, true],
 ])('%s opens nothing', async (_what, claims, forged) => {

@@ -9,10 +9,11 @@ import type { Identified } from '../identity-provider.ts'
 export const staffOidcLoginAction = handle(staffOidcLogin, async (returned, call) => {
   const identified = await identify(returned, call)
   if (identified === 'away') throw refuse(staffOidcLogin, 'OIDC_UNAVAILABLE')
-  const account = v.safeParse(StaffAccount, identified === 'nobody' ? undefined : identified.email)
+  if (identified === 'nobody') throw refuse(staffOidcLogin, 'OIDC_FAILED')
+  const account = v.safeParse(StaffAccount, identified.email)
   const person = account.success ? await call.staff.withAccount(account.output) : undefined
   if (!person?.active) throw refuse(staffOidcLogin, 'OIDC_FAILED')
-  return signIn(person, staffOidcLogin, call)
+  return signIn(person, { action: staffOidcLogin, provenAt: identified.provenAt }, call)
 })
 
 /** The state is spent by the try, and was given to this device. */

@@ -20,6 +20,8 @@ test('a link asks for a code with a challenge, a state and a nonce of its own, a
     redirect_uri: 'https://console.example/back',
     scope: 'openid email',
     code_challenge_method: 'S256',
+    prompt: 'login',
+    max_age: '0',
   })
   for (const name of ['state', 'nonce', 'code_challenge']) expect(one?.searchParams.get(name)).not.toBe(two?.searchParams.get(name))
   expect(provider.seen.discoveries).toBe(1)

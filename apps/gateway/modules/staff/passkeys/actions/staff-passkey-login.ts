@@ -8,5 +8,5 @@ export const staffPasskeyLoginAction = handle(staffPasskeyLogin, async ({ creden
   const staffId = await passkeyOpens(credential, null, call)
   const person = staffId === undefined ? undefined : await call.staff.find(call.db.rows, staffId)
   if (!person?.active) throw refuse(staffPasskeyLogin, 'PASSKEY_FAILED')
-  return signIn(person, staffPasskeyLogin, call)
+  return signIn(person, { action: staffPasskeyLogin }, call)
 })

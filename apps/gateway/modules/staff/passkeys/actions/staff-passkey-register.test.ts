@@ -22,11 +22,11 @@ test('a passkey without a name has that of its device', async () => {
 
 test('an answer serves once, within five minutes, on its device, for its person', async () => {
   const person = await newStaff(gateway, 'crew')
+  const deviceId = randomUUID()
+  const { key } = await gateway.ask(staffLogin, { account: person.account, password: staffPassword }, { deviceId })
   const credential = await made(person)
   await gateway.ask(staffPasskeyRegister, { credential }, person)
   expect(await gateway.call(staffPasskeyRegister, { credential }, person)).toMatchObject(refused)
-  const deviceId = randomUUID()
-  const { key } = await gateway.ask(staffLogin, { account: person.account, password: staffPassword }, { deviceId })
   expect(await gateway.call(staffPasskeyRegister, { credential: await made(person) }, { key, deviceId })).toMatchObject(refused)
   const other = await newStaff(gateway, 'crew', { kind: 'all' }, person.deviceId)
   expect(await gateway.call(staffPasskeyRegister, { credential: await made(person) }, other)).toMatchObject(refused)

@@ -3,10 +3,12 @@ import { deviceName } from '../../../../platform/device-name.ts'
 import { refuse } from '../../../../platform/handle.ts'
 import { mostPasskeys } from '../../../../platform/passkeys/passkey-options.ts'
 import { handle } from '../../deps.ts'
+import { refuseDemoPeople } from '../../demo/demo-people.ts'
 import { madePasskey } from '../staff-passkey.ts'
 
 export const staffPasskeyRegisterAction = handle(staffPasskeyRegister, async ({ credential, name: given }, call) => {
   const { staffId, account } = call.caller
+  refuseDemoPeople(account)
   const made = await madePasskey(credential, staffId, call)
   if (!made) throw refuse(staffPasskeyRegister, 'PASSKEY_REFUSED')
   const [passkeyRef, name] = [call.ids.guid(), given ?? deviceName(call.userAgent)]

@@ -1,7 +1,20 @@
-import { getShopOrders, soldOutSave, tabletPair, tabletPairGet, tabletPairStart, updateSoldOut } from '@harbour/protocol'
+import { randomUUID } from 'node:crypto'
+import {
+  auditGet,
+  getShopOrders,
+  soldOutSave,
+  staffLogin,
+  staffSave,
+  tabletListGet,
+  tabletPair,
+  tabletPairGet,
+  tabletPairStart,
+  tabletRevoke,
+  updateSoldOut,
+} from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway, type As } from '../../../../testing/gateway.ts'
-import { atShops, newStaff, newTablet, type StaffAs } from '../../../../testing/staff.fixtures.ts'
+import { atShops, invited, newPerson, newStaff, newTablet, staffPassword, type StaffAs } from '../../../../testing/staff.fixtures.ts'
 
 const days = 24 * 60 * 60_000
 let now = noon
@@ -59,6 +72,37 @@ test('the key of a tablet ends after thirty days without a call, and a call begi
   now += days
   expect([await orders(used.key), await orders(idle.key)]).toMatchObject([{ status: 1 }, { status: 2, code: 'SECRET_KEY' }])
   now -= 30 * days
+})
+
+test('who is shut out loses the tablets that they paired within a day, and a shop keeps its older ones', async () => {
+  const [leaving, admin] = [await newStaff(gateway, 'manager', atShops('3101')), await newStaff(gateway, 'admin')]
+  const older = await newTablet(gateway, leaving, '3101')
+  now += days + 1
+  const again = await gateway.ask(staffLogin, { account: leaving.account, password: staffPassword }, leaving)
+  const fresh = await newTablet(gateway, { ...leaving, key: again.key }, '3101', 'In the pocket')
+  const { staffId, account } = leaving
+  const { key } = await gateway.ask(staffLogin, { account: admin.account, password: staffPassword }, admin)
+  const as = { ...admin, key }
+  const others = await newTablet(gateway, as, '3101')
+  await gateway.ask(staffSave, newPerson({ staffId, account, active: false }), as)
+  expect([await orders(fresh.key), await orders(older.key), await orders(others.key)]).toMatchObject([
+    { code: 'SECRET_KEY' },
+    { status: 1 },
+    { status: 1 },
+  ])
+  const { entries } = await gateway.ask(auditGet, { storeId: '3101' }, as)
+  expect(entries.filter(({ action }) => action === tabletRevoke.name)).toMatchObject([{ subject: 'In the pocket', staffId: admin.staffId }])
+  now -= days + 1
+})
+
+test('nobody who is shut out meanwhile pairs a tablet', async () => {
+  const { context } = gateway
+  const [{ staffId }, { code }] = [await invited(gateway, []), await gateway.ask(tabletPairStart)]
+  await context.db.rows({ name: '', text: 'update staff set active = false where staff_id = $1' }, [staffId])
+  const tablet = { tabletId: randomUUID(), storeId: '3101', name: 'Counter', spare: 'x', pairedBy: staffId }
+  expect(await context.tablets.pair(context.db.rows, code, tablet)).toBeUndefined()
+  const { tablets } = await gateway.ask(tabletListGet, { storeId: '3101' }, manager)
+  expect(tablets.map(({ tabletId }) => tabletId)).not.toContain(tablet.tabletId)
 })
 
 test.each([{ code: '2345678' }, { code: '' }, { name: '' }, { name: 'x'.repeat(41) }])(

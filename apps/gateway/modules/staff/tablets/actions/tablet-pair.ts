@@ -12,7 +12,8 @@ export const tabletPairAction = handle(tabletPair, async ({ storeId, code, name 
   const usedUp = await call.quotas.take(tried)
   if (usedUp) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter: usedUp.retryAfter })
   const tablet = await call.db.transaction(async (rows) => {
-    const paired = await call.tablets.pair(rows, code, { tabletId: call.ids.guid(), storeId, name, spare: call.ids.secret() })
+    const wanted = { tabletId: call.ids.guid(), storeId, name, spare: call.ids.secret(), pairedBy: call.caller.staffId }
+    const paired = await call.tablets.pair(rows, code, wanted)
     if (!paired) throw refuse(tabletPair, 'PAIRING_UNKNOWN')
     const after = { tabletId: paired.tabletId, name }
     await call.audit.write(rows, { action: tabletPair.name, subject: name, shop: shopOf(storeId, call), after }, call)
