@@ -65,6 +65,7 @@ import { createSessions } from './modules/members/auth/session-store.ts'
 import { createDayEnds } from './modules/reports/store/day-ends.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
+import { reportsDatabase } from './modules/reports/reports-database.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
@@ -91,6 +92,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
   const catalogueThread = createCatalogueThread(db.url)
   const catalogue = withQuarantineBrands(settings, await openCatalogue(db, { before, thread: catalogueThread, clock }))
   const quotas = createQuotas(db, clock)
+  const reports = reportsDatabase(db)
   const pictureStore = settings.pictureStore ? createS3PictureStore(settings.pictureStore) : createDatabasePictureStore(db)
   return {
     settings,
@@ -143,9 +145,9 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     staffSessions: createStaffSessions({ db, clock, ids }),
     staffPasskeys: createStaffPasskeys(db),
     audit: createAudit(db, clock),
-    salesReports: createSalesReports(db),
-    orderReports: createOrderReports(db),
-    ledgerReports: createLedgerReports(db),
+    salesReports: createSalesReports(reports),
+    orderReports: createOrderReports(reports),
+    ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
     identityProvider: openOidc(settings, clock),
     orders: createOrders(db),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { StoreId, Text, text } from '../units.ts'
+import { Day } from '../reports/report.ts'
+import { StoreId, text } from '../units.ts'
 import { SupportOrder } from './support-order.ts'
 
 /**
@@ -14,7 +15,7 @@ export const orderSearch = action('candao.support.orderSearch', {
   content: {
     text: v.pipe(text(80), v.minLength(1)),
     storeId: v.optional(StoreId),
-    day: v.optional(v.pipe(Text, v.isoDate())),
+    day: v.optional(Day),
   },
   data: v.object({ orders: v.array(SupportOrder) }),
   refusals: ['STORE_UNKNOWN', 'PHONE_PARTIAL'],

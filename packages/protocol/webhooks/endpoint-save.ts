@@ -20,5 +20,5 @@ export const endpointSave = action('candao.webhook.endpointSave', {
     state: v.picklist(['on', 'off']),
   },
   data: v.object({ endpoint: WebhookEndpoint, secret: v.nullable(Text) }),
-  refusals: ['WEBHOOK_UNKNOWN', 'WEBHOOK_URL', 'WEBHOOK_SCOPE', 'WEBHOOK_TAKEN'],
+  refusals: ['WEBHOOK_UNKNOWN', 'WEBHOOK_URL', 'WEBHOOK_SCOPE', 'WEBHOOK_TAKEN', 'WEBHOOKS_FULL'],
 })

@@ -22,7 +22,8 @@ export function openWebhookSender({ webhooks: { allowPrivate, timeoutSeconds } }
   })
   return {
     async post({ url, headers, body }) {
-      const { hostname } = new URL(url)
+      const { hostname, protocol } = new URL(url)
+      if (!allowPrivate && protocol !== 'https:') return { statusCode: null, answer: 'NOT_HTTPS' }
       const literal = hostname.replace(/^\[|\]$/g, '')
       if (!allowPrivate && isIP(literal) !== 0 && isPrivateAddress(literal)) return { statusCode: null, answer: privateAddress }
       try {

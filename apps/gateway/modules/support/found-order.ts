@@ -1,11 +1,10 @@
-import type { StaffRight } from '@harbour/rules'
+import { coveredShops, type StaffRight } from '@harbour/rules'
 import type { Call } from './deps.ts'
-import { reachOf } from './reach.ts'
 import type { FoundOrder } from './store/support-orders.ts'
 
 /** The order of a call that names no shop, where the caller has the right at its shop; anybody else's is not there. */
 export function foundOrder(orderId: string, right: StaffRight, { supportOrders, caller }: Call<'staff'>): Promise<FoundOrder | undefined> {
-  return supportOrders.find(orderId, reachOf(caller.grants, right))
+  return supportOrders.find(orderId, coveredShops(caller.grants, right))
 }
 
 /** The shop of an order as the audit keeps it, also of one that has left the chain. */

@@ -289,7 +289,7 @@ test('no webhook goes to this machine or a private network, by number or by name
   const loose = openWebhookSender({ webhooks: { allowPrivate: true, timeoutSeconds: 5 } })
   const request = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: '{}' })
   for (const host of ['127.0.0.1', '2130706433', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '169.254.169.254'])
-    expect(await strict.post(request(`http://${host}:${erp.port}/`)), host).toEqual({ statusCode: null, answer: 'PRIVATE_ADDRESS' })
+    expect(await strict.post(request(`https://${host}:${erp.port}/`)), host).toEqual({ statusCode: null, answer: 'PRIVATE_ADDRESS' })
   expect(erp.received).toEqual([])
   Object.assign(erp.state, { answer: 302, location: other.url, words: 'x'.repeat(5000) })
   expect(await loose.post(request(erp.url))).toEqual({ statusCode: 302, answer: 'x'.repeat(200) })

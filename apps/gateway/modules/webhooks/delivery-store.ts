@@ -136,11 +136,18 @@ const LIST = statement(
     from webhook_deliveries where endpoint_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or delivery_no < $3)
     order by delivery_no desc limit 50`,
 )
+/** As many are delivered again at once: whoever wants more asks again, for those that do not wait yet. */
+const mostReplayed = 10_000
+
 const REPLAY = statement(
   'webhooks-replay',
   `with again as (
       update webhook_deliveries set state = 'waiting', attempts = 0, try_at = 'epoch'
-      where endpoint_id = $1 and case when $2::uuid is null then at >= $3 else delivery_id = $2 end returning 1
+      where delivery_no in (
+        select delivery_no from webhook_deliveries
+        where endpoint_id = $1 and case when $2::uuid is null then at >= $3 and state <> 'waiting' else delivery_id = $2 end
+        order by delivery_no limit ${mostReplayed}
+      ) returning 1
     )
     select count(*) as replayed, pg_notify('outgoing', 'webhooks') is null as told from again`,
 )

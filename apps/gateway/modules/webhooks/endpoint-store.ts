@@ -24,6 +24,8 @@ export type WebhookEndpoints = {
   list(reach: WebhookReach): Promise<EndpointRecord[]>
   /** One within the reach, locked until the transaction ends. */
   find(rows: Rows, named: NamedEndpoint): Promise<EndpointRecord | undefined>
+  /** Counts those of a brand, or with null of the whole chain. */
+  count(rows: Rows, brand: Brand | null): Promise<number>
   /** Adds one; false where its brand has that address already. */
   add(rows: Rows, endpoint: EndpointTerms & { endpointId: string; brand: Brand | null; secret: string; at: Instant }): Promise<boolean>
   /** Changes one; on again it starts afresh, with what waits for it due at once. False where its brand has that address already. */
@@ -39,6 +41,9 @@ export function createWebhookEndpoints(db: Database): WebhookEndpoints {
   return {
     list: (reach) => db.rows(LIST, [reach.all, reach.brands]),
     find: async (rows, { endpointId, reach }) => (await rows<EndpointRecord>(FIND, [endpointId, reach.all, reach.brands]))[0],
+    async count(rows, brand) {
+      return (await rows<{ endpoints: number }>(COUNT, [brand]))[0]?.endpoints ?? 0
+    },
     async add(rows, { at, ...endpoint }) {
       await rows(OPEN_GATE)
       return (await rows(ADD, { ...endpoint, at: moment(at) })).length > 0
@@ -71,6 +76,10 @@ const ADD = statement(
   'webhook-endpoints-add',
   `insert into webhook_endpoints (endpoint_id, url, description, events, brand, state, secret, created_at)
     values (:endpointId, :url, :description, :events, :brand, :state, :secret, :at) on conflict do nothing returning endpoint_id`,
+)
+const COUNT = statement(
+  'webhook-endpoints-count',
+  'select count(*) as endpoints from webhook_endpoints where brand is not distinct from $1::smallint',
 )
 /** From now on orders look for endpoints, also where this transaction comes to nothing. */
 const OPEN_GATE = statement('webhook-endpoints-open-gate', `select setval('webhook_gate', 1)`)

@@ -1383,6 +1383,9 @@ export type StatementColumns = {
     goesBack: number
     paidBack: number
   }
+  'reports-cancelled-in': {
+    orders: number
+  }
   'reports-coupon-costs': {
     kind: string
     key: string
@@ -1959,6 +1962,9 @@ export type StatementColumns = {
     endpoint_id: string
   }
   'webhook-endpoints-change': object
+  'webhook-endpoints-count': {
+    endpoints: number
+  }
   'webhook-endpoints-due-again': {
     pg_notify: string
   }

@@ -17,7 +17,7 @@ function entryOf(answer: object) {
 test('[2.29] a brand with prizes shows the way to its game, which a tap goes', async () => {
   const { getByRole, address } = await entryOf(game)
   await getByRole('link', { name: /^Daily surprise/ }).click()
-  expect(address()).toBe('/game')
+  await expect.poll(address).toBe('/game')
 })
 
 test('[2.29] what was won today stands at the way to the game', async () => {

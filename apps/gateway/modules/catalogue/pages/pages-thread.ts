@@ -18,7 +18,6 @@ try {
   const { contents, ...done } = await renderPages({ rows: db.rows, build, records })
   // A page that cannot be rendered is not tried again: it would fail for ever.
   await finish(db.rows, { build: build.id, catalogue, contents }, mostVersions)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads has no origin
   parentPort?.postMessage(done satisfies PagesDone)
 } finally {
   await db.stop()

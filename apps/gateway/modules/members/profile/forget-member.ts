@@ -27,6 +27,9 @@ const STRIP_ORDERS = statement(
   'update orders set contact = null, destination = null, request = null, quarantined = null, birthday = null where user_id = $1 returning true as kept',
 )
 
+/** The condition, in SQL, that something goes to the phone or the email of a member: who asks for a code need not have said who they are. */
+const itsTarget = 'target in (select phone from users where user_id = $1 union select email from members where user_id = $1 and owns_email)'
+
 /** Consents stay without their person: they show that what was sent was asked for. */
 const removals: readonly Statement[] = [
   statement(
@@ -52,11 +55,8 @@ const removals: readonly Statement[] = [
   // Held ones are swept as if their client were gone; what an order has used stays with the order.
   statement('members-remove-holds', `update voucher_holds set held_until = 'epoch' where user_id = $1 and state in ('creating', 'held')`),
   statement('members-remove-points', 'delete from point_entries where user_id = $1'),
-  statement('members-remove-codes', 'delete from codes where user_id = $1 or target in (select phone from users where user_id = $1)'),
-  statement(
-    'members-remove-messages',
-    'delete from outgoing_messages where user_id = $1 or target in (select phone from users where user_id = $1)',
-  ),
+  statement('members-remove-codes', `delete from codes where user_id = $1 or ${itsTarget}`),
+  statement('members-remove-messages', `delete from outgoing_messages where user_id = $1 or ${itsTarget}`),
   statement('members-remove-passkeys', 'delete from passkeys where user_id = $1'),
   statement('members-remove-proofs', 'delete from proofs where user_id = $1'),
   statement(

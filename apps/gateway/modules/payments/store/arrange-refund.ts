@@ -66,11 +66,11 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
 }
 
 /** The parts and the reason of a refund: under one clientRefundId they stay the same. */
-type Asked = { parts: readonly RefundPart[]; reason: string }
+type RefundTerms = { parts: readonly RefundPart[]; reason: string }
 
 /** Says whether two ask for the same refund. */
-export function isSameRefund(one: Asked, other: Asked): boolean {
-  const text = ({ parts }: Asked) => parts.map(({ index, num }) => `${index}x${num}`).join()
+export function isSameRefund(one: RefundTerms, other: RefundTerms): boolean {
+  const text = ({ parts }: RefundTerms) => parts.map(({ index, num }) => `${index}x${num}`).join()
   return text(one) === text(other) && one.reason === other.reason
 }
 

@@ -5,6 +5,14 @@ import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
 
 const { gateway, manager, finance } = await startReports()
 afterAll(gateway.stop)
+test('a period that the database does not get through in its time is refused as too long', async () => {
+  const { salesReports } = gateway.context
+  const { sales } = salesReports
+  salesReports.sales = () => Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }))
+  expect(await gateway.call(salesGet, { ...theDay, by: 'day' }, finance)).toMatchObject({ status: 301, code: 'PERIOD_TOO_LONG' })
+  salesReports.sales = sales
+})
+
 const english = { ...finance, language: 2 } as const
 
 /** $89 and $69 in cash, $189 and $89 by Alipay; of these $55.11, a plate at $64 less its share of what was off, and $89 went back. */

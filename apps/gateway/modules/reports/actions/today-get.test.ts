@@ -21,6 +21,17 @@ test('today as it stands at 12:40', async () => {
   expect(now).toEqual({ late: 0, cancelled: 1, silent, paused: [], csv: null })
 })
 
+test('what was cancelled today counts, whenever it was placed', async () => {
+  const moved = (by: string) =>
+    gateway.context.db.rows({
+      name: '',
+      text: `update orders set placed_at = placed_at ${by} interval '1 day' where state = 'cancelled' and brand = 31`,
+    })
+  await moved('-')
+  expect(await gateway.ask(todayGet, {}, finance)).toMatchObject({ cancelled: 1 })
+  await moved('+')
+})
+
 test('a shop is silent after two minutes, an order late once its time has passed', async () => {
   clock.at = addMinutes(noon, 32)
   expect(await gateway.ask(todayGet, {}, finance)).toMatchObject({ silent: [], late: 0 })

@@ -20,7 +20,7 @@ export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) =
   const hour = new Map((await call.orderReports.lastHour(scope, now)).map(({ ago, orders }) => [ago, orders]))
   const minutes = Array.from({ length: 60 }, (_, at) => hour.get(59 - at) ?? 0)
   const late = await call.orderReports.late(scope, now)
-  const cancelled = (await call.orderReports.cancelled(scope, today)).filter(({ by }) => by !== 'unpaid')
+  const cancelled = await call.orderReports.cancelledIn(scope, today)
   const silent = await call.orderReports.silent(scope, addMinutes(now, -patience))
   const paused = call.catalogue
     .shops(scope.brand)
@@ -31,7 +31,7 @@ export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) =
     minutes,
     sales: salesOf(sales?.now),
     late,
-    cancelled: cancelled.reduce((sum, { orders }) => sum + orders, 0),
+    cancelled,
     silent: silent.map((shop) => ({ ...shop, name: shopName(shop.storeId, call) })),
     paused: paused.map((shop) => ({ ...shop, name: shopName(shop.storeId, call) })),
   }

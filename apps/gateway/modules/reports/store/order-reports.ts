@@ -32,6 +32,8 @@ export type SilentRow = { storeId: string; orders: number; since: Instant }
 export type OrderReports = {
   promises(scope: ReportScope, period: Period): Promise<PromiseRow[]>
   cancelled(scope: ReportScope, period: Period): Promise<CancelledRow[]>
+  /** The orders that were cancelled in a period, whenever they were placed, but for those that nobody paid. */
+  cancelledIn(scope: ReportScope, period: Period): Promise<number>
   /** The orders of the last hour by how many whole minutes ago they were placed; minutes without orders are left out. */
   lastHour(scope: ReportScope, now: Instant): Promise<{ ago: number; orders: number }[]>
   /** The orders that are late at a moment. */
@@ -44,6 +46,10 @@ export function createOrderReports(db: Database): OrderReports {
   return {
     promises: (scope, period) => db.rows<PromiseRow>(PROMISES, spanValues(scope, period)),
     cancelled: (scope, period) => db.rows<CancelledRow>(CANCELLED, spanValues(scope, period)),
+    async cancelledIn(scope, { from, to }) {
+      const values = { ...spanValues(scope, { from, to }), longestAhead: moment(from - 14 * 24 * 60 * 60_000) }
+      return (await db.rows<{ orders: number }>(CANCELLED_IN, values))[0]?.orders ?? 0
+    },
     lastHour: (scope, now) => db.rows(LAST_HOUR, spanValues(scope, { from: now - 60 * 60_000, to: now })),
     async late({ brand, storeIds }, now) {
       return (await db.rows<{ orders: number }>(LATE, { brand, storeIds, now: moment(now) }))[0]?.orders ?? 0
@@ -95,6 +101,16 @@ const CANCELLED = statement(
   )
   select reason, by, count(*) as orders, sum(total)::bigint as total, sum(refunded)::bigint as "goesBack", sum(back)::bigint as "paidBack"
   from ended group by reason, by order by orders desc, by, reason`,
+)
+
+/** An order that is cancelled has further events with that state, of its money: it was when the first of them came. Nobody orders for longer ahead. */
+const CANCELLED_IN = statement(
+  'reports-cancelled-in',
+  `select count(*) as orders from orders o, lateral (
+      select min(at) as at from order_events e where e.order_id = o.order_id and e.state = 'cancelled'
+    ) ended
+    where placed_at >= :longestAhead::timestamptz and state = 'cancelled' and end_reason is distinct from 'unpaid'
+      and ended.at >= :from::timestamptz and ended.at < :to::timestamptz and ${inScope}`,
 )
 
 const LAST_HOUR = statement(

@@ -1,15 +1,14 @@
 import { memberGet } from '@harbour/protocol'
-import { brandIds, pointsByExpiry, type Brand } from '@harbour/rules'
+import { coveredShops, type CoveredShops, brandIds, pointsByExpiry, type Brand } from '@harbour/rules'
 import { localize } from '../../../platform/localized-text.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { voucherStatus } from '../../vouchers/voucher-status.ts'
 import { handle, type Call } from '../deps.ts'
 import { unmaskedBy } from '../found-order.ts'
-import { reachOf, type Reach } from '../reach.ts'
 import { supportMember, supportOrder } from '../support-guest.ts'
 
 export const memberGetAction = handle(memberGet, async ({ userId }, call) => {
-  const reach = reachOf(call.caller.grants, 'guest.read')
+  const reach = coveredShops(call.caller.grants, 'guest.read')
   const member = await call.supportMembers.find(userId, reach)
   if (!member) throw refuse(memberGet, 'MEMBER_UNKNOWN')
   const [lots, consents, orders] = await Promise.all([
@@ -29,7 +28,7 @@ export const memberGetAction = handle(memberGet, async ({ userId }, call) => {
 })
 
 /** The coupons of the brands that the caller reads of. */
-async function couponsOf(userId: string, reach: Reach, { vouchers, language, clock, catalogue }: Call<'staff'>) {
+async function couponsOf(userId: string, reach: CoveredShops, { vouchers, language, clock, catalogue }: Call<'staff'>) {
   const ofShops = reach.storeIds.flatMap((storeId) => catalogue.shop(storeId)?.brand ?? [])
   const brands: Brand[] = Object.values(brandIds).filter((brand) => reach.all || reach.brands.includes(brand) || ofShops.includes(brand))
   const own = await Promise.all(brands.map(async (brand) => (await vouchers.of(userId, brand)).map((voucher) => ({ brand, voucher }))))

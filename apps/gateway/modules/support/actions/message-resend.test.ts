@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { taikooShop } from '../../../testing/orders.fixtures.ts'
 import { startSupport, words } from '../../../testing/support.fixtures.ts'
 
-const { gateway, till, support, macau, otherShop, delivered, audited, refusal } = await startSupport()
+const { gateway, clock, till, support, macau, otherShop, delivered, audited, refusal } = await startSupport()
 afterAll(gateway.stop)
 
 async function inLocker() {
@@ -27,6 +27,14 @@ test('the code of a locker is sent again to the phone of the order, once under a
   await gateway.ask(messageResend, resend(orderId), support)
   expect(await gateway.call(messageResend, resend(orderId), support)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   expect(sent()).toBe(4)
+})
+
+test('once the locker has closed there is nothing to send, and no try is spent', async () => {
+  const [orderId, at] = [await inLocker(), clock.at]
+  clock.at += 16 * 60_000
+  for (let times = 0; times < 4; times++) expect(await refusal(messageResend, resend(orderId))).toBe('NOTHING_TO_SEND')
+  clock.at = at
+  expect((await gateway.call(messageResend, resend(orderId), support)).code).toBeUndefined()
 })
 
 test('an order without a locker has nothing to send, and another brand’s is unknown', async () => {

@@ -1,5 +1,5 @@
 import { messageResend } from '@harbour/protocol'
-import { hasEnded } from '@harbour/rules'
+import { hasEnded, lockerUntil } from '@harbour/rules'
 import { refuse, refuseCommon } from '../../../platform/handle.ts'
 import type { Quota } from '../../../platform/quotas.ts'
 import { lockerSms } from '../../ordering/put-in-locker.ts'
@@ -16,7 +16,9 @@ export const messageResendAction = handle(messageResend, async ({ orderId, clien
   const order = found && (await call.orders.one(found.orderId))
   if (!found || !order) throw refuse(messageResend, 'ORDER_UNKNOWN')
   const { locker } = order
-  if (!locker || hasEnded(order.state)) throw refuse(messageResend, 'NOTHING_TO_SEND')
+  const sms =
+    locker && !hasEnded(order.state) && call.clock.now() < lockerUntil(locker.putAt) ? await lockerSms(order, locker, call) : undefined
+  if (!sms) throw refuse(messageResend, 'NOTHING_TO_SEND')
   const key = found.orderId
   const taken = [
     { quota: once, key: `${key} ${clientMessageId.toLowerCase()}` },
@@ -26,11 +28,10 @@ export const messageResendAction = handle(messageResend, async ({ orderId, clien
   if (over?.quota === once) return { orderId: key }
   if (over) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter: over.retryAfter })
   const done = { action: messageResend.name, subject: key, shop: shopOf(found), after: { message: 'locker', words } }
-  const sms = await lockerSms(order, locker, call)
   await call.db
     .transaction(async (rows) => {
       await call.audit.write(rows, done, call)
-      await sms?.(rows)
+      await sms(rows)
     })
     .catch(async (fault: unknown) => {
       await call.quotas.giveBack(...taken)

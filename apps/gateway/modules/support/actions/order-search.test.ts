@@ -40,8 +40,8 @@ test('a pickup number is searched for at one shop, or of one day', async () => {
   expect(there.pickupNo).toBe(pickupNo)
   expect(new Set(await found({ text: pickupNo }))).toEqual(new Set([orderId, there.orderId]))
   expect(await found({ text: pickupNo, storeId: '3102' })).toEqual([there.orderId])
-  expect(await found({ text: pickupNo, day: '2026-11-20' })).toHaveLength(2)
-  expect(await found({ text: pickupNo, day: '2026-11-21' })).toEqual([])
+  expect(await found({ text: pickupNo, day: '2026/11/20' })).toHaveLength(2)
+  expect(await found({ text: pickupNo, day: '2026/11/21' })).toEqual([])
 })
 
 test('whoever is support of a brand or a shop finds its orders alone', async () => {
@@ -88,6 +88,9 @@ test('the limit stands before the search', async () => {
   limits.searched = searched
 })
 
-test.each([{}, { text: '' }, { text: 'A101', day: 'today' }])('a malformed content is turned away: %j', async (content) => {
-  expect(await gateway.call(orderSearch, content, support)).toMatchObject({ code: 'CONTENT_INVALID' })
-})
+test.each([{}, { text: '' }, { text: 'A101', day: 'today' }, { text: 'A101', day: '2026/02/31' }])(
+  'a malformed content is turned away: %j',
+  async (content) => {
+    expect(await gateway.call(orderSearch, content, support)).toMatchObject({ code: 'CONTENT_INVALID' })
+  },
+)

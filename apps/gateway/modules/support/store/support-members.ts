@@ -1,7 +1,6 @@
-import type { Instant } from '@harbour/rules'
+import type { CoveredShops, Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import type { Reach } from '../reach.ts'
 
 /** A member, unmasked: they go out through `supportMember` alone. */
 export type FoundMember = {
@@ -16,8 +15,8 @@ export type FoundMember = {
 
 export type SupportMembers = {
   /** Members by whole values: one of these phones, an email in small letters, or a member number. */
-  search(query: { phones: readonly string[]; email: string; memberNo: string }, reach: Reach): Promise<FoundMember[]>
-  find(userId: string, reach: Reach): Promise<FoundMember | undefined>
+  search(query: { phones: readonly string[]; email: string; memberNo: string }, reach: CoveredShops): Promise<FoundMember[]>
+  find(userId: string, reach: CoveredShops): Promise<FoundMember | undefined>
 }
 
 const columns = `m.user_id as "userId", m.member_no as "memberNo", m.first_name as "firstName", m.last_name as "lastName", u.phone, m.email, m.joined_at as "joinedAt"`

@@ -1,9 +1,8 @@
 import type { Contact, Destination, EndReason, PayMethod } from '@harbour/protocol'
-import type { Brand, Cents, Instant, OrderState, OrderType } from '@harbour/rules'
+import type { CoveredShops, Brand, Cents, Instant, OrderState, OrderType } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
-import type { Reach } from '../reach.ts'
 import type { SearchTerms } from '../search-terms.ts'
 
 /** An order with whose it is, unmasked: it goes out through `supportOrder` alone. Amounts in cents. */
@@ -37,11 +36,11 @@ export type OrderQuery = { terms: SearchTerms; storeId: string | null; day: stri
 
 export type SupportOrders = {
   /** The orders that are found, the latest first, 30 at most, within a reach. */
-  search(query: OrderQuery, reach: Reach): Promise<FoundOrder[]>
+  search(query: OrderQuery, reach: CoveredShops): Promise<FoundOrder[]>
   /** One order within a reach. */
-  find(orderId: string, reach: Reach): Promise<FoundOrder | undefined>
+  find(orderId: string, reach: CoveredShops): Promise<FoundOrder | undefined>
   /** The last orders of a guest within a reach. */
-  ofGuest(userId: string, reach: Reach): Promise<FoundOrder[]>
+  ofGuest(userId: string, reach: CoveredShops): Promise<FoundOrder[]>
 }
 
 const columns = `o.order_id as "orderId", o.order_no as "orderNo", o.pickup_no as "pickupNo", o.brand, o.store_id as "storeId", o.order_type as "orderType", o.state,

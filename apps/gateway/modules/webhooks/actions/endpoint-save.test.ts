@@ -45,6 +45,24 @@ test('an admin of a brand keeps to its brand, and an endpoint to its own', async
   expect(await save({ endpointId: randomUUID() })).toMatchObject({ code: 'WEBHOOK_UNKNOWN' })
 })
 
+test('a brand has twenty at most, and the other its own', async () => {
+  const added = async (brand: 31 | 42, at: number) => (await save({ url: `https://many.example/${brand}/${at}`, onlyBrand: brand })).code
+  const { endpoints } = await gateway.ask(endpointListGet, {}, admin)
+  const there = endpoints.filter(({ onlyBrand }) => onlyBrand === 31).length
+  for (let at = there; at < 20; at++) expect(await added(31, at)).toBeUndefined()
+  expect([await added(31, 20), await added(42, 20)]).toEqual(['WEBHOOKS_FULL', undefined])
+})
+
+test('two endpoints that are given one address at the same moment: one has it', async () => {
+  const [one, other] = [
+    await save({ url: 'https://one.example/', onlyBrand: 42 }),
+    await save({ url: 'https://other.example/', onlyBrand: 42 }),
+  ]
+  const ids = [one, other].map(({ data }) => (data as { endpoint: { endpointId: string } }).endpoint.endpointId)
+  const replies = await Promise.all(ids.map((endpointId) => save({ endpointId, url: 'https://same.example/', onlyBrand: 42 })))
+  expect(replies.map(({ code }) => code ?? 'done').toSorted()).toEqual(['WEBHOOK_TAKEN', 'done'])
+})
+
 test('a brand has an address once: a double tap adds one', async () => {
   const twice = await Promise.all([1, 2].map(() => save({ url: 'https://twice.example/' })))
   expect(twice.map(({ code }) => code ?? 'done').toSorted()).toEqual(['WEBHOOK_TAKEN', 'done'])

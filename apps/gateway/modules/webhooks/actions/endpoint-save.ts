@@ -14,13 +14,27 @@ export const endpointSaveAction = handle(endpointSave, async (input, call) => {
   if (!mayBeSentTo(input.url, call.settings.webhooks)) throw refuse(endpointSave, 'WEBHOOK_URL')
   const wanted = { ...input, events: [...new Set(input.events)] }
   const { endpointId } = wanted
-  return call.db.transaction((rows) => (endpointId === null ? add(rows, wanted, call) : change(rows, { ...wanted, endpointId }, call)))
+  return call.db
+    .transaction((rows) => (endpointId === null ? add(rows, wanted, call) : change(rows, { ...wanted, endpointId }, call)))
+    .catch(refuseTaken)
 })
+
+/** The most endpoints of a brand, and of the whole chain: each costs every order a row. */
+const mostEndpoints = 20
+/** PostgreSQL's code for a row that there is already. */
+const uniqueViolation = '23505'
+
+/** Of two who choose one address at the same moment, the index refuses the second. */
+function refuseTaken(error: unknown): never {
+  if ((error as { code?: unknown }).code === uniqueViolation) throw refuse(endpointSave, 'WEBHOOK_TAKEN') // PostgreSQL's faults have one
+  throw error
+}
 
 async function add(rows: Rows, { onlyBrand: brand, endpointId: _, ...terms }: Wanted, call: Call<'staff'>): Promise<Saved> {
   const { caller, webhookEndpoints, audit, ids, clock } = call
   const reach = webhookReach(caller.grants)
   if (!reaches(reach, brand)) throw refuse(endpointSave, 'WEBHOOK_SCOPE')
+  if ((await webhookEndpoints.count(rows, brand)) >= mostEndpoints) throw refuse(endpointSave, 'WEBHOOKS_FULL')
   const [endpointId, secret] = [ids.guid(), newWebhookSecret()]
   const added = await webhookEndpoints.add(rows, { ...terms, endpointId, brand, secret, at: clock.now() })
   const endpoint = added && (await webhookEndpoints.find(rows, { endpointId, reach }))

@@ -36,6 +36,12 @@ test('[1.23] a deleted account is gone from every table; its orders stay without
   const { orderId } = await place(gateway, member, delivery)
   expect(await tracesOf(orderId)).toContain('order_origins')
   await gateway.ask(cancelOrder, { orderId }, member)
+  // As whoever asks for a code by email, and has not said who they are.
+  const strangers = [
+    `insert into outgoing_messages (message_id, channel, target, body, silent, until, try_at) values (gen_random_uuid(), 'email', $1, 'x', false, now(), now())`,
+    `insert into codes (code_id, purpose, device_id, target, code_hash, tries_left, sent_at, expires_at) values ('strange', 'check', gen_random_uuid(), $1, '', 5, now(), now())`,
+  ]
+  for (const text of strangers) await gateway.context.db.rows({ name: '', text }, [member.email])
   expect(await gateway.ask(userDelete, { password: goodPassword }, member)).toEqual({ ordersKept: 1 })
   expect(await tracesOf(orderId)).not.toContain('order_origins')
   for (const trace of ['Vanishing', member.phone, member.email, 'Rumpelstilzchen']) expect(await tracesOf(trace)).toEqual([])
