@@ -5,8 +5,7 @@ import { startGateway } from '../../../../testing/gateway.ts'
 import { newGuest, onWire, orderOf } from '../../../../testing/orders.fixtures.ts'
 import type { StaffAs } from '../../../../testing/staff.fixtures.ts'
 
-const whole = process.env.LANE === 'all'
-const [publications, guests] = whole ? [100, 16] : [4, 4]
+const [publications, guests] = [100, 16]
 
 const gateway = await startGateway()
 afterAll(gateway.stop)

@@ -12,7 +12,7 @@ import { freePort, gatewayProcess } from '../../../../testing/gateway-process.ts
 import { post, startGateway } from '../../../../testing/gateway.ts'
 import { demoChain } from '../../seed.ts'
 
-const times = process.env.LANE === 'all' ? 50 : 1
+const times = 50
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
 /** Only for its database and its people; the process that publishes is another. */
 const beside = await startGateway()
