@@ -8,7 +8,7 @@ import { root } from '../root.mjs'
 type Theme = 'light' | 'dark'
 type Pair = { where: string; text: string; ground: string }
 
-const tokens = readFileSync(join(root, 'apps/web/styles/tokens.css'), 'utf8')
+const tokens = readFileSync(join(root, 'packages/ui/styles/tokens.css'), 'utf8')
 const declared = (from: string) =>
   Object.fromEntries([...from.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
 const light = declared(/\[data-theme='light'\] \{([\s\S]*?)\n {2}\}/.exec(tokens)?.[1] ?? '')

@@ -1,0 +1,54 @@
+import { encode, Reply, replyStatuses, type Action, type Answer, type Sent } from '@harbour/protocol'
+import * as v from 'valibot'
+import { language } from '../lib/locale.ts'
+import { setServerTime } from '../lib/server-clock.ts'
+import { m } from '../paraglide/messages.js'
+import { CallFailure } from './call-failure.ts'
+import { brand, deviceId, keyFor } from './keys.ts'
+
+const timeoutMs = 30_000
+
+type CallOptions = { signal?: AbortSignal | undefined }
+
+/** Makes one call of the protocol under the key that its caller needs, and gives its answer; throws a `CallFailure` where it is refused or lost. */
+export async function call<A extends Action>(action: A, input: Sent<A>, { signal }: CallOptions = {}): Promise<Answer<A>> {
+  const reply = await post(action, input, signal)
+  setServerTime(reply.serverTime)
+  if (reply.status === replyStatuses.done) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
+  throw new CallFailure(reply.code ?? 'INTERNAL', reply.msg, reply.data)
+}
+
+async function post<A extends Action>(action: A, input: Sent<A>, signal: AbortSignal | undefined): Promise<Reply> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(`/api/${action.gateway}?_name=${action.name}`, {
+      method: 'POST',
+      body: formOf(action, input),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return v.parse(Reply, await response.json())
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new CallFailure(timeout.aborted ? 'TIMEOUT' : 'NETWORK', m.frame_not_reached())
+  }
+}
+
+function formOf(action: Action, input: object): FormData {
+  const common = { brand: brand(), deviceId: deviceId(), language: language(), source: 'console' }
+  const form = new FormData()
+  form.set('actionName', action.name)
+  form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), ...common })) // a strict object encodes to one
+  form.set('key', keyFor(action.caller))
+  form.set('langType', String(language()))
+  form.set('userAgent', navigator.userAgent)
+  form.set('system', 'WEB')
+  return form
+}
+
+/** A query of the server's state by one call: its key and its function. */
+export function query<A extends Action>(action: A, input: Sent<A>) {
+  return {
+    queryKey: [action.name, language(), input] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(action, input, { signal }),
+  }
+}

@@ -1,0 +1,26 @@
+import { Route, Routes } from 'react-router'
+import { useKeys } from '../api/keys.ts'
+import { Board } from './board/Board.tsx'
+import { ShopFrame } from './frame/ShopFrame.tsx'
+import { useOrderStream } from './orders/use-shop-orders.ts'
+import { PairScreen } from './pairing/PairScreen.tsx'
+import { SignInScreen } from './shift/SignInScreen.tsx'
+
+/** The shop's tablet: paired with a shop first, then signed in, then at work. */
+export function ShopApp() {
+  const [paired, signedIn] = [useKeys(({ tablet }) => tablet !== null), useKeys(({ shift }) => shift !== null)]
+  if (!paired) return <PairScreen />
+  return <PairedShop signedIn={signedIn} />
+}
+
+function PairedShop({ signedIn }: { signedIn: boolean }) {
+  useOrderStream()
+  if (!signedIn) return <SignInScreen />
+  return (
+    <ShopFrame>
+      <Routes>
+        <Route path="*" element={<Board />} />
+      </Routes>
+    </ShopFrame>
+  )
+}

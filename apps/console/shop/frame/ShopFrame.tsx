@@ -1,0 +1,69 @@
+import { ChefHat, CircleCheck, ClipboardCheck, Gauge, Lock, ReceiptText, UtensilsCrossed, Wifi, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useKeys } from '../../api/keys.ts'
+import { timeOfDay } from '../../lib/format.ts'
+import { useAtServerTime } from '../../lib/server-clock.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
+import { byColumn } from '../orders/order-columns.ts'
+import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { signOut } from '../shift/sign-in.ts'
+import './ShopFrame.css'
+
+const places: { to: string; icon: LucideIcon; words: () => string }[] = [
+  { to: '/', icon: ReceiptText, words: m.frame_orders },
+  { to: '/kitchen', icon: ChefHat, words: m.frame_kitchen },
+  { to: '/supply', icon: UtensilsCrossed, words: m.frame_supply },
+  { to: '/state', icon: Gauge, words: m.frame_state },
+  { to: '/day-end', icon: ClipboardCheck, words: m.frame_day_end },
+]
+
+/** The frame of every screen of the shop: its name, how it stands, the time, and the way to each place. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const { orders } = useShopOrders()
+  const fresh = byColumn(orders).new.length
+  return (
+    <div className="st">
+      <TopBar />
+      <nav className="st__nav" aria-label={m.frame_main_menu()}>
+        {places.map(({ to, icon, words }) => (
+          <NavLink key={to} to={to} end className={({ isActive }) => (isActive ? 'is-on' : '')}>
+            <Icon of={icon} size={28} />
+            {words()}
+            {to === '/' && fresh > 0 && <em>{fresh}</em>}
+          </NavLink>
+        ))}
+        <button type="button" className="st__end" onClick={signOut}>
+          <Icon of={Lock} size={28} />
+          {m.frame_lock()}
+        </button>
+      </nav>
+      <main className="st__main">{children}</main>
+    </div>
+  )
+}
+
+function TopBar() {
+  const tablet = useKeys(({ tablet }) => tablet)
+  const shift = useKeys(({ shift }) => shift)
+  const time = useAtServerTime(timeOfDay)
+  return (
+    <header className="st__top">
+      <span className="st__who">
+        <b>{tablet?.storeId}</b>
+        <span>
+          {tablet?.name} · {shift?.name}
+        </span>
+      </span>
+      <span className="st__open is-open">
+        <Icon of={CircleCheck} size={24} />
+        <b>{m.frame_open()}</b>
+      </span>
+      <span className="st__net" role="img" aria-label={m.frame_live()}>
+        <Icon of={Wifi} size={24} />
+      </span>
+      <b className="st__clock">{time}</b>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { setLocale, useLocale } from '../lib/locale.ts'
+import { applyTheme } from '../lib/theme.ts'
+import '../styles/index.css'
+import { ShopApp } from './ShopApp.tsx'
+
+setLocale(useLocale.getState().locale)
+applyTheme()
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: 10_000 }, mutations: { networkMode: 'always' } },
+})
+
+/** The whole screen is drawn anew in another language. */
+function Root() {
+  const locale = useLocale(({ locale }) => locale)
+  return <ShopApp key={locale} />
+}
+
+const root = document.querySelector('#root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter basename="/console/shop">
+          <Root />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,25 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const names = 'assets/[name]-[hash:7].js'
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './paraglide',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitTsDeclarations: true,
+    }),
+    react({ compiler: true }),
+  ],
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    assetsInlineLimit: 0,
+    rollupOptions: { input: { shop: 'shop.html' }, output: { entryFileNames: names, chunkFileNames: names } },
+  },
+})
