@@ -142,6 +142,10 @@ import { tabletRevoke } from './tablets/tablet-revoke.ts'
 import { staffDemoLogin } from './staff/staff-demo-login.ts'
 import { staffOidcStart } from './staff/oidc/staff-oidc-start.ts'
 import { staffOidcLogin } from './staff/oidc/staff-oidc-login.ts'
+import { staffPinSave } from './staff/pins/staff-pin-save.ts'
+import { staffPinGive } from './staff/pins/staff-pin-give.ts'
+import { shiftPeopleGet } from './staff/pins/shift-people-get.ts'
+import { shiftSignIn } from './staff/pins/shift-sign-in.ts'
 import { auditGet } from './staff/audit-get.ts'
 import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
 import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
@@ -332,6 +336,10 @@ export const calls = [
   staffDemoLogin,
   staffOidcStart,
   staffOidcLogin,
+  staffPinSave,
+  staffPinGive,
+  shiftPeopleGet,
+  shiftSignIn,
   auditGet,
   catalogueCheckGet,
   catalogueDifferenceGet,
