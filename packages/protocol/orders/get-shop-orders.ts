@@ -48,8 +48,8 @@ const ShopOrder = v.object({
   movedAt: v.nullable(Moment),
   /** Held back from the kitchen; null where it is not. */
   held: v.nullable(HeldOrder),
-  /** The uids of the lines that the kitchen has finished. */
-  doneLines: v.array(Text),
+  /** The lines that the kitchen has finished, by their places from 0: two lines of one dish have the same uid. */
+  doneLines: v.array(v.number()),
   /**
    * An allergy that its guest speaks of: their words, the allergens that these name (none where they name no allergen of the menu), and whether a line contains or
    * may contain one of them. Null where they speak of none, and where the guest is no longer shown.
