@@ -100,6 +100,9 @@ import { getOrCreateVisitor } from './auth/get-or-create-visitor.ts'
 import { getUserByExtUserId } from './auth/get-user-by-ext-user-id.ts'
 import { shopOrdersGet } from './orders/shop-orders-get.ts'
 import { shopOrderMove } from './orders/shop-order-move.ts'
+import { shopOrderHold } from './orders/shop-order-hold.ts'
+import { shopLineDone } from './orders/shop-line-done.ts'
+import { shopHistoryGet } from './orders/shop-history-get.ts'
 import { shopRefund } from './orders/shop-refund.ts'
 import { shopRefundRequestsGet } from './orders/shop-refund-requests-get.ts'
 import { shopRefundDecide } from './orders/shop-refund-decide.ts'
@@ -294,6 +297,9 @@ export const calls = [
   draw,
   shopOrdersGet,
   shopOrderMove,
+  shopOrderHold,
+  shopLineDone,
+  shopHistoryGet,
   shopRefund,
   shopRefundRequestsGet,
   shopRefundDecide,

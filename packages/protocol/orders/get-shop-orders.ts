@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
+import { Allergen } from '../menu/allergen.ts'
 import { Contact, Destination, Handover, PayMethod } from './draft.ts'
 import { Locker } from './locker.ts'
 import { MemberPreferential } from '../promotions/member-preferential.ts'
 import { OrderedLine } from './ordered-line.ts'
+import { HeldOrder } from './shop-order-hold.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
 
 const ShopOrder = v.object({
@@ -38,6 +40,21 @@ const ShopOrder = v.object({
   quarantined: v.nullable(v.boolean()),
   /** The locker that it was put into. */
   locker: v.nullable(v.object(Locker.entries)),
+  /** The moment by which the shop has to answer it; null once it has. */
+  answerBy: v.nullable(Moment),
+  /** The name of who accepted it at a tablet; null where the till did, and before. */
+  acceptedBy: v.nullable(Text),
+  /** The moment at which it came to its status. */
+  movedAt: v.nullable(Moment),
+  /** Held back from the kitchen; null where it is not. */
+  held: v.nullable(HeldOrder),
+  /** The lines that the kitchen has finished, by their places from 0: two lines of one dish have the same uid. */
+  doneLines: v.array(v.number()),
+  /**
+   * An allergy that its guest speaks of: their words, the allergens that these name (none where they name no allergen of the menu), and whether a line contains or
+   * may contain one of them. Null where they speak of none, and where the guest is no longer shown.
+   */
+  allergy: v.nullable(v.object({ text: Text, allergens: v.array(Allergen), clashes: v.boolean() })),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 
