@@ -100,6 +100,8 @@ import { getOrCreateVisitor } from './auth/get-or-create-visitor.ts'
 import { getUserByExtUserId } from './auth/get-user-by-ext-user-id.ts'
 import { shopOrdersGet } from './orders/shop-orders-get.ts'
 import { shopOrderMove } from './orders/shop-order-move.ts'
+import { shopOrderGet } from './orders/shop-order-get.ts'
+import { shopRefundQuoteGet } from './orders/shop-refund-quote-get.ts'
 import { shopRefund } from './orders/shop-refund.ts'
 import { shopRefundRequestsGet } from './orders/shop-refund-requests-get.ts'
 import { shopRefundDecide } from './orders/shop-refund-decide.ts'
@@ -290,6 +292,8 @@ export const calls = [
   draw,
   shopOrdersGet,
   shopOrderMove,
+  shopOrderGet,
+  shopRefundQuoteGet,
   shopRefund,
   shopRefundRequestsGet,
   shopRefundDecide,

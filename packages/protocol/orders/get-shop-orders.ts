@@ -6,7 +6,8 @@ import { MemberPreferential } from '../promotions/member-preferential.ts'
 import { OrderedLine } from './ordered-line.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
 
-const ShopOrder = v.object({
+/** An order as its shop sees it. */
+export const ShopOrder = v.object({
   orderId: OrderId,
   orderNo: Text,
   pickupNo: Text,
