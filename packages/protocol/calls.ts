@@ -103,6 +103,8 @@ import { shopOrderMove } from './orders/shop-order-move.ts'
 import { shopOrderHold } from './orders/shop-order-hold.ts'
 import { shopLineDone } from './orders/shop-line-done.ts'
 import { shopHistoryGet } from './orders/shop-history-get.ts'
+import { shopOrderGet } from './orders/shop-order-get.ts'
+import { shopRefundQuoteGet } from './orders/shop-refund-quote-get.ts'
 import { shopRefund } from './orders/shop-refund.ts'
 import { shopRefundRequestsGet } from './orders/shop-refund-requests-get.ts'
 import { shopRefundDecide } from './orders/shop-refund-decide.ts'
@@ -300,6 +302,8 @@ export const calls = [
   shopOrderHold,
   shopLineDone,
   shopHistoryGet,
+  shopOrderGet,
+  shopRefundQuoteGet,
   shopRefund,
   shopRefundRequestsGet,
   shopRefundDecide,

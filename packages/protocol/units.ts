@@ -23,6 +23,12 @@ export const Dollars = v.pipe(
   v.transform((amount) => (Math.round(amount * 100) + 0) as Cents), // the edge: the check above has made it whole
 )
 
+/** The same of a sum that somebody counts or brings in: nothing or more. */
+export const UnsignedDollars = v.pipe(
+  Dollars,
+  v.check((amount) => amount >= 0, 'nothing or more'),
+)
+
 /** Coupon amounts are cents on the wire already (spec 9.4). */
 export const WireCents = v.pipe(
   v.number(),

@@ -8,7 +8,8 @@ import { OrderedLine } from './ordered-line.ts'
 import { HeldOrder } from './shop-order-hold.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
 
-const ShopOrder = v.object({
+/** An order as its shop sees it. */
+export const ShopOrder = v.object({
   orderId: OrderId,
   orderNo: Text,
   pickupNo: Text,

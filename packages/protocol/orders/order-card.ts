@@ -17,8 +17,23 @@ const { lines: _lines, ...priceWithoutLines } = Price.entries
 export const Refund = v.object({ state: v.picklist(['arranged', 'processing', 'refunded', 'failed', 'manual']), amount: Dollars })
 export type Refund = v.InferOutput<typeof Refund>
 
-/** The reason why an order ended: by its guest, unpaid in time, its slot full by the time it was paid, without an answer from the shop, or as the shop says. */
-export const EndReason = v.picklist(['guest', 'unpaid', 'slotFull', 'noAnswer', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'])
+/**
+ * The reason why an order ended: by its guest, unpaid in time, its slot full by the time it was paid, without an answer from the shop, or as the shop says. The
+ * last two are of the handover: nobody took it, or who was to take it could not show their age (spec 5.13).
+ */
+export const EndReason = v.picklist([
+  'guest',
+  'unpaid',
+  'slotFull',
+  'noAnswer',
+  'soldOut',
+  'tooBusy',
+  'closing',
+  'cannotDeliver',
+  'other',
+  'refusedAtDoor',
+  'ageNotShown',
+])
 export type EndReason = v.InferOutput<typeof EndReason>
 
 export const OrderCard = v.object({

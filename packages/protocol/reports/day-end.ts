@@ -17,6 +17,7 @@ const SavedDayEnd = v.object({
   replaces: v.nullable(DayEndNo),
   at: Moment,
   staffName: Text,
+  float: Dollars,
   cashExpected: Dollars,
   cashCounted: Dollars,
   difference: Dollars,
@@ -24,9 +25,17 @@ const SavedDayEnd = v.object({
   note: Text,
 })
 
+/** Cash of some orders: what they came to, and how much of that was `short`; the rest was collected. */
+const CashOf = v.object({ orders: Whole, takings: Dollars, short: Dollars })
+
 /**
  * The end of a shop's business day, from `begins` up to `ends`: what the ledger has taken and given back by each method, the cash to expect now, the latest
  * that was saved with `difference` beside what is to be expected now, all that were saved (the latest first), and how many orders have not ended.
+ *
+ * `cash` is the cash of the methods apart: what was taken at the counter, and what riders brought in for deliveries; `short` is what was not collected of both.
+ * `cashExpected` is the `float` that the drawer opened with and what was collected. `ways` and `hours` count the orders of the methods by way of dining and by the
+ * hour of their booking, as sales do (an hour without any is left out). `cancelled` counts the orders that ended on that day without being completed: by the shop, by their guest, and because
+ * nobody answered. `promise` is of the orders that were placed on that day and have been completed, as in `promiseGet`. `withRiders` is the cash of orders that are on their way.
  */
 export const DayEnd = v.object({
   storeId: StoreId,
@@ -36,6 +45,14 @@ export const DayEnd = v.object({
   methods: v.array(v.object({ method: Text, orders: Whole, takings: Dollars, refunds: Dollars })),
   takings: Dollars,
   refunds: Dollars,
+  cash: v.object({ counter: CashOf, riders: CashOf }),
+  short: Dollars,
+  withRiders: v.object({ orders: Whole, amount: Dollars }),
+  ways: v.object({ delivery: Whole, takeaway: Whole, dineIn: Whole }),
+  hours: v.array(v.object({ hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)), orders: Whole })),
+  cancelled: v.object({ byShop: Whole, byGuest: Whole, unanswered: Whole }),
+  promise: v.object({ orders: Whole, kept: Whole, share: v.nullable(v.number()) }),
+  float: Dollars,
   cashExpected: Dollars,
   cashCounted: v.nullable(Dollars),
   difference: v.nullable(Dollars),

@@ -4,7 +4,18 @@ import { Guid, Moment, OrderId, StoreId, Text } from '../units.ts'
 import { Csv, Day, ofShops, Sum, Whole } from './report.ts'
 
 /** The accounts of the ledger, as `rules` names them. */
-export const LedgerAccount = v.picklist(['provider', 'till', 'sales', 'rounding', 'refunds', 'owed', 'quarantine', 'office', 'kept'])
+export const LedgerAccount = v.picklist([
+  'provider',
+  'till',
+  'sales',
+  'rounding',
+  'refunds',
+  'owed',
+  'quarantine',
+  'office',
+  'kept',
+  'short',
+])
 
 const LineNo = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const LedgerLine = v.object({

@@ -33,6 +33,20 @@ describe('the ledger', () => {
     ])
   })
 
+  test.each([
+    [500, ['till', 500], ['sales', -500]],
+    [499, ['till', 499], ['short', 1], ['sales', -500]],
+    [0, ['short', 500], ['sales', -500]],
+  ])('books cash of which %i was collected', (collected, ...lines) => {
+    const booked = postings({ kind: 'cash', total: cents(500), collected: cents(collected) })
+    expect(booked.map(({ account, amount }) => [account, amount])).toEqual(lines)
+  })
+
+  test('books no cash that was not to be had', () => {
+    expect(() => postings({ kind: 'cash', total: cents(500), collected: cents(501) })).toThrow(RangeError)
+    expect(() => postings({ kind: 'cash', total: cents(500), collected: cents(-1) })).toThrow(RangeError)
+  })
+
   test('books nothing where what was paid for a made order is kept', () => {
     expect(postings({ kind: 'kept', amount: cents(500), of: 'sale' })).toEqual([])
   })
@@ -42,6 +56,10 @@ describe('the ledger', () => {
     const event: fc.Arbitrary<MoneyEvent> = fc.oneof(
       fc.record({ kind: fc.constant('sale' as const), charged: money, total: money }),
       fc.record({ kind: fc.constantFrom('late' as const, 'mismatched' as const), charged: money }),
+      fc.tuple(money, money).map(([one, other]) => {
+        const [total, collected] = [cents(Math.max(one, other)), cents(Math.min(one, other))]
+        return { kind: 'cash' as const, total, collected }
+      }),
       fc.record({
         kind: fc.constantFrom('refund' as const, 'bounce' as const, 'kept' as const),
         amount: money,

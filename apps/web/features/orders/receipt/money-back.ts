@@ -35,4 +35,6 @@ const reasons: Record<EndReason, () => string> = {
   closing: m.tracker_reason_closing,
   cannotDeliver: m.tracker_reason_cannotDeliver,
   other: m.tracker_reason_other,
+  refusedAtDoor: m.tracker_reason_refusedAtDoor,
+  ageNotShown: m.tracker_reason_ageNotShown,
 }
