@@ -195,6 +195,14 @@ import { endpointSecretRotate } from './webhooks/endpoint-secret-rotate.ts'
 import { endpointTest } from './webhooks/endpoint-test.ts'
 import { deliveryListGet } from './webhooks/delivery-list-get.ts'
 import { deliveryReplay } from './webhooks/delivery-replay.ts'
+import { printerListGet } from './printing/printer-list-get.ts'
+import { printerSave } from './printing/printer-save.ts'
+import { printerRemove } from './printing/printer-remove.ts'
+import { printerTest } from './printing/printer-test.ts'
+import { printJobSave } from './printing/print-job-save.ts'
+import { printJobListGet } from './printing/print-job-list-get.ts'
+import { printJobRetry } from './printing/print-job-retry.ts'
+import { printJobCancel } from './printing/print-job-cancel.ts'
 
 /** Every call there is. The gateway must handle each; the tests try each. */
 export const calls = [
@@ -394,6 +402,14 @@ export const calls = [
   endpointTest,
   deliveryListGet,
   deliveryReplay,
+  printerListGet,
+  printerSave,
+  printerRemove,
+  printerTest,
+  printJobSave,
+  printJobListGet,
+  printJobRetry,
+  printJobCancel,
 ] as const satisfies readonly Action[]
 
 /** Every reason that some call can refuse with. */
