@@ -4,6 +4,7 @@ import { Contact, Destination, Handover, PayMethod } from './draft.ts'
 import { Locker } from './locker.ts'
 import { MemberPreferential } from '../promotions/member-preferential.ts'
 import { OrderedLine } from './ordered-line.ts'
+import { OrderTrip } from '../riders/shop-rider.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
 
 const ShopOrder = v.object({
@@ -38,6 +39,8 @@ const ShopOrder = v.object({
   quarantined: v.nullable(v.boolean()),
   /** The locker that it was put into. */
   locker: v.nullable(v.object(Locker.entries)),
+  /** The trip by which one of the shop's own riders brings it; null where it is on none. */
+  trip: v.nullable(OrderTrip),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 
