@@ -120,6 +120,18 @@ import { shopStateSave } from './shops/shop-state-save.ts'
 import { pictureListGet } from './catalogue/picture-list-get.ts'
 import { pictureFocusSave } from './catalogue/picture-focus-save.ts'
 import { pictureRemove } from './catalogue/picture-remove.ts'
+import { riderListGet } from './riders/rider-list-get.ts'
+import { riderSave } from './riders/rider-save.ts'
+import { riderRemove } from './riders/rider-remove.ts'
+import { riderAssign } from './riders/rider-assign.ts'
+import { riderUnassign } from './riders/rider-unassign.ts'
+import { riderHandOver } from './riders/rider-hand-over.ts'
+import { riderCashTake } from './riders/rider-cash-take.ts'
+import { riderPhotoGet } from './riders/rider-photo-get.ts'
+import { tripGet } from './riders/trip-get.ts'
+import { tripMoved } from './riders/trip-moved.ts'
+import { tripDelivered } from './riders/trip-delivered.ts'
+import { tripFailed } from './riders/trip-failed.ts'
 import { staffLogin } from './staff/staff-login.ts'
 import { staffInviteAccept } from './staff/staff-invite-accept.ts'
 import { staffMeGet } from './staff/staff-me-get.ts'
@@ -327,6 +339,18 @@ export const calls = [
   pictureListGet,
   pictureFocusSave,
   pictureRemove,
+  riderListGet,
+  riderSave,
+  riderRemove,
+  riderAssign,
+  riderUnassign,
+  riderHandOver,
+  riderCashTake,
+  riderPhotoGet,
+  tripGet,
+  tripMoved,
+  tripDelivered,
+  tripFailed,
   staffLogin,
   staffInviteAccept,
   staffMeGet,

@@ -6,6 +6,7 @@ import { Locker } from './locker.ts'
 import { MemberPreferential } from '../promotions/member-preferential.ts'
 import { OrderedLine } from './ordered-line.ts'
 import { HeldOrder } from './shop-order-hold.ts'
+import { OrderTrip } from '../riders/shop-rider.ts'
 import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
 
 /** An order as its shop sees it. */
@@ -56,6 +57,8 @@ export const ShopOrder = v.object({
    * may contain one of them. Null where they speak of none, and where the guest is no longer shown.
    */
   allergy: v.nullable(v.object({ text: Text, allergens: v.array(Allergen), clashes: v.boolean() })),
+  /** The trip by which one of the shop's own riders brings it; null where it is on none. */
+  trip: v.nullable(OrderTrip),
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 
