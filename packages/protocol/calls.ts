@@ -156,6 +156,8 @@ import { tabletPair } from './tablets/tablet-pair.ts'
 import { tabletListGet } from './tablets/tablet-list-get.ts'
 import { tabletRename } from './tablets/tablet-rename.ts'
 import { tabletRevoke } from './tablets/tablet-revoke.ts'
+import { tabletReport } from './tablets/tablet-report.ts'
+import { tabletDemoPair } from './tablets/tablet-demo-pair.ts'
 import { staffDemoLogin } from './staff/staff-demo-login.ts'
 import { staffOidcStart } from './staff/oidc/staff-oidc-start.ts'
 import { staffOidcLogin } from './staff/oidc/staff-oidc-login.ts'
@@ -375,6 +377,8 @@ export const calls = [
   tabletListGet,
   tabletRename,
   tabletRevoke,
+  tabletReport,
+  tabletDemoPair,
   staffDemoLogin,
   staffOidcStart,
   staffOidcLogin,

@@ -167,6 +167,7 @@ export {
   holidayReasons,
   shopStateReasons,
   soldOutReasons,
+  systemStateReasons,
   type HolidayReason,
   type ShopStateReason,
   type SoldOutReason,

@@ -62,11 +62,11 @@ export const ShopOrder = v.object({
 })
 export type ShopOrder = v.InferOutput<typeof ShopOrder>
 
-/** A shop's orders that are not finished, oldest first, for its till. */
+/** A shop's orders that are not finished, oldest first, for its till. `attended`: a paired tablet of the shop was in use within the last two minutes. */
 export const getShopOrders = action('candao.order.getShopOrders', {
   gateway: 'Action',
   caller: 'shop',
   content: { storeId: StoreId },
-  data: v.object({ orders: v.array(ShopOrder) }),
+  data: v.object({ orders: v.array(ShopOrder), attended: v.boolean() }),
   refusals: ['STORE_UNKNOWN'],
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { action } from '../action.ts'
 import { getShopOrders } from './get-shop-orders.ts'
 
@@ -7,6 +8,6 @@ export const shopOrdersGet = action('candao.shop.shopOrdersGet', {
   caller: 'staff',
   needs: 'shop.orders',
   content: getShopOrders.content.entries,
-  data: getShopOrders.data,
+  data: v.object({ orders: getShopOrders.data.entries.orders }),
   refusals: ['STORE_UNKNOWN'],
 })

@@ -8,7 +8,8 @@ const shop = { storeId: StoreId, name: Text }
 
 /**
  * Today as it stands: the orders of each of the last 60 minutes, the oldest first; today's sales; orders that are late now; those that were cancelled today,
- * but for those that nobody paid; shops that have left orders unanswered for more than two minutes, and shops that pause.
+ * but for those that nobody paid; shops that have left orders unanswered for more than two minutes, and shops that pause. Then the paired tablets of shops that are
+ * open which would let an order be missed: that are silent, having said nothing for a minute; whose alarm is not heard; whose page is not on the screen.
  */
 export const todayGet = action('candao.report.todayGet', {
   gateway: 'Action',
@@ -22,6 +23,7 @@ export const todayGet = action('candao.report.todayGet', {
     cancelled: Whole,
     silent: v.array(v.object({ ...shop, orders: Whole, since: Moment })),
     paused: v.array(v.object({ ...shop, until: Moment })),
+    tablets: v.array(v.object({ ...shop, tabletName: Text, state: v.picklist(['silent', 'muted', 'hidden']), since: Moment })),
     csv: Csv,
   }),
   refusals: ['STORE_UNKNOWN'],

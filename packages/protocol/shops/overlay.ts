@@ -1,4 +1,4 @@
-import { holidayReasons, shopStateReasons, soldOutReasons } from '@harbour/rules'
+import { holidayReasons, shopStateReasons, soldOutReasons, systemStateReasons } from '@harbour/rules'
 import * as v from 'valibot'
 import { StaffScope } from '../staff/staff-member.ts'
 import { Brand, Guid, Moment, Slug, StoreId, Text, text } from '../units.ts'
@@ -25,8 +25,8 @@ export const shopStateWhy = { reason: v.optional(v.nullable(v.picklist(shopState
 /** The part of the chain that is meant: some shops, or all of a brand or the chain. */
 export const Where = StaffScope
 
-/** The person or thing that has said so: somebody of the staff by name, a shop's till, or the catalogue. */
-const SaidBy = v.object({ kind: v.picklist(['staff', 'till', 'catalogue']), name: v.nullable(Text) })
+/** The person or thing that has said so: somebody of the staff by name, a shop's till, the catalogue, or Harbour itself. */
+const SaidBy = v.object({ kind: v.picklist(['staff', 'till', 'catalogue', 'system']), name: v.nullable(Text) })
 
 const said = { since: v.nullable(Moment), note: v.nullable(Text), by: SaidBy }
 
@@ -42,7 +42,7 @@ export const SoldOutEntry = v.object({
 export type SoldOutEntry = v.InferOutput<typeof SoldOutEntry>
 
 /** The last word about how busy a shop is; `since` null where nobody has said anything yet. */
-const ShopStateSaid = v.object({ reason: v.nullable(v.picklist(shopStateReasons)), ...said })
+const ShopStateSaid = v.object({ reason: v.nullable(v.picklist([...shopStateReasons, ...systemStateReasons])), ...said })
 
 const date = /^20\d\d\/(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])$/
 const Day = v.pipe(

@@ -1,10 +1,26 @@
 import * as v from 'valibot'
-import { Guid, Moment, StoreId, Text, text } from '../units.ts'
+import { Count, Guid, Moment, StoreId, Text, text } from '../units.ts'
 
 /** The name that a shop gives a tablet: "Counter". */
 export const TabletName = v.pipe(text(40), v.minLength(1))
 
-/** A paired tablet of a shop: last used at `seenAt`, null before its first call; its key is good until `endsAt`, if nobody uses it. */
+/**
+ * The health of a tablet, as it sees itself: whether its alarm can be heard (`blocked` until somebody has tapped), whether its page is on the screen and keeps
+ * it awake, how many steps it still has to send, which screen it shows, and the build that it runs.
+ */
+export const tabletHealth = {
+  sound: v.picklist(['on', 'blocked', 'muted']),
+  visible: v.boolean(),
+  wakeLock: v.boolean(),
+  unsent: Count,
+  screen: v.picklist(['counter', 'kitchen', 'second']),
+  version: text(40),
+}
+
+/**
+ * A paired tablet of a shop: last used at `seenAt`, null before its first call; its key is good until `endsAt`, if nobody uses it. `report` is the last that
+ * it said of itself, null before it has.
+ */
 export const Tablet = v.object({
   tabletId: Guid,
   storeId: StoreId,
@@ -12,6 +28,7 @@ export const Tablet = v.object({
   pairedAt: Moment,
   seenAt: v.nullable(Moment),
   endsAt: Moment,
+  report: v.nullable(v.object({ at: Moment, ...tabletHealth })),
 })
 export type Tablet = v.InferOutput<typeof Tablet>
 

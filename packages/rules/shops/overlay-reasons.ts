@@ -4,7 +4,9 @@ export type SoldOutReason = (typeof soldOutReasons)[number]
 
 /** The reasons for which a shop is busy, or takes no orders for a while. */
 export const shopStateReasons = ['rush', 'staffing', 'equipment', 'weather', 'other'] as const
-export type ShopStateReason = (typeof shopStateReasons)[number]
+/** The reasons for which Harbour itself pauses a shop: all of its tablets are silent. Nobody chooses them. */
+export const systemStateReasons = ['tabletsSilent'] as const
+export type ShopStateReason = (typeof shopStateReasons)[number] | (typeof systemStateReasons)[number]
 
 /** The reasons for which a shop is shut on a day, or open at other times. */
 export const holidayReasons = ['holiday', 'weather', 'staffing', 'works', 'event', 'other'] as const
