@@ -3,34 +3,46 @@ import { called } from './root.mjs'
 import { listen } from './run.mjs'
 import { whenChanged } from './sources.mjs'
 
-/** Builds the web app, unless the last build was of these very sources. @param {import('./ready.mjs').Tools} tools */
-export const build = (tools) =>
-  whenChanged({
+/** Builds the web app and the console, each unless its last build was of these very sources. @param {import('./ready.mjs').Tools} tools */
+export async function build(tools) {
+  await whenChanged({
     name: 'build',
     sources: ['apps/web', 'packages', 'chain', 'package-lock.json'],
     made: 'apps/web/dist/pages.json',
-    async work() {
-      console.log('Building the web app…')
-      const begun = Date.now()
-      await npmRun('build', tools)
-      console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`)
-    },
+    work: () => timed('web app', () => npmRun('build', 'web', tools)),
   })
+  await whenChanged({
+    name: 'build-console',
+    sources: ['apps/console', 'packages', 'package-lock.json'],
+    made: 'apps/console/dist/shop.html',
+    work: () => timed('console', () => npmRun('build', 'console', tools)),
+  })
+}
+
+/** @param {string} what @param {() => Promise<void>} work */
+async function timed(what, work) {
+  console.log(`Building the ${what}…`)
+  const begun = Date.now()
+  await work()
+  console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`)
+}
 
 /** Turns the texts into the functions that the screens import; the build does it too. @param {import('./ready.mjs').Tools} tools */
-export const texts = (tools) =>
-  whenChanged({
-    name: 'texts',
-    sources: ['apps/web/texts', 'apps/web/project.inlang'],
-    made: 'apps/web/paraglide/messages.js',
-    work: () => npmRun('texts', tools),
-  })
+export async function texts(tools) {
+  for (const app of ['web', 'console'])
+    await whenChanged({
+      name: app === 'web' ? 'texts' : `texts-${app}`,
+      sources: [`apps/${app}/texts`, `apps/${app}/project.inlang`],
+      made: `apps/${app}/paraglide/messages.js`,
+      work: () => npmRun('texts', app, tools),
+    })
+}
 
-/** @param {string} script @param {import('./ready.mjs').Tools} tools */
-async function npmRun(script, { env }) {
-  const { code, output } = await listen('npm', ['run', script, '-w', '@harbour/web', '--silent'], env)
+/** @param {string} script @param {string} app @param {import('./ready.mjs').Tools} tools */
+async function npmRun(script, app, { env }) {
+  const { code, output } = await listen('npm', ['run', script, '-w', `@harbour/${app}`, '--silent'], env)
   if (code === 0) return
-  console.error(`${output.trim()}\nThe web app's ${script} failed: the lines above say why.`)
+  console.error(`${output.trim()}\nThe ${script} of apps/${app} failed: the lines above say why.`)
   process.exit(1)
 }
 

@@ -31,6 +31,7 @@ import { deliverWebhooks } from './modules/webhooks/deliver-webhooks.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
+import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
 /** Those who see money, orders and vouchers to their ends, tell guests and others' systems of it, and publish what was scheduled. */
@@ -99,7 +100,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(pushOffers(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
-  const app = buildApp(context, { webBuild })
+  const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })
   undo.unshift(() => closeApp(app))
   const address = await app.listen({ host: settings.host, port: settings.port, ...(cluster.isWorker && spreads && { reusePort: true }) })
   undo.unshift(await openMetricsPort(settings, context.metrics))

@@ -6,9 +6,7 @@ import { overwriteGetLocale } from '../paraglide/runtime.js'
 type Locale = 'zh-Hant' | 'en'
 
 /** The language of this screen: each person's own, from their sign-in on. */
-export const useLocale = create<{ locale: Locale }>()(
-  persist(() => ({ locale: 'zh-Hant' as Locale }), { name: 'console.locale' }),
-)
+export const useLocale = create<{ locale: Locale }>()(persist(() => ({ locale: 'zh-Hant' as Locale }), { name: 'console.locale' }))
 
 overwriteGetLocale(() => useLocale.getState().locale)
 

@@ -5,10 +5,12 @@ import { BrowserRouter } from 'react-router'
 import { setLocale, useLocale } from '../lib/locale.ts'
 import { applyTheme } from '../lib/theme.ts'
 import '../styles/index.css'
+import { pairByAddress } from './pairing/demo-pairing.ts'
 import { ShopApp } from './ShopApp.tsx'
 
 setLocale(useLocale.getState().locale)
 applyTheme()
+void pairByAddress()
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: 10_000 }, mutations: { networkMode: 'always' } },

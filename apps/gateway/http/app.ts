@@ -9,6 +9,8 @@ import { createDispatcher } from './dispatcher.ts'
 import type { Handler } from '../platform/handle.ts'
 import { addBraze } from './routes/braze-worker-route.ts'
 import { addHeaders, guardHeaders } from './headers.ts'
+import type { ConsoleBuild } from './routes/console-build.ts'
+import { addConsole } from './routes/console-routes.ts'
 import { addHealth } from './routes/health-routes.ts'
 import { addPaymentWebhooks } from './routes/payment-webhook-route.ts'
 import { addStreams } from './sse/stream-routes.ts'
@@ -29,10 +31,10 @@ const seconds = 1000
 
 type CallRequest = { Params: { gateway: string }; Querystring: { _name?: string; method?: string }; Body: Buffer | undefined }
 
-type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild }
+type AppOptions = { handlers?: readonly Handler<Context>[]; webBuild?: WebBuild; consoleBuild?: ConsoleBuild }
 
 /** The gateway as an HTTP server that does not listen yet. */
-export function buildApp(context: Context, { handlers = actions, webBuild }: AppOptions = {}): FastifyInstance {
+export function buildApp(context: Context, { handlers = actions, webBuild, consoleBuild }: AppOptions = {}): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     trustProxy: context.settings.trustProxy,
@@ -56,6 +58,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild }: App
   addPictures(app, context)
   addPictureUpload(app, context)
   addBraze(app, context.settings)
+  addConsole(app, context, consoleBuild)
   addPages(app, context, webBuild)
   return app
 }

@@ -34,6 +34,7 @@ export async function gatewayProcess({ url, dataDir, port, started, environment 
     PORT: String(port),
     CLOCK: new Date(noon).toISOString(),
     WEB_DIST: 'none',
+    CONSOLE_DIST: 'none',
   }
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000', BOT_CHECK_WORK: '20', ...settings, ...environment }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'inherit', 'inherit'] })

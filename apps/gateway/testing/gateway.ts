@@ -91,6 +91,7 @@ export async function startGateway({
     BOT_CHECK_WORK: '20',
     VOUCHER_VENDORS: 'none',
     WEB_DIST: 'none',
+    CONSOLE_DIST: 'none',
     ...environment,
   })
   const sent: Message[] = []

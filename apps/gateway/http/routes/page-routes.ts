@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { pagePolicy, workerPolicy } from '../headers.ts'
 import { withBase } from './with-base.ts'
 import { createShownPages } from './shown-pages.ts'
-import type { PageEntry, WebBuild, WebFile } from './web-build.ts'
+import { sendFile, type PageEntry, type WebBuild, type WebFile } from './web-build.ts'
 
 type PageRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>
 
@@ -51,12 +51,6 @@ function queryOf(url: string): string {
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
-  const caching = file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-  reply.type(file.type).header('cache-control', caching).header('vary', 'accept-encoding')
-  return sendCompressed(request, reply, file)
-}
 
 function sendPage(request: PageRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const language = askedLanguage(request)

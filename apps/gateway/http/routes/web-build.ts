@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gzip } from 'node:zlib'
 import * as v from 'valibot'
 import { readPageBuild } from '../../modules/catalogue/pages/page-build.ts'
-import type { Compressed } from '../send-compressed.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed, type Compressed } from '../send-compressed.ts'
 import type { InlineHashes } from '../headers.ts'
 
 export type WebFile = Compressed & { type: string; hashed: boolean }
@@ -44,9 +45,7 @@ const Hashes = v.object({ scripts: v.array(v.string()), styles: v.array(v.string
 /** Reads the web app from its `dist` folder; undefined where it has not been built. */
 export async function readWebBuild(dist: string): Promise<WebBuild | undefined> {
   if (!existsSync(join(dist, 'pages.json'))) return undefined
-  const files = new Map<string, WebFile>()
-  for (const path of await pathsIn(dist))
-    if (typeOf(path) && !isDish(path) && !isServer(path)) files.set(`/${path.split(sep).join('/')}`, await readWebFile(dist, path))
+  const files = await readFilesIn(dist)
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(dist, name), 'utf8'))
   return {
     files,
@@ -56,6 +55,14 @@ export async function readWebBuild(dist: string): Promise<WebBuild | undefined> 
     readDish: (file) => readWebFile(dist, file),
     openPage,
   }
+}
+
+/** The files of a build that browsers may have, by their paths, but for the pages of dishes. */
+export async function readFilesIn(dist: string): Promise<Map<string, WebFile>> {
+  const files = new Map<string, WebFile>()
+  for (const path of await pathsIn(dist))
+    if (typeOf(path) && !isDish(path) && !isServer(path)) files.set(`/${path.split(sep).join('/')}`, await readWebFile(dist, path))
+  return files
 }
 
 /** The renderer, which is nothing for guests. */
@@ -101,4 +108,11 @@ const types: Partial<Record<string, string>> = {
 /** The content type of a file; undefined for one that is not for guests, the build's own lists and the compressed twins among them. */
 function typeOf(path: string): string | undefined {
   return path.startsWith('.') ? undefined : types[extname(path)]
+}
+
+/** Sends a file of a build: a hashed one is kept for ever, another is asked for again each time. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const caching = file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  reply.type(file.type).header('cache-control', caching).header('vary', 'accept-encoding')
+  return sendCompressed(request, reply, file)
 }

@@ -69,6 +69,7 @@ const Environment = v.pipe(
     METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
     METRICS_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
     WEB_DIST: v.optional(v.string(), here('../../../web/dist')),
+    CONSOLE_DIST: v.optional(v.string(), here('../../../console/dist')),
     /** `off` tells phones to forget what they keep of the app for when they have no network. */
     OFFLINE: flag('on'),
     /** The point of sale under which products are looked up by outside id (spec 9.18). */
@@ -187,6 +188,7 @@ const Environment = v.pipe(
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,
     webDist: env.WEB_DIST,
+    consoleDist: env.CONSOLE_DIST,
     offline: env.OFFLINE,
     geocoder: { kind: env.GEOCODER, url: env.GEOCODER_URL, key: env.GEOCODER_KEY },
     tiles: env.MAP_TILES_URL === undefined ? null : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },

@@ -1,0 +1,12 @@
+import { tabletDemoPair } from '@harbour/protocol'
+import { call } from '../../api/call.ts'
+import { useKeys } from '../../api/keys.ts'
+
+/** Pairs this browser with the demo's shop where its address carries the demo's token, `#demo=…`, and takes the token out of the address. */
+export async function pairByAddress(): Promise<void> {
+  const token = /^#demo=(.+)$/.exec(location.hash)?.[1]
+  if (token === undefined) return
+  history.replaceState(null, '', location.pathname)
+  const tablet = await call(tabletDemoPair, { token: decodeURIComponent(token), name: 'Demo' }).catch(() => undefined)
+  if (tablet) useKeys.setState({ tablet, shift: null })
+}
