@@ -61,6 +61,7 @@ export default defineConfig({
             'chain/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'apps/web/**/*.test.{ts,tsx}',
+            'apps/console/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: [...idle, componentTests],

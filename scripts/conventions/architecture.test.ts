@@ -21,7 +21,7 @@ const arrows: Record<string, string[]> = {
 }
 
 test.each(Object.entries(arrows))('%s imports of ours only %j', (room, allowed) => {
-  const ownTools = (path: string) => isTest(path) || /^apps\/web\/(build\.ts|build\/|app\/prerender|vite\.config)/.test(path)
+  const ownTools = (path: string) => isTest(path) || /^apps\/(web|console)\/(build\.ts|build\/|app\/prerender|vite\.config)/.test(path)
   const astray = imports.filter((one) => {
     const target = targetOf(one)
     if (roomOf(one.from.path) !== room || target === room || allowed.includes(target)) return false
@@ -76,9 +76,9 @@ test('no path of a screen is written as text in the web but where its table and 
   expect(places(written, (path) => path.startsWith('apps/web/') && !isTest(path) && !free.test(path))).toEqual([])
 })
 
-test('every text exists in both languages', () => {
-  const english = filesUnder('apps/web/texts').filter((path) => path.endsWith('.en.json'))
-  const chinese = filesUnder('apps/web/texts').filter((path) => path.endsWith('.zh-Hant.json'))
+test.each(['apps/web', 'apps/console'])('every text of %s exists in both languages', (app) => {
+  const english = filesUnder(`${app}/texts`).filter((path) => path.endsWith('.en.json'))
+  const chinese = filesUnder(`${app}/texts`).filter((path) => path.endsWith('.zh-Hant.json'))
   expect(chinese).toEqual(english.map((path) => path.replace('.en.', '.zh-Hant.')))
   for (const path of english)
     expect(Object.keys(json(path.replace('.en.', '.zh-Hant.'))).toSorted()).toEqual(Object.keys(json(path)).toSorted())

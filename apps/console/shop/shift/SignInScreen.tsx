@@ -10,7 +10,7 @@ import './SignInScreen.css'
 
 type Person = Answer<typeof shiftPeopleGet>['people'][number]
 
-/** Who is on shift, and their PIN. */
+/** The people of the shift to choose from, and the PIN of one. */
 export function SignInScreen() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const [person, choose] = useState<Person>()
