@@ -1,4 +1,4 @@
-import { getShopOrders, type Answer } from '@harbour/protocol'
+import type { Answer, getShopOrders } from '@harbour/protocol'
 
 type Orders = Answer<typeof getShopOrders>
 
