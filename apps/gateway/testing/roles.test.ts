@@ -153,13 +153,16 @@ const known = () => ({
   deviceId: device,
 })
 
-/** A content that the call's schema takes, always the same. */
+/** A content that the call's schema takes, always the same: mostly one of the first that are drawn. */
 function contentFor(definition: Action): object {
   const schema = v.strictObject({ ...Common, ...definition.content.entries })
-  const content = fc.sample(contentOf(definition, known()), { numRuns: 2000, seed: 7 }).find((each) => v.is(schema, each))
-  if (!content) throw new Error(`no content for ${definition.name}`)
-  const { deviceId: _, brand: __, ...own } = content as Record<string, unknown> // an object schema takes objects
-  return own
+  for (const numRuns of [20, 2000]) {
+    const content = fc.sample(contentOf(definition, known()), { numRuns, seed: 7 }).find((each) => v.is(schema, each))
+    if (!content) continue
+    const { deviceId: _, brand: __, ...own } = content as Record<string, unknown> // an object schema takes objects
+    return own
+  }
+  throw new Error(`no content for ${definition.name}`)
 }
 
 test.each(calls)('[6.1] [6.2] [6.3] [6.4] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
