@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useKeys } from '../api/keys.ts'
 import { Board } from './board/Board.tsx'
 import { ShopFrame } from './frame/ShopFrame.tsx'
 import { useOrderStream } from './orders/use-shop-orders.ts'
 import { PairScreen } from './pairing/PairScreen.tsx'
+import { UndoBar } from '../ui/UndoBar.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
+
+const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
@@ -18,9 +22,13 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
   if (!signedIn) return <SignInScreen />
   return (
     <ShopFrame>
-      <Routes>
-        <Route path="*" element={<Board />} />
-      </Routes>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/supply" element={<SupplyScreen />} />
+          <Route path="*" element={<Board />} />
+        </Routes>
+      </Suspense>
+      <UndoBar />
     </ShopFrame>
   )
 }
