@@ -292,3 +292,4 @@ export {
 export { hasRightThroughout } from './staff/has-right-throughout.ts'
 export { maskEmail, maskName, maskPhone, maskWords } from './staff/mask.ts'
 export { isInHand } from './orders/in-hand.ts'
+export { stations, type Station } from './menu/station.ts'
