@@ -8,6 +8,7 @@ import { PairScreen } from './pairing/PairScreen.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
 
+const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
@@ -24,6 +25,7 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
     <ShopFrame>
       <Suspense fallback={null}>
         <Routes>
+          <Route path="/kitchen" element={<KitchenScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
         </Routes>

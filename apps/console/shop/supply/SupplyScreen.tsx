@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
-import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Failure } from '../../ui/Failure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Segments } from '../../ui/Segments.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { SoldOutPanel } from './SoldOutPanel.tsx'
 import { foundItems, supplyViews, type SupplyItem, type SupplyView } from './supply-items.ts'
@@ -28,7 +28,12 @@ export function SupplyScreen() {
       <header className="supply__head">
         <h1>{m.supply_title()}</h1>
         <SearchField typed={typed} onType={setTyped} />
-        <ViewChoice view={view} count={items?.filter(({ soldOut }) => soldOut).length ?? 0} onView={setView} />
+        <Segments
+          label={m.supply_view()}
+          segments={supplyViews.map((value) => ({ value, words: viewWords[value](items?.filter(({ soldOut }) => soldOut).length ?? 0) }))}
+          chosen={view}
+          onChoose={setView}
+        />
       </header>
       {error && !items ? (
         <Failure error={error} onRetry={retry} />
@@ -53,24 +58,6 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
         </button>
       )}
     </label>
-  )
-}
-
-function ViewChoice({ view, count, onView }: { view: SupplyView; count: number; onView: (view: SupplyView) => void }) {
-  return (
-    <div className="kseg" role="group" aria-label={m.supply_view()}>
-      {supplyViews.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === view}
-          className={classes(each === view && 'is-on')}
-          onClick={() => onView(each)}
-        >
-          {viewWords[each](count)}
-        </button>
-      ))}
-    </div>
   )
 }
 
