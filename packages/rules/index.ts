@@ -288,6 +288,8 @@ export {
   type StaffRole,
   type StaffScope,
 } from './staff/staff-rights.ts'
+export { grantsAtTablet, isAtTablet, rightsAt, rightsAtTablet } from './staff/at-tablet.ts'
 export { hasRightThroughout } from './staff/has-right-throughout.ts'
 export { maskEmail, maskName, maskPhone, maskWords } from './staff/mask.ts'
+export { isWeakPin } from './staff/weak-pin.ts'
 export { isInHand } from './orders/in-hand.ts'
