@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brandIds } from '../region.ts'
 import { grantsAtTablet, isAtTablet, rightsAt, rightsAtTablet } from './at-tablet.ts'
-import { hasRight, staffRights, staffRoles, type StaffGrant, type StaffRole, type StaffScope } from './staff-rights.ts'
+import { hasRight, staffRights, staffRoles, type StaffRole, type StaffScope } from './staff-rights.ts'
 
 const taikoo = { storeId: '3101', brand: brandIds.hongKong }
 const others = [
