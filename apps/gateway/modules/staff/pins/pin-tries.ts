@@ -5,7 +5,7 @@ import type { Call } from '../deps.ts'
 const minutes = 60_000
 const ofPerson: Quota = { name: 'PINs of a person at a tablet', most: 5, lasts: 15 * minutes }
 const ofTablet: Quota = { name: 'PINs at a tablet', most: 10, lasts: 15 * minutes }
-/** Whoever has a tablet for themselves all day finds no PIN: of the shortest there are ten thousand. */
+/** Keeps somebody who has a tablet for themselves all day from finding a PIN: of the shortest there are ten thousand. */
 const everywhere: Quota = { name: 'PINs of a person everywhere', most: 30, lasts: 24 * 60 * minutes }
 
 type Tried = { staffId: string; tabletId: string }

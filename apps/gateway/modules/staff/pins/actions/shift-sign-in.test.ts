@@ -15,6 +15,7 @@ import { noon, startGateway } from '../../../../testing/gateway.ts'
 import { newJpeg, upload } from '../../../../testing/pictures.fixtures.ts'
 import { atTablet, newPinHolder, staffPin, type TabletAs } from '../../../../testing/pins.fixtures.ts'
 import { atShops, crewAt, newStaff, newTablet, type StaffAs } from '../../../../testing/staff.fixtures.ts'
+import { hashSecret } from '../../../../platform/secrets.ts'
 import { demoPins, demoAccount } from '../../demo/demo-people.ts'
 import { markDemoChain, unmarkDemoChain } from '../../demo/demo-chain-store.ts'
 import { firstLinks } from '../../demo/first-links.ts'
@@ -65,6 +66,29 @@ test('a manager of two shops is let in at the tablet with the rights of its shop
   )
   const [entry] = (await gateway.ask(auditGet, { storeId: '3101' }, admin)).entries
   expect(entry).toMatchObject({ action: shiftSignIn.name, staffId: person.staffId, after: expect.stringContaining('Counter') })
+})
+
+test('a process of the version before, which knows of no tablets, finds no such session', async () => {
+  const { key } = await atTablet(gateway, person, tablet)
+  const found = await context.db.rows({ name: '', text: 'select from staff_sessions where key_hash = $1' }, [hashSecret(key)])
+  expect(found).toEqual([])
+})
+
+test('a PIN that is changed while it is looked at lets nobody in any more, nor does a tablet that is revoked then', async () => {
+  const crew = await newPinHolder(gateway, 'crew', atShops('3101'))
+  const { fits } = context.passwords
+  const meanwhile = (work: () => Promise<unknown>) =>
+    vi.spyOn(context.passwords, 'fits').mockImplementationOnce(async (...asked) => {
+      const right = await fits(...asked)
+      await work()
+      return right
+    })
+  meanwhile(() => gateway.ask(staffPinSave, { pin: '2580' }, crew))
+  expect(await signIn(crew.staffId)).toMatchObject({ code: 'PIN_WRONG' })
+  meanwhile(() => gateway.ask(tabletRevoke, { storeId: '3101', tabletId: tablet.tabletId }, admin))
+  expect(await signIn(crew.staffId, '2580')).toMatchObject({ code: 'SECRET_KEY' })
+  vi.restoreAllMocks()
+  expect((await gateway.ask(staffSessionListGet, {}, crew)).sessions).toHaveLength(1)
 })
 
 test('a wrong PIN, somebody without one, who does not work here, who is out and nobody read the same, for the same work', async () => {
