@@ -27,6 +27,8 @@ await runOnDatabase(settings, async (db) => {
   if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
   if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
   for (const { token } of demo) console.log(`  ${invitation(token)}`)
+  if (demo.length > 0) console.log(`and at a paired tablet of shop ${storeId} by shiftSignIn, with one of`)
+  for (const { role, pin } of demo) if (pin !== undefined) console.log(`  PIN ${pin} (${role})`)
   if (demo.length > 0) console.log('')
 })
 

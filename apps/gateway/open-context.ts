@@ -69,6 +69,7 @@ import { reportsDatabase } from './modules/reports/reports-database.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
+import { createStaffPins } from './modules/staff/pins/staff-pin-store.ts'
 import { createStaffPasskeys } from './modules/staff/passkeys/staff-passkey-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
 import { createTablets } from './modules/staff/tablets/tablet-store.ts'
@@ -144,6 +145,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
     staffPasskeys: createStaffPasskeys(db),
+    staffPins: createStaffPins(db),
     audit: createAudit(db, clock),
     salesReports: createSalesReports(reports),
     orderReports: createOrderReports(reports),

@@ -134,6 +134,10 @@ import { staffPasskeyRegisterAction } from '../modules/staff/passkeys/actions/st
 import { staffPasskeyRemoveAction } from '../modules/staff/passkeys/actions/staff-passkey-remove.ts'
 import { staffPasskeyLoginStartAction } from '../modules/staff/passkeys/actions/staff-passkey-login-start.ts'
 import { staffPasskeyLoginAction } from '../modules/staff/passkeys/actions/staff-passkey-login.ts'
+import { staffPinSaveAction } from '../modules/staff/pins/actions/staff-pin-save.ts'
+import { staffPinGiveAction } from '../modules/staff/pins/actions/staff-pin-give.ts'
+import { shiftPeopleGetAction } from '../modules/staff/pins/actions/shift-people-get.ts'
+import { shiftSignInAction } from '../modules/staff/pins/actions/shift-sign-in.ts'
 import { tabletPairStartAction } from '../modules/staff/tablets/actions/tablet-pair-start.ts'
 import { tabletPairGetAction } from '../modules/staff/tablets/actions/tablet-pair-get.ts'
 import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.ts'
@@ -324,6 +328,10 @@ export const actions: readonly Handler<Context>[] = [
   staffPasskeyRemoveAction,
   staffPasskeyLoginStartAction,
   staffPasskeyLoginAction,
+  staffPinSaveAction,
+  staffPinGiveAction,
+  shiftPeopleGetAction,
+  shiftSignInAction,
   tabletPairStartAction,
   tabletPairGetAction,
   tabletPairAction,

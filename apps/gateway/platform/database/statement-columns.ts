@@ -1653,7 +1653,21 @@ export type StatementColumns = {
   'staff-passkeys-used': {
     used: boolean
   }
+  'staff-pins-hash-of': {
+    pinHash: string
+  }
+  'staff-pins-hold': {
+    held: boolean
+  }
+  'staff-pins-holders': {
+    staffId: string
+  }
+  'staff-pins-keep': object
+  'staff-pins-remove': object
   'staff-sessions-end': {
+    ended: boolean
+  }
+  'staff-sessions-end-at-tablets': {
     ended: boolean
   }
   'staff-sessions-find': {
@@ -1666,6 +1680,8 @@ export type StatementColumns = {
     deviceId: string
     openedAt: number
     seenAt: number
+    tabletId: string
+    tabletStoreId: string
   }
   'staff-sessions-knows': {
     known: boolean
@@ -1678,6 +1694,7 @@ export type StatementColumns = {
     deviceName: string
     openedAt: number
     seenAt: number
+    tabletId: string
   }
   'staff-sessions-prove': object
   'staff-sessions-start': object

@@ -100,6 +100,7 @@ const likely: Partial<Record<string, unknown[]>> = {
   endpoint: ['https://fcm.googleapis.com/fcm/send/1'],
   p256dh: [`B${'A'.repeat(86)}`],
   auth: ['A'.repeat(22)],
+  pin: ['350917', '1111'],
   parts: [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]],
   rider: [
     { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' },

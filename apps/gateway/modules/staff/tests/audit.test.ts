@@ -12,6 +12,7 @@ import {
   endpointSave,
   endpointSecretRotate,
   endpointTest,
+  shiftSignIn,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -27,6 +28,8 @@ import {
   staffPasskeyRegister,
   staffPasskeyRegisterStart,
   staffPasskeyRemove,
+  staffPinGive,
+  staffPinSave,
   staffSave,
   staffSessionEnd,
   staffSessionListGet,
@@ -44,6 +47,7 @@ import { markDemoChain } from '../demo/demo-chain-store.ts'
 import { demoToken } from '../demo/demo-people.ts'
 import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
+import { newPinHolder, staffPin } from '../../../testing/pins.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
@@ -165,6 +169,16 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ passkeyRef: (await newStaffPasskey(gateway, admin, 'My key')).passkeyRef }, admin],
     { before: expect.stringContaining('My key'), after: null },
   ],
+  [staffPinSave, async () => [{ pin: '350917' }, admin], { before: null, after: '{"ended": 0}' }],
+  [staffPinGive, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], { before: null, after: '{"ended": 0}' }],
+  [
+    shiftSignIn,
+    async () => [
+      { storeId: '3101', staffId: (await newPinHolder(gateway, 'crew', atShops('3101'))).staffId, pin: staffPin },
+      await newTablet(gateway, admin, '3101', 'Pass'),
+    ],
+    { brand: 31, storeId: '3101', before: null, after: expect.stringContaining('"tablet": "Pass"') },
+  ],
   [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
   [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
@@ -217,6 +231,7 @@ const reading = [
   'tabletPairStart',
   'tabletPairGet',
   'tabletListGet',
+  'shiftPeopleGet',
   'staffMeGet',
   'staffListGet',
   'auditGet',
