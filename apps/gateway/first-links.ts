@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { readStoreIds } from './modules/catalogue/catalogue-store.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
+import { demoPins } from './modules/staff/demo/demo-pins.ts'
 import { firstLinks } from './modules/staff/demo/first-links.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { readSettings, type Settings } from './platform/settings/settings.ts'
 
 // `npm start` runs this once its gateway answers: it prints how the chain's people come into the demo. On any other database it does and says nothing.
 const settings = readSettings(process.env)
@@ -27,10 +28,19 @@ await runOnDatabase(settings, async (db) => {
   if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
   if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
   for (const { token } of demo) console.log(`  ${invitation(token)}`)
+  const manager = demo.find(({ role }) => role === 'manager')
+  if (manager) console.log(`A browser is the tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
+  if (manager) console.log(`  where crew signs in with the PIN ${demoPins.crew}, and the manager with ${demoPins.manager}`)
   if (demo.length > 0) console.log('')
 })
 
 /** A token as it is shown; a link, once there is a page that takes it. */
 function invitation(token: string): string {
   return `token ${token}`
+}
+
+/** The address of the shop's console, as this machine itself finds it. */
+function consoleAddress({ host, port }: Settings): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}/console/shop`
 }

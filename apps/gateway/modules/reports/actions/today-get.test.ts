@@ -90,6 +90,7 @@ test('tablets of shops that are open are named where they are silent, muted or h
     ['3102', 'silent', at],
   ])
   clock.at = Date.parse('2026-11-20T23:30:00+08:00')
-  expect(await tablets(await newStaff(gateway, 'admin'))).toEqual([])
+  // The shop of the mall is shut by then, the other one never.
+  expect((await tablets(await newStaff(gateway, 'admin'))).map(({ storeId }) => storeId)).toEqual(['3102'])
   clock.at = at
 })
