@@ -2,6 +2,7 @@ type List = {
   title: string
   about: string
   /** Markup of each, the newest first. */ items: readonly string[]
+  /** Markup of a form above them. */ form?: string
   /** False of a page that stays as it is. */ reloads?: boolean
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noon, startGateway, type As } from '../../../testing/gateway.ts'
 import { newTills } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, newTablet } from '../../../testing/staff.fixtures.ts'
-import { pauseSilentShopsRound } from './pause-silent-shops.ts'
+import { pauseSilentShops, pauseSilentShopsRound } from './pause-silent-shops.ts'
 
 const minutes = 60_000
 const clock = { at: noon, now: () => clock.at }
@@ -62,6 +62,13 @@ test('a pause is over after half an hour, and there is none again for the same s
   after(5)
   await round()
   expect([await openness(), counted]).toEqual(['paused', ['3101', '3101']])
+  await report(counter)
+})
+
+test('a gateway that has just come back pauses nobody: its tablets could not report', async () => {
+  after(5)
+  await pauseSilentShops({ ...context, metrics }).stop()
+  expect([await openness(), counted]).toEqual(['open', []])
   await report(counter)
 })
 

@@ -2,6 +2,7 @@ import { addMinutes, startOfDay, type Instant } from '@harbour/rules'
 import type { PlatformServices } from '../../../platform/services.ts'
 import { runPeriodically } from '../../../platform/run-periodically.ts'
 import { logWorkFault } from '../../../platform/worker.ts'
+import { createUninterrupted } from '../../../platform/uninterrupted.ts'
 import { pauseForSilence } from '../../catalogue/overlay/silence-pause.ts'
 import { shopOpenness } from '../../catalogue/shop-openness.ts'
 import type { StaffDeps } from '../deps.ts'
@@ -11,6 +12,8 @@ type PauseDeps = Pick<StaffDeps, 'audit' | 'catalogue' | 'clock' | 'log' | 'sett
 
 const name = 'pausing silent shops'
 const every = 15_000
+/** A time without a round after which the gateway, or its database, was away, in milliseconds. */
+const longestGap = 60_000
 /** The minutes of silence after which a shop takes no orders, and those for which it takes none at most. */
 const [patience, longest] = [5, 30]
 
@@ -19,17 +22,28 @@ const [patience, longest] = [5, 30]
  * seconds. A tablet's report ends the pause (`resumeAfterSilence`), and half an hour does. `stop` waits for a round that is under way.
  */
 export function pauseSilentShops(deps: PauseDeps): { stop: () => Promise<void> } {
+  const uninterrupted = createUninterrupted(longestGap)
   const onFault = (fault: Error) => logWorkFault(deps.log, name, fault)
-  return runPeriodically({ every, begin: true, work: () => pauseSilentShopsRound(deps), onFault })
+  const work = async () => {
+    const silences = await silencesNow(deps)
+    // Where the gateway itself was away, or its database, tablets could not report: they are given their time.
+    if (uninterrupted.since(deps.clock.now()) <= addMinutes(deps.clock.now(), -patience)) await pauseAll(silences, deps)
+  }
+  return runPeriodically({ every, begin: true, work, onFault })
 }
 
-/** One round of it. */
-export async function pauseSilentShopsRound(deps: PauseDeps): Promise<void> {
-  const { clock, settings, tabletReports } = deps
-  if (!settings.tabletsPause) return
+/** One round of it, of a gateway that has been there all the time. */
+export const pauseSilentShopsRound = async (deps: PauseDeps): Promise<void> => pauseAll(await silencesNow(deps), deps)
+
+async function silencesNow({ clock, settings, tabletReports }: PauseDeps): Promise<Silence[]> {
+  if (!settings.tabletsPause) return []
   const now = clock.now()
   const reportedFrom = startOfBusinessDay(now, settings.businessDayEnds)
-  for (const silence of await tabletReports.silences({ reportedFrom, silentFrom: addMinutes(now, -patience) })) await pause(silence, deps)
+  return tabletReports.silences({ reportedFrom, silentFrom: addMinutes(now, -patience) })
+}
+
+async function pauseAll(silences: readonly Silence[], deps: PauseDeps): Promise<void> {
+  for (const silence of silences) await pause(silence, deps)
 }
 
 /** The hour at which the business day of this moment began: what is silent after midnight reported yesterday. */
