@@ -6,7 +6,7 @@ import { handle, type Call } from '../../deps.ts'
 import { demoAccount } from '../demo-people.ts'
 import { demoPerson } from '../demo-person.ts'
 
-/** Whoever has the token of a demo person who may pair tablets pairs one, in that person's name, with the shop of the demo's manager. */
+/** Pairs in the name of the demo person whose token it is, who must have the right to, with the shop of the demo's manager. */
 export const tabletDemoPairAction = handle(tabletDemoPair, async ({ token, name }, call) => {
   const [person, shop] = [await demoPerson(token, call), await demoShop(call)]
   if (!person?.active || !shop || !hasRight(person.grants, 'shop.devices', shop)) throw refuse(tabletDemoPair, 'INVITATION_INVALID')
