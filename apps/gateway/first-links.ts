@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { readStoreIds } from './modules/catalogue/catalogue-store.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
-import { demoPins } from './modules/staff/demo/demo-pins.ts'
 import { firstLinks } from './modules/staff/demo/first-links.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
@@ -26,11 +25,10 @@ await runOnDatabase(settings, async (db) => {
     audit: createAudit(db, clock),
   })
   if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
+  const manager = demo.find(({ role }) => role === 'manager')
+  if (manager) console.log(`A browser becomes a tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
   if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
   for (const { token } of demo) console.log(`  ${invitation(token)}`)
-  const manager = demo.find(({ role }) => role === 'manager')
-  if (manager) console.log(`A browser is the tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
-  if (manager) console.log(`  where crew signs in with the PIN ${demoPins.crew}, and the manager with ${demoPins.manager}`)
   if (demo.length > 0) console.log('')
 })
 
