@@ -72,6 +72,7 @@ import { createShopKeys } from './modules/staff/shop-key-store.ts'
 import { createStaffPins } from './modules/staff/pins/staff-pin-store.ts'
 import { createStaffPasskeys } from './modules/staff/passkeys/staff-passkey-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
+import { createTabletReports } from './modules/staff/tablets/tablet-report-store.ts'
 import { createTablets } from './modules/staff/tablets/tablet-store.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
@@ -142,6 +143,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db, clock),
     tablets: createTablets(db, clock),
+    tabletReports: createTabletReports(db, clock),
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
     staffPasskeys: createStaffPasskeys(db),

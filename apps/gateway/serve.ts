@@ -30,6 +30,7 @@ import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { deliverWebhooks } from './modules/webhooks/deliver-webhooks.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
+import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
@@ -98,6 +99,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
+  undo.unshift(pauseSilentShops(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })

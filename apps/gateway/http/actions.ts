@@ -144,6 +144,8 @@ import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.t
 import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-list-get.ts'
 import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
 import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
+import { tabletReportAction } from '../modules/staff/tablets/actions/tablet-report.ts'
+import { tabletDemoPairAction } from '../modules/staff/demo/actions/tablet-demo-pair.ts'
 import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
 import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
 import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
@@ -338,6 +340,8 @@ export const actions: readonly Handler<Context>[] = [
   tabletListGetAction,
   tabletRenameAction,
   tabletRevokeAction,
+  tabletReportAction,
+  tabletDemoPairAction,
   staffDemoLoginAction,
   staffOidcStartAction,
   staffOidcLoginAction,

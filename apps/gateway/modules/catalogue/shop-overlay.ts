@@ -1,5 +1,5 @@
 import type { Holiday, ShopOverlay, SoldOutEntry } from '@harbour/protocol'
-import { formatDate, type Instant } from '@harbour/rules'
+import { formatDate, systemStateReasons, type Instant } from '@harbour/rules'
 import { saidBy } from './overlay/author.ts'
 import type { Catalogue, ShopRecord } from './catalogue.ts'
 import type { Call } from './deps.ts'
@@ -50,5 +50,10 @@ function stateSaid(storeId: string, catalogue: Catalogue): ShopOverlay['state'] 
   const state = catalogue.overlay().state(storeId)
   if (!state) return { since: null, reason: null, note: null, by: { kind: 'catalogue', name: null } }
   const { since, reason, note, staffName } = state
-  return { since, reason, note, by: saidBy(staffName) }
+  return {
+    since,
+    reason,
+    note,
+    by: systemStateReasons.some((each) => each === reason) ? { kind: 'system', name: null } : saidBy(staffName),
+  }
 }

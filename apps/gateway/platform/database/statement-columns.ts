@@ -1547,6 +1547,12 @@ export type StatementColumns = {
     staffName: string
   }
   'shop-states-write': object
+  'silence-pauses-forget': {
+    forgotten: boolean
+  }
+  'silence-pauses-note': {
+    noted: boolean
+  }
   'slots-forget': object
   'slots-reserved': {
     start: number
@@ -1808,12 +1814,34 @@ export type StatementColumns = {
   'tablet-pairings-waits': {
     waits: boolean
   }
+  'tablet-reports-attended': {
+    attended: boolean
+  }
+  'tablet-reports-keep': {
+    name: string
+    wasPaused: boolean
+  }
+  'tablet-reports-silences': {
+    storeId: string
+    silentSince: number
+  }
+  'tablet-reports-watched': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    reportedAt: number
+    unheardSince: number
+    hiddenSince: number
+  }
   'tablets-add': {
     tabletId: string
     storeId: string
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-find': {
     tabletId: string
@@ -1821,6 +1849,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-give-key': {
     tabletId: string
@@ -1833,6 +1863,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-rename': object
   'tablets-revoke': object

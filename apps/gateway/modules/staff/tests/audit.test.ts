@@ -35,6 +35,7 @@ import {
   staffSessionListGet,
   staffSessionsEnd,
   staffStepUp,
+  tabletDemoPair,
   tabletPair,
   tabletPairStart,
   tabletRename,
@@ -180,6 +181,11 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     { brand: 31, storeId: '3101', before: null, after: expect.stringContaining('"tablet": "Pass"') },
   ],
   [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
+  [
+    tabletDemoPair,
+    async () => [{ token: await demoManager(), name: 'Counter' }, undefined],
+    { subject: 'Counter', staffName: 'Demo manager', storeId: '3101', before: null, after: expect.stringContaining('tabletId') },
+  ],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
   [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
   [
@@ -220,7 +226,7 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
+/** Those that change nothing, and those of strangers and devices, of whom there is nobody to write down. */
 const reading = [
   'staffSessionListGet',
   'staffStepUpStart',
@@ -232,6 +238,7 @@ const reading = [
   'tabletPairGet',
   'tabletListGet',
   'shiftPeopleGet',
+  'tabletReport',
   'staffMeGet',
   'staffListGet',
   'auditGet',
