@@ -28,7 +28,7 @@ export function LoadPanel() {
             <tr key={from}>
               <th scope="row">{timeOfDay(from)}</th>
               <td>
-                <span className="load__bar" style={{ '--share': count / most }} />
+                <meter className="load__bar" min={0} max={most} value={count} aria-hidden />
               </td>
               <td>{m.state_orders({ count })}</td>
             </tr>

@@ -15,12 +15,13 @@ type OverlayDeps = Pick<Call, 'catalogue' | 'clock'>
 
 /** The day of a shop, as its people see and change it. */
 export function shopOverlay(storeId: string, { catalogue, clock }: OverlayDeps): ShopOverlay {
-  const [now, { busyMinutes, pausedUntil }] = [clock.now(), namedShop(storeId, catalogue)]
+  const [now, { busyMinutes, busyUntil, pausedUntil }] = [clock.now(), namedShop(storeId, catalogue)]
   const entries = catalogue.overlay().soldOutEntries(storeId, now)
   return {
     soldOut: [...new Set(entries.map(({ pid }) => pid))],
     soldOutEntries: entries,
     busyMinutes,
+    busyUntil,
     pausedUntil: pausedUntil !== null && pausedUntil <= now ? null : pausedUntil,
     state: stateSaid(storeId, catalogue),
     holidays: holidaysOf([storeId], catalogue, now),

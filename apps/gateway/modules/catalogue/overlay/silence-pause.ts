@@ -25,7 +25,12 @@ export async function pauseForSilence(
   const now = deps.clock.now()
   const [before] = await readShopStatesOf(rows, [shop.storeId])
   if ((before?.pausedUntil && before.pausedUntil > now) || !(await mayPause())) return false
-  await say(rows, shop, { busyMinutes: before?.busyMinutes ?? 0, pausedUntil: addMinutes(now, minutes) }, deps)
+  await say(
+    rows,
+    shop,
+    { busyMinutes: before?.busyMinutes ?? 0, busyUntil: before?.busyUntil ?? null, pausedUntil: addMinutes(now, minutes) },
+    deps,
+  )
   return true
 }
 
@@ -33,14 +38,14 @@ export async function pauseForSilence(
 export async function endSilencePause(rows: Rows, shop: ShopRecord, deps: SilenceDeps): Promise<boolean> {
   const [before] = await readShopStatesOf(rows, [shop.storeId])
   if (before?.reason !== reason || before.pausedUntil === null || before.pausedUntil <= deps.clock.now()) return false
-  await say(rows, shop, { busyMinutes: before.busyMinutes, pausedUntil: null }, deps)
+  await say(rows, shop, { busyMinutes: before.busyMinutes, busyUntil: before.busyUntil, pausedUntil: null }, deps)
   return true
 }
 
 async function say(
   rows: Rows,
   shop: ShopRecord,
-  pace: Pick<ShopRecord, 'busyMinutes' | 'pausedUntil'>,
+  pace: Pick<ShopRecord, 'busyMinutes' | 'busyUntil' | 'pausedUntil'>,
   { audit, clock }: SilenceDeps,
 ): Promise<void> {
   const state = { ...pace, reason, note: null, since: clock.now(), storeIds: [shop.storeId] } as const
