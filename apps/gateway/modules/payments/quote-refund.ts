@@ -30,7 +30,7 @@ export function quoteRefund(parts: readonly RefundPart[], order: Refundable): Re
   return { ...owed, savingsKept: refundNext(parts, { lines: order.lines, paidForDishes: savings, before }) ?? cents(0), lines }
 }
 
-/** What went back of an order by its refunds, line by line, in cents: as `owedRefund` came to it. */
+/** The sums that went back of an order by its refunds, line by line, in cents: as `owedRefund` came to it. */
 export function refundedLines({ before, ...order }: Refundable): RefundQuote['lines'] {
   const untouched = { ...order, before: [], left: order.charged }
   return together(before).map(({ index, num }) => {

@@ -1,4 +1,4 @@
-import { cents, orderTypes, type Instant, type OrderType } from '@harbour/rules'
+import { cents, orderTypes, type Cents, type Instant, type OrderType } from '@harbour/rules'
 import type { Rows } from '../../platform/database/database.ts'
 import type { Call } from './deps.ts'
 import { beginOf, dayLength } from './period.ts'
@@ -23,7 +23,7 @@ export async function readDayEnd(rows: Rows, day: BusinessDay, call: Pick<Call, 
   const methods = await dayEnds.methods(rows, day)
   const cash = cashOf(await dayEnds.cash(rows, day))
   const float = await dayEnds.float(rows, day)
-  const cashExpected = sum([float, cash.counter.takings, cash.riders.takings, -cash.counter.short, -cash.riders.short])
+  const cashExpected = cents(float + collected(cash.counter) + collected(cash.riders))
   const saved = await dayEnds.saved(rows, day)
   const cashCounted = saved[0]?.cashCounted ?? null
   return {
@@ -54,6 +54,8 @@ function cashOf(rows: readonly CashRow[]) {
   }
   return { counter: of(false), riders: of(true) }
 }
+
+const collected = ({ takings, short }: { takings: Cents; short: Cents }) => takings - short
 
 function soldOf(rows: readonly SoldRow[]) {
   const count = (some: readonly SoldRow[]) => some.reduce((all, { orders }) => all + orders, 0)

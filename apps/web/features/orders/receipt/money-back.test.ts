@@ -43,10 +43,10 @@ test('[4.42] what the bank says may be charged is never said to be uncharged', (
 })
 
 test.each([
-  ['refusedAtDoor', '交收時無人領取。沒有收費。', 'Nobody took it at the handover. Not charged.'],
+  ['refusedAtDoor', '沒有人領取訂單。沒有收費。', 'Nobody took the order. Not charged.'],
   [
     'ageNotShown',
-    '訂單含酒類，收取人未能出示年齡證明。沒有收費。',
+    '訂單含酒類，領取人未能出示年齡證明。沒有收費。',
     'It holds alcohol, and the age of who was to take it couldn’t be shown. Not charged.',
   ],
 ] as const)('[4.42] an order that failed at the handover says why: %s', (endReason, tc, en) => {
