@@ -47,6 +47,7 @@ import { createConsents } from './modules/members/profile/consent-store.ts'
 import { createMembers } from './modules/members/profile/member-store.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
+import { createShopEvents } from './modules/ordering/store/shop-events.ts'
 import { createOrders } from './modules/ordering/store/orders.ts'
 import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
 import { createHolds } from './modules/vouchers/store/voucher-holds.ts'
@@ -164,6 +165,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),
+    shopEvents: createShopEvents(db),
     riderLockerStore: createRiderLockerStore(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),

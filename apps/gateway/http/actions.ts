@@ -101,6 +101,8 @@ import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
 import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get.ts'
 import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
+import { shopOrderGetAction } from '../modules/ordering/actions/shop-order-get.ts'
+import { shopRefundQuoteGetAction } from '../modules/payments/actions/shop-refund-quote-get.ts'
 import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
@@ -297,6 +299,8 @@ export const actions: readonly Handler<Context>[] = [
   drawAction,
   shopOrdersGetAction,
   shopOrderMoveAction,
+  shopOrderGetAction,
+  shopRefundQuoteGetAction,
   shopRefundAction,
   shopRefundRequestsGetAction,
   shopRefundDecideAction,

@@ -13,7 +13,7 @@ import type { OrderingServices } from './services.ts'
 export type OrderingDeps = OrderingServices &
   Pick<PlatformServices, 'clock' | 'ids' | 'log' | 'metrics' | 'settings'> &
   Pick<CatalogueServices, 'catalogue' | 'queues'> &
-  Pick<PaymentServices, 'payments' | 'providers'> &
+  Pick<PaymentServices, 'payments' | 'providers' | 'refunds'> &
   Pick<AuthServices, 'messenger' | 'sessions'> &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &

@@ -101,6 +101,11 @@ function lockerOf({ locker, state }: OrderRecord): OrderDetail['locker'] {
   return locker && !hasEnded(state) ? { no: locker.no, code: locker.code, until: lockerUntil(locker.putAt) } : null
 }
 
+/** Says whether whoever hands an order over has to check the age of who takes it. */
+export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclared' | 'lines'>): boolean {
+  return ageDeclared || lines.some(({ alcohol }) => alcohol)
+}
+
 /** An order as the till of its shop sees it. */
 export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
   return {
@@ -109,7 +114,7 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
     ...paymentAtHandover({ ...order, total: order.price.total }),
-    checkAge: order.ageDeclared || order.lines.some(({ alcohol }) => alcohol),
+    checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
   }
 }

@@ -198,7 +198,17 @@ export type StatementColumns = {
     at: number
   }
   'day-ends-cash': {
-    amount: number
+    riders: boolean
+    orders: number
+    takings: number
+    short: number
+  }
+  'day-ends-ended': {
+    by: string
+    orders: number
+  }
+  'day-ends-float': {
+    float: number
   }
   'day-ends-methods': {
     method: string
@@ -218,10 +228,20 @@ export type StatementColumns = {
     at: number
     staffId: string
     staffName: string
+    float: number
     cashExpected: number
     cashCounted: number
     counted: unknown
     note: string
+  }
+  'day-ends-sold': {
+    orderType: number
+    hour: number
+    orders: number
+  }
+  'day-ends-with-riders': {
+    orders: number
+    amount: number
   }
   'demo-chain-find': {
     isThere: boolean
@@ -580,6 +600,9 @@ export type StatementColumns = {
   'orders-change-and-book': {
     seq: number
     told: boolean
+  }
+  'orders-collected': {
+    amount: number
   }
   'orders-fire': {
     told: boolean
@@ -1275,6 +1298,7 @@ export type StatementColumns = {
     amount: number
     parts: unknown
     reason: string
+    pointsBack: number
   }
   'refund-lock-charge': {
     paymentId: string
@@ -1291,7 +1315,9 @@ export type StatementColumns = {
   'refund-parts': {
     parts: unknown
   }
-  'refund-points-back': object
+  'refund-points-back': {
+    points: number
+  }
   'refund-requests-ask': {
     asked: boolean
   }
@@ -1317,6 +1343,20 @@ export type StatementColumns = {
     staffId: string
     askedBy: string
     askedAt: number
+  }
+  'refundable-points-coming': {
+    points: number
+  }
+  'refundable-read': {
+    state: string
+    points: number
+    lines: unknown
+    price: unknown
+    method: string
+    card: unknown
+    charged: number
+    left: number
+    before: unknown
   }
   'refunds-bounced': {
     orderId: string
@@ -1516,6 +1556,19 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-events-acts': {
+    at: number
+    action: string
+    staffName: string
+    status: number
+    reason: string
+  }
+  'shop-events-steps': {
+    state: string
+    at: number
+    by: string
+    reason: string
+  }
   'shop-keys-drop-others': object
   'shop-keys-find': {
     storeId: string

@@ -1,4 +1,4 @@
-import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
+import type { Actor, Cents, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
 import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
 import type { AlsoWritten, Database, Rows } from '../../../platform/database/database.ts'
@@ -54,6 +54,8 @@ export type Orders = {
   listOfShop(storeId: string): Promise<OrderRecord[]>
   /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
   change(change: Change, also?: AlsoWritten): Promise<{ seq: number } | undefined>
+  /** The cash that the till has had for an order. */
+  collected(orderId: string): Promise<Cents>
   /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
   fire(due: { now: Instant; most: number }): Promise<number>
 }
@@ -83,6 +85,7 @@ export function createOrders(db: Database): Orders {
             return changed
           })
         : writeChange(db.rows, change),
+    collected: async (orderId) => (await db.rows<{ amount: Cents }>(COLLECTED, [orderId]))[0]?.amount ?? (0 as Cents), // an aggregate always gives a row
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
 }
@@ -177,6 +180,11 @@ const CHANGE_AND_BOOK = statement(
            insert into ledger (booking_id, order_id, account, amount, currency, at)
            select id, order_id, account, amount, :currency::text, :at::timestamptz from booking, unnest(:accounts::text[], :amounts::bigint[]) as line (account, amount)
          )`),
+)
+
+const COLLECTED = statement(
+  'orders-collected',
+  `select coalesce(sum(amount), 0)::bigint as amount from ledger where order_id = $1 and account = 'till'`,
 )
 
 /** Several processes at it share the work: each takes what no other has in hand. */

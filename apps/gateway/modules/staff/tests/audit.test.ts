@@ -134,13 +134,13 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [
     dayEndSave,
-    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
+    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], float: 40, replaces: null }, admin],
     {
       subject: '2026/11/19',
       brand: 31,
       storeId: '3103',
       before: null,
-      after: '{"note": "", "cashCounted": 4000, "cashExpected": 0}',
+      after: '{"note": "", "float": 4000, "cashCounted": 4000, "cashExpected": 4000}',
     },
   ],
   [
@@ -246,6 +246,8 @@ const reading = [
   'soldOutListGet',
   'holidayListGet',
   'shopOrdersGet',
+  'shopOrderGet',
+  'shopRefundQuoteGet',
   'shopRefundRequestsGet',
   'dayEndGet',
   'orderSearch',

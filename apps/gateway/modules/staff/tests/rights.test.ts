@@ -67,6 +67,8 @@ const contents: Record<string, object> = {
   shopOrdersGet: { storeId: ownShop },
   shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
+  shopOrderGet: { storeId: ownShop, orderId: randomUUID() },
+  shopRefundQuoteGet: { storeId: ownShop, orderId: randomUUID(), parts: [{ index: 0, num: 1 }] },
   shopRefundRequestsGet: { storeId: ownShop },
   catalogueVersionListGet: {},
   catalogueDraftSave: { versionNo: null, note: '' },
@@ -110,7 +112,7 @@ const contents: Record<string, object> = {
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
-  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], replaces: null },
+  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], note: 'found', replaces: null },
 }
 /** The calls about whoever is signed in, which need no right. */
 const ofOneself = [
