@@ -13,18 +13,21 @@ type NotReady = { notReady: { orderId: string; pickupNo: string }[] }
 const tries = 5
 
 /** Hands the orders of a trip that are still to come to its rider, all or none: those that are ready go on their way, those that are so already stay. */
-export async function handOver(ask: { storeId: string; tripId: string }, call: Call<'staff'>): Promise<HandedOver | NotReady | 'TRIP_UNKNOWN'> {
+export async function handOver(
+  ask: { storeId: string; tripId: string },
+  call: Call<'staff'>,
+): Promise<HandedOver | NotReady | 'TRIP_UNKNOWN'> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const trip = await call.trips.ofShop(ask.tripId, ask.storeId)
     const orderIds = trip ? toCome(trip) : []
     if (!trip || orderIds.length === 0) return 'TRIP_UNKNOWN'
+    if (trip.startedAt !== null) return { tripId: trip.tripId, startedAt: trip.startedAt, orderIds }
     const orders = await call.orders.manyOfShop(orderIds, ask.storeId)
     const at = call.clock.now()
     const ready = orders.filter((order) => mayChange(order, 'delivering', { by: 'shop', now: at }))
     const notReady = orders.filter((order) => order.state !== 'delivering' && !ready.includes(order))
     if (notReady.length > 0) return { notReady: notReady.map(({ orderId, pickupNo }) => ({ orderId, pickupNo })) }
-    if (ready.length === 0 && trip.startedAt !== null) return { tripId: trip.tripId, startedAt: trip.startedAt, orderIds }
-    if (await sendOut({ trip, orderIds, ready, at }, call)) return { tripId: trip.tripId, startedAt: trip.startedAt ?? at, orderIds }
+    if (await sendOut({ trip, orderIds, ready, at }, call)) return { tripId: trip.tripId, startedAt: at, orderIds }
   }
   throw new Error(`a trip does not stay still for ${tries} tries`)
 }

@@ -42,9 +42,9 @@ export type Trips = {
   ofShop(tripId: string, storeId: string): Promise<TripRecord | undefined>
   /** The trip that a link's token opens, given out after `linkedSince`, and not ended before `endedSince`. */
   byToken(ask: { tokenHash: Buffer; linkedSince: Instant; endedSince: Instant }): Promise<TripRecord | undefined>
-  /** The trips of these orders, by order: the latest that has them as a stop to come, or as one that comes back. */
+  /** The trips of these orders, by order: the one that has them as a stop to come, else the latest from which they come back. */
   ofOrders(orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderTrip>>
-  /** Writes down that a trip has begun with these orders; false where they are its stops to come no more. */
+  /** Writes down that a trip has begun with these orders, once; false where it has, or they are its stops to come no more. */
   start(rows: Rows, begun: { tripId: string; orderIds: readonly string[]; at: Instant }): Promise<boolean>
   /** Keeps the place of a trip's rider, unless another was kept since then; false where it was not kept. */
   move(tripId: string, seen: Point & { at: Instant; unlessSince: Instant }): Promise<boolean>
@@ -81,11 +81,11 @@ const OF_ORDERS = statement(
     from trip_stops s join trips t using (trip_id) join riders r using (rider_id) join trip_stops other using (trip_id)
     where s.order_id = any($1::uuid[]) and (s.outcome is null or s.outcome = 'failed') and other.outcome is distinct from 'removed'
     group by s.order_id, s.trip_id, s.stop, t.trip_id, r.rider_id
-    order by s.order_id, t.assigned_at desc, t.trip_id`,
+    order by s.order_id, s.outcome is null desc, t.assigned_at desc, t.trip_id`,
 )
 const START = statement(
   'trips-start',
-  `update trips set started_at = coalesce(started_at, $3) where trip_id = $1 and ended_at is null
+  `update trips set started_at = $3 where trip_id = $1 and started_at is null and ended_at is null
       and not exists (select from unnest($2::uuid[]) as handed (order_id)
         where not exists (select from trip_stops s where s.trip_id = $1 and s.order_id = handed.order_id and s.outcome is null))
     returning true as started`,
