@@ -56,7 +56,7 @@ function endOfLink({ linkedAt, endedAt }: TripRecord): Instant {
 
 type StopView = { order: OrderRecord; stop: number; call: Pick<Call, 'language'> }
 
-/** Who it is for, and where, is told while it is to be brought, and not after. */
+/** A stop, with its guest and door while it is to be brought, and not after. */
 function shownStop(record: StopRecord, { order, stop, call }: StopView): Trip['stops'][number] {
   const { orderId, pickupNo, etaHigh, checkAge, toCollect, ...shown } = shopOrder(order, { language: call.language, trip: null })
   const state = stateOfStop(record, order)

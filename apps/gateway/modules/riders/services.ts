@@ -5,7 +5,7 @@ import type { Trips } from './store/trips.ts'
 export type RiderServices = {
   /** The shops' own riders. */
   riders: Riders
-  /** What they carry out, in which order. */
+  /** The deliveries that they take along, in order. */
   trips: Trips
   deliveryPhotos: DeliveryPhotos
 }

@@ -49,7 +49,7 @@ test('of two tablets that give out the same order at once one has done it, and t
   const replies = await Promise.all(
     riders.map((riderId, at) => tryAssign(riderId, at === 0 ? [shared.orderId] : [own.orderId, shared.orderId])),
   )
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([1, 301])
+  expect(replies.filter(({ status }) => status === 1)).toHaveLength(1)
   const refused = replies.find(({ status }) => status === 301)
   const winner = replies[0]?.status === 1 ? 'Kin' : 'Man'
   expect(refused).toMatchObject({ code: 'ORDER_ASSIGNED' })

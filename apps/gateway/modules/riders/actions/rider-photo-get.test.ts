@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { plainPicture } from '../../../testing/pictures.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
 
-const { gateway, clock, crew, onTheWay } = await startRiders()
+const { gateway, clock, crew, guest, onTheWay } = await startRiders()
 afterAll(gateway.stop)
 
 const storeId = '3101'
@@ -30,10 +30,18 @@ test('the shop sees the photo of its delivery, upright and small, without place 
   expect(await get(orderId)).toMatchObject({ code: 'PHOTO_UNKNOWN' })
 })
 
-test('an order that was delivered without one has none', async () => {
-  const { token, orderId, total } = await onTheWay()
-  await gateway.ask(tripDelivered, { token, orderId, proof: { by: 'hand' }, cash: total / 100 })
-  expect(await get(orderId)).toMatchObject({ status: 301, code: 'PHOTO_UNKNOWN' })
+test('an order that was delivered without one has none, and a guest who is forgotten leaves none', async () => {
+  const [bare, shot] = [await onTheWay(), await onTheWay()]
+  const photo = { by: 'photo', picture: (await plainPicture(20, 20).jpeg().toBuffer()).toString('base64') }
+  for (const [{ token, orderId, total }, proof] of [
+    [bare, { by: 'hand' }],
+    [shot, photo],
+  ] as const)
+    await gateway.ask(tripDelivered, { token, orderId, proof, cash: total / 100 })
+  expect(await get(bare.orderId)).toMatchObject({ status: 301, code: 'PHOTO_UNKNOWN' })
+  expect(await get(shot.orderId)).toMatchObject({ status: 1 })
+  expect(await gateway.context.members.remove(guest.userId)).toBeDefined()
+  expect(await get(shot.orderId)).toMatchObject({ code: 'PHOTO_UNKNOWN' })
   expect(await get(randomUUID())).toMatchObject({ code: 'PHOTO_UNKNOWN' })
   expect(await get('x')).toMatchObject({ code: 'CONTENT_INVALID' })
 })
