@@ -1921,6 +1921,9 @@ export type StatementColumns = {
     storeId: string
     name: string
   }
+  'tell-shop-of-trip': {
+    told: boolean
+  }
   'timelines-of': {
     at: number
     kind: string

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { place } from '../../../testing/orders.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
 
-const { gateway, crew, guest, rider, delivery, assign, handOver, trip, rows, audited } = await startRiders()
+const { gateway, crew, guest, rider, delivery, assign, handOver, move, trip, rows, audited } = await startRiders()
 afterAll(gateway.stop)
 
 const storeId = '3101'
@@ -31,6 +31,26 @@ test('deliveries become a trip of stops in order, whose link goes to the rider b
   })
   expect(await rows(`select true as told from trips where encode(token_hash, 'escape') like '%' || $1 || '%'`, token)).toEqual([])
   expect((await audited('Ravi')).at(-1)).toMatchObject({ action: riderAssign.name, staffId: crew.staffId, storeId })
+})
+
+test('the boards of the shop are told, and the step of the order is none that its guest has not had', async () => {
+  const { orderId } = await delivery('preparing')
+  const heard: string[] = []
+  const client = await gateway.context.db.pool.connect()
+  client.on('notification', ({ payload = '' }) => heard.push(payload))
+  await client.query('listen order_event')
+  await assign(await rider(), orderId)
+  await client.query('select 1')
+  client.release(true)
+  expect(heard).toEqual([expect.stringMatching(`^${orderId} 3 preparing \\d+ 3101 2$`)])
+})
+
+test('the remaining stops of a trip that is out may be given out again, also after the shop has ended one', async () => {
+  const [riderId, first, second] = [await rider(), await delivery(), await delivery()]
+  const { tripId } = await assign(riderId, first.orderId, second.orderId)
+  await handOver(tripId)
+  await move(first.orderId, 100)
+  expect((await assign(riderId, second.orderId)).tripId).toBe(tripId)
 })
 
 test('the same stops again are the same trip under another link, and the one before opens nothing', async () => {

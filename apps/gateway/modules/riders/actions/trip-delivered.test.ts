@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getOrderDetail, tripDelivered, tripFailed } from '@harbour/protocol'
+import { getOrderDetail, pointGet, tripDelivered, tripFailed } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
+import { newMember } from '../../../testing/members.fixtures.ts'
+import { place, taikooHome } from '../../../testing/orders.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
 
-const { gateway, clock, guest, delivery, rider, assign, onTheWay, move, rows, audited } = await startRiders()
+const { gateway, clock, guest, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
 afterAll(gateway.stop)
 
 const hand = { by: 'hand' }
@@ -25,6 +27,23 @@ test('an order that is delivered twice, also at once, is completed once, its cas
   expect(await stepsOf(orderId)).toEqual([7, 10, 12, 21, 14, 100])
   expect(await bookedCash(orderId)).toEqual([{ bookings: 1, most: total }])
   expect(await audited(orderId)).toEqual([{ action: tripDelivered.name, staffId: null, staffName: '李志輝', storeId: '3101' }])
+})
+
+test('a member has the points of what was delivered once, also where they were lost on the way', async () => {
+  const member = await newMember(gateway)
+  const { orderId, total } = await place(gateway, member, { orderType: 2, at: taikooHome, contact: { name: 'Chan', phone: '91234567' } })
+  for (const status of [10, 12, 21]) await move(orderId, status)
+  const { token, tripId } = await assign(await rider(), orderId)
+  await handOver(tripId)
+  const before = (await gateway.ask(pointGet, {}, member)).balance
+  await deliver(token, orderId, { cash: total / 100 })
+  const { balance } = await gateway.ask(pointGet, {}, member)
+  expect(balance).toBeGreaterThan(before)
+  await deliver(token, orderId, { cash: total / 100 })
+  expect((await gateway.ask(pointGet, {}, member)).balance).toBe(balance)
+  await rows(`delete from point_entries where order_id = $1 and kind = 'order'`, orderId)
+  await deliver(token, orderId, { cash: total / 100 })
+  expect((await gateway.ask(pointGet, {}, member)).balance).toBe(balance)
 })
 
 test('cash is said where some is to be collected, and is kept as it was collected', async () => {

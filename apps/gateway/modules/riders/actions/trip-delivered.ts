@@ -3,6 +3,7 @@ import { orderStatuses } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { namedShop } from '../../catalogue/shop-overlay.ts'
+import { earnOrderPoints } from '../../members/points/earn-order-points.ts'
 import { moveOrder } from '../../ordering/move-order.ts'
 import type { OrderRecord } from '../../ordering/order.ts'
 import { cleanPhoto } from '../clean-photo.ts'
@@ -18,10 +19,10 @@ export const tripDeliveredAction = handle(tripDelivered, async ({ token, orderId
   const stop = trip.stops.find((each) => each.orderId === orderId.toLowerCase())
   const order = stop && (await call.orders.ofShop(stop.orderId, trip.storeId))
   if (!stop || !order) throw refuse(tripDelivered, 'ORDER_UNKNOWN')
-  if (stop.outcome !== 'delivered') {
-    if (stop.outcome === 'failed') throw refuse(tripDelivered, 'NOT_ON_ITS_WAY')
-    await deliver({ order, trip, proof, cash }, call)
-  }
+  if (stop.outcome === 'failed') throw refuse(tripDelivered, 'NOT_ON_ITS_WAY')
+  // A rider who gets no answer says it again: the points are given then.
+  if (stop.outcome === 'delivered') await earnOrderPoints(order, call)
+  else await deliver({ order, trip, proof, cash }, call)
   const shown = await shownTrip(token, call)
   if (!shown) throw refuse(tripDelivered, 'TRIP_UNKNOWN')
   return shown

@@ -2,6 +2,7 @@ import { orderTypes, type Instant, type OrderState, type OrderType } from '@harb
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { tellShop } from './tell-shop.ts'
 
 export type NewTrip = { tripId: string; storeId: string; riderId: string; orderIds: readonly string[]; tokenHash: Buffer; at: Instant }
 
@@ -38,6 +39,7 @@ export async function assignTrip(rows: Rows, trip: NewTrip): Promise<Assigned> {
   if (wrong.length > 0) return { refused: 'NOT_TO_DELIVER', orders: wrong.map(({ orderId, pickupNo }) => ({ orderId, pickupNo })) }
   await rows(ADD_TRIP, { tripId, storeId, riderId, tokenHash, at: moment(at) })
   await rows(ADD_STOPS, [tripId, orderIds])
+  await tellShop(rows, orderIds, at)
   return { tripId, again: false, pickupNos }
 }
 
@@ -74,7 +76,8 @@ const STOPS_TO_COME = statement(
 )
 const STOPS_OF_TRIP = statement(
   'assign-trip-stops-of-trip',
-  `select order_id as "orderId" from trip_stops where trip_id = $1 and outcome is null order by stop`,
+  `select order_id as "orderId" from trip_stops join orders using (order_id)
+    where trip_id = $1 and outcome is null and state not in ('completed', 'cancelled') order by stop`,
 )
 const RELINK = statement('assign-trip-relink', 'update trips set token_hash = $2, linked_at = $3 where trip_id = $1')
 const ADD_TRIP = statement(

@@ -3,6 +3,7 @@ import type { Cents, Instant, OrderState, Point } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { tellShop } from './tell-shop.ts'
 
 /** A stop as it is kept: to come without an outcome. `state` is its order's. */
 export type StopRecord = {
@@ -50,9 +51,9 @@ export type Trips = {
   move(tripId: string, seen: Point & { at: Instant; unlessSince: Instant }): Promise<boolean>
   /** Writes down that a stop to come was delivered; false where it is none any more. A trip without stops to come ends. */
   deliver(rows: Rows, stop: Delivered): Promise<boolean>
-  /** The same for one that comes back. */
+  /** The same for one that comes back, of which the shop is told. */
   fail(rows: Rows, stop: Failed): Promise<boolean>
-  /** Takes an order off its trips, as a stop to come or one that comes back; gives the riders' names. */
+  /** Takes an order off its trips, as a stop to come or one that comes back; gives the riders' names, and tells the shop. */
   remove(rows: Rows, orderId: string, at: Instant): Promise<{ tripId: string; riderName: string }[]>
   /** Ends the trips that have no stop to come any more, by whoever ended their orders. */
   endDone(now: Instant): Promise<void>
@@ -146,11 +147,13 @@ export function createTrips(db: Database): Trips {
     },
     async fail(rows, { tripId, orderId, reason, at }) {
       const [done] = await rows(FAIL, [tripId, orderId, reason, moment(at)])
+      if (done) await tellShop(rows, [orderId], at)
       await endIfDone(rows, [tripId], at)
       return done !== undefined
     },
     async remove(rows, orderId, at) {
       const removed = await rows<{ tripId: string; riderName: string }>(REMOVE, [orderId, moment(at)])
+      if (removed.length > 0) await tellShop(rows, [orderId], at)
       await endIfDone(
         rows,
         removed.map(({ tripId }) => tripId),
