@@ -45,6 +45,9 @@ import { createProofs } from './modules/members/auth/proof-store.ts'
 import { createPuzzles } from './modules/members/auth/puzzle-store.ts'
 import { createConsents } from './modules/members/profile/consent-store.ts'
 import { createMembers } from './modules/members/profile/member-store.ts'
+import { createDeliveryPhotos } from './modules/riders/store/delivery-photos.ts'
+import { createRiders } from './modules/riders/store/riders.ts'
+import { createTrips } from './modules/riders/store/trips.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
 import { createShopEvents } from './modules/ordering/store/shop-events.ts'
@@ -167,6 +170,9 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     orderEvents: createOrderEvents(db),
     shopEvents: createShopEvents(db),
     riderLockerStore: createRiderLockerStore(db),
+    riders: createRiders(db),
+    trips: createTrips(db),
+    deliveryPhotos: createDeliveryPhotos(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
     pictures: createUploadedPictures(db),

@@ -118,6 +118,18 @@ import { shopStateSaveManyAction } from '../modules/catalogue/actions/shop-state
 import { soldOutListGetAction } from '../modules/catalogue/actions/sold-out-list-get.ts'
 import { soldOutSaveManyAction } from '../modules/catalogue/actions/sold-out-save-many.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
+import { riderListGetAction } from '../modules/riders/actions/rider-list-get.ts'
+import { riderSaveAction } from '../modules/riders/actions/rider-save.ts'
+import { riderRemoveAction } from '../modules/riders/actions/rider-remove.ts'
+import { riderAssignAction } from '../modules/riders/actions/rider-assign.ts'
+import { riderUnassignAction } from '../modules/riders/actions/rider-unassign.ts'
+import { riderHandOverAction } from '../modules/riders/actions/rider-hand-over.ts'
+import { riderCashTakeAction } from '../modules/riders/actions/rider-cash-take.ts'
+import { riderPhotoGetAction } from '../modules/riders/actions/rider-photo-get.ts'
+import { tripGetAction } from '../modules/riders/actions/trip-get.ts'
+import { tripMovedAction } from '../modules/riders/actions/trip-moved.ts'
+import { tripDeliveredAction } from '../modules/riders/actions/trip-delivered.ts'
+import { tripFailedAction } from '../modules/riders/actions/trip-failed.ts'
 import { staffLoginAction } from '../modules/staff/actions/staff-login.ts'
 import { staffInviteAcceptAction } from '../modules/staff/actions/staff-invite-accept.ts'
 import { staffMeGetAction } from '../modules/staff/actions/staff-me-get.ts'
@@ -316,6 +328,18 @@ export const actions: readonly Handler<Context>[] = [
   pictureListGetAction,
   pictureFocusSaveAction,
   pictureRemoveAction,
+  riderListGetAction,
+  riderSaveAction,
+  riderRemoveAction,
+  riderAssignAction,
+  riderUnassignAction,
+  riderHandOverAction,
+  riderCashTakeAction,
+  riderPhotoGetAction,
+  tripGetAction,
+  tripMovedAction,
+  tripDeliveredAction,
+  tripFailedAction,
   staffLoginAction,
   staffInviteAcceptAction,
   staffMeGetAction,

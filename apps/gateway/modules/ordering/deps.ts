@@ -7,6 +7,7 @@ import type { AuthServices } from '../members/auth/services.ts'
 import type { VoucherServices } from '../vouchers/services.ts'
 import type { PointsServices } from '../members/points/services.ts'
 import type { ProfileServices } from '../members/profile/services.ts'
+import type { RiderServices } from '../riders/services.ts'
 import type { StaffServices } from '../staff/services.ts'
 import type { OrderingServices } from './services.ts'
 
@@ -18,6 +19,7 @@ export type OrderingDeps = OrderingServices &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
+  Pick<RiderServices, 'trips'> &
   Pick<StaffServices, 'audit' | 'tabletReports'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail, OrderedLine, ShopOrder, ShownCard } from '@harbour/protocol'
+import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
   languageIds,
   paymentAtHandover,
@@ -106,8 +106,8 @@ export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclare
   return ageDeclared || lines.some(({ alcohol }) => alcohol)
 }
 
-/** An order as the till of its shop sees it. */
-export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
+/** An order as the till of its shop sees it, on the trip that it is on. */
+export function shopOrder(order: OrderRecord, { language, trip }: { language: Language; trip: OrderTrip | null }): ShopOrder {
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
@@ -116,12 +116,16 @@ export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
     ...paymentAtHandover({ ...order, total: order.price.total }),
     checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
+    trip,
   }
 }
 
 /** The same for the shop's people and tablets: of an order that nobody has ended, and that cannot be in hand any more, they see no guest. */
-export function shopOrderInHand(order: OrderRecord, { language, now }: { language: Language; now: Instant }): ShopOrder {
-  const shown = shopOrder(order, language)
+export function shopOrderInHand(
+  order: OrderRecord,
+  { now, ...shownTo }: { language: Language; trip: OrderTrip | null; now: Instant },
+): ShopOrder {
+  const shown = shopOrder(order, shownTo)
   return isInHand(order, now) ? shown : withoutGuest(shown)
 }
 

@@ -38,6 +38,25 @@ export type StatementColumns = {
   }
   'addresses-save': object
   'addresses-undefault': object
+  'assign-trip-add': object
+  'assign-trip-add-stops': object
+  'assign-trip-lock-orders': {
+    orderId: string
+    pickupNo: string
+    orderType: number
+    state: string
+    carried: boolean
+  }
+  'assign-trip-relink': object
+  'assign-trip-stops-of-trip': {
+    orderId: string
+  }
+  'assign-trip-stops-to-come': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+  }
   'audit-search': {
     auditNo: number
     at: number
@@ -242,6 +261,11 @@ export type StatementColumns = {
   'day-ends-with-riders': {
     orders: number
     amount: number
+  'delivery-photos-forget': object
+  'delivery-photos-keep': object
+  'delivery-photos-of-shop': {
+    picture: Buffer
+    at: number
   }
   'demo-chain-find': {
     isThere: boolean
@@ -531,6 +555,7 @@ export type StatementColumns = {
   'members-remove-browsers': object
   'members-remove-card': object
   'members-remove-codes': object
+  'members-remove-delivery-photos': object
   'members-remove-draws': object
   'members-remove-holds': object
   'members-remove-member': object
@@ -614,6 +639,47 @@ export type StatementColumns = {
     held: boolean
   }
   'orders-list-of-shop': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-many-of-shop': {
     orderId: string
     userId: string
     clientOrderId: string
@@ -1509,6 +1575,36 @@ export type StatementColumns = {
     account: string
     amount: number
   }
+  'riders-cash': {
+    cash: number
+  }
+  'riders-count': {
+    count: number
+  }
+  'riders-has-trip': {
+    busy: boolean
+  }
+  'riders-list': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+    cash: number
+  }
+  'riders-lock': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+  }
+  'riders-save': {
+    saved: boolean
+  }
+  'riders-take-cash': object
   'secrets-find': {
     value: Buffer
   }
@@ -1926,6 +2022,9 @@ export type StatementColumns = {
     storeId: string
     name: string
   }
+  'tell-shop-of-trip': {
+    told: boolean
+  }
   'timelines-of': {
     at: number
     kind: string
@@ -1949,6 +2048,85 @@ export type StatementColumns = {
   'told-offers-of': {
     informationId: string
     toldAt: number
+  }
+  'trips-by-token': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-deliver': {
+    done: boolean
+  }
+  'trips-end-done': object
+  'trips-end-done-of-shop': object
+  'trips-end-if-done': object
+  'trips-fail': {
+    done: boolean
+  }
+  'trips-move': {
+    kept: boolean
+  }
+  'trips-of-orders': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+    stop: number
+    stops: number
+    lat: number
+    lng: number
+    seenAt: number
+    failed: string
+  }
+  'trips-of-shop': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-open': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-remove': {
+    tripId: string
+    riderName: string
+  }
+  'trips-start': {
+    started: boolean
   }
   'unmaskings-forget': object
   'unmaskings-of': {

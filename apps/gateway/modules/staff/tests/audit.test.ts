@@ -248,6 +248,8 @@ const reading = [
   'shopOrdersGet',
   'shopOrderGet',
   'shopRefundQuoteGet',
+  'riderListGet',
+  'riderPhotoGet',
   'shopRefundRequestsGet',
   'dayEndGet',
   'orderSearch',
@@ -261,15 +263,21 @@ const reading = [
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
+/** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
+const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
+const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
 /** Those about guests, shown beside each of them. */
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofRiders, ...ofGuests]
   const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
+  const ofLinks = calls.filter(({ name }) => name.startsWith('candao.rider.'))
+  expect(ofLinks.map(lastName)).toEqual(byLink)
+  for (const { caller, content } of ofLinks) expect([caller, 'token' in content.entries]).toEqual(['anyone', true])
 })
 
 test.each(actions)('what $name does is written down, with who did it', async (definition, prepare, written) => {
