@@ -5,7 +5,7 @@ import { ticketsPage } from '../kitchen/tickets-page.ts'
 import { createTickets, type Tickets } from '../kitchen/tickets.ts'
 import { parse } from '../parse.ts'
 import { createPrinter, printerStates, type SandboxPrinter } from '../printer/printer.ts'
-import { printerPage, printerPagePolicy } from '../printer/printer-page.ts'
+import { paperAsJson, printerPage, printerPagePolicy } from '../printer/printer-page.ts'
 import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { Message, type KeptMessage } from './message.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -15,7 +15,7 @@ const most = 200
 /**
  * The end of SMS and emails that nobody is to carry: `POST /messages` takes one, `GET /messages` gives the last ones as JSON, the newest
  * first, `GET /` shows them to whoever waits for a code, `GET /tickets` what the kitchens have printed, and `GET /printer` what the printer of the demo's shop has, which
- * `POST /printer` puts in another state. For this machine only, and kept only as long as it runs.
+ * `POST /printer` puts in another state; `GET /printer/papers` has it as JSON. For this machine only, and kept only as long as it runs.
  */
 export function createOutbox(tickets: Pick<Tickets, 'latest'> = createTickets(), printer: SandboxPrinter = createPrinter()): Server {
   let messages: KeptMessage[] = []
@@ -30,6 +30,8 @@ export function createOutbox(tickets: Pick<Tickets, 'latest'> = createTickets(),
     if (path === '/') return { status: 200, type: 'text/html', body: outboxPage(messages) }
     if (path === '/tickets') return { status: 200, type: 'text/html', body: ticketsPage(tickets.latest()) }
     if (path === '/printer') return { status: 200, type: 'text/html', body: printerPage(printer) }
+    if (path === '/printer/papers')
+      return { status: 200, type: 'application/json', body: JSON.stringify(printer.papers().map(paperAsJson)) }
     return { status: 404, body: 'nothing here' }
   }
 

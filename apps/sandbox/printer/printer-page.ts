@@ -30,3 +30,6 @@ function item({ at, lines, ...paper }: Paper): string {
     paper.rows.length === 0 ? '' : `<img alt="What was printed" width="288" src="data:image/png;base64,${pngOf(paper).toString('base64')}">`
   return `<small>${at.slice(11, 19)} UTC</small><p>${picture}</p><pre>${escapeHtml(lines.join('\n'))}</pre>`
 }
+
+/** A paper as JSON: its rows as base64. */
+export const paperAsJson = ({ at, rowBytes, rows, lines }: Paper) => ({ at, rowBytes, rows: rows.toString('base64'), lines })
