@@ -7,6 +7,12 @@ import {
   dayEndSave,
   pictureFocusSave,
   pictureRemove,
+  printerRemove,
+  printerSave,
+  printerTest,
+  printJobCancel,
+  printJobRetry,
+  printJobSave,
   deliveryReplay,
   endpointRemove,
   endpointSave,
@@ -46,13 +52,14 @@ import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
+import { newJob, newPrinter } from '../../../testing/printing.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
   identify: () => Promise.resolve({ email: admin.account, provenAt: noon }),
 }
-const gateway = await startGateway({ instead: { identityProvider } })
+const gateway = await startGateway({ instead: { identityProvider }, environment: { PRINTER_NETWORKS: '127.0.0.1' } })
 afterAll(gateway.stop)
 
 const holiday = { holidayId: randomUUID(), storeIds: ['3103'] }
@@ -88,6 +95,13 @@ const newPicture = async () => (await uploaded(gateway, await newJpeg(), admin))
 /** An endpoint that is new at each. */
 const endpoint = async (more: object = {}) =>
   saveEndpoint(gateway, admin, { url: `https://erp.example/${randomUUID()}?key=secret`, ...more })
+/** A printer of the Taikoo shop. */
+const printer = async () => (await gateway.ask(printerSave, newPrinter({ port: 9103 }), admin)).printer
+/** A paper that waits there. */
+async function waitingJob() {
+  await printer()
+  return (await gateway.ask(printJobSave, newJob(), admin)).job
+}
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -204,6 +218,36 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ endpointId: (await endpoint()).endpointId, which: { kind: 'since', moment: '2026/11/20 00:00:00' } }, admin],
     { after: expect.stringContaining('"replayed": 0') },
   ],
+  [
+    printerSave,
+    async () => [newPrinter({ port: 9104 }), admin],
+    { subject: 'Counter', brand: 31, storeId: '3101', before: null, after: expect.stringContaining('9104') },
+  ],
+  [
+    printerRemove,
+    async () => [{ storeId: '3101', printerId: (await printer()).printerId }, admin],
+    { subject: 'Counter', storeId: '3101', before: expect.stringContaining('9103'), after: null },
+  ],
+  [
+    printerTest,
+    async () => [{ storeId: '3101', printerId: (await printer()).printerId }, admin],
+    { subject: 'Counter', storeId: '3101', after: expect.stringContaining('"test"') },
+  ],
+  [
+    printJobSave,
+    async () => [(await printer(), newJob()), admin],
+    { storeId: '3101', before: null, after: expect.not.stringContaining('raster') },
+  ],
+  [
+    printJobRetry,
+    async () => [{ storeId: '3101', jobId: (await waitingJob()).jobId }, admin],
+    { storeId: '3101', after: expect.stringContaining('"queued"') },
+  ],
+  [
+    printJobCancel,
+    async () => [{ storeId: '3101', jobId: (await waitingJob()).jobId }, admin],
+    { storeId: '3101', before: expect.stringContaining('"queued"'), after: expect.stringContaining('"cancelled"') },
+  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
@@ -233,6 +277,8 @@ const reading = [
   'pictureListGet',
   'endpointListGet',
   'deliveryListGet',
+  'printerListGet',
+  'printJobListGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
