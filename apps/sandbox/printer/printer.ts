@@ -52,9 +52,10 @@ export function createPrinter(): SandboxPrinter {
       if (state === 'away') return void socket.resetAndDestroy()
       if (state === 'otherMachine') return void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
       // A question in real time is answered whatever waits before it.
-      const asked = waiting.length > 0 && chunk.length === 3 ? readCommand(chunk)?.command : undefined
-      if (asked?.kind === 'realTimeStatus') return obey(asked)
-      waiting = Buffer.concat([waiting, chunk])
+      const asked = state === 'ready' ? undefined : readCommand(chunk.subarray(-3))?.command
+      const isQuestion = asked?.kind === 'realTimeStatus'
+      if (isQuestion) obey(asked)
+      waiting = Buffer.concat([waiting, isQuestion ? chunk.subarray(0, -3) : chunk])
       work()
     })
     return work

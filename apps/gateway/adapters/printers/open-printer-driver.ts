@@ -27,15 +27,15 @@ export function openPrinterDriver(times: PrinterTimes = usual): PrinterDriver {
 /** Asks for the three statuses, one after the other. What is silent, or says what is no status, is another machine. */
 async function readFault(line: PrinterLine, { status: within }: PrinterTimes): Promise<PrintFault> {
   const seen: Record<StatusOf, number> = { printer: 0, offline: 0, paper: 0 }
-  for (const of of ['printer', 'offline', 'paper'] as const) {
-    const written = await line.write(askStatus(of), within).then(
+  for (const part of ['printer', 'offline', 'paper'] as const) {
+    const written = await line.write(askStatus(part), within).then(
       () => true,
       () => false,
     )
     const answer = written ? await line.next(isStatus, within) : 'closed'
     if (answer === 'closed') return 'unreachable'
     if (typeof answer !== 'number') return 'wrongPrinter'
-    seen[of] = answer
+    seen[part] = answer
   }
   return faultOf(seen)
 }

@@ -5,7 +5,9 @@ import { goodPassword, newMember } from '../../testing/members.fixtures.ts'
 import { place, taikooShop } from '../../testing/orders.fixtures.ts'
 import { startPrinterSandbox } from '../../testing/printers-sandbox.ts'
 import { rasterOf, startPrinting } from '../../testing/printing.fixtures.ts'
+import { giveDemoPrinter } from './demo-printer.ts'
 import { printPapers, tidyPrinting } from './print-papers.ts'
+import type { PrinterDriver, PrintOutcome } from './printer-driver.ts'
 
 const [sandbox, { gateway, clock, manager, crew, savePrinter, saveJob, jobs, order, clear }] = [
   await startPrinterSandbox(),
@@ -113,6 +115,41 @@ test('a process that is killed between printing and noting so leaves the paper t
   expect(await papers()).toMatchObject([{ lines: [`No. ${jobNo}  POSSIBLE DUPLICATE`] }])
 })
 
+test('a paper that a printer takes three times without printing it has failed, and the next has its turn', async () => {
+  await here()
+  const [{ jobId }, next] = [await saveJob(), await saveJob()]
+  const feet: string[] = []
+  const print: PrinterDriver['print'] = ({ foot }) => {
+    feet.push(foot)
+    return Promise.resolve({ fault: 'unreachable', sent: true })
+  }
+  for (let time = 0; time < 3; time++) {
+    await printPapers.round({ ...context, printerDriver: { print } })
+    later(30)
+  }
+  expect(feet.map((foot) => foot.includes('DUPLICATE'))).toEqual([false, true, true])
+  expect(await jobs()).toMatchObject([
+    { jobId: next.jobId, state: 'queued' },
+    { jobId, state: 'failed', reason: 'unreachable', tries: 3 },
+  ])
+  await round()
+  expect(await jobs()).toMatchObject([{ state: 'printed' }, { state: 'failed' }])
+})
+
+test('while one printer prints, another prints what comes meanwhile', async () => {
+  await here({ copy: 'kitchen' })
+  await savePrinter({ name: 'Slow', port: 9109, copy: 'customer' })
+  await saveJob({ copy: 'customer' })
+  const slow = Promise.withResolvers<PrintOutcome>()
+  const print: PrinterDriver['print'] = (paper, at) => (at.port === 9109 ? slow.promise : context.printerDriver.print(paper, at))
+  const done = printPapers.round({ ...context, printerDriver: { print } })
+  await saveJob({ copy: 'kitchen' })
+  await expect.poll(papers, { interval: 20 }).toHaveLength(1)
+  slow.resolve({ fault: 'none', sent: true })
+  await done
+  expect((await jobs()).map(({ state }) => state)).toEqual(['printed', 'printed'])
+})
+
 test('a reprint is a paper of its own, marked so, and one however often it is said', async () => {
   await here()
   const orderId = await order()
@@ -183,4 +220,14 @@ test('[1.23] who is forgotten is on no ticket that is kept', async () => {
   await round()
   expect(await jobs()).toMatchObject([{ orderId, kept: false, state: 'cancelled' }])
   expect(await papers()).toEqual([])
+})
+
+test('the demo’s shop has the sandbox’s printer, once, while it has none', async () => {
+  const settings = { ...context.settings, printing: { ...context.settings.printing, sandboxPort: sandbox.port } }
+  for (let start = 0; start < 2; start++) await giveDemoPrinter(storeId, { ...context, settings })
+  const { printers } = await gateway.ask(printerListGet, { storeId }, manager)
+  expect(printers).toMatchObject([{ name: 'Sandbox', port: sandbox.port, copy: 'both', active: true }])
+  await saveJob()
+  await round()
+  expect(await papers()).toHaveLength(1)
 })
