@@ -17,7 +17,7 @@ export async function startPrinterSandbox() {
   return {
     host: '127.0.0.1',
     port,
-    /** What it has printed, the latest last. */
+    /** Its papers, the latest last. */
     async papers(): Promise<PrintedPaper[]> {
       const papers = (await (await fetch(`${url}/printer/papers`)).json()) as (Omit<PrintedPaper, 'rows'> & { rows: string })[] // as it tells them
       return papers.toReversed().map(({ rows, rowBytes, lines }) => ({ rowBytes, rows: Buffer.from(rows, 'base64'), lines }))

@@ -12,7 +12,7 @@ const words: Record<PrinterState, string> = {
   away: 'Away',
 }
 
-/** What the page shows, beside what the sandbox's other pages do. */
+/** The policy of a page with pictures in it and a form. */
 export const printerPagePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'`
 
 /** A page of what the demo's printer has printed, the newest first, with what may happen to it. */

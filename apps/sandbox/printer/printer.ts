@@ -11,7 +11,7 @@ export type SandboxPrinter = {
   state(): PrinterState
   /** Puts it in a state; what it was sent and could not print it prints once it can. */
   become(state: PrinterState): void
-  /** What it has printed, the newest first. */
+  /** Its papers, the newest first. */
   papers(): readonly Paper[]
 }
 

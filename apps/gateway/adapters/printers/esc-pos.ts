@@ -7,7 +7,7 @@ const ascii = (letters: string) => [...letters].map((letter) => letter.charCodeA
 /** The rows that are sent as one image: cheap printers keep no more at once. */
 const bandRows = 256
 
-/** What a printer's real time status is asked about: the printer, what takes it off line, its paper. */
+/** The parts of a printer's real time status: the printer, its reason for being off line, its paper. */
 export type StatusOf = 'printer' | 'offline' | 'paper'
 const statusNumbers: Record<StatusOf, number> = { printer: 1, offline: 2, paper: 4 }
 

@@ -4,7 +4,7 @@ import type { PrintJobRecord } from './store/print-jobs.ts'
 /** A job as its shop sees it. */
 export const jobShown = ({ repeats: _, ...job }: PrintJobRecord): PrintJob => job
 
-/** What the audit keeps of a job: never its raster. */
+/** A job as the audit keeps it: never with its raster. */
 export const jobAudited = ({ jobId, jobNo, kind, copy, again, printerName, state }: PrintJobRecord) => ({
   jobId,
   jobNo,

@@ -29,7 +29,7 @@ const storeId = taikooShop
 const here = (more: object = {}) => savePrinter({ port: sandbox.port, ...more })
 const round = () => printPapers.round(context)
 const later = (seconds: number) => void (clock.at += seconds * 1000)
-/** What this test has printed. */
+/** The papers of this test. */
 const papers = async () => (await sandbox.papers()).slice(seen)
 const raster = (rows: number, seed?: number) => ({ raster: rasterOf(rows, seed).toString('base64') })
 const retry = (jobId: string, more: object = {}) => gateway.ask(printJobRetry, { storeId, jobId, ...more }, crew)

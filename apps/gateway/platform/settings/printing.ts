@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
 
-/** Where the shops' printers may stand. */
+/** The networks in which the shops' printers may stand, and the sandbox's printer. */
 export const printingVariables = {
   /** The networks of the shops' printers, `10.20.0.0/16`, parted by commas; left out, the demo prints on this machine alone, and nobody else anywhere. */
   PRINTER_NETWORKS: v.pipe(

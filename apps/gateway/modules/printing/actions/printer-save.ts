@@ -36,13 +36,13 @@ async function save(rows: Rows, { printerId, ...terms }: Input<typeof printerSav
   return { printer }
 }
 
-/** Whoever adds a printer twice, since no answer came, has added one. */
+/** The printer that the shop has at this address: adding one twice, since no answer came, adds one. */
 async function atAddress(rows: Rows, { storeId, host, port }: Pick<Printer, 'storeId' | 'host' | 'port'>, { printers }: Call<'staff'>) {
   const there = (await printers.list(rows, storeId)).find((printer) => printer.host === host && printer.port === port)
   return there && printers.find(rows, there)
 }
 
-/** What the audit keeps of a printer. */
+/** A printer as the audit keeps it. */
 const printerAudited = ({ printerId, name, host, port, copy, active }: Omit<Printer, 'storeId' | 'fault' | 'waiting'>) => ({
   printerId,
   name,

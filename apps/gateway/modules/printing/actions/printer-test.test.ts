@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { printerTest } from '@harbour/protocol'
+import { auditGet, printerTest } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { taikooShop as storeId } from '../../../testing/orders.fixtures.ts'
 import { startPrinterSandbox } from '../../../testing/printers-sandbox.ts'
@@ -19,6 +19,8 @@ test('a pattern comes out of the printer that is tested, once however often it i
   const [, { printerId }] = [await savePrinter({ name: 'A', port: 9101 }), await savePrinter({ name: 'B', port: sandbox.port })]
   await Promise.all([ask(printerId), ask(printerId)])
   expect(await jobs()).toMatchObject([{ kind: 'test', orderId: null, pickupNo: null, printerId, state: 'queued' }])
+  const audited = (await gateway.ask(auditGet, { storeId }, manager)).entries.filter(({ action }) => action === printerTest.name)
+  expect(audited).toMatchObject([{ subject: 'B', staffId: manager.staffId, before: null, after: expect.stringContaining('"test"') }])
   await printPapers.round(gateway.context)
   expect(await sandbox.papers()).toMatchObject([{ rowBytes: 72, rows: testPattern() }])
   expect(await jobs()).toMatchObject([{ state: 'printed' }])

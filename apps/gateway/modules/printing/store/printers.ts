@@ -60,7 +60,7 @@ const FAIL_JOBS = statement(
   `update print_jobs set state = 'failed', reason = 'unreachable', ended_at = $2 where printer_id = $1 and state in ('queued', 'printing')`,
 )
 const REMOVE = statement('printers-remove', 'delete from printers where store_id = $1 and printer_id = $2')
-/** Whoever prints on it now goes on. */
+/** A process that prints on it goes on. */
 const HURRY = statement(
   'printers-hurry',
   `update printers set try_at = 'epoch', failures = 0 where printer_id = $1 returning pg_notify('outgoing', 'printing') is null as told`,

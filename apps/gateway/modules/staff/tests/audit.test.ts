@@ -7,12 +7,6 @@ import {
   dayEndSave,
   pictureFocusSave,
   pictureRemove,
-  printerRemove,
-  printerSave,
-  printerTest,
-  printJobCancel,
-  printJobRetry,
-  printJobSave,
   deliveryReplay,
   endpointRemove,
   endpointSave,
@@ -52,14 +46,13 @@ import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
-import { newJob, newPrinter } from '../../../testing/printing.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
   identify: () => Promise.resolve({ email: admin.account, provenAt: noon }),
 }
-const gateway = await startGateway({ instead: { identityProvider }, environment: { PRINTER_NETWORKS: '127.0.0.1' } })
+const gateway = await startGateway({ instead: { identityProvider } })
 afterAll(gateway.stop)
 
 const holiday = { holidayId: randomUUID(), storeIds: ['3103'] }
@@ -95,13 +88,6 @@ const newPicture = async () => (await uploaded(gateway, await newJpeg(), admin))
 /** An endpoint that is new at each. */
 const endpoint = async (more: object = {}) =>
   saveEndpoint(gateway, admin, { url: `https://erp.example/${randomUUID()}?key=secret`, ...more })
-/** A printer of the Taikoo shop. */
-const printer = async () => (await gateway.ask(printerSave, newPrinter({ port: 9103 }), admin)).printer
-/** A paper that waits there. */
-async function waitingJob() {
-  await printer()
-  return (await gateway.ask(printJobSave, newJob(), admin)).job
-}
 
 /** Each call that does something, with what it writes down. */
 const actions: [Action, () => Promise<[content: object, as: As | undefined]>, written: object][] = [
@@ -218,36 +204,6 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ endpointId: (await endpoint()).endpointId, which: { kind: 'since', moment: '2026/11/20 00:00:00' } }, admin],
     { after: expect.stringContaining('"replayed": 0') },
   ],
-  [
-    printerSave,
-    async () => [newPrinter({ port: 9104 }), admin],
-    { subject: 'Counter', brand: 31, storeId: '3101', before: null, after: expect.stringContaining('9104') },
-  ],
-  [
-    printerRemove,
-    async () => [{ storeId: '3101', printerId: (await printer()).printerId }, admin],
-    { subject: 'Counter', storeId: '3101', before: expect.stringContaining('9103'), after: null },
-  ],
-  [
-    printerTest,
-    async () => [{ storeId: '3101', printerId: (await printer()).printerId }, admin],
-    { subject: 'Counter', storeId: '3101', after: expect.stringContaining('"test"') },
-  ],
-  [
-    printJobSave,
-    async () => [(await printer(), newJob()), admin],
-    { storeId: '3101', before: null, after: expect.not.stringContaining('raster') },
-  ],
-  [
-    printJobRetry,
-    async () => [{ storeId: '3101', jobId: (await waitingJob()).jobId }, admin],
-    { storeId: '3101', after: expect.stringContaining('"queued"') },
-  ],
-  [
-    printJobCancel,
-    async () => [{ storeId: '3101', jobId: (await waitingJob()).jobId }, admin],
-    { storeId: '3101', before: expect.stringContaining('"queued"'), after: expect.stringContaining('"cancelled"') },
-  ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
 /** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
@@ -285,10 +241,12 @@ const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'tod
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
 /** Those about guests, shown beside each of them. */
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
+/** Those of printers and their papers, shown beside each of them. */
+const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests, ...ofPaper]
   const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
