@@ -47,6 +47,8 @@ import { createConsents } from './modules/members/profile/consent-store.ts'
 import { createMembers } from './modules/members/profile/member-store.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
+import { createShopBoardStore } from './modules/ordering/store/shop-board-store.ts'
+import { createShopHistoryStore } from './modules/ordering/store/shop-history-store.ts'
 import { createOrders } from './modules/ordering/store/orders.ts'
 import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
 import { createHolds } from './modules/vouchers/store/voucher-holds.ts'
@@ -156,6 +158,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     refunds: createRefunds(db),
     refundRequests: createRefundRequests(db),
     dueOrders: createDueOrders(db),
+    shopBoard: createShopBoardStore(db),
+    shopHistory: createShopHistoryStore(db),
     providers: await openPayments(settings, clock),
     cards: createCards(db),
     cardTasks: createCardTasks(db),

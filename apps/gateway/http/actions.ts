@@ -101,6 +101,9 @@ import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
 import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get.ts'
 import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
+import { shopOrderHoldAction } from '../modules/ordering/actions/shop-order-hold.ts'
+import { shopLineDoneAction } from '../modules/ordering/actions/shop-line-done.ts'
+import { shopHistoryGetAction } from '../modules/ordering/actions/shop-history-get.ts'
 import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
@@ -291,6 +294,9 @@ export const actions: readonly Handler<Context>[] = [
   drawAction,
   shopOrdersGetAction,
   shopOrderMoveAction,
+  shopOrderHoldAction,
+  shopLineDoneAction,
+  shopHistoryGetAction,
   shopRefundAction,
   shopRefundRequestsGetAction,
   shopRefundDecideAction,

@@ -18,7 +18,7 @@ export type OrderingDeps = OrderingServices &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
-  Pick<StaffServices, 'audit'>
+  Pick<StaffServices, 'audit' | 'staff'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>
 

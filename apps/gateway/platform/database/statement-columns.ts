@@ -284,6 +284,7 @@ export type StatementColumns = {
   'due-orders-unanswered': {
     orderId: string
     storeId: string
+    pickupNo: string
     answerBy: number
     chased: number
   }
@@ -629,7 +630,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-of-guest': {
     orderId: string
@@ -670,6 +677,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-of-guest-with-payments': {
@@ -711,6 +720,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
     payments: unknown
   }
@@ -753,7 +764,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-one': {
     orderId: string
@@ -794,6 +811,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-placed-before': {
@@ -1516,6 +1535,33 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-board-finish-line': {
+    doneLines: unknown
+    told: boolean
+  }
+  'shop-board-hold': {
+    told: boolean
+  }
+  'shop-history-ended': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    endReason: string
+    lines: unknown
+    total: number
+    payMethod: string
+    refundState: string
+    refunded: number
+    contact: unknown
+    acceptedBy: string
+    endedByName: string
+    endedAt: number
+    endedBy: string
+  }
   'shop-keys-drop-others': object
   'shop-keys-find': {
     storeId: string

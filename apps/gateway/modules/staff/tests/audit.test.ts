@@ -224,6 +224,7 @@ const reading = [
   'soldOutListGet',
   'holidayListGet',
   'shopOrdersGet',
+  'shopHistoryGet',
   'shopRefundRequestsGet',
   'dayEndGet',
   'orderSearch',
@@ -236,7 +237,17 @@ const reading = [
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
-const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
+const ofOrders = [
+  'shopOrderMove',
+  'shopOrderHold',
+  'shopLineDone',
+  'shopRefund',
+  'shopRefundDecide',
+  'orderRefund',
+  'orderCancel',
+  'goodwillGive',
+  'messageResend',
+]
 /** Those about guests, shown beside each of them. */
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
