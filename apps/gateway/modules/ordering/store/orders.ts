@@ -184,7 +184,7 @@ const LIST_OF_SHOP = statement(
   `select ${shopColumns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
 )
 
-/** What is in a locker does not go back to the kitchen: its guest has the code. */
+/** Moves an order on. One that is in a locker does not go back to the kitchen: its guest has the code. */
 const changing = (also = '') => `with moved as (
            update orders set state = :to, seq = seq + 1, rider = case when :to <> 'completed' then rider end, held = null,
              accepted_by = case when :to = 'accepted' then :staffId::uuid else accepted_by end,

@@ -12,7 +12,7 @@ export type ShopBoardStore = {
   finishLine(ask: OfShop & { index: number; done: boolean }, also: AlsoWritten): Promise<number[] | undefined>
 }
 
-/** What the board says of orders beside their steps; every change tells the shop's other tablets in its transaction. */
+/** Keeps all that the board says of orders beside their steps; every change tells the shop's other tablets in its transaction. */
 export function createShopBoardStore(db: Database): ShopBoardStore {
   const change = <Row>(text: StatementOf<Row>, values: Values, also: AlsoWritten) =>
     db.transaction(async (rows) => {
