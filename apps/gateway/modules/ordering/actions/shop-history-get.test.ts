@@ -91,8 +91,8 @@ test('they are found by pickup number, order number and the end of a phone, and 
   expect(await ids({ search: ' ' })).toEqual([other.orderId, orderId])
 })
 
-const fiftyMore = `insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_id', gen_random_uuid(), 'order_no', 'copy ' || nr,
-    'client_order_id', gen_random_uuid()))).* from orders o, generate_series(1, 50) nr where order_id = $1 returning order_id as id`
+const fiftyMore = `insert into orders select copy.* from orders o, generate_series(1, 50) nr, lateral jsonb_populate_record(o, jsonb_build_object(
+    'order_id', gen_random_uuid(), 'order_no', 'copy ' || nr, 'client_order_id', gen_random_uuid())) copy where o.order_id = $1 returning order_id as id`
 
 test('50 come at a time; the next ones follow the last, whose id opens no other shop', async () => {
   const { orderId } = await collected()
