@@ -77,7 +77,9 @@ test('[4.43] reminders leave the room once: the first to the shop’s managers b
   await at(2)
   await at(3)
   const emails = await messages()
-  expect(emails.map(({ channel, target }) => [channel, target])).toEqual([own, ofBrand].map(({ account }) => ['email', account]).toSorted())
+  expect(emails.map(({ channel, target }) => `${channel} ${target}`)).toEqual(
+    [own, ofBrand].map(({ account }) => `email ${account}`).toSorted(),
+  )
   expect(emails[0]).toMatchObject({ subject: expect.stringMatching(/未接單 .*not answered/), until: addMinutes(noon, 8) })
   expect(emails[0]?.body).toMatch(new RegExp(`還未接單 ${pickupNo}，12:08 .*\\n.*not answered order ${pickupNo}\\. At 12:08`))
   await at(4)
