@@ -250,6 +250,7 @@ const reading = [
   'shopRefundQuoteGet',
   'riderListGet',
   'riderPhotoGet',
+  'shopHistoryGet',
   'shopRefundRequestsGet',
   'dayEndGet',
   'orderSearch',
@@ -264,7 +265,17 @@ const reading = [
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
-const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
+const ofOrders = [
+  'shopOrderMove',
+  'shopOrderHold',
+  'shopLineDone',
+  'shopRefund',
+  'shopRefundDecide',
+  'orderRefund',
+  'orderCancel',
+  'goodwillGive',
+  'messageResend',
+]
 /** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
 const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
 const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
