@@ -9,7 +9,7 @@ import type { NewOrder, NotPlaced, OrderRecord, Placed, ShopOrderRecord } from '
 import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../shared-sql/erase-origin.ts'
 import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
-import { MovedMeanwhile } from '../moved-meanwhile.ts'
+import { writeAll } from './write-all.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 /**
@@ -99,23 +99,8 @@ export function createOrders(db: Database): Orders {
           })
         : writeChange(db.rows, change),
     collected: async (orderId) => (await db.rows<{ amount: Cents }>(COLLECTED, [orderId]))[0]?.amount ?? (0 as Cents), // an aggregate always gives a row
-    changeAll: (changes, also) => writeAll(db, changes, also),
+    changeAll: (changes, also) => writeAll(db, changes, { write: writeChange, also }),
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
-  }
-}
-
-/** In the order of their ids, so that two who move the same orders never wait for each other. */
-async function writeAll(db: Database, changes: readonly Change[], also: AlsoWritten): Promise<boolean> {
-  try {
-    await db.transaction(async (rows) => {
-      for (const change of changes.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1)))
-        if (!(await writeChange(rows, change))) throw new MovedMeanwhile()
-      await also(rows)
-    })
-    return true
-  } catch (cause) {
-    if (cause instanceof MovedMeanwhile) return false
-    throw cause
   }
 }
 
