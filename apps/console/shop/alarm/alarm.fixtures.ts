@@ -1,4 +1,4 @@
-import { orderStatuses, orderTypes } from '@harbour/rules'
+import { cents, orderStatuses, orderTypes } from '@harbour/rules'
 import type { ShopOrder } from '../orders/shop-order.ts'
 
 /** A moment of a dinner. */
@@ -19,10 +19,10 @@ export const newOrder = (about: Partial<ShopOrder> = {}): ShopOrder => ({
   travelMinutes: 8,
   cutlery: false,
   lines: [],
-  total: 0,
+  total: cents(0),
   payMethod: 'cash',
   paid: false,
-  toCollect: 0,
+  toCollect: cents(0),
   checkAge: false,
   memberPreferentials: [],
   destination: null,

@@ -24,6 +24,10 @@ test('one placed by night is silent until its time begins', () => {
   expect(ringingOrders([byNight], [], dinner)).toHaveLength(1)
 })
 
+test('one that has just been placed rings at once on a tablet whose clock is behind', () => {
+  expect(ringingOrders([second], [], dinner - 55_000)).toHaveLength(1)
+})
+
 test('one rings until its end and, while nothing is heard of it, a minute longer', () => {
   expect(ringingOrders([second], [], dinner + 9 * minute - 1)).toHaveLength(1)
   expect(ringingOrders([second], [], dinner + 9 * minute)).toEqual([])
