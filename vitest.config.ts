@@ -7,7 +7,7 @@ import { bundledTexts } from './scripts/testing/bundled-texts.mjs'
 /** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
 const whole = process.env.LANE === 'all'
 const fresh = () => String(1 + Math.floor(Math.random() * 1_000_000))
-const { FUZZ_RUNS = whole ? '300' : '50', EVENINGS = whole ? '50' : '10', CHANCE = whole ? fresh() : '1' } = process.env
+const { FUZZ_RUNS = whole ? '300' : '25', EVENINGS = whole ? '50' : '6', CHANCE = whole ? fresh() : '1' } = process.env
 // Each worker reads this file, too, and takes what the first has drawn.
 process.env.CHANCE ??= CHANCE
 
@@ -92,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           include: ['apps/gateway/**/*.test.ts', 'apps/sandbox/**/*.test.ts'],
-          // What takes minutes, and another test shows in a smaller way.
+          // What takes long, and another test shows in a smaller way.
           exclude: whole ? idle : [...idle, '**/*.whole.test.ts'],
           pool: 'forks',
           // Half of a file's time went into loading the gateway anew: the files of a worker share it.

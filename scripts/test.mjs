@@ -30,16 +30,16 @@ const together = () =>
     ['--no-file-parallelism', 'modules/ordering', 'modules/payments', 'modules/vouchers', 'modules/catalogue', 'storm', 'order-bursts'],
     {
       name: 'together',
-      env: { GATEWAYS: '2', STORMS: '2' },
+      env: { GATEWAYS: '2', STORMS: '2', BURSTS: '20' },
     },
   )
 /** The time that chance is given when it is asked for. */
-const longFuzz = { FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200' }
+const longFuzz = { LANE: 'all', CHANCE: '1', FUZZ_RUNS: '10000', EVENINGS: '2000', KILLS: '100', STORMS: '200', BURSTS: '20' }
 const named = {
   ...stages,
   together,
   engines: otherEngines,
-  fuzz: () => vitest('gateway', ['.fuzz.test'], { env: { ...longFuzz, ...process.env } }),
+  fuzz: () => vitest('gateway', ['.fuzz.'], { env: { ...longFuzz, ...process.env } }),
 }
 /** Stages that only the whole lane has. */
 const wholeOnly = ['together', 'engines']
@@ -53,6 +53,7 @@ if (whole) {
   process.env.CHANCE ??= String(1 + Math.floor(Math.random() * 1_000_000))
   process.env.KILLS ??= '20'
   process.env.STORMS ??= '40'
+  process.env.BURSTS ??= '20'
 }
 if (wanted && !Object.hasOwn(named, wanted)) {
   console.error(`There is no stage "${wanted}". Choose one of ${Object.keys(named).join(', ')}, or none for all of them.`)

@@ -13,6 +13,7 @@ import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
+import type { RiderServices } from './modules/riders/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
 import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
@@ -37,6 +38,7 @@ export type Context = PlatformServices &
   WebhookServices &
   MessagingServices &
   OrderingServices &
+  RiderServices &
   SupportServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */

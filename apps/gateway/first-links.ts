@@ -5,7 +5,7 @@ import { firstLinks } from './modules/staff/demo/first-links.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { readSettings, type Settings } from './platform/settings/settings.ts'
 
 // `npm start` runs this once its gateway answers: it prints how the chain's people come into the demo. On any other database it does and says nothing.
 const settings = readSettings(process.env)
@@ -25,12 +25,22 @@ await runOnDatabase(settings, async (db) => {
     audit: createAudit(db, clock),
   })
   if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
+  const manager = demo.find(({ role }) => role === 'manager')
+  if (manager) console.log(`A browser becomes a tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
   if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
   for (const { token } of demo) console.log(`  ${invitation(token)}`)
+  if (demo.length > 0) console.log(`and at a paired tablet of shop ${storeId} by shiftSignIn, with one of`)
+  for (const { role, pin } of demo) if (pin !== undefined) console.log(`  PIN ${pin} (${role})`)
   if (demo.length > 0) console.log('')
 })
 
 /** A token as it is shown; a link, once there is a page that takes it. */
 function invitation(token: string): string {
   return `token ${token}`
+}
+
+/** The address of the shop's console, as this machine itself finds it. */
+function consoleAddress({ host, port }: Settings): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}/console/shop`
 }

@@ -13,6 +13,7 @@ import { clockAhead } from './clock-ahead.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createPayments } from './payments/payments.ts'
 import { createPush } from './push/push.ts'
+import { createRushHour } from './rush-hour/rush-hour.ts'
 import { readSettings } from './settings.ts'
 import { exitOnStartupError } from './startup-error.ts'
 import { createVouchers } from './vouchers/vouchers.ts'
@@ -30,7 +31,7 @@ const tills = Object.entries(keys).flatMap(([storeId, key]) => {
   const behaviour = demoShopBehaviours[storeId]
   return behaviour ? [openShopStateReporter({ till: { storeId, key }, behaviour, gateway, log })] : []
 })
-const outbox = createOutbox(tickets)
+const outbox = createOutbox(tickets, createRushHour(settings))
 // The kitchens work without it; who waits for a code is told where it is not.
 outbox.on('error', (fault) => log.warn({ outbox: fault.message }))
 outbox.listen(settings.outboxPort, '127.0.0.1', () => log.info({ outbox: `http://127.0.0.1:${settings.outboxPort}` }))

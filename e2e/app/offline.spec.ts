@@ -73,25 +73,29 @@ for (const language of languages) {
   })
 }
 
-test('an order that was seen before is there without a network, and the next one is placed afterwards', async ({ page, troubles }) => {
-  troubles.expect(lostNetwork)
-  const guest = guestOf(page, 'en')
-  await guest.open('takeaway')
-  await guest.orderAt(shops.lamTin)
-  await guest.addAtOnce(dishes.tarts)
-  await guest.checkOut()
-  const orderId = await guest.place()
-  await standsBy(page, orderId)
-  await page.context().setOffline(true)
-  await page.goto(`/orderDetail/${orderId}`)
-  await expect(page.getByRole('main').getByText(dishes.tarts.en)).toBeVisible()
-  await page.goto('/orderFood/1')
-  await guest.addAtOnce(dishes.chicken)
-  await page.context().setOffline(false)
-  await page.reload()
-  await guest.checkOut()
-  await guest.place()
-})
+test(
+  'an order that was seen before is there without a network, and the next one is placed afterwards',
+  wholeLaneOnly,
+  async ({ page, troubles }) => {
+    troubles.expect(lostNetwork)
+    const guest = guestOf(page, 'en')
+    await guest.open('takeaway')
+    await guest.orderAt(shops.lamTin)
+    await guest.addAtOnce(dishes.tarts)
+    await guest.checkOut()
+    const orderId = await guest.place()
+    await standsBy(page, orderId)
+    await page.context().setOffline(true)
+    await page.goto(`/orderDetail/${orderId}`)
+    await expect(page.getByRole('main').getByText(dishes.tarts.en)).toBeVisible()
+    await page.goto('/orderFood/1')
+    await guest.addAtOnce(dishes.chicken)
+    await page.context().setOffline(false)
+    await page.reload()
+    await guest.checkOut()
+    await guest.place()
+  },
+)
 
 test(
   '[8.4] [2.42] what was typed outlives the lost network and the page that comes anew without one',

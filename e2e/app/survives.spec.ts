@@ -7,7 +7,7 @@ import { expect, test } from '../support/worlds/test.ts'
 import { runOut } from '../support/outside/till.ts'
 import { words } from '../support/words/words.ts'
 
-test('a reload in the middle of each screen of an order loses nothing', async ({ page }) => {
+test('a reload in the middle of each screen of an order loses nothing', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest
   await guest.open('delivery')
@@ -108,7 +108,7 @@ test('[1.4] [1.5] switching the language in the middle of an order keeps the car
   await expect(english.cart()).toContainText(shops.kowloonBay.en)
 })
 
-test('[8.14] going over to another shop keeps the cart, and says what that shop has not', async ({ page }) => {
+test('[8.14] going over to another shop keeps the cart, and says what that shop has not', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest
   await runOut(shops.wongTaiSin.storeId, 'egg-tarts-4')

@@ -57,7 +57,7 @@ for (const language of languages) {
   })
 }
 
-test('[2.25] two tabs that place one cart at the same moment make one order', async ({ page, context }) => {
+test('[2.25] two tabs that place one cart at the same moment make one order', wholeLaneOnly, async ({ page, context }) => {
   const guest = guestOf(page, 'en')
   await readyToPlace(guest)
   const other = guestOf(await context.newPage(), 'en')
@@ -126,7 +126,7 @@ test('[2.23] two tabs order in two ways, and neither turns the other', wholeLane
   for (const tab of [page, other.page]) expect(Number((await tab.locator('html').getAttribute('data-place-writes')) ?? 0)).toBeLessThan(6)
 })
 
-test('the bar of a cart shows no amount until all its dishes are known', async ({ page }) => {
+test('the bar of a cart shows no amount until all its dishes are known', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   await guest.open('takeaway')
   await guest.orderAt(shops.lamTin)

@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(status).toHaveText('The app has closed the page.')
   })
 
-  test(`[1.25] [7.31] the app’s scanner, and the place that was chosen in it, are used (${language})`, async ({ page }) => {
+  test(`[1.25] [7.31] the app’s scanner, and the place that was chosen in it, are used (${language})`, wholeLaneOnly, async ({ page }) => {
     const [lat, lng] = [22.2855, 114.2187]
     const { deviceId, userId, phone, accessCode } = await join()
     await insideApp(page, language === 'tc' ? 'android' : 'ios', {
@@ -90,7 +90,7 @@ test('[1.9] [1.20] a card pays an order in the app’s frame, from home until it
   expect(await guestIn(frame)).toMatchObject({ userId: kitty.userId, visitor: false })
 })
 
-test('[3.22] [6.3] the access code of another member opens nothing, and is told of', async ({ page }) => {
+test('[3.22] [6.3] the access code of another member opens nothing, and is told of', wholeLaneOnly, async ({ page }) => {
   const [kitty, other] = [await join(), await join()]
   const { frame, claims } = await openShell(page, 'en')
   await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
@@ -117,50 +117,56 @@ test('[7.31] what the app did not say, or not as agreed, is dropped and told of,
   await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
 })
 
-test('[7.31] what is chosen in the app while the page is open is where an order goes, and the newest word about the guest counts', async ({
-  page,
-}) => {
-  const [kitty, ming] = [await join(), await join()]
-  const { frame, answers, claims, chooses } = await openShell(page, 'en')
-  await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
-  await answers('getAppParams', 'answers after two seconds')
-  await claims(paramsOf(kitty))
-  await answers('getAppParams', 'answers')
-  await chooses({ lat: 22.2855, lng: 114.2187, floor: '12', flat: 'B' })
-  await claims(paramsOf(ming))
-  // It may be asked more than once while both change.
-  await expect(
-    page
-      .getByRole('log')
-      .getByText(new RegExp(`^app: .*"answer".*${kitty.userId}`))
-      .first(),
-  ).toBeVisible()
-  await expect(frame.getByText(nganPakMansion.building.en)).toBeVisible()
-  await expect.poll(() => guestIn(frame)).toMatchObject({ userId: ming.userId, visitor: false })
-})
+test(
+  '[7.31] what is chosen in the app while the page is open is where an order goes, and the newest word about the guest counts',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const [kitty, ming] = [await join(), await join()]
+    const { frame, answers, claims, chooses } = await openShell(page, 'en')
+    await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
+    await answers('getAppParams', 'answers after two seconds')
+    await claims(paramsOf(kitty))
+    await answers('getAppParams', 'answers')
+    await chooses({ lat: 22.2855, lng: 114.2187, floor: '12', flat: 'B' })
+    await claims(paramsOf(ming))
+    // It may be asked more than once while both change.
+    await expect(
+      page
+        .getByRole('log')
+        .getByText(new RegExp(`^app: .*"answer".*${kitty.userId}`))
+        .first(),
+    ).toBeVisible()
+    await expect(frame.getByText(nganPakMansion.building.en)).toBeVisible()
+    await expect.poll(() => guestIn(frame)).toMatchObject({ userId: ming.userId, visitor: false })
+  },
+)
 
 const paramsOf = ({ deviceId, userId, phone, accessCode }: SignedInMember) => ({ deviceId, userId, phone, accessCode, brand: 31 })
 
-test('[4.2] [4.3] a session that ended elsewhere is asked for again from the app, and its login comes', async ({ page, browser }) => {
-  const kitty = await join()
-  const { frame, logIn, claims, status } = await openShell(page, 'en')
-  await logIn(kitty)
-  await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId })
-  const other = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
-  const elsewhere = await other.newPage()
-  await comeBack(elsewhere, kitty)
-  await elsewhere.goto('/devices?lang=en')
-  const member = memberOf(elsewhere, 'en')
-  await member.button(member.say.others).tap()
-  await expect(member.button(member.say.others)).toBeHidden()
-  await other.close()
-  await frame.goto('/mine?lang=en')
-  await expect(status).toHaveText('The page asks for a login.')
-  await expect.poll(async () => (await guestIn(frame))?.userId).not.toBe(kitty.userId)
-  const { deviceId, userId, phone, accessCode } = kitty
-  await claims({ deviceId, userId, phone, accessCode, brand: 31 })
-  await expect.poll(() => guestIn(frame)).toMatchObject({ userId, visitor: false })
-})
+test(
+  '[4.2] [4.3] a session that ended elsewhere is asked for again from the app, and its login comes',
+  wholeLaneOnly,
+  async ({ page, browser }) => {
+    const kitty = await join()
+    const { frame, logIn, claims, status } = await openShell(page, 'en')
+    await logIn(kitty)
+    await expect.poll(() => guestIn(frame)).toMatchObject({ userId: kitty.userId })
+    const other = await browser.newContext({ baseURL: process.env.HARBOUR_URL, hasTouch: true })
+    const elsewhere = await other.newPage()
+    await comeBack(elsewhere, kitty)
+    await elsewhere.goto('/devices?lang=en')
+    const member = memberOf(elsewhere, 'en')
+    await member.button(member.say.others).tap()
+    await expect(member.button(member.say.others)).toBeHidden()
+    await other.close()
+    await frame.goto('/mine?lang=en')
+    await expect(status).toHaveText('The page asks for a login.')
+    await expect.poll(async () => (await guestIn(frame))?.userId).not.toBe(kitty.userId)
+    const { deviceId, userId, phone, accessCode } = kitty
+    await claims({ deviceId, userId, phone, accessCode, brand: 31 })
+    await expect.poll(() => guestIn(frame)).toMatchObject({ userId, visitor: false })
+  },
+)
 
 test('[1.9] a page that is no shell cannot frame the app', async ({ page, troubles }) => {
   troubles.expect(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|favicon/)

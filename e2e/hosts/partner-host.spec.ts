@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page, Request } from '@playwright/test'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes } from '../support/chain.ts'
@@ -68,82 +69,87 @@ for (const language of languages) {
     await expect(asked).toBeVisible()
   })
 
-  test(`[6.4] [7.18] [7.19] the partner’s address and phone serve the order, and a login that ends keeps the cart (${language})`, async ({
-    page,
-  }) => {
-    const phone = partnerPhone()
-    await read(page, language)
-    await comeFromPartner(page, phone)
-    const guest = guestOf(page, language)
-    await page.getByRole('radio', { name: guest.say.ways.delivery }).tap()
-    await page.getByRole('link', { name: guest.say.start }).tap()
-    await page.getByRole('list', { name: say.places }).getByRole('button').tap()
-    await guest.addSome(dishes.chicken, 2)
-    await guest.cartBar().tap()
-    await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue(
-      new RegExp(`${phone.slice(0, 4)} ?${phone.slice(4)}`),
-    )
-    await logOutOfPartner(phone)
-    await page.goto('/home')
-    const asked = page.getByRole('alertdialog', { name: say.loginTitle })
-    await asked.getByRole('button', { name: say.without }).tap()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('yuuParam'))).toContain('"isYuuGuestKeyLose":true')
-    await page.getByRole('link', { name: guest.say.start }).tap()
-    await expect(guest.cartBar()).toBeVisible()
-    await page.goto('/confirmorder/2')
-    const savings = page.getByRole('region', { name: couponWords[language].savings })
-    await expect(savings.getByRole('button').first()).toBeVisible()
-    await expect(savings).not.toContainText(couponWords[language].loginForThem)
-  })
+  test(
+    `[6.4] [7.18] [7.19] the partner’s address and phone serve the order, and a login that ends keeps the cart (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const phone = partnerPhone()
+      await read(page, language)
+      await comeFromPartner(page, phone)
+      const guest = guestOf(page, language)
+      await page.getByRole('radio', { name: guest.say.ways.delivery }).tap()
+      await page.getByRole('link', { name: guest.say.start }).tap()
+      await page.getByRole('list', { name: say.places }).getByRole('button').tap()
+      await guest.addSome(dishes.chicken, 2)
+      await guest.cartBar().tap()
+      await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.confirmOrder })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: guest.say.phone, exact: true })).toHaveValue(
+        new RegExp(`${phone.slice(0, 4)} ?${phone.slice(4)}`),
+      )
+      await logOutOfPartner(phone)
+      await page.goto('/home')
+      const asked = page.getByRole('alertdialog', { name: say.loginTitle })
+      await asked.getByRole('button', { name: say.without }).tap()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('yuuParam'))).toContain('"isYuuGuestKeyLose":true')
+      await page.getByRole('link', { name: guest.say.start }).tap()
+      await expect(guest.cartBar()).toBeVisible()
+      await page.goto('/confirmorder/2')
+      const savings = page.getByRole('region', { name: couponWords[language].savings })
+      await expect(savings.getByRole('button').first()).toBeVisible()
+      await expect(savings).not.toContainText(couponWords[language].loginForThem)
+    },
+  )
 
-  test(`[3.1] [6.4] a member who comes with the card links it, takes that back in the account, and is asked for no coupons of ours (${language})`, async ({
-    page,
-  }) => {
-    const member = await join()
-    await read(page, language)
-    await beAt(page, { ...member, user: null })
-    const phone = partnerPhone()
-    await comeFromPartner(page, phone)
-    const ours: string[] = []
-    page.on('request', (request) => request.url().endsWith('.voucherGet') && ours.push(request.url()))
-    const card = page.getByRole('region', { name: say.member })
-    await expect(card.getByRole('link', { name: say.logInToLink })).toBeVisible()
-    await beAt(page, { ...member, user: member })
-    await page.reload()
-    await card.getByRole('button', { name: say.link }).tap()
-    await expect(card).toContainText(say.linked)
-    const { tabBar, tabs } = guestOf(page, language).say
-    await page.getByRole('navigation', { name: tabBar }).getByRole('link', { name: tabs[3], exact: true }).tap()
-    const row = page.getByRole('region', { name: say.row })
-    await expect(row).toContainText(say.ending(phone.slice(-4)))
-    await row.getByRole('button', { name: say.unlink }).tap()
-    await expect(row).toBeHidden()
-    expect(ours).toEqual([])
-  })
+  test(
+    `[3.1] [6.4] a member who comes with the card links it, takes that back in the account, and is asked for no coupons of ours (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const member = await join()
+      await read(page, language)
+      await beAt(page, { ...member, user: null })
+      const phone = partnerPhone()
+      await comeFromPartner(page, phone)
+      const ours: string[] = []
+      page.on('request', (request) => request.url().endsWith('.voucherGet') && ours.push(request.url()))
+      const card = page.getByRole('region', { name: say.member })
+      await expect(card.getByRole('link', { name: say.logInToLink })).toBeVisible()
+      await beAt(page, { ...member, user: member })
+      await page.reload()
+      await card.getByRole('button', { name: say.link }).tap()
+      await expect(card).toContainText(say.linked)
+      const { tabBar, tabs } = guestOf(page, language).say
+      await page.getByRole('navigation', { name: tabBar }).getByRole('link', { name: tabs[3], exact: true }).tap()
+      const row = page.getByRole('region', { name: say.row })
+      await expect(row).toContainText(say.ending(phone.slice(-4)))
+      await row.getByRole('button', { name: say.unlink }).tap()
+      await expect(row).toBeHidden()
+      expect(ours).toEqual([])
+    },
+  )
 
-  test(`[4.3] a member whose session ends inside the partner’s app leaves nothing there and is asked to log in; the partner’s coupons stay (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const member = await join()
-    await read(page, language)
-    await comeFromPartner(page, partnerPhone())
-    await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
-    await beAt(page, { ...member, user: member })
-    await page.evaluate(() => localStorage.setItem('contact', '{"state":{"byBrand":{"31":{"name":"Kitty","phone":""}}}}'))
-    await page.goto('/mine')
-    await memberOf(page, language).expectMember('Kitty Chan')
-    await endOthers(browser, member)
-    await page.goto('/personInfo')
-    await expect(page).toHaveURL(/\/login\?.*page=3/)
-    await expect(page.getByText(memberOf(page, language).say.loginTitle)).toBeVisible()
-    expect(await kept(page)).not.toContain('Kitty')
-    await page.goto('/home')
-    await expect(page.getByText(say.inside)).toBeVisible()
-    await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
-  })
+  test(
+    `[4.3] a member whose session ends inside the partner’s app leaves nothing there and is asked to log in; the partner’s coupons stay (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const member = await join()
+      await read(page, language)
+      await comeFromPartner(page, partnerPhone())
+      await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
+      await beAt(page, { ...member, user: member })
+      await page.evaluate(() => localStorage.setItem('contact', '{"state":{"byBrand":{"31":{"name":"Kitty","phone":""}}}}'))
+      await page.goto('/mine')
+      await memberOf(page, language).expectMember('Kitty Chan')
+      await endOthers(browser, member)
+      await page.goto('/personInfo')
+      await expect(page).toHaveURL(/\/login\?.*page=3/)
+      await expect(page.getByText(memberOf(page, language).say.loginTitle)).toBeVisible()
+      expect(await kept(page)).not.toContain('Kitty')
+      await page.goto('/home')
+      await expect(page.getByText(say.inside)).toBeVisible()
+      await expect(page.getByRole('region', { name: say.coupons }).getByRole('article')).toHaveCount(3)
+    },
+  )
 }
 
 type At = { deviceId: string; user: { userId: string; phone: string; accessCode: string } | null }

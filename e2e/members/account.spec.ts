@@ -70,19 +70,23 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[1.4] [1.5] [1.23] region and language are switched on the account, which stays signed in (${language})`, async ({ page }) => {
-    await comeBack(page, await join())
-    const { say } = memberOf(page, language)
-    const other = language === 'tc' ? 'en' : 'tc'
-    await page.goto(`/mine?lang=${language}`)
-    await page.getByRole('button', { name: say.languageRow }).tap()
-    await page.getByRole('dialog').getByRole('radio', { name: words[other].languageName }).tap()
-    await expect(page.getByText(memberOf(page, other).say.member('Kitty Chan'))).toBeVisible()
-    await page.getByRole('button', { name: memberOf(page, other).say.regionRow }).tap()
-    await page.getByRole('dialog').getByRole('radio', { name: words[other].regions.macau }).tap()
-    await expect(page).toHaveURL(/\/home/)
-    await memberOf(page, other).expectMember('Kitty Chan')
-  })
+  test(
+    `[1.4] [1.5] [1.23] region and language are switched on the account, which stays signed in (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeBack(page, await join())
+      const { say } = memberOf(page, language)
+      const other = language === 'tc' ? 'en' : 'tc'
+      await page.goto(`/mine?lang=${language}`)
+      await page.getByRole('button', { name: say.languageRow }).tap()
+      await page.getByRole('dialog').getByRole('radio', { name: words[other].languageName }).tap()
+      await expect(page.getByText(memberOf(page, other).say.member('Kitty Chan'))).toBeVisible()
+      await page.getByRole('button', { name: memberOf(page, other).say.regionRow }).tap()
+      await page.getByRole('dialog').getByRole('radio', { name: words[other].regions.macau }).tap()
+      await expect(page).toHaveURL(/\/home/)
+      await memberOf(page, other).expectMember('Kitty Chan')
+    },
+  )
 
   test(`[1.23] [2.9] [5.10] a password is changed by whoever knows the old one (${language})`, async ({ page }) => {
     const who = await join()
@@ -102,30 +106,31 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/mine/)
   })
 
-  test(`[1.23] [4.3] whoever logs out everywhere ends every other device, which keeps its cart (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const who = await join()
-    await comeBack(page, who)
-    const { say, button } = memberOf(page, language)
-    const other = await browser.newContext()
-    const elsewhere = await other.newPage()
-    const cart = JSON.stringify({ state: { byBrand: {}, cutlery: true }, version: 0 })
-    await elsewhere.addInitScript((text) => localStorage.setItem('cart-store', text), cart)
-    await comeBack(elsewhere, await loginElsewhere(who))
-    await memberOf(elsewhere, language).expectMember('Kitty Chan')
-    // A screen that asks nothing meanwhile: the account would hear of it by itself.
-    await elsewhere.goto('/agreement')
-    await page.goto(`/mine?lang=${language}`)
-    await button(say.logout).tap()
-    await button(say.logoutEverywhere).tap()
-    await expect(page.getByText(say.loggedOut)).toBeVisible()
-    await elsewhere.goto('/personInfo')
-    await expect(elsewhere).toHaveURL(/\/login\?.*page=3/)
-    await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('cart-store'))).toContain('"cutlery":true')
-    await other.close()
-  })
+  test(
+    `[1.23] [4.3] whoever logs out everywhere ends every other device, which keeps its cart (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const who = await join()
+      await comeBack(page, who)
+      const { say, button } = memberOf(page, language)
+      const other = await browser.newContext()
+      const elsewhere = await other.newPage()
+      const cart = JSON.stringify({ state: { byBrand: {}, cutlery: true }, version: 0 })
+      await elsewhere.addInitScript((text) => localStorage.setItem('cart-store', text), cart)
+      await comeBack(elsewhere, await loginElsewhere(who))
+      await memberOf(elsewhere, language).expectMember('Kitty Chan')
+      // A screen that asks nothing meanwhile: the account would hear of it by itself.
+      await elsewhere.goto('/agreement')
+      await page.goto(`/mine?lang=${language}`)
+      await button(say.logout).tap()
+      await button(say.logoutEverywhere).tap()
+      await expect(page.getByText(say.loggedOut)).toBeVisible()
+      await elsewhere.goto('/personInfo')
+      await expect(elsewhere).toHaveURL(/\/login\?.*page=3/)
+      await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('cart-store'))).toContain('"cutlery":true')
+      await other.close()
+    },
+  )
 
   test(
     `[1.24] an email is confirmed by the code that was sent there, and then sets a forgotten password anew (${language})`,
@@ -172,23 +177,27 @@ for (const language of languages) {
     expect(text).toContain(who.email)
   })
 
-  test(`[1.23] whoever deletes the account is told what is kept, and cannot log in again (${language})`, async ({ page }) => {
-    const who = await join()
-    await comeBack(page, who)
-    const member = memberOf(page, language)
-    const { say, field, button } = member
-    await page.goto(`/mine?lang=${language}`)
-    await button(say.remove).tap()
-    await expect(page.getByText(say.kept)).toBeVisible()
-    await field(say.password).fill('Wrong#2026x')
-    await button(say.removeConfirm).tap()
-    await expect(field(say.password)).toHaveAttribute('aria-invalid', 'true')
-    await field(say.password).fill(who.password)
-    await button(say.removeConfirm).tap()
-    await expect(page.getByText(say.removed)).toBeVisible()
-    await page.goto('/login')
-    await member.knock({ phone: who.number }, who.password)
-    await member.passByKeys()
-    await expect(page.getByText(say.loginFailed)).toBeVisible()
-  })
+  test(
+    `[1.23] whoever deletes the account is told what is kept, and cannot log in again (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const who = await join()
+      await comeBack(page, who)
+      const member = memberOf(page, language)
+      const { say, field, button } = member
+      await page.goto(`/mine?lang=${language}`)
+      await button(say.remove).tap()
+      await expect(page.getByText(say.kept)).toBeVisible()
+      await field(say.password).fill('Wrong#2026x')
+      await button(say.removeConfirm).tap()
+      await expect(field(say.password)).toHaveAttribute('aria-invalid', 'true')
+      await field(say.password).fill(who.password)
+      await button(say.removeConfirm).tap()
+      await expect(page.getByText(say.removed)).toBeVisible()
+      await page.goto('/login')
+      await member.knock({ phone: who.number }, who.password)
+      await member.passByKeys()
+      await expect(page.getByText(say.loginFailed)).toBeVisible()
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { nganPakMansion } from '../support/chain.ts'
@@ -117,17 +118,18 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/orderFood\/2/)
   })
 
-  test(`[6.2] [8.7] a member’s default address comes from the account to a device that may not know where it is (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const elsewhere = await nextDevice(browser, page)
-    await elsewhere.goto('/agreement')
-    await denyLocation(elsewhere)
-    await elsewhere.goto(`/home?lang=${language}`)
-    await expect(elsewhere.getByText(/^Ngan Pak Mansion/).first()).toBeVisible()
-    await elsewhere.context().close()
-  })
+  test(
+    `[6.2] [8.7] a member’s default address comes from the account to a device that may not know where it is (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const elsewhere = await nextDevice(browser, page)
+      await elsewhere.goto('/agreement')
+      await denyLocation(elsewhere)
+      await elsewhere.goto(`/home?lang=${language}`)
+      await expect(elsewhere.getByText(/^Ngan Pak Mansion/).first()).toBeVisible()
+      await elsewhere.context().close()
+    },
+  )
 }
 
 /** Gives a member the address that this device keeps; a page of theirs on the device that they use next. */

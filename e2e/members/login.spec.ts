@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, nganPakMansion, options, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { comeBack, join, loginElsewhere, memberOf } from '../support/member.ts'
@@ -28,7 +29,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[1.24] an email and its password let a member in as the phone does (${language})`, async ({ page }) => {
+  test(`[1.24] an email and its password let a member in as the phone does (${language})`, wholeLaneOnly, async ({ page }) => {
     const who = await join()
     const member = memberOf(page, language)
     await page.goto(`/login?page=mine&lang=${language}`)
@@ -79,45 +80,46 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[1.13] [1.14] [3.2] [6.2] a guest’s cart, address and order on its way pass to the account they log in to (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const who = await join()
-    const member = memberOf(page, language)
-    const guest = guestOf(page, language)
-    await guest.open('delivery')
-    await guest.deliverToNganPak()
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await guest.checkOut()
-    const orderId = await guest.place()
-    await page.goto('/orderFood/2')
-    await guest.addAtOnce(dishes.chicken)
-    await expect(guest.cartBar()).toContainText('$40')
+  test(
+    `[1.13] [1.14] [3.2] [6.2] a guest’s cart, address and order on its way pass to the account they log in to (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const who = await join()
+      const member = memberOf(page, language)
+      const guest = guestOf(page, language)
+      await guest.open('delivery')
+      await guest.deliverToNganPak()
+      await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+      await guest.checkOut()
+      const orderId = await guest.place()
+      await page.goto('/orderFood/2')
+      await guest.addAtOnce(dishes.chicken)
+      await expect(guest.cartBar()).toContainText('$40')
 
-    await page.goto('/login?page=/orderFood/2')
-    const kept = page.waitForResponse(/addressSave/)
-    await member.knock({ phone: who.number }, who.password)
-    await member.passByKeys()
-    await expect(page.getByText(member.say.ordersTaken)).toBeVisible()
-    await expect(page).toHaveURL(/\/orderFood\/2/)
-    await expect(guest.cartBar()).toContainText('$40')
-    await kept
-    await page.goto('/orderList')
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await page.goto(`/orderDetail/${orderId}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.missingOrder })).toHaveCount(0)
+      await page.goto('/login?page=/orderFood/2')
+      const kept = page.waitForResponse(/addressSave/)
+      await member.knock({ phone: who.number }, who.password)
+      await member.passByKeys()
+      await expect(page.getByText(member.say.ordersTaken)).toBeVisible()
+      await expect(page).toHaveURL(/\/orderFood\/2/)
+      await expect(guest.cartBar()).toContainText('$40')
+      await kept
+      await page.goto('/orderList')
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await page.goto(`/orderDetail/${orderId}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.missingOrder })).toHaveCount(0)
 
-    const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
-    const elsewhere = await next.newPage()
-    await comeBack(elsewhere, await loginElsewhere(who))
-    await elsewhere.goto(`/selectPlace?lang=${language}`)
-    const card = elsewhere.getByRole('list', { name: member.say.savedAddresses })
-    await expect(card).toContainText(nganPakMansion.building[language])
-    await expect(card).toContainText(member.say.msKitty)
-    await next.close()
-  })
+      const next = await browser.newContext({ baseURL: process.env.HARBOUR_URL })
+      const elsewhere = await next.newPage()
+      await comeBack(elsewhere, await loginElsewhere(who))
+      await elsewhere.goto(`/selectPlace?lang=${language}`)
+      const card = elsewhere.getByRole('list', { name: member.say.savedAddresses })
+      await expect(card).toContainText(nganPakMansion.building[language])
+      await expect(card).toContainText(member.say.msKitty)
+      await next.close()
+    },
+  )
 
   test(`[1.23] a member sees every device that is signed in, and ends the others (${language})`, async ({ page }) => {
     const who = await join()

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -36,28 +37,28 @@ for (const language of languages) {
   })
 }
 
-test('[2.38] [7.16] a member who allows has the flags; offers only with their own tick; what the browser cannot reach is said', async ({
-  page,
-  context,
-  troubles,
-}) => {
-  troubles.expect(noService)
-  await context.grantPermissions(['notifications'])
-  const say = notifyWords.en
-  const member = await join()
-  await comeBack(page, member)
-  const guest = guestOf(page, 'en')
-  await order(guest)
-  await page.getByRole('button', { name: guest.say.track }).tap()
-  const dialog = page.getByRole('dialog', { name: say.title })
-  await expect(dialog.getByRole('checkbox', { name: say.offers })).not.toBeChecked()
-  const answer = page.waitForResponse((response) => response.url().includes('member.userUpdate'))
-  await dialog.getByRole('button', { name: say.allow, exact: true }).tap()
-  const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
-  expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
-  await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap()
-  expect(await kept(guest)).toMatchObject({ answer: 'yes' })
-})
+test(
+  '[2.38] [7.16] a member who allows has the flags; offers only with their own tick; what the browser cannot reach is said',
+  wholeLaneOnly,
+  async ({ page, context, troubles }) => {
+    troubles.expect(noService)
+    await context.grantPermissions(['notifications'])
+    const say = notifyWords.en
+    const member = await join()
+    await comeBack(page, member)
+    const guest = guestOf(page, 'en')
+    await order(guest)
+    await page.getByRole('button', { name: guest.say.track }).tap()
+    const dialog = page.getByRole('dialog', { name: say.title })
+    await expect(dialog.getByRole('checkbox', { name: say.offers })).not.toBeChecked()
+    const answer = page.waitForResponse((response) => response.url().includes('member.userUpdate'))
+    await dialog.getByRole('button', { name: say.allow, exact: true }).tap()
+    const { data } = (await (await answer).json()) as { data: object } // the envelope of every answer
+    expect(data).toMatchObject({ addressNotification: true, receiveNews: false })
+    await page.getByRole('dialog', { name: say.off }).getByRole('button', { name: say.understood }).tap()
+    expect(await kept(guest)).toMatchObject({ answer: 'yes' })
+  },
+)
 
 test('[2.38] a browser that has said no is never asked; the account says how to mend it', async ({ page, context }) => {
   // Whatever is not granted is then denied.

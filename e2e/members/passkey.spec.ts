@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { withAuthenticator } from '../support/outside/authenticator.ts'
 import { comeBack, join, memberOf } from '../support/member.ts'
@@ -58,7 +59,7 @@ for (const language of languages) {
   })
 }
 
-test('a passkey that the browser offers beside the form lets its owner in', async ({ page }) => {
+test('a passkey that the browser offers beside the form lets its owner in', wholeLaneOnly, async ({ page }) => {
   await loggedOutWithPasskey(page, 'en')
   await page.goto('/login?page=mine&lang=en')
   await expect(page.getByText(memberOf(page, 'en').say.member('Kitty Chan'))).toBeVisible()

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { expectWellMade } from '../support/barriers.ts'
 import { comeBack, join, memberOf, somebody } from '../support/member.ts'
@@ -60,7 +61,7 @@ for (const language of languages) {
     await expectWellMade(page, 'confirm the email')
   })
 
-  test(`the ways in keep nobody out and fit the narrowest phone (${language})`, async ({ page }) => {
+  test(`the ways in keep nobody out and fit the narrowest phone (${language})`, wholeLaneOnly, async ({ page }) => {
     await waysIn(page, language)
   })
 }

@@ -93,51 +93,57 @@ for (const language of languages) {
     await expect(ticket(page, say.bread)).toBeVisible()
   })
 
-  test(`[4.11] [4.20] [2.27] a gap leads to dishes that close it, and the free dish comes with its coupon (${language})`, async ({
-    page,
-  }) => {
-    await comeBack(page, await join())
-    const guest = await withChicken(page, language)
-    await page.goto('/coupon/1')
-    await ticket(page, say.wings).getByRole('link', { name: say.addItems }).tap()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.goto(`/orderFood/1?lang=${language}`)
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await page.goto(`/coupon/1?lang=${language}`)
-    await page.getByRole('button', { name: say.use(say.wings) }).tap()
-    await expect(ticket(page, say.wings)).toContainText(say.inOrder)
-    await page.goto(`/orderFood/1?cart=1&lang=${language}`)
-    const line = guest.cart().getByRole('listitem').filter({ hasText: say.wings })
-    await expect(line).toContainText('$0')
-    await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
-    await expect(amountOf(page, say.wings)).toBeVisible()
-    await page.goto('/home')
-    await page.goto('/orderFood/1?cart=1')
-    await expect(guest.cart().getByText(dishes.chicken[language])).toBeVisible()
-  })
+  test(
+    `[4.11] [4.20] [2.27] a gap leads to dishes that close it, and the free dish comes with its coupon (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeBack(page, await join())
+      const guest = await withChicken(page, language)
+      await page.goto('/coupon/1')
+      await ticket(page, say.wings).getByRole('link', { name: say.addItems }).tap()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto(`/orderFood/1?lang=${language}`)
+      await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+      await page.goto(`/coupon/1?lang=${language}`)
+      await page.getByRole('button', { name: say.use(say.wings) }).tap()
+      await expect(ticket(page, say.wings)).toContainText(say.inOrder)
+      await page.goto(`/orderFood/1?cart=1&lang=${language}`)
+      const line = guest.cart().getByRole('listitem').filter({ hasText: say.wings })
+      await expect(line).toContainText('$0')
+      await guest.cart().getByRole('link', { name: guest.say.checkOut }).tap()
+      await expect(amountOf(page, say.wings)).toBeVisible()
+      await page.goto('/home')
+      await page.goto('/orderFood/1?cart=1')
+      await expect(guest.cart().getByText(dishes.chicken[language])).toBeVisible()
+    },
+  )
 
-  test(`[2.45] whoever leaves the screens of ordering leaves coupons and what they gave behind (${language})`, async ({ page }) => {
-    await comeBack(page, await join())
-    const guest = await withChicken(page, language)
-    await guest.cartBar().tap()
-    await guest
-      .cart()
-      .getByRole('button', { name: new RegExp(say.choose.slice(0, 4)) })
-      .first()
-      .tap()
-    await page.getByRole('button', { name: say.use(say.fries) }).tap()
-    await page.getByRole('button', { name: say.done }).tap()
-    const line = guest.cart().getByRole('listitem').filter({ hasText: say.fries })
-    await expect(line).toBeVisible()
-    await guest.cart().getByRole('button', { name: guest.say.close }).tap()
-    await page.getByRole('button', { name: guest.say.back }).first().tap()
-    await expect(page).not.toHaveURL(/orderFood/)
-    // The guest has left once the next screen stands, not when its address does.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-store'))).not.toMatch(/"coupons":\["/)
-    await page.goto('/orderFood/1?cart=1')
-    await expect(guest.cart().getByText(dishes.chicken[language])).toBeVisible()
-    await expect(line).toBeHidden()
-  })
+  test(
+    `[2.45] whoever leaves the screens of ordering leaves coupons and what they gave behind (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeBack(page, await join())
+      const guest = await withChicken(page, language)
+      await guest.cartBar().tap()
+      await guest
+        .cart()
+        .getByRole('button', { name: new RegExp(say.choose.slice(0, 4)) })
+        .first()
+        .tap()
+      await page.getByRole('button', { name: say.use(say.fries) }).tap()
+      await page.getByRole('button', { name: say.done }).tap()
+      const line = guest.cart().getByRole('listitem').filter({ hasText: say.fries })
+      await expect(line).toBeVisible()
+      await guest.cart().getByRole('button', { name: guest.say.close }).tap()
+      await page.getByRole('button', { name: guest.say.back }).first().tap()
+      await expect(page).not.toHaveURL(/orderFood/)
+      // The guest has left once the next screen stands, not when its address does.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-store'))).not.toMatch(/"coupons":\["/)
+      await page.goto('/orderFood/1?cart=1')
+      await expect(guest.cart().getByText(dishes.chicken[language])).toBeVisible()
+      await expect(line).toBeHidden()
+    },
+  )
 
   test(
     `[4.36] [8.11] a coupon that another phone holds is taken off, and the guest is told (${language})`,
@@ -188,36 +194,42 @@ for (const language of languages) {
     await expectNoBarriers(page)
   })
 
-  test(`[8.11] [5.5] a code for another way of dining says so (${language})`, async ({ page }) => {
+  test(`[8.11] [5.5] a code for another way of dining says so (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = await withChicken(page, language, { way: 'dineIn' })
     await guest.checkOut()
     await expectRefused(page, language, { code: 'HARBOUR25', words: say.refused.notThisWay })
   })
 
-  test(`[8.11] a promo code is taken off the order of a guest, and one for once is refused the second time (${language})`, async ({
-    page,
-  }) => {
-    const guest = await withChicken(page, language, { more: 4 })
-    await guest.checkOut()
-    await enter(page, language, ' once50 ')
-    await expect(amountOf(page, guest.say.total)).toHaveText('$110.0')
-    await guest.sayWho()
-    await guest.place()
-    await page.goto('/orderFood/1')
-    await guest.addAtOnce(dishes.chicken)
-    await guest.checkOut()
-    await expectRefused(page, language, { code: 'ONCE50', words: say.refused.usedOnce })
-  })
+  test(
+    `[8.11] a promo code is taken off the order of a guest, and one for once is refused the second time (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = await withChicken(page, language, { more: 4 })
+      await guest.checkOut()
+      await enter(page, language, ' once50 ')
+      await expect(amountOf(page, guest.say.total)).toHaveText('$110.0')
+      await guest.sayWho()
+      await guest.place()
+      await page.goto('/orderFood/1')
+      await guest.addAtOnce(dishes.chicken)
+      await guest.checkOut()
+      await expectRefused(page, language, { code: 'ONCE50', words: say.refused.usedOnce })
+    },
+  )
 
-  test(`[4.17] [8.11] a promo code that goes with none of those chosen is kept, and says so (${language})`, async ({ page }) => {
-    const guest = await withChicken(page, language, { more: 5 })
-    await guest.checkOut()
-    await enter(page, language, 'HARBOUR20')
-    await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
-    await enter(page, language, 'ONCE50')
-    await expect(page.getByText(say.apart)).toBeVisible()
-    await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
-  })
+  test(
+    `[4.17] [8.11] a promo code that goes with none of those chosen is kept, and says so (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = await withChicken(page, language, { more: 5 })
+      await guest.checkOut()
+      await enter(page, language, 'HARBOUR20')
+      await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
+      await enter(page, language, 'ONCE50')
+      await expect(page.getByText(say.apart)).toBeVisible()
+      await expect(amountOf(page, guest.say.total)).toHaveText('$150.0')
+    },
+  )
 
   test(`[1.25] the camera is asked for in our own words first, and typing the code is as good (${language})`, async ({ page }) => {
     await withChicken(page, language)

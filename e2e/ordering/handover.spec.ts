@@ -43,7 +43,7 @@ const wordsOf = inBoth(({ t, either }) => ({
 for (const language of languages) {
   const words = wordsOf[language]
 
-  test(`[1.19] [1.23] a member’s points pay a part, once, and the account says so (${language})`, async ({ page }) => {
+  test(`[1.19] [1.23] a member’s points pay a part, once, and the account says so (${language})`, wholeLaneOnly, async ({ page }) => {
     await comeBack(page, await join())
     const guest = guestOf(page, language)
     await guest.atConfirmation({ shop: shops.olympian, cart: [dishes.chicken] })
@@ -96,29 +96,31 @@ for (const language of languages) {
     },
   )
 
-  test(`[5.11] [9.11] a delivery request takes 26 characters, outlives a reload and goes with one order (${language})`, async ({
-    page,
-  }) => {
-    const guest = guestOf(page, language)
-    await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
-    const fold = page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) })
-    await fold.tap()
-    const request = page.getByRole('textbox', { name: words.request })
-    await request.pressSequentially(words.typed)
-    await expect(request).toHaveValue(words.kept)
-    await expect(page.getByText('26 / 26')).toBeVisible()
-    await page.reload()
-    await expect(fold).toContainText(words.quoted(words.kept))
-    await guest.place()
-    await page.getByRole('button', { name: guest.say.track }).tap()
-    await expect(page.getByRole('main').getByText(words.quoted(words.kept))).toBeVisible()
-    await page.goto('/orderFood/2')
-    await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
-    await guest.checkOut()
-    await expect(fold).not.toContainText(words.kept)
-  })
+  test(
+    `[5.11] [9.11] a delivery request takes 26 characters, outlives a reload and goes with one order (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.atConfirmation({ way: 'delivery', cart: [largePizza] })
+      const fold = page.getByRole('button', { name: words.folded(words.hand.toLowerCase()) })
+      await fold.tap()
+      const request = page.getByRole('textbox', { name: words.request })
+      await request.pressSequentially(words.typed)
+      await expect(request).toHaveValue(words.kept)
+      await expect(page.getByText('26 / 26')).toBeVisible()
+      await page.reload()
+      await expect(fold).toContainText(words.quoted(words.kept))
+      await guest.place()
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      await expect(page.getByRole('main').getByText(words.quoted(words.kept))).toBeVisible()
+      await page.goto('/orderFood/2')
+      await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+      await guest.checkOut()
+      await expect(fold).not.toContainText(words.kept)
+    },
+  )
 
-  test(`[5.13] in Macau beer asks for a birth date beside the words of its law (${language})`, async ({ page }) => {
+  test(`[5.13] in Macau beer asks for a birth date beside the words of its law (${language})`, wholeLaneOnly, async ({ page }) => {
     await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
     const guest = guestOf(page, language)
     await guest.atConfirmation({ shop: shops.senado, cart: [dishes.paleAle] })

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, options, shops } from '../support/chain.ts'
@@ -64,34 +65,42 @@ for (const language of languages) {
     await expect(guest.placeButton()).toContainText('$')
   })
 
-  test(`[8.14] a choice that runs out is chosen again, and the rest of the dish stays as it was (${language})`, async ({ page }) => {
-    const shop = language === 'tc' ? shops.tsimShaTsui : shops.elements
-    const guest = guestOf(page, language)
-    await guest.atMenu({ shop, cart: [largePizza] })
-    await expect(guest.cartBar()).toBeVisible()
-    await runOut(shop.storeId, 'crust-classic')
-    const cart = await openCart(guest, '/orderFood/1')
-    await expect(cart.getByText(words.soldOut)).toBeVisible()
-    await cart.getByRole('link', { name: named(words.change, dishes.pepperoni[language]) }).tap()
-    await expect(page.getByRole('radio', { name: new RegExp(`^${options.twelveInch[language]}`) })).toBeChecked()
-    await page.getByRole('radio', { name: words.otherCrust }).check()
-    await page.getByRole('button', { name: words.update }).tap()
-    await expect(cart.getByText(new RegExp(`^${options.twelveInch[language]}`))).toBeVisible()
-    await expect(cart.getByText(words.soldOut)).toHaveCount(0)
-  })
+  test(
+    `[8.14] a choice that runs out is chosen again, and the rest of the dish stays as it was (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const shop = language === 'tc' ? shops.tsimShaTsui : shops.elements
+      const guest = guestOf(page, language)
+      await guest.atMenu({ shop, cart: [largePizza] })
+      await expect(guest.cartBar()).toBeVisible()
+      await runOut(shop.storeId, 'crust-classic')
+      const cart = await openCart(guest, '/orderFood/1')
+      await expect(cart.getByText(words.soldOut)).toBeVisible()
+      await cart.getByRole('link', { name: named(words.change, dishes.pepperoni[language]) }).tap()
+      await expect(page.getByRole('radio', { name: new RegExp(`^${options.twelveInch[language]}`) })).toBeChecked()
+      await page.getByRole('radio', { name: words.otherCrust }).check()
+      await page.getByRole('button', { name: words.update }).tap()
+      await expect(cart.getByText(new RegExp(`^${options.twelveInch[language]}`))).toBeVisible()
+      await expect(cart.getByText(words.soldOut)).toHaveCount(0)
+    },
+  )
 
-  test(`[8.14] a dish that is not to be had in another way of eating says so, and can go (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await guest.atMenu({ shop: shops.festivalWalk })
-    await keep(page, [plain('pale-ale-six', 14_800)])
-    const cart = await openCart(guest, '/orderFood/5')
-    await expect(cart.getByText(words.ways)).toBeVisible()
-    await cart
-      .getByRole('button', { name: new RegExp(`^${words.remove}`) })
-      .first()
-      .tap()
-    await expect(cart.getByText(words.empty)).toBeVisible()
-  })
+  test(
+    `[8.14] a dish that is not to be had in another way of eating says so, and can go (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.atMenu({ shop: shops.festivalWalk })
+      await keep(page, [plain('pale-ale-six', 14_800)])
+      const cart = await openCart(guest, '/orderFood/5')
+      await expect(cart.getByText(words.ways)).toBeVisible()
+      await cart
+        .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+        .first()
+        .tap()
+      await expect(cart.getByText(words.empty)).toBeVisible()
+    },
+  )
 
   test(`[1.2] [8.14] each region keeps its own cart (${language})`, async ({ page, baseURL }) => {
     const guest = guestOf(page, language)

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -11,7 +12,7 @@ test.beforeAll(({ clock }) => clock.goOnTo(Math.max(clock.nextAt('21:45'), Date.
 for (const language of languages) {
   const say = whenWords[language]
 
-  test(`[8.13] a shop whose orders have ended takes one for tomorrow (${language})`, async ({ page }) => {
+  test(`[8.13] a shop whose orders have ended takes one for tomorrow (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await page.getByRole('link', { name: guest.say.start }).tap()
@@ -33,7 +34,7 @@ for (const language of languages) {
     await expect(page.getByText(language === 'en' ? /^Tomorrow 11:\d\d$/ : /^明日 11:\d\d$/)).toBeVisible()
   })
 
-  test(`[8.13] a shop whose orders have ended leads to one nearby that is open (${language})`, async ({ page }) => {
+  test(`[8.13] a shop whose orders have ended leads to one nearby that is open (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.atMenu({ shop: shops.lamTin })
     await page.getByRole('button', { name: say.switchShop }).first().tap()
@@ -49,7 +50,7 @@ for (const language of languages) {
     await expect(page.getByText(/22:00/).first()).toBeVisible()
   })
 
-  test(`[8.13] [1.17] a shop near its last orders says so all the way, and takes one (${language})`, async ({ page }) => {
+  test(`[8.13] [1.17] a shop near its last orders says so all the way, and takes one (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await page.getByRole('link', { name: guest.say.start }).tap()

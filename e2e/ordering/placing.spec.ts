@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, shops, type Shop } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -8,20 +9,24 @@ const call = '**/api/Action?_name=candao.orderOwn.postOrder'
 const lostNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 for (const language of ['tc', 'en'] as const) {
-  test(`[8.4] [2.42] an order that the network loses says so, and is placed once afterwards (${language})`, async ({ page, troubles }) => {
-    troubles.expect(lostNetwork)
-    const guest = guestOf(page, language)
-    await readyToPlace(guest, shops.elements)
-    await page.context().setOffline(true)
-    await guest.placeButton().tap()
-    const dialog = page.getByRole('dialog', { name: guest.say.connectionError, exact: true })
-    await expect(dialog).toBeVisible()
-    await page.context().setOffline(false)
-    await dialog.getByRole('button', { name: guest.say.confirm }).tap()
-    await expect(page.getByText(guest.say.unanswered)).toBeVisible()
-    await guest.place()
-    await expectOneOrder(guest)
-  })
+  test(
+    `[8.4] [2.42] an order that the network loses says so, and is placed once afterwards (${language})`,
+    wholeLaneOnly,
+    async ({ page, troubles }) => {
+      troubles.expect(lostNetwork)
+      const guest = guestOf(page, language)
+      await readyToPlace(guest, shops.elements)
+      await page.context().setOffline(true)
+      await guest.placeButton().tap()
+      const dialog = page.getByRole('dialog', { name: guest.say.connectionError, exact: true })
+      await expect(dialog).toBeVisible()
+      await page.context().setOffline(false)
+      await dialog.getByRole('button', { name: guest.say.confirm }).tap()
+      await expect(page.getByText(guest.say.unanswered)).toBeVisible()
+      await guest.place()
+      await expectOneOrder(guest)
+    },
+  )
 }
 
 test('[8.4] an order whose answer is lost has arrived, and placing it again makes no second one', async ({ page, troubles }) => {
@@ -73,22 +78,26 @@ test('[8.14] a dish that runs out before the order is placed is told, taken out,
 })
 
 for (const language of languages) {
-  test(`[1.20] nobody is asked to choose how to pay while the ways of paying are on their way (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await readyToPlace(guest, shops.lamTin)
-    await expect(guest.placeButton()).not.toHaveAttribute('aria-busy')
-    const ready = await guest.placeButton().innerText()
-    const waiting: string[] = []
-    await page.route('**/api/Action?_name=candao.pay.methodsGet', async (route) => {
-      const button = page.getByRole('main').locator('button[type=submit]')
-      await expect(button).toHaveAttribute('aria-busy', 'true')
-      waiting.push(await button.innerText())
-      await route.continue()
-    })
-    await page.reload()
-    await expect(guest.placeButton()).toHaveText(ready, { useInnerText: true })
-    await expect.poll(() => waiting.join()).toMatch(guest.say.placeOrder)
-  })
+  test(
+    `[1.20] nobody is asked to choose how to pay while the ways of paying are on their way (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await readyToPlace(guest, shops.lamTin)
+      await expect(guest.placeButton()).not.toHaveAttribute('aria-busy')
+      const ready = await guest.placeButton().innerText()
+      const waiting: string[] = []
+      await page.route('**/api/Action?_name=candao.pay.methodsGet', async (route) => {
+        const button = page.getByRole('main').locator('button[type=submit]')
+        await expect(button).toHaveAttribute('aria-busy', 'true')
+        waiting.push(await button.innerText())
+        await route.continue()
+      })
+      await page.reload()
+      await expect(guest.placeButton()).toHaveText(ready, { useInnerText: true })
+      await expect.poll(() => waiting.join()).toMatch(guest.say.placeOrder)
+    },
+  )
 }
 
 test('[2.25] the confirmation of nothing leads to the menu', async ({ page }) => {

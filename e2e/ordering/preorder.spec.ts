@@ -82,7 +82,7 @@ for (const language of languages) {
     await expect(page.getByText(say.tomorrowNoon, { exact: true })).toBeVisible()
   })
 
-  test(`[1.15] a time that fills before the order is placed leads to another (${language})`, async ({ page }) => {
+  test(`[1.15] a time that fills before the order is placed leads to another (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     const shop = language === 'tc' ? shops.olympian : shops.festivalWalk
@@ -105,7 +105,7 @@ for (const language of languages) {
     await expect(page.getByText(say.tonight, { exact: true })).toBeVisible()
   })
 
-  test(`[8.14] what is not served at the chosen time is said, and taken out at a tap (${language})`, async ({ page }) => {
+  test(`[8.14] what is not served at the chosen time is said, and taken out at a tap (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     await guest.atMenu({ shop: shops.elements, cart: [dishes.lunchPasta] })
@@ -143,7 +143,7 @@ for (const language of languages) {
     await expect(page.getByText(say.blackout)).toBeVisible()
   })
 
-  test(`[1.15] a time that the next shop does not offer is let go, and said (${language})`, async ({ page }) => {
+  test(`[1.15] a time that the next shop does not offer is let go, and said (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     await askAt(guest, shops.tsimShaTsui)

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,16 +19,20 @@ async function sellAt(rows: string[]): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-test('[2.24] a dish that is sold at another price has a page that shows it, which comes alive as it was written', async ({ page }) => {
-  const path = '/foodDetail/31-tiramisu?lang=en'
-  await sellAt(['tiramisu,77'])
-  await expect.poll(async () => (await page.request.get(path)).text()).toMatch(/data-prerendered=.*\$77/s)
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { fromServer: true }))
-  })
-  const menu = page.waitForResponse(/\/menu\/[\w-]+\.json/)
-  await page.goto(path)
-  await menu
-  await expect(page.getByRole('button', { name: /\$77/ })).toBeVisible()
-  expect(await page.locator('h1').evaluate((heading) => 'fromServer' in heading)).toBe(true)
-})
+test(
+  '[2.24] a dish that is sold at another price has a page that shows it, which comes alive as it was written',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const path = '/foodDetail/31-tiramisu?lang=en'
+    await sellAt(['tiramisu,77'])
+    await expect.poll(async () => (await page.request.get(path)).text()).toMatch(/data-prerendered=.*\$77/s)
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { fromServer: true }))
+    })
+    const menu = page.waitForResponse(/\/menu\/[\w-]+\.json/)
+    await page.goto(path)
+    await menu
+    await expect(page.getByRole('button', { name: /\$77/ })).toBeVisible()
+    expect(await page.locator('h1').evaluate((heading) => 'fromServer' in heading)).toBe(true)
+  },
+)

@@ -59,28 +59,32 @@ for (const language of ['tc', 'en'] as const) {
     await expect(page.locator('dl .is-total dd')).toHaveText(total ?? '')
   })
 
-  test(`[1.18] a gift that is passed by is one tap away in the cart, and asked for at the confirmation (${language})`, async ({ page }) => {
-    const say = said[language]
-    const guest = await withChicken(page, language, 4)
-    await guest.cartBar().tap()
-    const cart = guest.cart()
-    await expect(cart.getByRole('radio', { name: say.bread })).not.toBeInViewport({ ratio: 1 })
-    await cart.getByRole('button', { name: say.waiting }).tap()
-    await expect(cart.getByRole('radio', { name: say.bread })).toBeInViewport({ ratio: 1 })
-    await cart.getByRole('link', { name: guest.say.checkOut }).tap()
-    await expect(page.getByText(say.passed)).toBeVisible()
-    const gift = page.getByRole('radiogroup', { name: say.gift })
-    await gift.getByRole('radio', { name: say.bread }).tap()
-    await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toContainText(`${say.free}$0`)
-    await expect(page.getByText(say.passed)).toBeHidden()
-    expect((await new AxeBuilder({ page }).withTags(standards).include('main').analyze()).violations).toEqual([])
-    await gift.getByRole('radio', { name: say.noThanks }).tap()
-    await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toBeHidden()
-    // Who has answered is not asked again.
-    await page.reload()
-    await expect(guest.placeButton()).toBeVisible()
-    await expect(gift).toBeHidden()
-  })
+  test(
+    `[1.18] a gift that is passed by is one tap away in the cart, and asked for at the confirmation (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const say = said[language]
+      const guest = await withChicken(page, language, 4)
+      await guest.cartBar().tap()
+      const cart = guest.cart()
+      await expect(cart.getByRole('radio', { name: say.bread })).not.toBeInViewport({ ratio: 1 })
+      await cart.getByRole('button', { name: say.waiting }).tap()
+      await expect(cart.getByRole('radio', { name: say.bread })).toBeInViewport({ ratio: 1 })
+      await cart.getByRole('link', { name: guest.say.checkOut }).tap()
+      await expect(page.getByText(say.passed)).toBeVisible()
+      const gift = page.getByRole('radiogroup', { name: say.gift })
+      await gift.getByRole('radio', { name: say.bread }).tap()
+      await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toContainText(`${say.free}$0`)
+      await expect(page.getByText(say.passed)).toBeHidden()
+      expect((await new AxeBuilder({ page }).withTags(standards).include('main').analyze()).violations).toEqual([])
+      await gift.getByRole('radio', { name: say.noThanks }).tap()
+      await expect(page.getByRole('listitem').filter({ hasText: say.bread })).toBeHidden()
+      // Who has answered is not asked again.
+      await page.reload()
+      await expect(guest.placeButton()).toBeVisible()
+      await expect(gift).toBeHidden()
+    },
+  )
 
   test(
     `[1.18] a gift goes when the dishes that earned it go, and is there again with them (${language})`,
@@ -102,7 +106,7 @@ for (const language of ['tc', 'en'] as const) {
     },
   )
 
-  test(`[3.20] a second drink and an add-on cost less, at once and on the bill (${language})`, async ({ page }) => {
+  test(`[3.20] a second drink and an add-on cost less, at once and on the bill (${language})`, wholeLaneOnly, async ({ page }) => {
     const say = said[language]
     const guest = await withChicken(page, language, 3)
     await guest.addAtOnce(say.tea)
@@ -121,7 +125,7 @@ for (const language of ['tc', 'en'] as const) {
     await expect(amountOf(page, say.addOn)).toHaveText('−$6.0')
   })
 
-  test(`[2.27] [3.20] a recommended dish tells what it adds to this cart (${language})`, async ({ page }) => {
+  test(`[2.27] [3.20] a recommended dish tells what it adds to this cart (${language})`, wholeLaneOnly, async ({ page }) => {
     const say = said[language]
     const guest = await withChicken(page, language, 3)
     await guest.cartBar().tap()
@@ -136,7 +140,7 @@ for (const language of ['tc', 'en'] as const) {
   })
 }
 
-test('[3.20] [2.27] the gap leads to dishes of which any one closes it', async ({ page }) => {
+test('[3.20] [2.27] the gap leads to dishes of which any one closes it', wholeLaneOnly, async ({ page }) => {
   const guest = await withChicken(page, 'en', 4)
   await page.getByRole('link', { name: said.en.away }).tap()
   const enough = page.getByRole('region', { name: said.en.closing })
@@ -146,7 +150,7 @@ test('[3.20] [2.27] the gap leads to dishes of which any one closes it', async (
   await expect(guest.cart()).toBeVisible()
 })
 
-test('[1.18] a gift that has run out meanwhile is told, and the order goes without it', async ({ page }) => {
+test('[1.18] a gift that has run out meanwhile is told, and the order goes without it', wholeLaneOnly, async ({ page }) => {
   const guest = await withChicken(page, 'en', 4, shops.diamondHill)
   await guest.cartBar().tap()
   await guest.cart().getByRole('radio', { name: said.en.bread }).tap()

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { shops } from '../support/chain.ts'
@@ -14,7 +15,7 @@ test.beforeAll(({ clock }) => clock.goOnToTime('12:00'))
 for (const language of languages) {
   const say = trackerWords[language]
 
-  test(`[1.21] an order is said to be behind before it is late, and then late (${language})`, async ({ page, clock }) => {
+  test(`[1.21] an order is said to be behind before it is late, and then late (${language})`, wholeLaneOnly, async ({ page, clock }) => {
     const orderId = await guestOf(page, language).atOrder({ way: 'delivery', cart: [largePizza] })
     await move(shops.taikooShing.storeId, orderId, [10, 12])
     await expect(page.getByText(say.onTime)).toBeVisible()

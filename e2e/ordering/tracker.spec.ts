@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { orderStatuses } from '@harbour/rules'
 import type { Locator, Page } from '@playwright/test'
 import { expectWellMade } from '../support/barriers.ts'
@@ -65,7 +66,7 @@ for (const language of languages) {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test(`[1.21] the time follows the rider, on home and in the list as well (${language})`, async ({ page }) => {
+  test(`[1.21] the time follows the rider, on home and in the list as well (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderDelivery(guest)
     await expect(page.getByText(say.onTime)).toBeVisible()
@@ -100,7 +101,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
   })
 
-  test(`[1.21] a step whose reading was lost is read again within seconds (${language})`, async ({ page, troubles }) => {
+  test(`[1.21] a step whose reading was lost is read again within seconds (${language})`, wholeLaneOnly, async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED/)
     const guest = guestOf(page, language)
     const orderId = await orderTakeaway(guest)

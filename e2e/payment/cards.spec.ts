@@ -10,7 +10,7 @@ import { test } from '../support/worlds/test.ts'
 import { languages } from '../support/words/words.ts'
 
 for (const language of languages) {
-  test(`[5.14] [9.15] a second card is refused until the first is removed (${language})`, async ({ page, context }) => {
+  test(`[5.14] [9.15] a second card is refused until the first is removed (${language})`, wholeLaneOnly, async ({ page, context }) => {
     const { say, bind } = cardOwner(page, language)
     const member = await join()
     await comeBack(page, member)

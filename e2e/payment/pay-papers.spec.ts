@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -18,19 +19,23 @@ const wordsOf = inBoth(({ t, either }) => ({
 for (const language of languages) {
   const say = wordsOf[language]
 
-  test(`[1.19] where the brand asks about home quarantine a delivery goes out once that is answered (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await guest.atConfirmation({ way: 'delivery', cart: [{ dish: dishes.chicken, num: 2 }] })
-    const group = page.getByRole('radiogroup', { name: say.question })
-    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.getByRole('button', { name: say.answerIt }).tap()
-    await expectWellMade(page, 'a confirmation that asks about home quarantine')
-    await group.getByRole('radio', { name: say.no, exact: true }).check()
-    await expect(page.getByRole('button', { name: say.none })).toHaveAttribute('aria-expanded', 'false')
-    await guest.place()
-  })
+  test(
+    `[1.19] where the brand asks about home quarantine a delivery goes out once that is answered (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await guest.atConfirmation({ way: 'delivery', cart: [{ dish: dishes.chicken, num: 2 }] })
+      const group = page.getByRole('radiogroup', { name: say.question })
+      await expect(group.getByRole('radio', { checked: true })).toHaveCount(0)
+      await page.getByRole('button', { name: say.answerIt }).tap()
+      await expectWellMade(page, 'a confirmation that asks about home quarantine')
+      await group.getByRole('radio', { name: say.no, exact: true }).check()
+      await expect(page.getByRole('button', { name: say.none })).toHaveAttribute('aria-expanded', 'false')
+      await guest.place()
+    },
+  )
 
-  test(`[1.21] a receipt of Macau tells its amounts in patacas (${language})`, async ({ page, baseURL }) => {
+  test(`[1.21] a receipt of Macau tells its amounts in patacas (${language})`, wholeLaneOnly, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
     const guest = guestOf(page, language)
     const payer = payerOf(guest)

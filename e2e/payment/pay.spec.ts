@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { expectWellMade } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -53,7 +54,7 @@ for (const language of languages) {
     await payer.expectOrders(1)
   })
 
-  test(`[1.20] the same card may be tried again, and its bank asks who it is (${language})`, async ({ page }) => {
+  test(`[1.20] the same card may be tried again, and its bank asks who it is (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const payer = payerOf(guest)
     const { say } = payer
@@ -71,7 +72,7 @@ for (const language of languages) {
     await payer.expectPlaced()
   })
 
-  test(`[1.20] Octopus pays an order, and cash one that a card did not (${language})`, async ({ page }) => {
+  test(`[1.20] Octopus pays an order, and cash one that a card did not (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const payer = payerOf(guest)
     const { say } = payer
@@ -119,41 +120,42 @@ for (const language of languages) {
     await expect(guest.placeButton()).toContainText('$')
   })
 
-  test(`[1.20] back from the provider, after a reload and in another tab it is the same payment (${language})`, async ({
-    page,
-    context,
-  }) => {
-    const guest = guestOf(page, language)
-    const payer = payerOf(guest)
-    const { say } = payer
-    await payer.fillCart(shops.lamTin)
-    const there = await payer.toProvider()
-    await page.goBack()
-    await expect(payer.heading(say.waiting)).toBeVisible()
-    await expectWellMade(page, 'waiting for a payment')
-    await page.reload()
-    await expect(payer.heading(say.waiting)).toBeVisible()
-    await page.goto(`${page.url()}&payment=seen`)
-    await expect(payer.heading(say.confirming)).toBeVisible()
-    await expectWellMade(page, 'confirming a payment')
-    await page.getByRole('button', { name: say.otherWay }).tap()
-    await page.getByRole('button', { name: say.byCard }).tap()
-    expect(await payer.atProvider()).toBe(there)
-    const second = await context.newPage()
-    await second.goto('/confirmorder/1')
-    await expect(second.getByRole('heading', { name: say.orderWaits })).toBeVisible()
-    await expectWellMade(second, 'a cart that is an order already')
-    await second.getByRole('link', { name: say.payNow }).tap()
-    await expect(second.getByRole('heading', { level: 1, name: say.waiting })).toBeVisible()
-    await payer.useCard('good')
-    await payer.expectPlaced()
-    // The other tab hears of it by itself.
-    await expect(second.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
-    await page.goBack()
-    await payer.expectOrders(1)
-  })
+  test(
+    `[1.20] back from the provider, after a reload and in another tab it is the same payment (${language})`,
+    wholeLaneOnly,
+    async ({ page, context }) => {
+      const guest = guestOf(page, language)
+      const payer = payerOf(guest)
+      const { say } = payer
+      await payer.fillCart(shops.lamTin)
+      const there = await payer.toProvider()
+      await page.goBack()
+      await expect(payer.heading(say.waiting)).toBeVisible()
+      await expectWellMade(page, 'waiting for a payment')
+      await page.reload()
+      await expect(payer.heading(say.waiting)).toBeVisible()
+      await page.goto(`${page.url()}&payment=seen`)
+      await expect(payer.heading(say.confirming)).toBeVisible()
+      await expectWellMade(page, 'confirming a payment')
+      await page.getByRole('button', { name: say.otherWay }).tap()
+      await page.getByRole('button', { name: say.byCard }).tap()
+      expect(await payer.atProvider()).toBe(there)
+      const second = await context.newPage()
+      await second.goto('/confirmorder/1')
+      await expect(second.getByRole('heading', { name: say.orderWaits })).toBeVisible()
+      await expectWellMade(second, 'a cart that is an order already')
+      await second.getByRole('link', { name: say.payNow }).tap()
+      await expect(second.getByRole('heading', { level: 1, name: say.waiting })).toBeVisible()
+      await payer.useCard('good')
+      await payer.expectPlaced()
+      // The other tab hears of it by itself.
+      await expect(second.getByRole('heading', { level: 1, name: guest.say.placed })).toBeVisible()
+      await page.goBack()
+      await payer.expectOrders(1)
+    },
+  )
 
-  test(`[1.20] a cart that waits for its money is taken back and ordered anew (${language})`, async ({ page }) => {
+  test(`[1.20] a cart that waits for its money is taken back and ordered anew (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const payer = payerOf(guest)
     const { say } = payer
@@ -168,7 +170,7 @@ for (const language of languages) {
     await expect(page.getByRole('article').getByText(say.cancelled, { exact: true })).toHaveCount(1)
   })
 
-  test(`[1.20] MPay pays in Macau, where Octopus does not (${language})`, async ({ page, baseURL }) => {
+  test(`[1.20] MPay pays in Macau, where Octopus does not (${language})`, wholeLaneOnly, async ({ page, baseURL }) => {
     await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
     const guest = guestOf(page, language)
     const payer = payerOf(guest)

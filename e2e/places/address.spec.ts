@@ -86,33 +86,37 @@ for (const language of languages) {
     })
   })
 
-  test(`[1.16] [2.17] [3.5] addresses are saved, changed, made the default and deleted, and come back (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await toTheDoor(guest)
-    await guest.sayDoor()
-    await page.getByRole('radio', { name: said.office }).check()
-    await page.getByRole('button', { name: guest.say.deliverHere }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
+  test(
+    `[1.16] [2.17] [3.5] addresses are saved, changed, made the default and deleted, and come back (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await toTheDoor(guest)
+      await guest.sayDoor()
+      await page.getByRole('radio', { name: said.office }).check()
+      await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
 
-    await page.goto('/place/1')
-    const cards = page.getByRole('list', { name: said.saved })
-    await expect(cards.getByRole('button')).toContainText(said.office)
-    await page.getByRole('link', { name: said.manage }).tap()
-    await page.getByRole('button', { name: said.manage }).tap()
-    await expect(cards).toContainText(said.isDefault)
-    await cards.getByRole('link', { name: said.edit }).tap()
-    await page.getByRole('textbox', { name: guest.say.floor }).fill('31')
-    await page.getByRole('button', { name: guest.say.deliverHere }).tap()
+      await page.goto('/place/1')
+      const cards = page.getByRole('list', { name: said.saved })
+      await expect(cards.getByRole('button')).toContainText(said.office)
+      await page.getByRole('link', { name: said.manage }).tap()
+      await page.getByRole('button', { name: said.manage }).tap()
+      await expect(cards).toContainText(said.isDefault)
+      await cards.getByRole('link', { name: said.edit }).tap()
+      await page.getByRole('textbox', { name: guest.say.floor }).fill('31')
+      await page.getByRole('button', { name: guest.say.deliverHere }).tap()
 
-    await page.goto('/selectPlace?manage=1')
-    await expect(cards).toContainText('31')
-    await cards.getByRole('button', { name: said.remove }).tap()
-    await expect(cards.getByRole('listitem')).toHaveCount(0)
-    await page.getByRole('button', { name: said.undo }).tap()
-    await expect(cards.getByRole('listitem')).toHaveCount(1)
-  })
+      await page.goto('/selectPlace?manage=1')
+      await expect(cards).toContainText('31')
+      await cards.getByRole('button', { name: said.remove }).tap()
+      await expect(cards.getByRole('listitem')).toHaveCount(0)
+      await page.getByRole('button', { name: said.undo }).tap()
+      await expect(cards.getByRole('listitem')).toHaveCount(1)
+    },
+  )
 
-  test(`[1.16] [3.4] another address can be made the default (${language})`, async ({ page }) => {
+  test(`[1.16] [3.4] another address can be made the default (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await toTheDoor(guest)
     await guest.sayDoor()

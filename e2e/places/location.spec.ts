@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { nganPakMansion, shops } from '../support/chain.ts'
 import { denyLocation } from '../support/outside/deny-location.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
@@ -87,7 +88,7 @@ for (const language of languages) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test(`[8.7] without a location the default address serves, one tap away (${language})`, async ({ page }) => {
+  test(`[8.7] without a location the default address serves, one tap away (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await page.goto(`/place/1?next=/selectPlace&lang=${language}`)
     await page.getByRole('searchbox', { name: guest.say.searchPlace }).fill(nganPakMansion.typed[language])

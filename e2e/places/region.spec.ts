@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
 import { expect, test } from '../support/worlds/settings-world.ts'
@@ -57,7 +58,7 @@ for (const language of languages) {
   })
 }
 
-test('[4.38] the question waits until another dialog is closed, and Escape says no to it', async ({ page }) => {
+test('[4.38] the question waits until another dialog is closed, and Escape says no to it', wholeLaneOnly, async ({ page }) => {
   await comeFrom(page, ctm)
   await page.goto(`/home?lang=en`)
   await page.getByRole('button', { name: words.en.regionPill }).tap()
@@ -73,7 +74,7 @@ test('[4.38] the question waits until another dialog is closed, and Escape says 
   expect(await kept(page, 'ipcity')).toContain('"confirmed":"MO"')
 })
 
-test('[4.38] nobody who is about to pay is asked', async ({ page }) => {
+test('[4.38] nobody who is about to pay is asked', wholeLaneOnly, async ({ page }) => {
   await comeFrom(page, ctm)
   await learned(page, () => page.goto(`/confirmorder/2?lang=en`))
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

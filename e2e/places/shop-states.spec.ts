@@ -42,7 +42,7 @@ for (const language of languages) {
     await expect(page.getByRole('banner')).toContainText(say.busy)
   })
 
-  test(`[8.13] a paused shop takes an order for after its pause (${language})`, async ({ page }) => {
+  test(`[8.13] a paused shop takes an order for after its pause (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const shop = language === 'tc' ? shops.kowloonBay : shops.diamondHill
     await guest.atMenu({ shop, cart: [dishes.chicken] })

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useKeys } from '../api/keys.ts'
-import { Alarm } from './alarm/Alarm.tsx'
 import { fetchedSoon } from '../lib/fetched-soon.tsx'
+import { UndoBar } from '../ui/UndoBar.tsx'
+import { Alarm } from './alarm/Alarm.tsx'
 import { Board } from './board/Board.tsx'
 import { useAwake } from './device/use-awake.ts'
 import { useHeartbeat } from './device/use-heartbeat.ts'
@@ -12,14 +13,17 @@ import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
 const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
+const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
+const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
+const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
   const paired = useKeys(({ tablet }) => tablet !== null)
   if (paired) return <PairedShop />
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <PairScreen />
     </Suspense>
   )
@@ -36,18 +40,26 @@ function PairedShop() {
   const [signedIn, atWork] = [useKeys(({ shift }) => shift !== null), useAtWork()]
   return (
     <>
-      {signedIn && (
-        // Behind the lock everything stays as it was.
-        <div hidden={!atWork}>
-          <ShopFrame>
-            <Routes>
-              <Route path="*" element={<Board />} />
-            </Routes>
-          </ShopFrame>
-        </div>
-      )}
+      {/* Behind the lock everything stays as it was. */}
+      <div hidden={!atWork}>{signedIn && <Screens />}</div>
       {!atWork && <SignInScreen />}
       <Alarm />
     </>
+  )
+}
+
+function Screens() {
+  return (
+    <ShopFrame>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/kitchen" element={<KitchenScreen />} />
+          <Route path="/state" element={<StateScreen />} />
+          <Route path="/supply" element={<SupplyScreen />} />
+          <Route path="*" element={<Board />} />
+        </Routes>
+      </Suspense>
+      <UndoBar />
+    </ShopFrame>
   )
 }

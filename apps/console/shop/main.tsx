@@ -15,6 +15,8 @@ applyTheme()
 watchSound()
 watchDoor()
 void pairByAddress()
+// A tablet without a worker works as well, while it has a network.
+void navigator.serviceWorker?.register('/console/shop-worker.js', { scope: '/console/shop' }).catch(() => undefined)
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: 10_000 }, mutations: { networkMode: 'always' } },

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getUserOrders, postOrder } from '@harbour/protocol'
@@ -10,6 +9,7 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { newGuest, onWire, orderOf, place } from './orders.fixtures.ts'
 import { freePort, gatewayProcess } from './gateway-process.ts'
+import { halfCall } from './half-call.ts'
 import { post, startGateway, type As } from './gateway.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
@@ -93,32 +93,3 @@ test('a gateway that is told to stop ends its streams and answers the call that 
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
 })
-
-test('a gateway that is told to stop waits a few seconds for a call that never comes to its end', async () => {
-  const port = await freePort()
-  const child = await startProcess(port)
-  await halfCall(port)
-  child.kill('SIGTERM')
-  const [code] = await once(child, 'exit')
-  expect(code).toBe(0)
-})
-
-/** A call of which the second half is yet to come. */
-async function halfCall(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => {}) // it may be cut off
-  await once(socket, 'connect')
-  socket.write(
-    'POST /api/Action?_name=x HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10\r\n\r\n--b--',
-  )
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return {
-    async finish() {
-      let answer = ''
-      socket.on('data', (data) => (answer += String(data)))
-      socket.write('\r\n   ')
-      await once(socket, 'close')
-      return answer
-    },
-  }
-}

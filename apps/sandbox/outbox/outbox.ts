@@ -6,20 +6,24 @@ import { createTickets, type Tickets } from '../kitchen/tickets.ts'
 import { parse } from '../parse.ts'
 import { plainServer, type HttpAnswer } from '../plain-server.ts'
 import { Message, type KeptMessage } from './message.ts'
+import { answerRushHour } from '../rush-hour/rush-hour-route.ts'
+import type { RushHour } from '../rush-hour/rush-hour.ts'
 import { outboxPage } from './outbox-page.ts'
 
 const most = 200
 
 /**
  * The end of SMS and emails that nobody is to carry: `POST /messages` takes one, `GET /messages` gives the last ones as JSON, the newest
- * first, `GET /` shows them to whoever waits for a code, and `GET /tickets` what the kitchens have printed. For this machine only, and kept only as long as it runs.
+ * first, `GET /` shows them to whoever waits for a code, `GET /tickets` what the kitchens have printed, and `GET /rush-hour` lets guests order. For this machine only, and kept only as long as it runs.
  */
-export function createOutbox(tickets: Pick<Tickets, 'latest'> = createTickets()): Server {
+export function createOutbox(tickets: Pick<Tickets, 'latest'> = createTickets(), rushHour?: RushHour): Server {
   let messages: KeptMessage[] = []
   return plainServer(answer)
 
   async function answer(request: IncomingMessage): Promise<HttpAnswer> {
     const path = new URL(request.url ?? '/', 'http://outbox').pathname
+    const ofRushHour = rushHour && (await answerRushHour(request, path, rushHour))
+    if (ofRushHour) return ofRushHour
     if (request.method === 'POST' && path === '/messages') return take(await text(request))
     if (request.method !== 'GET') return { status: 405, body: 'GET or POST' }
     if (path === '/messages') return { status: 200, type: 'application/json', body: JSON.stringify(messages) }

@@ -1,5 +1,4 @@
 import { BellRing, Bike, ChefHat, PackageCheck, type LucideIcon } from 'lucide-react'
-import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { byColumn, columns, type Column } from '../orders/order-columns.ts'
@@ -16,7 +15,6 @@ const heads: Record<Column, { icon: LucideIcon; words: () => string }> = {
 
 /** All orders of the shop that have not ended, in four columns that scroll alone. */
 export function Board() {
-  const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { orders } = useShopOrders()
   const grouped = byColumn(orders)
   return (
@@ -31,7 +29,7 @@ export function Board() {
           <ol className="kcol__l">
             {grouped[column].map((order) => (
               <li key={order.orderId}>
-                <OrderCard order={order} column={column} storeId={storeId} />
+                <OrderCard order={order} column={column} />
               </li>
             ))}
           </ol>

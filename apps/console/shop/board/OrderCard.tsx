@@ -9,14 +9,16 @@ import type { Column } from '../orders/order-columns.ts'
 import { OrderLines } from '../orders/OrderLines.tsx'
 import { AgeTag, MoneyTag, WayTag } from '../orders/OrderTags.tsx'
 import { OrderTimer, WaitingTimer } from '../orders/OrderTimer.tsx'
-import type { ShopOrder } from '../orders/shop-order.ts'
-import { useMoveOrder } from '../orders/use-move-order.ts'
+import type { BoardOrder } from '../orders/queued-step.ts'
+import { takeStep, type NewStep } from '../orders/step-queue.ts'
+import { useAnswerOrder } from '../orders/use-answer-order.ts'
 import './OrderCard.css'
 
-type OrderCardProps = { order: ShopOrder; column: Column; storeId: string }
+type OrderCardProps = { order: BoardOrder; column: Column }
+type StepStatus = Extract<NewStep, { kind: 'move' }>['status']
 
 /** An order on the board: all that matters for its next step, and that step as one button. */
-export function OrderCard({ order, column, storeId }: OrderCardProps) {
+export function OrderCard({ order, column }: OrderCardProps) {
   const late = useAtServerTime((now) => column !== 'new' && now > order.etaHigh)
   return (
     <article className={classes('oc', column === 'new' && 'is-new', late && 'is-late')} aria-label={order.pickupNo}>
@@ -31,35 +33,31 @@ export function OrderCard({ order, column, storeId }: OrderCardProps) {
         <AgeTag order={order} brief={column !== 'new'} />
       </p>
       <OrderLines lines={order.lines} />
-      <NextStep order={order} column={column} storeId={storeId} />
+      <NextStep order={order} column={column} />
     </article>
   )
 }
 
-function NextStep({ order, column, storeId }: OrderCardProps) {
-  const move = useMoveOrder(storeId)
-  const to = (status: (typeof orderStatuses)[keyof Omit<typeof orderStatuses, 'paymentPending' | 'placed'>]) =>
-    move.mutate({ orderId: order.orderId, status })
+function NextStep({ order, column }: Pick<OrderCardProps, 'order' | 'column'>) {
+  const answer = useAnswerOrder()
+  const { orderId, pickupNo } = order
+  const to = (status: StepStatus) => takeStep({ kind: 'move', orderId, pickupNo, status })
   const isDelivery = order.orderType === orderTypes.delivery
   switch (column) {
     case 'new':
       return (
-        <TabletButton look="accept" block disabled={move.isPending} onClick={() => to(orderStatuses.accepted)}>
+        <TabletButton
+          look="accept"
+          block
+          disabled={answer.isPending}
+          onClick={() => answer.mutate({ orderId, status: orderStatuses.accepted, minutes: order.makeMinutes })}
+        >
           {m.board_accept({ minutes: order.makeMinutes })}
         </TabletButton>
       )
     case 'making':
       return (
-        <TabletButton
-          look="go"
-          icon={PackageCheck}
-          block
-          disabled={move.isPending}
-          onClick={() => {
-            if (order.status === orderStatuses.accepted) to(orderStatuses.preparing)
-            else to(isDelivery ? orderStatuses.readyForRider : orderStatuses.readyForGuest)
-          }}
-        >
+        <TabletButton look="go" icon={PackageCheck} block onClick={() => finishMaking(order)}>
           {m.board_done()}
         </TabletButton>
       )
@@ -69,7 +67,6 @@ function NextStep({ order, column, storeId }: OrderCardProps) {
           look="go"
           icon={isDelivery ? Bike : Banknote}
           block
-          disabled={move.isPending}
           onClick={() => to(isDelivery ? orderStatuses.delivering : orderStatuses.completed)}
         >
           {handOverWords(order, isDelivery)}
@@ -80,7 +77,14 @@ function NextStep({ order, column, storeId }: OrderCardProps) {
   }
 }
 
-function handOverWords(order: ShopOrder, isDelivery: boolean): string {
+/** One tap for whoever cooks: an order that nobody has said to be prepared is that first. */
+function finishMaking({ orderId, pickupNo, orderType, status }: BoardOrder) {
+  if (status === orderStatuses.accepted) takeStep({ kind: 'move', orderId, pickupNo, status: orderStatuses.preparing })
+  const ready = orderType === orderTypes.delivery ? orderStatuses.readyForRider : orderStatuses.readyForGuest
+  takeStep({ kind: 'move', orderId, pickupNo, status: ready })
+}
+
+function handOverWords(order: BoardOrder, isDelivery: boolean): string {
   if (isDelivery) return m.board_hand_over()
   return order.toCollect > 0 ? m.board_collect_cash({ amount: formatPrice(order.toCollect) }) : m.board_collected()
 }

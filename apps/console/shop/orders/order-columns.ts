@@ -19,8 +19,8 @@ const columnOfStatus: Partial<Record<number, Column>> = {
 export const columnOf = ({ status }: Pick<ShopOrder, 'status'>): Column | undefined => columnOfStatus[status]
 
 /** Orders by their columns: in each the late first, then by what was promised; new ones oldest first. */
-export function byColumn(orders: readonly ShopOrder[]): Record<Column, ShopOrder[]> {
-  const grouped: Record<Column, ShopOrder[]> = { new: [], making: [], ready: [], out: [] }
+export function byColumn<Order extends ShopOrder>(orders: readonly Order[]): Record<Column, Order[]> {
+  const grouped: Record<Column, Order[]> = { new: [], making: [], ready: [], out: [] }
   for (const order of orders) {
     const column = columnOf(order)
     if (column) grouped[column].push(order)

@@ -1,19 +1,22 @@
-import { getShopOrders } from '@harbour/protocol'
+import { getShopOrders, type Answer } from '@harbour/protocol'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { followShop, noteHeard, noteLost } from './order-stream.ts'
-import type { ShopOrder } from './shop-order.ts'
+import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
+import { keepOrders, keptOrders } from './kept-orders.ts'
+import { withSteps, type BoardOrder } from './queued-step.ts'
+import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
 const askEvery = 20_000
 
-/** The shop's orders that have not ended, as they were last heard. */
-export function useShopOrders(): { orders: ShopOrder[]; known: boolean } {
+/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. */
+export function useShopOrders(): { orders: BoardOrder[]; known: boolean } {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { data } = useQuery(ordersQuery(storeId))
-  return { orders: data?.orders ?? [], known: data !== undefined }
+  const steps = useStepQueue(({ waiting }) => waiting)
+  return { orders: withSteps(data?.orders ?? [], steps), known: data !== undefined }
 }
 
 const ordersQuery = (storeId: string) => {
@@ -22,12 +25,15 @@ const ordersQuery = (storeId: string) => {
     ...asked,
     queryFn: async (context: { signal: AbortSignal }) => {
       const answer = await asked.queryFn(context).catch((cause: unknown) => {
-        noteLost()
+        if (!context.signal.aborted) noteLost()
         throw cause
       })
       noteHeard()
+      keepOrders(storeId, answer)
       return answer
     },
+    initialData: (): Answer<typeof getShopOrders> | undefined => keptOrders(storeId),
+    initialDataUpdatedAt: 0,
     enabled: storeId !== '',
     refetchInterval: askEvery,
     refetchIntervalInBackground: true,
@@ -38,9 +44,19 @@ const ordersQuery = (storeId: string) => {
 /** Reads the shop's orders anew. */
 export const refreshOrders = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [getShopOrders.name] })
 
-/** Keeps the orders fresh while the shop's screen stands. */
+/** Keeps the orders fresh while the shop's screen stands, and sends what waits whenever the gateway is heard or somebody has signed in. */
 export function useOrderStream(): void {
   const queries = useQueryClient()
   // The stream is a connection of its own beside React.
   useEffect(() => followShop(() => void refreshOrders(queries)), [queries])
+  useEffect(() => whenConfirmed(() => refreshOrders(queries)), [queries])
+  // So are the steps on their way.
+  useEffect(() => {
+    const stops = [
+      useLine.subscribe((now, before) => void (now.lostAt === null && before.lostAt !== null && sendSteps())),
+      useKeys.subscribe((now, before) => void (now.shift !== null && before.shift?.key !== now.shift.key && sendSteps())),
+    ]
+    void sendSteps()
+    return () => stops.forEach((stop) => stop())
+  }, [])
 }

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { addressSearch, addressSuggest } from '@harbour/protocol'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { startGateway } from '../../testing/gateway.ts'
+import { startGeocoderSandbox } from '../../testing/geocoders-sandbox.ts'
 
-const sandbox = await startSandbox()
+const sandbox = await startGeocoderSandbox()
+const { gatewayWith } = sandbox
 // In turn: while one reads its chain, another's wait for a connection would go on.
 const [als, nominatim, google] = [await gatewayWith('als'), await gatewayWith('nominatim'), await gatewayWith('google')]
 const gateways = Object.entries({ als, nominatim, google }).map(([name, gateway]) => ({ name, gateway }))
@@ -49,30 +46,16 @@ describe.each(gateways)('$name', ({ name, gateway }) => {
   })
 })
 
-test.each(['broken', 'slow', 'garbled', 'empty', 'limit'])('[8.12] where the providers are %s, the gazetteer answers', async (fault) => {
+test.each([
+  ['broken', 'google'],
+  ['slow', 'nominatim'],
+  ['garbled', 'als'],
+  ['empty', 'google'],
+  ['limit', 'nominatim'],
+])('[8.12] where the providers are %s, the gazetteer answers, as at %s', async (fault, name) => {
   await sandbox.suffer(fault)
-  for (const { gateway } of await Promise.all(['als', 'nominatim', 'google'].map(async (name) => ({ gateway: await gatewayWith(name) })))) {
-    const { data } = await gateway.ask(addressSuggest, { keyword: 'Cityplaza' }, { language: 2 })
-    expect(data[0]).toMatchObject({ building: 'Cityplaza', placeId: 'eastern-mall-cityplaza' })
-    await gateway.stop()
-  }
+  const gateway = await gatewayWith(name)
+  const { data } = await gateway.ask(addressSuggest, { keyword: 'Cityplaza' }, { language: 2 })
+  expect(data[0]).toMatchObject({ building: 'Cityplaza', placeId: 'eastern-mall-cityplaza' })
+  await gateway.stop()
 })
-
-function gatewayWith(kind: string) {
-  return startGateway({ environment: { GEOCODER: kind, GEOCODER_URL: sandbox.url, GEOCODER_KEY: 'key' } })
-}
-
-/** The geocoders of the outside world in a process of their own. */
-async function startSandbox() {
-  const file = fileURLToPath(new URL('../../../sandbox/geocoders/serve.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string] // its first line says where it listens
-  return {
-    url,
-    async suffer(fault: string) {
-      const { status } = await fetch(`${url}/fault`, { method: 'PUT', body: fault })
-      if (status !== 204) throw new Error(`the sandbox knows no fault "${fault}"`)
-    },
-    stop: () => child.kill(),
-  }
-}

@@ -135,15 +135,6 @@ test.each([401, 403, 429, 500, 503])('a refusal that comes as %i is none: what b
   server.close()
 })
 
-test('an answer is waited for, a few seconds', async () => {
-  const [soon, late] = [newPaymentRequest(), newPaymentRequest()]
-  await sandbox.suffer({ kind: 'slow', on: ['start'], ms: 1500 })
-  const first = pay.start(soon)
-  await expect.poll(() => ofKey(soon.key)).toHaveLength(1)
-  await sandbox.suffer({ kind: 'slow', on: ['start'], ms: 15_000 })
-  expect(await Promise.all([first, pay.start(late)])).toEqual([{ ref: expect.any(String), page: expect.any(String) }, 'unknown'])
-})
-
 test('where nobody listens everything is unknown', async () => {
   const nowhere = providerAt('http://127.0.0.1:9')
   const [ask, payment] = [newPaymentRequest(), at('pay_1', 'k')]

@@ -134,7 +134,7 @@ test('what is not there is absent to read, and unknown to all else', async () =>
 
 test('nobody waits longer than the limit, and nothing is asked any more after it', async () => {
   const hasty = open(500)
-  fault(starting, 'late', { ms: 5000, times: Infinity })
+  fault(starting, 'late', { ms: 2500, times: Infinity })
   const ask = asked()
   expect(await hasty.start(ask)).toBe('unknown')
   expect(stripe.sessions.size).toBe(0)

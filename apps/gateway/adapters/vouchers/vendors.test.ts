@@ -183,13 +183,3 @@ async function codes(vendor: VoucherVendor, whose: Parameters<VoucherVendor['lis
   const list = await vendor.list(whose)
   return typeof list === 'string' ? [list] : list.vouchers.map(({ code }) => code)
 }
-
-test('an answer is waited for, a few seconds', async () => {
-  const vendor = vendorOf(vendors, 'Candao')
-  await sandbox.suffer(
-    { vendor: 'candao', kind: 'slow', on: ['list'], ms: 500 },
-    { vendor: 'candao', kind: 'slow', on: ['list'], ms: 10_000 },
-  )
-  const answers = [await codes(vendor, who), await codes(vendor, who)]
-  expect(answers).toEqual([expect.arrayContaining([expect.stringContaining('CD-')]), ['unknown']])
-})

@@ -38,6 +38,25 @@ export type StatementColumns = {
   }
   'addresses-save': object
   'addresses-undefault': object
+  'assign-trip-add': object
+  'assign-trip-add-stops': object
+  'assign-trip-lock-orders': {
+    orderId: string
+    pickupNo: string
+    orderType: number
+    state: string
+    carried: boolean
+  }
+  'assign-trip-relink': object
+  'assign-trip-stops-of-trip': {
+    orderId: string
+  }
+  'assign-trip-stops-to-come': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+  }
   'audit-search': {
     auditNo: number
     at: number
@@ -198,7 +217,17 @@ export type StatementColumns = {
     at: number
   }
   'day-ends-cash': {
-    amount: number
+    riders: boolean
+    orders: number
+    takings: number
+    short: number
+  }
+  'day-ends-ended': {
+    by: string
+    orders: number
+  }
+  'day-ends-float': {
+    float: number
   }
   'day-ends-methods': {
     method: string
@@ -218,10 +247,25 @@ export type StatementColumns = {
     at: number
     staffId: string
     staffName: string
+    float: number
     cashExpected: number
     cashCounted: number
     counted: unknown
     note: string
+  }
+  'day-ends-sold': {
+    orderType: number
+    hour: number
+    orders: number
+  }
+  'day-ends-with-riders': {
+    orders: number
+    amount: number
+  'delivery-photos-forget': object
+  'delivery-photos-keep': object
+  'delivery-photos-of-shop': {
+    picture: Buffer
+    at: number
   }
   'demo-chain-find': {
     isThere: boolean
@@ -511,6 +555,7 @@ export type StatementColumns = {
   'members-remove-browsers': object
   'members-remove-card': object
   'members-remove-codes': object
+  'members-remove-delivery-photos': object
   'members-remove-draws': object
   'members-remove-holds': object
   'members-remove-member': object
@@ -581,6 +626,9 @@ export type StatementColumns = {
     seq: number
     told: boolean
   }
+  'orders-collected': {
+    amount: number
+  }
   'orders-fire': {
     told: boolean
   }
@@ -591,6 +639,47 @@ export type StatementColumns = {
     held: boolean
   }
   'orders-list-of-shop': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    checking: boolean
+  }
+  'orders-many-of-shop': {
     orderId: string
     userId: string
     clientOrderId: string
@@ -1275,6 +1364,7 @@ export type StatementColumns = {
     amount: number
     parts: unknown
     reason: string
+    pointsBack: number
   }
   'refund-lock-charge': {
     paymentId: string
@@ -1291,7 +1381,9 @@ export type StatementColumns = {
   'refund-parts': {
     parts: unknown
   }
-  'refund-points-back': object
+  'refund-points-back': {
+    points: number
+  }
   'refund-requests-ask': {
     asked: boolean
   }
@@ -1317,6 +1409,20 @@ export type StatementColumns = {
     staffId: string
     askedBy: string
     askedAt: number
+  }
+  'refundable-points-coming': {
+    points: number
+  }
+  'refundable-read': {
+    state: string
+    points: number
+    lines: unknown
+    price: unknown
+    method: string
+    card: unknown
+    charged: number
+    left: number
+    before: unknown
   }
   'refunds-bounced': {
     orderId: string
@@ -1469,6 +1575,36 @@ export type StatementColumns = {
     account: string
     amount: number
   }
+  'riders-cash': {
+    cash: number
+  }
+  'riders-count': {
+    count: number
+  }
+  'riders-has-trip': {
+    busy: boolean
+  }
+  'riders-list': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+    cash: number
+  }
+  'riders-lock': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+  }
+  'riders-save': {
+    saved: boolean
+  }
+  'riders-take-cash': object
   'secrets-find': {
     value: Buffer
   }
@@ -1516,6 +1652,19 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-events-acts': {
+    at: number
+    action: string
+    staffName: string
+    status: number
+    reason: string
+  }
+  'shop-events-steps': {
+    state: string
+    at: number
+    by: string
+    reason: string
+  }
   'shop-keys-drop-others': object
   'shop-keys-find': {
     storeId: string
@@ -1547,6 +1696,12 @@ export type StatementColumns = {
     staffName: string
   }
   'shop-states-write': object
+  'silence-pauses-forget': {
+    forgotten: boolean
+  }
+  'silence-pauses-note': {
+    noted: boolean
+  }
   'slots-forget': object
   'slots-reserved': {
     start: number
@@ -1653,7 +1808,21 @@ export type StatementColumns = {
   'staff-passkeys-used': {
     used: boolean
   }
+  'staff-pins-hash-of': {
+    pinHash: string
+  }
+  'staff-pins-hold': {
+    held: boolean
+  }
+  'staff-pins-holders': {
+    staffId: string
+  }
+  'staff-pins-keep': object
+  'staff-pins-remove': object
   'staff-sessions-end': {
+    ended: boolean
+  }
+  'staff-sessions-end-at-tablets': {
     ended: boolean
   }
   'staff-sessions-find': {
@@ -1666,6 +1835,8 @@ export type StatementColumns = {
     deviceId: string
     openedAt: number
     seenAt: number
+    tabletId: string
+    tabletStoreId: string
   }
   'staff-sessions-knows': {
     known: boolean
@@ -1678,6 +1849,7 @@ export type StatementColumns = {
     deviceName: string
     openedAt: number
     seenAt: number
+    tabletId: string
   }
   'staff-sessions-prove': object
   'staff-sessions-start': object
@@ -1791,12 +1963,34 @@ export type StatementColumns = {
   'tablet-pairings-waits': {
     waits: boolean
   }
+  'tablet-reports-attended': {
+    attended: boolean
+  }
+  'tablet-reports-keep': {
+    name: string
+    wasPaused: boolean
+  }
+  'tablet-reports-silences': {
+    storeId: string
+    silentSince: number
+  }
+  'tablet-reports-watched': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    reportedAt: number
+    unheardSince: number
+    hiddenSince: number
+  }
   'tablets-add': {
     tabletId: string
     storeId: string
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-find': {
     tabletId: string
@@ -1804,6 +1998,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-give-key': {
     tabletId: string
@@ -1816,6 +2012,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-rename': object
   'tablets-revoke': object
@@ -1823,6 +2021,9 @@ export type StatementColumns = {
     tabletId: string
     storeId: string
     name: string
+  }
+  'tell-shop-of-trip': {
+    told: boolean
   }
   'timelines-of': {
     at: number
@@ -1847,6 +2048,85 @@ export type StatementColumns = {
   'told-offers-of': {
     informationId: string
     toldAt: number
+  }
+  'trips-by-token': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-deliver': {
+    done: boolean
+  }
+  'trips-end-done': object
+  'trips-end-done-of-shop': object
+  'trips-end-if-done': object
+  'trips-fail': {
+    done: boolean
+  }
+  'trips-move': {
+    kept: boolean
+  }
+  'trips-of-orders': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+    stop: number
+    stops: number
+    lat: number
+    lng: number
+    seenAt: number
+    failed: string
+  }
+  'trips-of-shop': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-open': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-remove': {
+    tripId: string
+    riderName: string
+  }
+  'trips-start': {
+    started: boolean
   }
   'unmaskings-forget': object
   'unmaskings-of': {

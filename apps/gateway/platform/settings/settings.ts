@@ -51,6 +51,8 @@ const Environment = v.pipe(
     STAFF_REFUND_LIMIT: number('500', 1_000_000),
     /** `off` lets one person alone publish a version of the catalogue. */
     PUBLISH_FOUR_EYES: flag('on'),
+    /** `off` leaves shops open of which all tablets are silent. */
+    TABLETS_PAUSE: flag('on'),
     /** The hour, 0 to 12, at which a business day of the shops ends and the next begins. */
     BUSINESS_DAY_ENDS: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-2])$/), v.transform(Number)), '6'),
     /** The points that one gift of support to a member may have, those that one person gives in a day, and the coupons. */
@@ -179,6 +181,7 @@ const Environment = v.pipe(
     publishFourEyes: env.PUBLISH_FOUR_EYES,
     /** In cents. */
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
+    tabletsPause: env.TABLETS_PAUSE,
     /** An hour of the wall clock. */
     businessDayEnds: env.BUSINESS_DAY_ENDS,
     goodwill: { points: env.GOODWILL_POINTS_LIMIT, pointsADay: env.GOODWILL_POINTS_A_DAY, couponsADay: env.GOODWILL_COUPONS_A_DAY },

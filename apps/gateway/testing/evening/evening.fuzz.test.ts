@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startGateway } from '../gateway.ts'
 import { playEvening } from './evening.ts'
 
-/** 10 in the quick lane, always the same, 50 others in the whole one, 2,000 with `npm run fuzz`; EVENING plays one of them again and tells all of it. */
+/** 6 in the quick lane, always the same, 50 others in the whole one, 2,000 with `npm run fuzz`; EVENING plays one of them again and tells all of it. */
 const evenings = Number(process.env.EVENINGS)
 const first = Number(process.env.CHANCE)
 const only = process.env.EVENING

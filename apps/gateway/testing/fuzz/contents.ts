@@ -84,7 +84,7 @@ const likely: Partial<Record<string, unknown[]>> = {
   until: ['2020/01/01 00:00:00', '2026/11/20 18:00:00', null, undefined],
   startDate: ['2026/12/24', '2026/12/31'],
   endDate: ['2026/12/25', '2026/11/19'],
-  token: ['tok_1'],
+  token: ['tok_1', 'A'.repeat(22)],
   versionNo: [1, 2, 3],
   revision: [0],
   kind: ['product'],
@@ -100,6 +100,7 @@ const likely: Partial<Record<string, unknown[]>> = {
   endpoint: ['https://fcm.googleapis.com/fcm/send/1'],
   p256dh: [`B${'A'.repeat(86)}`],
   auth: ['A'.repeat(22)],
+  pin: ['350917', '1111'],
   parts: [[{ index: 0, num: 1 }], [{ index: 199, num: 999 }]],
   rider: [
     { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' },

