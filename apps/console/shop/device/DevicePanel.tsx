@@ -13,12 +13,12 @@ export function DevicePanel({ ref }: { ref: RefObject<HTMLDialogElement | null> 
   const isDark = useTheme(({ theme }) => theme === 'dark')
   return (
     <dialog ref={ref} className="dev" aria-labelledby="this-tablet">
-      <header>
+      <div className="dev__row">
         <h2 id="this-tablet">{m.device_title()}</h2>
         <TabletButton icon={X} onClick={() => ref.current?.close()}>
           {m.frame_close()}
         </TabletButton>
-      </header>
+      </div>
       <p>{m.device_alarm_always()}</p>
       <TabletButton look="tint" icon={Volume2} block onClick={testSound}>
         {m.shift_test_alarm()}
