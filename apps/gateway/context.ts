@@ -11,6 +11,7 @@ import type { ProfileServices } from './modules/members/profile/services.ts'
 import type { MessagingServices } from './modules/messaging/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
+import type { PrintingServices } from './modules/printing/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
 import type { RiderServices } from './modules/riders/services.ts'
@@ -32,6 +33,7 @@ export type Context = PlatformServices &
   PartnerServices &
   GameServices &
   PushServices &
+  PrintingServices &
   VoucherServices &
   StaffServices &
   ReportServices &

@@ -28,6 +28,7 @@ import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
 import { openCarriers } from './adapters/messaging/open-carriers.ts'
 import { openWebhookSender } from './adapters/webhooks/open-webhook-sender.ts'
+import { openPrinterDriver } from './adapters/printers/open-printer-driver.ts'
 import { createMessenger, createOutgoingMessages } from './modules/messaging/outgoing-message-store.ts'
 import { createWebhookDeliveries } from './modules/webhooks/delivery-store.ts'
 import { createWebhookEndpoints } from './modules/webhooks/endpoint-store.ts'
@@ -66,6 +67,9 @@ import { createS3PictureStore } from './adapters/pictures/s3-picture-store.ts'
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
+import { createPrinters } from './modules/printing/store/printers.ts'
+import { createPrintJobs } from './modules/printing/store/print-jobs.ts'
+import { createPrintQueues } from './modules/printing/store/print-queues.ts'
 import { createDayEnds } from './modules/reports/store/day-ends.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
@@ -127,6 +131,10 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     webhookEndpoints: createWebhookEndpoints(db),
     webhookDeliveries: createWebhookDeliveries(db),
     webhookSender: openWebhookSender(settings),
+    printers: createPrinters(),
+    printJobs: createPrintJobs(),
+    printQueues: createPrintQueues(db),
+    printerDriver: openPrinterDriver(),
     push: await openPush(settings, { db, clock }),
     pushes: createPushes(db),
     toldOffers: createToldOffers(db),

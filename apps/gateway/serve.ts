@@ -28,6 +28,7 @@ import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
 import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { deliverWebhooks } from './modules/webhooks/deliver-webhooks.ts'
+import { printPapers, tidyPrinting } from './modules/printing/print-papers.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
 import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
@@ -35,7 +36,7 @@ import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
-/** Those who see money, orders and vouchers to their ends, tell guests and others' systems of it, and publish what was scheduled. */
+/** Those who see money, orders and vouchers to their ends, tell guests, kitchens' printers and others' systems of it, and publish what was scheduled. */
 const workers = [
   publishScheduled,
   readPayments,
@@ -49,6 +50,7 @@ const workers = [
   pushOrderSteps,
   sendMessages,
   deliverWebhooks,
+  printPapers,
 ]
 
 /** The message of a process that shares its port, once it takes calls. */
@@ -156,9 +158,9 @@ const webhookDays = 30
 /** The days for which a rider's photo of a delivery is kept. */
 const photoDays = 30
 
-/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets sessions that have ended, slots and holidays that have passed, old webhooks, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
+/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
 function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
-  const { webhookDeliveries, deliveryPhotos, trips, unmaskings, cancelRequests, clock, log } = deps
+  const { webhookDeliveries, printQueues, deliveryPhotos, trips, unmaskings, cancelRequests, clock, log } = deps
   const beat = setInterval(() => hub.beat(), 20_000)
   const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
   const tidy = () =>
@@ -171,6 +173,7 @@ function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context):
       trips.endDone(clock.now()),
       unmaskings.forget(clock.now()),
       cancelRequests.forget(clock.now()),
+      tidyPrinting({ printQueues, clock }),
       makeMonths(db),
     ])
   const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)

@@ -207,6 +207,14 @@ import { endpointSecretRotateAction } from '../modules/webhooks/actions/endpoint
 import { endpointTestAction } from '../modules/webhooks/actions/endpoint-test.ts'
 import { deliveryListGetAction } from '../modules/webhooks/actions/delivery-list-get.ts'
 import { deliveryReplayAction } from '../modules/webhooks/actions/delivery-replay.ts'
+import { printerListGetAction } from '../modules/printing/actions/printer-list-get.ts'
+import { printerSaveAction } from '../modules/printing/actions/printer-save.ts'
+import { printerRemoveAction } from '../modules/printing/actions/printer-remove.ts'
+import { printerTestAction } from '../modules/printing/actions/printer-test.ts'
+import { printJobSaveAction } from '../modules/printing/actions/print-job-save.ts'
+import { printJobListGetAction } from '../modules/printing/actions/print-job-list-get.ts'
+import { printJobRetryAction } from '../modules/printing/actions/print-job-retry.ts'
+import { printJobCancelAction } from '../modules/printing/actions/print-job-cancel.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -417,4 +425,12 @@ export const actions: readonly Handler<Context>[] = [
   endpointTestAction,
   deliveryListGetAction,
   deliveryReplayAction,
+  printerListGetAction,
+  printerSaveAction,
+  printerRemoveAction,
+  printerTestAction,
+  printJobSaveAction,
+  printJobListGetAction,
+  printJobRetryAction,
+  printJobCancelAction,
 ]

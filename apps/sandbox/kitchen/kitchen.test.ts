@@ -120,7 +120,7 @@ test('[4.42] an answer that comes late does not undo what a newer one said', asy
 test('[1.20] a kitchen prints the ticket of an order once, when it begins with it, and all are seen beside the outbox', async () => {
   const { client, moves } = gatewayThatFails({ orders: 0, move: 0 }, { ...ticket, request: '<b>Gate' })
   const tickets = createTickets()
-  const outbox = createOutbox(tickets).listen(0, '127.0.0.1')
+  const outbox = createOutbox({ tickets }).listen(0, '127.0.0.1')
   await once(outbox, 'listening')
   const url = `http://127.0.0.1:${(outbox.address() as AddressInfo).port}` // a TCP server's address is no string
   const page = async (path: string) => (await fetch(`${url}${path}`)).text()

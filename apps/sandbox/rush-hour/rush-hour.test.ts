@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { createTickets } from '../kitchen/tickets.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createRushHour } from './rush-hour.ts'
 
 /** Nobody listens at this gateway. */
 const nowhere = { gatewayUrl: 'http://127.0.0.1:9', base: '/api' }
-const outbox = createOutbox(createTickets(), createRushHour(nowhere)).listen(0, '127.0.0.1')
+const outbox = createOutbox({ rushHour: createRushHour(nowhere) }).listen(0, '127.0.0.1')
 await once(outbox, 'listening')
 const url = `http://127.0.0.1:${(outbox.address() as AddressInfo).port}` // a TCP server's address is no string
 afterAll(() => void outbox.close())

@@ -261,6 +261,7 @@ export type StatementColumns = {
   'day-ends-with-riders': {
     orders: number
     amount: number
+  }
   'delivery-photos-forget': object
   'delivery-photos-keep': object
   'delivery-photos-of-shop': {
@@ -505,6 +506,7 @@ export type StatementColumns = {
   'members-change-email': object
   'members-confirm-email': object
   'members-disown-email': object
+  'members-erase-papers': object
   'members-find': {
     userId: string
     phone: string
@@ -1295,6 +1297,151 @@ export type StatementColumns = {
     entryId: string
     points: number
   }
+  'print-jobs-add': {
+    told: boolean
+  }
+  'print-jobs-add-reprint': {
+    told: boolean
+  }
+  'print-jobs-cancel': object
+  'print-jobs-find': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-first': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-knows-order': {
+    known: boolean
+  }
+  'print-jobs-list': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-lock': object
+  'print-jobs-requeue': {
+    told: boolean
+  }
+  'print-jobs-waiting': {
+    waiting: number
+  }
+  'print-jobs-waiting-reprint': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-waiting-test': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-queues-begin': {
+    jobNo: number
+    repeats: number
+    again: boolean
+    tries: number
+    sends: number
+    raster: Buffer
+    host: string
+    port: number
+    failures: number
+  }
+  'print-queues-erase': object
+  'print-queues-failed': object
+  'print-queues-forget': object
+  'print-queues-give-back': object
+  'print-queues-give-up': object
+  'print-queues-printed': object
+  'print-queues-take': {
+    printerId: string
+  }
+  'printers-fail-jobs': object
+  'printers-hurry': {
+    told: boolean
+  }
+  'printers-list': {
+    printerId: string
+    storeId: string
+    name: string
+    host: string
+    port: number
+    copy: string
+    active: boolean
+    fault: string
+    waiting: number
+  }
+  'printers-lock': object
+  'printers-remove': object
+  'printers-save': object
   'proofs-give': object
   'proofs-stands': {
     stands: boolean
@@ -1680,6 +1827,7 @@ export type StatementColumns = {
   'shop-states-read': {
     storeId: string
     busyMinutes: number
+    busyUntil: number
     pausedUntil: number
     since: number
     reason: string
@@ -1689,6 +1837,7 @@ export type StatementColumns = {
   'shop-states-read-of': {
     storeId: string
     busyMinutes: number
+    busyUntil: number
     pausedUntil: number
     since: number
     reason: string

@@ -6,6 +6,7 @@ import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
 import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
+import { printingOf, printingVariables } from './printing.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
@@ -126,6 +127,7 @@ const Environment = v.pipe(
     ...paymentVariables,
     ...oidcVariables,
     ...pictureStoreVariables,
+    ...printingVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -210,6 +212,7 @@ const Environment = v.pipe(
     payments: paymentsOf(env),
     staffOidc: oidcOf(env),
     pictureStore: pictureStoreOf(env),
+    printing: printingOf(env),
     app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },

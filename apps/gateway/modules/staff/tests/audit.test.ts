@@ -259,6 +259,8 @@ const reading = [
   'pictureListGet',
   'endpointListGet',
   'deliveryListGet',
+  'printerListGet',
+  'printJobListGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
@@ -268,10 +270,13 @@ const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'r
 const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
 /** Those about guests, shown beside each of them. */
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
+/** Those of printers and their papers, shown beside each of them. */
+const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofRiders, ...ofGuests]
+  const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...shown]
   const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)

@@ -6,10 +6,14 @@ import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newAuthenticator } from '../../../testing/passkeys.fixtures.ts'
 import { atTablet, newPinHolder } from '../../../testing/pins.fixtures.ts'
 import { atShops, newStaff, newTablet, staffPassword, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newJob, newPrinter } from '../../../testing/printing.fixtures.ts'
 import { newEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now }, environment: { RATE_LIMIT_SCALE: '1000000' } })
+const gateway = await startGateway({
+  clock: { now: () => now },
+  environment: { RATE_LIMIT_SCALE: '1000000', PRINTER_NETWORKS: '127.0.0.1' },
+})
 afterAll(gateway.stop)
 
 const [ownShop, otherShop, otherBrandsShop] = ['3101', '3102', '4201']
@@ -120,6 +124,14 @@ const contents: Record<string, object> = {
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
+  printerListGet: { storeId: ownShop },
+  printerSave: newPrinter({ port: 9105 }),
+  printerRemove: { storeId: ownShop, printerId: randomUUID() },
+  printerTest: { storeId: ownShop, printerId: randomUUID() },
+  printJobSave: newJob(),
+  printJobListGet: { storeId: ownShop },
+  printJobRetry: { storeId: ownShop, jobId: randomUUID() },
+  printJobCancel: { storeId: ownShop, jobId: randomUUID() },
   dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], note: 'found', replaces: null },
 }
 /** The calls about whoever is signed in, which need no right. */
@@ -177,6 +189,8 @@ const beyondRights = [
   'WEBHOOK_UNKNOWN',
   'WEBHOOK_SCOPE',
   'WEBHOOK_TAKEN',
+  'PRINTER_UNKNOWN',
+  'PRINT_JOB_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
