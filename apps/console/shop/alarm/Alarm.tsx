@@ -8,10 +8,11 @@ const AlarmDialog = fetchedSoon(async () => (await import('./AlarmDialog.tsx')).
 export function Alarm() {
   const ringing = useRinging()
   const [first, ...rest] = ringing
+  // Beside a modal dialog nothing can be tapped: what is told stands within it.
+  if (!first) return <AlarmNotices />
   return (
-    <>
-      {first && <AlarmDialog order={first} more={rest.length} />}
+    <AlarmDialog order={first} more={rest.length}>
       <AlarmNotices />
-    </>
+    </AlarmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
@@ -13,12 +13,12 @@ import { RejectBar } from './RejectBar.tsx'
 import { useMayAnswer } from './use-may-answer.ts'
 
 /** The order that waits for an answer, over everything else. Nothing closes it but that answer. */
-export function AlarmDialog({ order, more }: { order: ShopOrder; more: number }) {
+export function AlarmDialog({ order, more, children }: { order: ShopOrder; more: number; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // A modal dialog is the browser's own: it lies above every other and keeps the focus. `close` comes where Escape was pressed twice.
   useLayoutEffect(() => {
     const modal = dialog.current
-    const open = () => modal?.showModal()
+    const open = () => modal?.open || modal?.showModal()
     const keepOpen = (event: Event) => event.preventDefault()
     open()
     modal?.addEventListener('close', open)
@@ -26,6 +26,7 @@ export function AlarmDialog({ order, more }: { order: ShopOrder; more: number })
     return () => {
       modal?.removeEventListener('close', open)
       modal?.removeEventListener('cancel', keepOpen)
+      modal?.close() // gives the focus back to where it was
     }
   }, [])
   const [openedWith] = useState(order.orderId)
@@ -34,6 +35,7 @@ export function AlarmDialog({ order, more }: { order: ShopOrder; more: number })
       <AlarmBand order={order} more={more} />
       <EscalationBar order={order} />
       <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
+      {children}
     </dialog>
   )
 }

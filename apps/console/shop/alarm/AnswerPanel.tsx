@@ -11,6 +11,8 @@ import { MinuteChoices } from './MinuteChoices.tsx'
 
 type AnswerPanelProps = { ref: RefObject<HTMLButtonElement | null>; order: ShopOrder; making: number; mayAnswer: boolean }
 
+const sendingWords = { accept: m.alarm_sending, reject: m.alarm_sending_reject }
+
 /** The minutes that the shop promises, what its guest will see of that, and the one button that takes the order. */
 export function AnswerPanel({ ref, order, making, mayAnswer }: AnswerPanelProps) {
   const [minutes, choose] = useState(suggestedMinutes(order.makeMinutes))
@@ -43,7 +45,7 @@ export function AnswerPanel({ ref, order, making, mayAnswer }: AnswerPanelProps)
           aria-disabled={isWaiting}
           onClick={() => isWaiting || accept()}
         >
-          {isSending ? m.alarm_sending() : isPreorder ? m.alarm_accept() : m.board_accept({ minutes })}
+          {isSending ? sendingWords[current.answer.kind]() : isPreorder ? m.alarm_accept() : m.board_accept({ minutes })}
         </TabletButton>
       ) : (
         <p className="ala__elsewhere">{m.alarm_elsewhere()}</p>
