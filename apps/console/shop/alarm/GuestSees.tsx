@@ -1,12 +1,12 @@
+import { acceptedPromise } from '@harbour/rules'
 import { dayAndTime, timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ShopOrder } from '../orders/shop-order.ts'
-import { promisedBy } from './promised-by.ts'
 
 /** The time that the guest will see once the order is accepted now with these minutes. */
 export function GuestSees({ order: { travelMinutes }, minutes }: { order: ShopOrder; minutes: number }) {
-  const time = useAtServerTime((now) => timeOfDay(promisedBy({ makeMinutes: minutes, travelMinutes }, now)))
+  const time = useAtServerTime((now) => timeOfDay(acceptedPromise({ makeMinutes: minutes, travelMinutes }, now).to))
   return (
     <div className="ala__sees">
       <p>
