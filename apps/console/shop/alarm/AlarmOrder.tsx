@@ -10,7 +10,9 @@ import './AlarmOrder.css'
 
 /** All of an order that whoever answers it has to know; what may harm somebody stands above what is to be made. */
 export function AlarmOrder({ order }: { order: ShopOrder }) {
-  const { allergy, request, checkAge, handover, destination } = order
+  const { allergy, checkAge, handover, destination } = order
+  // An allergy is told in the guest's own words, which are not told twice.
+  const request = order.request === allergy?.text ? null : order.request
   return (
     // The keyboard scrolls a long order, too.
     <section className="alo" tabIndex={0} aria-label={m.alarm_order({ number: order.pickupNo })}>

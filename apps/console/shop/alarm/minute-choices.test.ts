@@ -14,14 +14,22 @@ test('six minutes stand around the suggestion', () => {
   ])
 })
 
-test.each([5, 7, 9, 12, 60, 95, 118, 120])('of %d minutes there are six, rising, none that may not be promised', (makeMinutes) => {
-  const choices = minutesOf(makeMinutes)
-  expect(new Set(choices).size).toBe(6)
-  expect(choices).toEqual(choices.toSorted((a, b) => a - b))
-  expect(choices).toContain(makeMinutes)
-  expect(Math.min(...choices)).toBeGreaterThanOrEqual(5)
-  expect(Math.max(...choices)).toBeLessThanOrEqual(120)
+test('around an odd suggestion the others are whole fives', () => {
+  expect(minutesOf(19)).toEqual([15, 19, 25, 30, 35, 50])
+  expect(minutesOf(6)).toEqual([6, 10, 15, 20, 25, 35])
 })
+
+test.each([5, 6, 7, 8, 9, 12, 19, 60, 95, 117, 118, 120])(
+  'of %d minutes there are six, rising, none that may not be promised',
+  (makeMinutes) => {
+    const choices = minutesOf(makeMinutes)
+    expect(new Set(choices).size).toBe(6)
+    expect(choices).toEqual(choices.toSorted((a, b) => a - b))
+    expect(choices).toContain(makeMinutes)
+    expect(Math.min(...choices)).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...choices)).toBeLessThanOrEqual(120)
+  },
+)
 
 test('a suggestion is whole, and one that may be promised', () => {
   expect([0, 3, 14.6, 400].map(suggestedMinutes)).toEqual([5, 5, 15, 120])

@@ -11,10 +11,11 @@ import './People.css'
 export type Person = Answer<typeof shiftPeopleGet>['people'][number]
 
 /** The people of the shop as cards; whoever has no PIN yet is told where to get one. */
-export function People({ but, onChoose }: { but?: string | undefined; onChoose: (person: Person) => void }) {
+export function People({ onChoose }: { onChoose: (person: Person) => void }) {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { data, error, refetch } = useQuery({ ...query(shiftPeopleGet, { storeId }), retry: 2 })
-  const people = data?.people.filter(({ staffId }) => staffId !== but) ?? []
+  // Whoever cannot sign in yet stands last.
+  const people = data?.people.toSorted((a, b) => Number(b.hasPin) - Number(a.hasPin)) ?? []
   if (!data && error)
     return (
       <>
