@@ -8,6 +8,7 @@ import { Board } from './board/Board.tsx'
 import { useAwake } from './device/use-awake.ts'
 import { useHeartbeat } from './device/use-heartbeat.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
+import { useStepQueue } from './orders/step-queue.ts'
 import { useOrderStream } from './orders/use-shop-orders.ts'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
@@ -30,7 +31,7 @@ export function ShopApp() {
 }
 
 /** The steps that wait for the line. */
-const unsent = () => 0
+const unsent = () => useStepQueue.getState().waiting.length
 
 function PairedShop() {
   useOrderStream()
