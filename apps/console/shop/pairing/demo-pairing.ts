@@ -10,6 +10,6 @@ export async function pairByAddress(): Promise<void> {
   history.replaceState(null, '', location.pathname)
   const tablet = await call(tabletDemoPair, { token: decodeURIComponent(token), name: 'Demo' }).catch(() => undefined)
   if (!tablet) return
-  useKeys.setState({ tablet, shift: null })
+  useKeys.setState({ tablet, brand: tablet.brand, shift: null })
   useDoor.setState({ locked: null, unpaired: false })
 }

@@ -38,7 +38,7 @@ export function usePairing(): { pairing: Pairing | undefined; failed: boolean } 
   // The key is kept outside React.
   useEffect(() => {
     if (!answer?.paired) return
-    useKeys.setState({ tablet: answer.paired, shift: null })
+    useKeys.setState({ tablet: answer.paired, brand: answer.paired.brand, shift: null })
     useDoor.setState({ locked: null, unpaired: false })
   }, [answer])
   const hasEnded = isRefused(error, 'PAIRING_UNKNOWN')
