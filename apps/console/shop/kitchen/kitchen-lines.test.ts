@@ -2,11 +2,12 @@ import type { Menu } from '@harbour/protocol'
 import { orderStatuses } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import type { BoardOrder } from '../orders/queued-step.ts'
-import { kitchenLines, stationsOf } from './kitchen-lines.ts'
+import type { FinishedTimes } from './finished-times.ts'
+import { alcoholOf, isAllDone, kitchenLines as linesOf, kitchenOrders, stationsOf } from './kitchen-lines.ts'
 
 const now = 1_790_000_000_000
 const minute = 60_000
-const stations = stationsOf({
+const menu: Pick<Menu, 'categories' | 'products'> = {
   categories: [
     { categoryId: 'popular', name: '', picture: '', uids: ['1-wings'] },
     { categoryId: 'pizza', name: '', picture: '', station: 'oven', uids: ['1-pizza'] },
@@ -16,8 +17,11 @@ const stations = stationsOf({
   products: [
     { uid: '1-pizza', pid: 'pizza', name: 'Pizza' },
     { uid: '1-wings', pid: 'wings', name: 'Wings' },
+    { uid: '1-beer', pid: 'beer', name: 'Beer', alcohol: true },
   ] as Menu['products'],
-})
+}
+const kitchenMenu = { stations: stationsOf(menu), alcohol: alcoholOf(menu) }
+const kitchenLines = (orders: BoardOrder[], finished: FinishedTimes = {}) => linesOf(orders, kitchenMenu, finished, now)
 
 const line = (pid: string, more = {}) => ({ uid: pid, pid, name: pid, choices: '', num: 1, ...more })
 // The kitchen reads these fields alone.
@@ -42,7 +46,7 @@ test('a line stands at the station of its heading, a set at that of its first pa
       { name: 'Wings', num: 6, inside: [] },
     ],
   })
-  const made = kitchenLines([order('1', [line('pizza'), line('wings'), set, line('cola')])], stations, now)
+  const made = kitchenLines([order('1', [line('pizza'), line('wings'), set, line('cola')])])
   expect(Object.entries(made).map(([station, lines]) => [station, lines.map(({ name }) => name)])).toEqual([
     ['oven', ['pizza']],
     ['fryer', ['wings', 'set']],
@@ -51,8 +55,7 @@ test('a line stands at the station of its heading, a set at that of its first pa
 })
 
 test('the same of two orders is made together, but not with an allergy, other choices, a far promise, or what is done', () => {
-  const pizzas = (...orders: BoardOrder[]) =>
-    kitchenLines(orders, stations, now).oven.map(({ num, of }) => [num, of.map(({ pickupNo }) => pickupNo)])
+  const pizzas = (...orders: BoardOrder[]) => kitchenLines(orders).oven.map(({ num, of }) => [num, of.map(({ pickupNo }) => pickupNo)])
   expect(pizzas(order('1', [line('pizza')]), order('2', [line('pizza', { num: 2 })], { etaHigh: now + 10 * minute }))).toEqual([
     [3, ['1', '2']],
   ])
@@ -65,19 +68,51 @@ test('the same of two orders is made together, but not with an allergy, other ch
 })
 
 test('what is held, not due or not in the making is not made; finished lines stand last', () => {
-  const made = kitchenLines(
-    [
-      order('1', [line('pizza')], { doneLines: [0] }),
-      order('2', [line('pizza')], { held: { since: now, by: 'A', reason: 'other' } }),
-      order('3', [line('pizza')], { status: orderStatuses.accepted, fireAt: now + 1 }),
-      order('4', [line('pizza')], { status: orderStatuses.accepted, fireAt: now, etaHigh: now + minute }),
-      order('5', [line('pizza')], { status: orderStatuses.readyForRider }),
-    ],
-    stations,
-    now,
-  )
+  const made = kitchenLines([
+    order('1', [line('pizza')], { doneLines: [0] }),
+    order('2', [line('pizza')], { held: { since: now, by: 'A', reason: 'other' } }),
+    order('3', [line('pizza')], { status: orderStatuses.accepted, fireAt: now + 1 }),
+    order('4', [line('pizza')], { status: orderStatuses.accepted, fireAt: now, etaHigh: now + minute }),
+    order('5', [line('pizza')], { status: orderStatuses.readyForRider }),
+  ])
   expect(made.oven.map(({ of, done }) => [of[0]?.pickupNo, done])).toEqual([
     ['4', false],
     ['1', true],
   ])
+})
+
+test('a set shows each of its parts in a row, a pizza of two halves a row for each half', () => {
+  const part = (name: string, more = {}) => ({ name, num: 1, inside: [], ...more })
+  const set = line('set', { parts: [part('Pizza', { inside: [{ name: 'No onion', num: 1 }] }), part('Wings', { num: 6 })] })
+  const halves = line('pizza', {
+    parts: [part('Garden', { side: 'left' }), part('Supreme', { side: 'right' }), part('9 inch'), part('Thin')],
+  })
+  const [one, two] = kitchenLines([order('1', [set, halves])]).oven
+  const words = (rows: typeof one) => rows?.rows.map(({ side, pieces }) => [side, pieces.map(({ words }) => words).join(' · ')])
+  expect(words(one)).toEqual([
+    [null, 'Pizza · No onion'],
+    [null, 'Wings × 6'],
+  ])
+  expect(words(two)).toEqual([
+    ['left', 'Garden'],
+    ['right', 'Supreme'],
+    [null, '9 inch · Thin'],
+  ])
+})
+
+test('what holds alcohol says so, by itself or as a part', () => {
+  const set = line('set', { parts: [{ name: 'Beer', num: 1, inside: [] }] })
+  expect(kitchenLines([order('1', [line('beer'), line('cola'), set])]).bar.map(({ ofAge }) => ofAge)).toEqual([true, false, true])
+})
+
+test('a line that was finished ten minutes ago leaves the stations, and stays with its order', () => {
+  const orders = [order('1', [line('pizza'), line('pizza')], { doneLines: [0, 1] })]
+  const finished = { '1.0': now - 10 * minute, '1.1': now - 10 * minute + 1 }
+  expect(kitchenLines(orders, finished).oven.map(({ key }) => key)).toEqual(['1.1'])
+  expect(kitchenOrders(orders, kitchenMenu, finished, now).map(({ lines }) => lines.length)).toEqual([2])
+})
+
+test('an order is all done once each of its lines is', () => {
+  expect(isAllDone(order('1', [line('pizza'), line('cola')], { doneLines: [1] }))).toBe(false)
+  expect(isAllDone(order('1', [line('pizza'), line('cola')], { doneLines: [1, 0] }))).toBe(true)
 })
