@@ -4,9 +4,11 @@ import { m } from '../../paraglide/messages.js'
 import { Failure } from '../../ui/Failure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { ItemRow } from './ItemRow.tsx'
+import { OfflineNote } from '../../ui/OfflineNote.tsx'
+import { useLine } from '../orders/order-stream.ts'
+import { ItemList } from './ItemList.tsx'
 import { SoldOutPanel } from './SoldOutPanel.tsx'
-import { foundItems, supplyViews, type SupplyItem, type SupplyView } from './supply-items.ts'
+import { foundItems, supplyViews, type SupplyView } from './supply-items.ts'
 import './SupplyScreen.css'
 import { useSaySoldOut, useSupply } from './use-supply.ts'
 
@@ -19,6 +21,8 @@ const viewWords: Record<SupplyView, (count: number) => string> = {
 /** All that the shop sells, each with a switch: a tap says that it has run out, or is back. */
 export function SupplyScreen() {
   const { items, closesAt, error, retry } = useSupply()
+  const save = useSaySoldOut()
+  const offline = useLine(({ lostAt }) => lostAt !== null)
   const [typed, setTyped] = useState('')
   const [view, setView] = useState<SupplyView>('all')
   const [pid, choose] = useState<string>()
@@ -35,12 +39,27 @@ export function SupplyScreen() {
           onChoose={setView}
         />
       </header>
+      {offline && (
+        <div className="supply__offline">
+          <OfflineNote>{m.supply_needs_line()}</OfflineNote>
+        </div>
+      )}
       {error && !items ? (
         <Failure error={error} onRetry={retry} />
       ) : (
         <div className="supply">
-          <ItemList items={items && foundItems(items, view, typed)} typed={typed} chosen={pid} onChoose={choose} />
-          <SoldOutPanel item={chosen} closesAt={closesAt} />
+          <ItemList
+            items={items && foundItems(items, view, typed)}
+            view={view}
+            typed={typed}
+            closesAt={closesAt}
+            chosen={pid}
+            save={save}
+            offline={offline}
+            onChoose={choose}
+            onClear={() => setTyped('')}
+          />
+          <SoldOutPanel item={chosen} closesAt={closesAt} save={save} offline={offline} />
         </div>
       )}
     </>
@@ -58,29 +77,5 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
         </button>
       )}
     </label>
-  )
-}
-
-type ItemListProps = { items: SupplyItem[] | undefined; typed: string; chosen: string | undefined; onChoose: (pid: string) => void }
-
-function ItemList({ items, typed, chosen, onChoose }: ItemListProps) {
-  const save = useSaySoldOut()
-  if (!items) return <p className="supply__count">{m.frame_loading()}</p>
-  const say = (item: SupplyItem) => {
-    onChoose(item.pid)
-    save.mutate({ item, soldOut: !item.soldOut })
-  }
-  return (
-    <section aria-label={m.supply_title()} className="supply__list">
-      <p className="supply__count" role="status">
-        {typed === '' ? m.supply_count({ count: items.length }) : m.supply_found({ typed, count: items.length })}
-      </p>
-      {save.error && <Failure error={save.error} onRetry={() => save.variables && save.mutate(save.variables)} />}
-      <ul>
-        {items.map((item) => (
-          <ItemRow key={item.pid} item={item} chosen={item.pid === chosen} onChoose={() => onChoose(item.pid)} onSwitch={() => say(item)} />
-        ))}
-      </ul>
-    </section>
   )
 }

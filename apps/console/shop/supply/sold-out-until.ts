@@ -1,4 +1,4 @@
-import type { Openness } from '@harbour/protocol'
+import type { Openness, SoldOutEntry } from '@harbour/protocol'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,4 +15,35 @@ export function untilChoices(now: number, { closesAt }: Pick<Openness, 'closesAt
     ...(closesAt !== null && closesAt > fullHour ? [{ id: 'closing', until: closesAt, untilTomorrow: false }] : []),
     { id: 'tomorrow', until: null, untilTomorrow: true },
   ]
+}
+
+const hongKong = 8 * hour
+const dayOf = (at: number) => Math.floor((at + hongKong) / (24 * hour))
+
+/** The id of the choice by which something has run out: one of those that are offered, `own` for another moment; undefined where none is set. */
+export function chosenId(entry: Pick<SoldOutEntry, 'until'> | undefined, choices: readonly UntilChoice[], now: number): string | undefined {
+  if (!entry || entry.until === null) return undefined
+  const { until } = entry
+  const same = choices.find((choice) => choice.until === until)
+  return same?.id ?? (dayOf(until) > dayOf(now) ? 'tomorrow' : 'own')
+}
+
+/** A moment as a field for a day and a time holds it, by the shop's clock: "2026-11-25T20:00". */
+export const fieldOf = (at: number): string => new Date(at + hongKong).toISOString().slice(0, 16)
+
+const longest = 30 * 24 * hour
+
+/** The moment that such a field says; undefined where it says none that is ahead, or one more than thirty days ahead. */
+export function momentOf(field: string, now: number): number | undefined {
+  const at = Date.parse(`${field}:00+08:00`)
+  return at > now && at <= now + longest ? at : undefined
+}
+
+/** The moment that is first put before somebody who chooses their own: the next full hour that is two hours away or more. */
+export const firstOwn = (now: number): string => fieldOf(Math.ceil((now + 2 * hour) / hour) * hour)
+
+/** The whole minutes that are left of a stretch, the one that has begun with them; null from three hours on, where the time of day says more. */
+export function minutesLeft(until: number, now: number): number | null {
+  const left = Math.ceil((until - now) / minute)
+  return left > 180 ? null : Math.max(0, left)
 }

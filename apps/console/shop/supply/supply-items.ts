@@ -4,10 +4,16 @@ import type { ShopOrder } from '../orders/shop-order.ts'
 
 type SoldOut = ShopOverlay['soldOutEntries'][number]
 
-/** A product, or a part that dishes are chosen with, as the shop switches it off and on; `inside` names the sets and dishes that hold it. */
+/**
+ * A product, or a part that dishes are chosen with, as the shop switches it off and on; `inside` names the sets and dishes that hold it, `group` what a part is
+ * chosen as, such as a crust.
+ */
 export type SupplyItem = {
   pid: string
   name: string
+  /** Its name in the other language, as far as the menu says it. */
+  otherName: string
+  group: string
   picture: string | null
   kind: 'product' | 'part'
   soldOut: SoldOut | undefined
@@ -26,29 +32,37 @@ export function supplyItems({ products }: Pick<Menu, 'products'>, entries: reado
     if (!known) items.set(item.pid, all)
     if (inside !== undefined && !all.inside.includes(inside)) all.inside.push(inside)
   }
-  for (const { pid, name, picture } of products) add({ pid, name, picture, kind: 'product' })
-  for (const product of products) for (const part of partsOf(product)) add({ ...part, kind: 'part', picture: null }, product.name)
+  for (const { pid, name, otherName = '', picture } of products) add({ pid, name, otherName, picture, kind: 'product', group: '' })
+  for (const product of products)
+    for (const part of partsOf(product)) add({ ...part, otherName: '', kind: 'part', picture: null }, product.name)
   return [...items.values()].toSorted((a, b) => Number(a.kind === 'part') - Number(b.kind === 'part'))
 }
 
-function partsOf({ requirements, groups }: MenuProduct): { pid: string; name: string }[] {
-  const options = requirements.flatMap(({ options }) => options)
-  const mains = groups.flatMap(({ mains }) => mains)
-  return [...options, ...mains, ...mains.flatMap(({ groups }) => groups.flatMap(({ products }) => products))]
+function partsOf({ requirements, groups }: MenuProduct): { pid: string; name: string; group: string }[] {
+  const options = requirements.flatMap(({ name: group, options }) => options.map(({ pid, name }) => ({ pid, name, group })))
+  const mains = groups.flatMap(({ name: group, mains }) => mains.map(({ pid, name }) => ({ pid, name, group })))
+  const inner = groups.flatMap(({ mains }) => mains.flatMap((main) => main.groups))
+  return [...options, ...mains, ...inner.flatMap(({ name: group, products }) => products.map(({ pid, name }) => ({ pid, name, group })))]
+}
+
+/** Items by what they are chosen as, in the order of the menu; products stand together under no name. */
+export function grouped(items: readonly SupplyItem[]): { group: string; items: SupplyItem[] }[] {
+  const groups = Map.groupBy(items, ({ group }) => group)
+  return [...groups].map(([group, items]) => ({ group, items }))
 }
 
 /** The views of the list. */
 export const supplyViews = ['all', 'soldOut', 'parts'] as const
 export type SupplyView = (typeof supplyViews)[number]
 
-/** The items of a view whose name has all of what was typed. */
+/** The items of a view in whose names, of either language, all stands that was typed. */
 export function foundItems(items: readonly SupplyItem[], view: SupplyView, typed: string): SupplyItem[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter(
-    ({ name, kind, soldOut }) =>
-      (view === 'all' ? kind === 'product' : view === 'parts' ? kind === 'part' : soldOut) &&
-      words.every((word) => name.toLowerCase().includes(word)),
-  )
+  return items.filter(({ name, otherName, pid, kind, soldOut }) => {
+    const inView = view === 'all' ? kind === 'product' : view === 'parts' ? kind === 'part' : soldOut !== undefined
+    const names = `${name} ${otherName} ${pid.replaceAll('-', ' ')}`.toLowerCase()
+    return inView && words.every((word) => names.includes(word))
+  })
 }
 
 /** The orders that are still to be made and hold an item, by its name in a line or among its parts. */

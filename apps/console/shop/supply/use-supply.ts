@@ -4,9 +4,11 @@ import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { offerUndo } from '../../ui/UndoBar.tsx'
+import { serverNow } from '../../lib/server-clock.ts'
 import { useShopMenu } from '../menu/use-shop-menu.ts'
 import { supplyItems, type SupplyItem } from './supply-items.ts'
 import type { UntilChoice } from './sold-out-until.ts'
+import { momentWords } from './until-words.ts'
 
 /** All that the shop sells and what of it has run out, with the moment at which it closes; undefined while it is not known. */
 export function useSupply() {
@@ -23,16 +25,16 @@ export function useSupply() {
   }
 }
 
-type Word = { item: SupplyItem; soldOut: boolean; choice?: UntilChoice }
+export type SupplyWord = { item: SupplyItem; soldOut: boolean; choice?: UntilChoice }
 
 /** Says that something has run out, or is back, and offers to take that back. */
 export function useSaySoldOut() {
   const queries = useQueryClient()
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  const send = ({ item: { pid }, soldOut, choice }: Word) =>
+  const send = ({ item: { pid }, soldOut, choice }: SupplyWord) =>
     call(soldOutSave, { storeId, pid, soldOut, ...(choice && { until: choice.until, untilTomorrow: choice.untilTomorrow }) })
   const refresh = () => queries.invalidateQueries({ queryKey: [shopOverlayGet.name] })
-  return useMutation({
+  const save = useMutation({
     mutationFn: send,
     onSuccess: (_answer, word) => {
       // What cannot be taken back stays as the list shows it, and can be switched there.
@@ -40,14 +42,20 @@ export function useSaySoldOut() {
     },
     onSettled: refresh,
   })
+  return { ...save, pendingPid: save.isPending ? save.variables.item.pid : undefined }
 }
 
-const doneWords = ({ item: { name }, soldOut }: Word) => (soldOut ? m.supply_stopped({ name }) : m.supply_back({ name }))
+export type SaySoldOut = ReturnType<typeof useSaySoldOut>
 
-/** Takes a word back: what had run out before has run out again until it would have. */
-function opposite({ item, soldOut }: Word): Word {
-  if (soldOut) return { item, soldOut: false }
-  return { item, soldOut: true, choice: choiceOf(item.soldOut) }
+function doneWords({ item: { name }, soldOut, choice }: SupplyWord): string {
+  if (!soldOut) return m.supply_back({ name })
+  if (choice?.untilTomorrow) return m.supply_stopped_tomorrow({ name })
+  if (choice?.id === 'closing') return m.supply_stopped_closing({ name })
+  return choice?.until ? m.supply_stopped_until({ name, time: momentWords(choice.until, serverNow()) }) : m.supply_stopped({ name })
 }
 
-const choiceOf = (entry: SoldOutEntry | undefined): UntilChoice => ({ id: 'before', until: entry?.until ?? null, untilTomorrow: false })
+/** Takes a word back: what had run out before has run out again until it would have, what had not is sold again. */
+const opposite = ({ item }: SupplyWord): SupplyWord =>
+  item.soldOut ? { item, soldOut: true, choice: choiceOf(item.soldOut) } : { item, soldOut: false }
+
+const choiceOf = ({ until }: SoldOutEntry): UntilChoice => ({ id: 'before', until, untilTomorrow: false })
