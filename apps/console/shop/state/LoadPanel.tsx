@@ -1,4 +1,5 @@
 import { timeOfDay } from '../../lib/format.ts'
+import { listWords } from '../../lib/list-words.ts'
 import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
@@ -40,7 +41,7 @@ export function LoadPanel() {
       <ul>
         {preorders.map(({ orderId, wantedAt, pickupNo, lines }) => (
           <li key={orderId}>
-            <b>{timeOfDay(wantedAt ?? 0)}</b> {pickupNo} · {lines.map(({ name, num }) => `${name} ×${num}`).join('、')}
+            <b>{timeOfDay(wantedAt ?? 0)}</b> {pickupNo} · {listWords(lines.map(({ name, num }) => `${name} ×${num}`))}
           </li>
         ))}
       </ul>

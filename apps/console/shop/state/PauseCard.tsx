@@ -1,57 +1,89 @@
-import { shopStateReasons } from '@harbour/rules'
-import { OctagonPause } from 'lucide-react'
-import { useState } from 'react'
+import type { ShopOverlay } from '@harbour/protocol'
+import { OctagonPause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../lib/classes.ts'
-import { serverNow } from '../../lib/server-clock.ts'
+import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Chip } from '../../ui/Chip.tsx'
+import { HoldButton } from './HoldButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
-import { useHold } from '../../ui/use-hold.ts'
-import { pauseChoices } from './state-choices.ts'
+import { ReasonChips } from './ReasonChips.tsx'
+import { pauseChoices, pauseEnd } from './state-choices.ts'
+import { pausedWords, type Reason } from './state-words.ts'
 
-type Reason = (typeof shopStateReasons)[number]
-type PauseCardProps = { paused: boolean; isPending: boolean; onPause: (until: number, reason: Reason) => void }
-
-const reasonWords: Record<Reason, () => string> = {
-  rush: m.state_reason_rush,
-  staffing: m.state_reason_staffing,
-  equipment: m.state_reason_equipment,
-  weather: m.state_reason_weather,
-  other: m.state_reason_other,
+type PauseCardProps = {
+  overlay: Pick<ShopOverlay, 'pausedUntil' | 'state'>
+  paused: boolean
+  disabled: boolean
+  onPause: (until: number, reason: Reason) => void
+  onResume: () => void
 }
 
-/** Stops new orders for a while: the button is held for two seconds, since guests are turned away by it. */
-export function PauseCard({ paused, isPending, onPause }: PauseCardProps) {
-  const [minutes, choose] = useState<number>(30)
-  const [reason, say] = useState<Reason>('rush')
-  const { held, handlers } = useHold(() => onPause(Math.ceil((serverNow() + minutes * 60_000) / 60_000) * 60_000, reason))
+/** Stops new orders for a while: the button is held for two seconds, since guests are turned away by it. While they are stopped a tap takes them again. */
+export function PauseCard({ overlay, paused, disabled, onPause, onResume }: PauseCardProps) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const held = useRef(false)
+  // The held button has gone: whoever works by keyboard goes on from the heading.
+  useEffect(() => {
+    if (paused && held.current) head.current?.focus()
+    held.current = false
+  }, [paused])
   return (
     <section className={classes('state__card', 'state__pause', paused && 'is-on')}>
-      <h2>
+      <h2 ref={head} tabIndex={-1}>
         <span className="state__icon is-paused">
           <Icon of={OctagonPause} size={28} />
         </span>
         {m.state_pause()}
+        {paused && <small className="state__now">{m.state_now()}</small>}
       </h2>
+      {paused ? (
+        <>
+          <p role="status">{pausedWords(overlay)}</p>
+          <PauseLeft until={overlay.pausedUntil ?? 0} />
+          <TabletButton look="go" icon={Play} large block disabled={disabled} onClick={onResume}>
+            {m.state_resume()}
+          </TabletButton>
+        </>
+      ) : (
+        <PauseForm
+          disabled={disabled}
+          onPause={(until, reason) => {
+            held.current = true
+            onPause(until, reason)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function PauseLeft({ until }: { until: number }) {
+  const minutes = useAtServerTime((now) => Math.max(1, Math.ceil((until - now) / 60_000)))
+  return <p className="state__left">{m.state_pause_left({ minutes })}</p>
+}
+
+function PauseForm({ disabled, onPause }: Pick<PauseCardProps, 'disabled' | 'onPause'>) {
+  const [minutes, choose] = useState<number>(30)
+  const [reason, say] = useState<Reason>('rush')
+  return (
+    <>
       <p>{m.state_pause_note()}</p>
       <div className="state__chips" role="group" aria-label={m.state_how_long()}>
         {pauseChoices.map((each) => (
-          <Chip key={each} on={each === minutes} onChoose={() => choose(each)}>
-            {m.board_minutes({ minutes: each })}
+          <Chip key={each} on={each === minutes} disabled={disabled} onChoose={() => choose(each)}>
+            {each === 60 ? m.state_hour() : m.board_minutes({ minutes: each })}
           </Chip>
         ))}
       </div>
-      <div className="state__reasons" role="group" aria-label={m.state_reason()}>
-        {shopStateReasons.map((each) => (
-          <Chip key={each} on={each === reason} onChoose={() => say(each)}>
-            {reasonWords[each]()}
-          </Chip>
-        ))}
-      </div>
-      <TabletButton look={held ? 'solid-danger' : 'danger'} icon={OctagonPause} large block disabled={isPending} {...handlers}>
-        {held ? m.state_keep_holding() : m.state_hold_to_pause({ minutes })}
-      </TabletButton>
-    </section>
+      <ReasonChips chosen={reason} disabled={disabled} onChoose={say} />
+      <HoldButton
+        icon={OctagonPause}
+        disabled={disabled}
+        words={m.state_hold_to_pause({ minutes })}
+        onHeld={() => onPause(pauseEnd(minutes, serverNow()), reason)}
+      />
+    </>
   )
 }
