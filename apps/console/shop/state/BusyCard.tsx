@@ -42,7 +42,16 @@ export function BusyCard({ overlay: { busyMinutes, busyUntil, state }, quote, di
         {m.state_busy()}
         {on && <small className="state__now">{m.state_now()}</small>}
       </h2>
-      <p>{m.state_busy_note()}</p>
+      {on ? (
+        <p className="state__sees">
+          <Icon of={Eye} />
+          <span>
+            {m.state_guests_see()} <b>{quote}</b>
+          </span>
+        </p>
+      ) : (
+        <p>{m.state_busy_note()}</p>
+      )}
       <h3>{m.state_how_many()}</h3>
       {own ? (
         <OwnMinutes first={on ? busyMinutes : 25} disabled={disabled} onSay={say} onClose={() => setOwn(false)} />
@@ -76,14 +85,6 @@ export function BusyCard({ overlay: { busyMinutes, busyUntil, state }, quote, di
       </div>
       <h3>{m.state_reason()}</h3>
       <ReasonChips chosen={reason} disabled={disabled} onChoose={(why) => (on ? onSay(busyMinutes, busyUntil, why) : ask(why))} />
-      {on && (
-        <p className="state__sees">
-          <Icon of={Eye} />
-          <span>
-            {m.state_guests_see()} <b>{quote}</b>
-          </span>
-        </p>
-      )}
     </section>
   )
 }

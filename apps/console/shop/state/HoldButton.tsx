@@ -27,6 +27,7 @@ export function HoldButton({ icon, disabled, words, onHeld }: HoldButtonProps) {
         {...handlers}
         onPointerDown={() => (begin(), handlers.onPointerDown())}
         onPointerUp={() => (end(), handlers.onPointerUp())}
+        onPointerLeave={() => (end(), handlers.onPointerLeave())}
         onKeyDown={(event) => (begin(), handlers.onKeyDown(event))}
         onKeyUp={() => (end(), handlers.onKeyUp())}
         onContextMenu={(event) => event.preventDefault()}

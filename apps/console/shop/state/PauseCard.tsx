@@ -40,7 +40,7 @@ export function PauseCard({ overlay, paused, disabled, onPause, onResume }: Paus
       </h2>
       {paused ? (
         <>
-          <p role="status">{pausedWords(overlay)}</p>
+          <p>{pausedWords(overlay)}</p>
           <PauseLeft until={overlay.pausedUntil ?? 0} />
           <TabletButton look="go" icon={Play} large block disabled={disabled} onClick={onResume}>
             {m.state_resume()}
