@@ -14,7 +14,7 @@ import type { SupplyItem } from './supply-items.ts'
 import { leftWords } from './until-words.ts'
 import type { SaySoldOut } from './use-supply.ts'
 
-type SoldOutPanelProps = { item: SupplyItem | undefined; closesAt: number | null; save: SaySoldOut; offline: boolean }
+type SoldOutPanelProps = { item: SupplyItem | undefined; closesAt: number | null; openings: string[]; save: SaySoldOut; offline: boolean }
 
 /** Until when a thing has run out, and whom that concerns: the sets that hold it, and orders that are still to be made. */
 export function SoldOutPanel({ item, ...rest }: SoldOutPanelProps) {
@@ -28,13 +28,13 @@ export function SoldOutPanel({ item, ...rest }: SoldOutPanelProps) {
   return <ItemPanel key={item.pid} item={item} {...rest} />
 }
 
-function ItemPanel({ item, closesAt, save, offline }: SoldOutPanelProps & { item: SupplyItem }) {
+function ItemPanel({ item, closesAt, openings, save, offline }: SoldOutPanelProps & { item: SupplyItem }) {
   // Drawn anew each minute, as the choices go on with the clock.
   const now = useAtServerTime((now) => Math.floor(now / 60_000) * 60_000)
   const choices = untilChoices(serverNow(), { closesAt })
   const { soldOut } = item
   const byOffice = soldOut !== undefined && soldOut.storeId === null
-  const chosen = byOffice ? undefined : chosenId(soldOut, choices, now)
+  const chosen = byOffice ? undefined : chosenId(soldOut, choices, { now, openings })
   const disabled = save.isPending || offline || byOffice
   const say = (choice: UntilChoice) => save.mutate({ item, soldOut: true, choice })
   return (

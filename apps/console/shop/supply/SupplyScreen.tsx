@@ -20,7 +20,7 @@ const viewWords: Record<SupplyView, (count: number) => string> = {
 
 /** All that the shop sells, each with a switch: a tap says that it has run out, or is back. */
 export function SupplyScreen() {
-  const { items, closesAt, error, retry } = useSupply()
+  const { items, closesAt, openings, error, retry } = useSupply()
   const save = useSaySoldOut()
   const offline = useLine(({ lostAt }) => lostAt !== null)
   const [typed, setTyped] = useState('')
@@ -59,7 +59,7 @@ export function SupplyScreen() {
             onChoose={choose}
             onClear={() => setTyped('')}
           />
-          <SoldOutPanel item={chosen} closesAt={closesAt} save={save} offline={offline} />
+          <SoldOutPanel item={chosen} closesAt={closesAt} openings={openings} save={save} offline={offline} />
         </div>
       )}
     </>

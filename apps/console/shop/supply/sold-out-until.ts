@@ -20,12 +20,25 @@ export function untilChoices(now: number, { closesAt }: Pick<Openness, 'closesAt
 const hongKong = 8 * hour
 const dayOf = (at: number) => Math.floor((at + hongKong) / (24 * hour))
 
-/** The id of the choice by which something has run out: one of those that are offered, `own` for another moment; undefined where none is set. */
-export function chosenId(entry: Pick<SoldOutEntry, 'until'> | undefined, choices: readonly UntilChoice[], now: number): string | undefined {
+type Day = { now: number; openings: readonly string[] }
+
+/** The shop's day breaks at six: a shop whose opening is not known has what is out until tomorrow at that time. */
+const dayBreak = '06:00'
+
+/**
+ * The id of the choice by which something has run out: one of those that are offered, `own` for another moment; undefined where none is set. `openings` are the
+ * times of day at which the shop opens, by which tomorrow's is known.
+ */
+export function chosenId(
+  entry: Pick<SoldOutEntry, 'until'> | undefined,
+  choices: readonly UntilChoice[],
+  { now, openings }: Day,
+): string | undefined {
   if (!entry || entry.until === null) return undefined
   const { until } = entry
   const same = choices.find((choice) => choice.until === until)
-  return same?.id ?? (dayOf(until) > dayOf(now) ? 'tomorrow' : 'own')
+  const isOpening = dayOf(until) > dayOf(now) && [...openings, dayBreak].includes(fieldOf(until).slice(11))
+  return same?.id ?? (isOpening ? 'tomorrow' : 'own')
 }
 
 /** A moment as a field for a day and a time holds it, by the shop's clock: "2026-11-25T20:00". */

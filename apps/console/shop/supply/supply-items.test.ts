@@ -78,11 +78,12 @@ test('half an hour, a full hour from half an hour on, closing where it is later,
 test('the choice by which something has run out is one that is offered, tomorrow, or a moment of its own', () => {
   const [now, closesAt] = [Date.parse('2026-11-25T19:08:00+08:00'), Date.parse('2026-11-25T22:30:00+08:00')]
   const choices = untilChoices(now, { closesAt })
-  const id = (until: number | null) => chosenId({ until }, choices, now)
+  const id = (until: number | null) => chosenId({ until }, choices, { now, openings: ['11:00'] })
   expect(id(closesAt)).toBe('closing')
   expect(id(closesAt - 1)).toBe('own')
   expect(id(Date.parse('2026-11-26T11:00:00+08:00'))).toBe('tomorrow')
-  expect([id(null), chosenId(undefined, choices, now)]).toEqual([undefined, undefined])
+  expect(id(Date.parse('2026-11-26T18:00:00+08:00'))).toBe('own')
+  expect([id(null), chosenId(undefined, choices, { now, openings: [] })]).toEqual([undefined, undefined])
 })
 
 test("a moment of one's own is the shop's time, ahead, and within thirty days", () => {

@@ -10,7 +10,7 @@ import { supplyItems, type SupplyItem } from './supply-items.ts'
 import type { UntilChoice } from './sold-out-until.ts'
 import { momentWords } from './until-words.ts'
 
-/** All that the shop sells and what of it has run out, with the moment at which it closes; undefined while it is not known. */
+/** All that the shop sells and what of it has run out, with the moment at which it closes and the times at which it opens; undefined while it is not known. */
 export function useSupply() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { menu, error: menuError, retry: retryMenu } = useShopMenu()
@@ -20,6 +20,7 @@ export function useSupply() {
   return {
     items: menu && overlay.data ? supplyItems(menu, overlay.data.soldOutEntries) : undefined,
     closesAt: store.data?.openness.closesAt ?? null,
+    openings: store.data?.hours.flatMap(({ rows }) => rows.map(({ startTime }) => startTime)) ?? [],
     error: menuError ?? overlay.error,
     retry,
   }
