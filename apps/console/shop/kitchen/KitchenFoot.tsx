@@ -1,5 +1,4 @@
 import { CircleCheck, ClockAlert, PackageCheck } from 'lucide-react'
-import { listWords } from '../../lib/list-words.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
@@ -29,5 +28,5 @@ export function KitchenFoot({ orders }: { orders: BoardOrder[] }) {
 
 function firstWords({ pickupNo, lines, doneLines }: BoardOrder): string {
   const lacking = lines.filter((_line, index) => !doneLines.includes(index)).map(({ name }) => name)
-  return m.kitchen_first({ number: pickupNo, names: listWords(lacking) })
+  return m.kitchen_first({ number: pickupNo, names: lacking.join(' · ') })
 }
