@@ -10,6 +10,9 @@ export function setServerTime(serverTime: number): void {
 /** The server's time now, in epoch milliseconds. */
 export const serverNow = (): number => Date.now() + offset
 
+/** The server's time at a moment of this device's own clock. */
+export const serverTimeOf = (deviceTime: number): number => deviceTime + offset
+
 let second = 0
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -29,7 +32,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A value at the server's time, asked again each second; drawn again only when it has changed. */
-export function useAtServerTime<Answer extends string | number | boolean>(ask: (now: number) => Answer): Answer {
-  return useSyncExternalStore(subscribe, () => ask((second ||= serverNow())))
+const never = () => () => undefined
+
+/** A value at the server's time, asked again each second while it `ticks`; drawn again only when it has changed. */
+export function useAtServerTime<Answer extends string | number | boolean>(ask: (now: number) => Answer, ticks = true): Answer {
+  return useSyncExternalStore(ticks ? subscribe : never, () => ask((second ||= serverNow())))
 }

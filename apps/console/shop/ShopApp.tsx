@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useKeys } from '../api/keys.ts'
 import { Board } from './board/Board.tsx'
@@ -5,6 +6,9 @@ import { ShopFrame } from './frame/ShopFrame.tsx'
 import { useOrderStream } from './orders/use-shop-orders.ts'
 import { PairScreen } from './pairing/PairScreen.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
+
+const OrderDetail = lazy(async () => ({ default: (await import('./order-detail/OrderDetail.tsx')).OrderDetail }))
+const OrderHistory = lazy(async () => ({ default: (await import('./history/OrderHistory.tsx')).OrderHistory }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
@@ -18,9 +22,13 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
   if (!signedIn) return <SignInScreen />
   return (
     <ShopFrame>
-      <Routes>
-        <Route path="*" element={<Board />} />
-      </Routes>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="order/:orderId" element={<OrderDetail />} />
+          <Route path="history" element={<OrderHistory />} />
+          <Route path="*" element={<Board />} />
+        </Routes>
+      </Suspense>
     </ShopFrame>
   )
 }

@@ -1,40 +1,59 @@
-import { BellRing, Bike, ChefHat, PackageCheck, type LucideIcon } from 'lucide-react'
-import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
-import { byColumn, columns, type Column } from '../orders/order-columns.ts'
-import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { useEffect } from 'react'
+import { useShortcut } from '../../lib/shortcuts.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { settleUndo } from '../../ui/undo.ts'
+import { columns } from '../orders/order-columns.ts'
+import { FailedCancels } from '../orders/steps/CancelHost.tsx'
+import { RefusedSteps } from '../orders/steps/RefusedSteps.tsx'
 import './Board.css'
-import { OrderCard } from './OrderCard.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { OfflineStrip } from './OfflineStrip.tsx'
+import { PortraitBoard } from './PortraitBoard.tsx'
+import { useBoardOrders } from './use-board-orders.ts'
 
-const heads: Record<Column, { icon: LucideIcon; words: () => string }> = {
-  new: { icon: BellRing, words: m.board_new },
-  making: { icon: ChefHat, words: m.board_making },
-  ready: { icon: PackageCheck, words: m.board_ready },
-  out: { icon: Bike, words: m.board_out },
+type BoardProps = { alarmIsOn?: boolean | undefined }
+
+/** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
+export function Board({ alarmIsOn }: BoardProps) {
+  const { orders, lastAt } = useBoardOrders()
+  const narrow = useMedia('(max-width: 900px)')
+  useShortcut('a', () => pressFirst('accept'))
+  useShortcut('r', () => pressFirst('ready'))
+  useSettledSteps()
+  return (
+    <>
+      <OfflineStrip />
+      <RefusedSteps />
+      <FailedCancels />
+      {narrow ? (
+        <PortraitBoard orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+      ) : (
+        <div className="bd4">
+          {columns.map((column) => (
+            <BoardColumn key={column} column={column} orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+          ))}
+        </div>
+      )}
+    </>
+  )
 }
 
-/** All orders of the shop that have not ended, in four columns that scroll alone. */
-export function Board() {
-  const { orders } = useShopOrders()
-  const grouped = byColumn(orders)
-  return (
-    <div className="bd4">
-      {columns.map((column) => (
-        <section key={column} className={`kcol kcol--${column}`} aria-label={heads[column].words()}>
-          <header>
-            <Icon of={heads[column].icon} />
-            <h2>{heads[column].words()}</h2>
-            <em>{grouped[column].length}</em>
-          </header>
-          <ol className="kcol__l">
-            {grouped[column].map((order) => (
-              <li key={order.orderId}>
-                <OrderCard order={order} column={column} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
+/** Does the first card's step, as a tap on it would. */
+function pressFirst(step: 'accept' | 'ready') {
+  document.querySelector<HTMLButtonElement>(`.oc [data-step="${step}"]:enabled, .pino [data-step="${step}"]:enabled`)?.click()
+}
+
+/** What could still be taken back stands once somebody has left the board. */
+function useSettledSteps() {
+  // A page that is closed or hidden has no timers to rely on.
+  useEffect(() => {
+    const onHidden = () => document.hidden && settleUndo()
+    addEventListener('pagehide', settleUndo)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      removeEventListener('pagehide', settleUndo)
+      document.removeEventListener('visibilitychange', onHidden)
+      settleUndo()
+    }
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { ChefHat, CircleCheck, ClipboardCheck, Gauge, Lock, ReceiptText, UtensilsCrossed, Wifi, type LucideIcon } from 'lucide-react'
+import { ChefHat, ClipboardCheck, Gauge, Lock, ReceiptText, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useKeys } from '../../api/keys.ts'
@@ -6,9 +6,14 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { UndoBar } from '../../ui/UndoBar.tsx'
 import { byColumn } from '../orders/order-columns.ts'
+import { CancelHost } from '../orders/steps/CancelHost.tsx'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { signOut } from '../shift/sign-in.ts'
+import { BoardNumbers } from './BoardNumbers.tsx'
+import { LineSign } from './LineSign.tsx'
+import { StateButton } from './StateButton.tsx'
 import './ShopFrame.css'
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
@@ -40,6 +45,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         </button>
       </nav>
       <main className="st__main">{children}</main>
+      <UndoBar />
+      <CancelHost />
     </div>
   )
 }
@@ -56,13 +63,9 @@ function TopBar() {
           {tablet?.name} · {shift?.name}
         </span>
       </span>
-      <span className="st__open is-open">
-        <Icon of={CircleCheck} size={24} />
-        <b>{m.frame_open()}</b>
-      </span>
-      <span className="st__net" role="img" aria-label={m.frame_live()}>
-        <Icon of={Wifi} size={24} />
-      </span>
+      <BoardNumbers />
+      <StateButton />
+      <LineSign />
       <b className="st__clock">{time}</b>
     </header>
   )

@@ -3,9 +3,12 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import { serverTimeOf } from '../../lib/server-clock.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
 import { keepOrders, keptOrders } from './kept-orders.ts'
 import { withSteps, type BoardOrder } from './queued-step.ts'
+import { useCancels, withoutCancelled } from './steps/cancels.ts'
+import { useHeldSteps } from './steps/held-steps.ts'
 import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
@@ -15,8 +18,11 @@ const askEvery = 20_000
 export function useShopOrders(): { orders: BoardOrder[]; known: boolean } {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { data } = useQuery(ordersQuery(storeId))
-  const steps = useStepQueue(({ waiting }) => waiting)
-  return { orders: withSteps(data?.orders ?? [], steps), known: data !== undefined }
+  const waiting = useStepQueue(({ waiting }) => waiting)
+  const held = useHeldSteps(({ held }) => held)
+  const cancels = useCancels(({ cancels }) => cancels)
+  const shown = withoutCancelled(data?.orders ?? [], cancels)
+  return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined }
 }
 
 const ordersQuery = (storeId: string) => {
@@ -39,6 +45,13 @@ const ordersQuery = (storeId: string) => {
     refetchIntervalInBackground: true,
     staleTime: 0,
   }
+}
+
+/** The moment of server time at which the orders are asked for next. */
+export function useNextAsking(): number {
+  const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
+  const { dataUpdatedAt, errorUpdatedAt } = useQuery(ordersQuery(storeId))
+  return serverTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt) + askEvery)
 }
 
 /** Reads the shop's orders anew. */

@@ -1,0 +1,7 @@
+/** The letters that stand for a name: the first of a Latin name's first and last word, the last character of a Chinese one, as people call each other by it. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  if (/\p{Script=Han}/u.test(name)) return [...name.trim()].at(-1) ?? ''
+  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toUpperCase()
+}
