@@ -2,9 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 let offset = 0
 
-/** Learns the server's time from an answer: a tablet's own clock may be wrong. */
+/** Less than this is the way of an answer, and no other time. */
+const jitter = 2000
+
+/** Learns the server's time from an answer: a tablet's own clock may be wrong. What shows a time of another clock is told at once. */
 export function setServerTime(serverTime: number): void {
+  const before = offset
   offset = serverTime - Date.now()
+  if (Math.abs(offset - before) >= jitter) tick()
 }
 
 /** The server's time now, in epoch milliseconds. */
@@ -17,12 +22,14 @@ let second = 0
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
+function tick(): void {
+  second = serverNow()
+  for (const each of listeners) each()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    second = serverNow()
-    for (const each of listeners) each()
-  }, 1000)
+  timer ??= setInterval(tick, 1000)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { settleUndo } from '../../ui/undo.ts'
@@ -8,8 +8,9 @@ import { RefusedSteps } from '../orders/steps/RefusedSteps.tsx'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
-import { PortraitBoard } from './PortraitBoard.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
+
+const PortraitBoard = lazy(async () => ({ default: (await import('./PortraitBoard.tsx')).PortraitBoard }))
 
 type BoardProps = { alarmIsOn?: boolean | undefined }
 
@@ -26,7 +27,9 @@ export function Board({ alarmIsOn }: BoardProps) {
       <RefusedSteps />
       <FailedCancels />
       {narrow ? (
-        <PortraitBoard orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+        <Suspense fallback={null}>
+          <PortraitBoard orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+        </Suspense>
       ) : (
         <div className="bd4">
           {columns.map((column) => (

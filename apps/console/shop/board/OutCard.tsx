@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
 import { reasonName } from '../orders/order-words.ts'
-import { AgeTag, MoneyTag, WayTag } from '../orders/OrderTags.tsx'
+import { AgeTag, MoneyTag } from '../orders/OrderTags.tsx'
 import { OrderTimer, PlainTime } from '../orders/OrderTimer.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
 import { NextStep } from '../orders/steps/NextStep.tsx'
@@ -24,7 +24,7 @@ export function OutCard({ order }: { order: BoardOrder }) {
     <>
       <div className="oc__h">
         <CardNumber order={order} />
-        {order.toCollect > 0 ? <MoneyTag order={order} toTake={false} /> : <WayTag order={order} />}
+        {order.toCollect > 0 && <MoneyTag order={order} toTake={false} />}
         {offline && order.trip?.place ? <PlainTime at={order.trip.place.at} /> : <OrderTimer promisedBy={order.etaHigh} coarse />}
       </div>
       <RiderLine order={order} offline={offline} />

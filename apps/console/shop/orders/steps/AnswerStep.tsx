@@ -7,7 +7,7 @@ import { sayNote } from '../../../ui/undo.ts'
 import { useLineState } from '../line-state.ts'
 import type { BoardOrder } from '../queued-step.ts'
 import { useAnswerOrder } from '../use-answer-order.ts'
-import { CancelSheet } from './CancelSheet.tsx'
+import { CancelSheet } from './sheets.tsx'
 import './NextStep.css'
 
 /** Accepts a new order with its minutes, or rejects it with a reason; both need the line. */

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { StepUpSheet } from '../../shift/StepUpSheet.tsx'
 import { sendCancel } from './cancel-order.ts'
 import { putCancel, useCancels, type Cancel } from './cancels.ts'
 import './StepCards.css'
+
+const StepUpSheet = lazy(async () => ({ default: (await import('../../shift/StepUpSheet.tsx')).StepUpSheet }))
 
 /** Asks for the PIN that a cancelling needs. */
 export function CancelHost() {
@@ -14,12 +16,14 @@ export function CancelHost() {
   const cancel = useCancels(({ cancels }) => cancels.find(({ state }) => state === 'proof'))
   if (!cancel) return null
   return (
-    <StepUpSheet
-      title={m.order_proof_of({ no: cancel.pickupNo })}
-      submit={m.order_cancel_submit()}
-      onProven={() => void sendCancel(queries, cancel)}
-      onClose={() => putCancel(cancel.orderId, null)}
-    />
+    <Suspense fallback={null}>
+      <StepUpSheet
+        title={m.order_proof_of({ no: cancel.pickupNo })}
+        submit={m.order_cancel_submit()}
+        onProven={() => void sendCancel(queries, cancel)}
+        onClose={() => putCancel(cancel.orderId, null)}
+      />
+    </Suspense>
   )
 }
 

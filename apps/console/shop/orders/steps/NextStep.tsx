@@ -6,9 +6,8 @@ import { TabletButton } from '../../../ui/TabletButton.tsx'
 import type { Column } from '../order-columns.ts'
 import type { BoardOrder } from '../queued-step.ts'
 import { AnswerStep } from './AnswerStep.tsx'
-import { CancelSheet } from './CancelSheet.tsx'
+import { CancelSheet, ElseSheet } from './sheets.tsx'
 import { complete, finishMaking, handOver } from './order-steps.ts'
-import { ShortCashSheet } from './ShortCashSheet.tsx'
 import './NextStep.css'
 
 type StepProps = { order: BoardOrder }
@@ -64,27 +63,16 @@ function DeliveredStep({ order }: StepProps) {
 
 type EndStepProps = StepProps & { icon: typeof Check; children: string }
 
-/** The end of an order as it should be, and below it: less cash than that, or nobody took it. */
+/** The end of an order as it should be, and beside it all that may be otherwise. */
 function EndStep({ order, icon, children }: EndStepProps) {
-  const [open, setOpen] = useState<'short' | 'handover' | null>(null)
-  const close = () => setOpen(null)
+  const [open, setOpen] = useState(false)
   return (
-    <div className="nstep">
-      <TabletButton look="go" icon={icon} block onClick={() => complete(order)}>
+    <div className="nstep__two">
+      <TabletButton onClick={() => setOpen(true)}>{m.order_else()}</TabletButton>
+      <TabletButton look="go" icon={icon} onClick={() => complete(order)}>
         {children}
       </TabletButton>
-      <div className="nstep__else">
-        {order.toCollect > 0 && (
-          <button type="button" onClick={() => setOpen('short')}>
-            {m.order_short()}
-          </button>
-        )}
-        <button type="button" onClick={() => setOpen('handover')}>
-          {m.order_not_taken()}
-        </button>
-      </div>
-      {open === 'short' && <ShortCashSheet order={order} onClose={close} />}
-      {open === 'handover' && <CancelSheet order={order} kind="handover" onClose={close} />}
+      {open && <ElseSheet order={order} onClose={() => setOpen(false)} />}
     </div>
   )
 }
