@@ -9,11 +9,12 @@ import {
   type SetMealGroup,
   type SetMealMain,
   type SetMealProduct,
+  type Station,
 } from '@harbour/rules'
 import type { ChainCategory, ChainProduct, ChainRequirement, ChainSetGroup, ChainSetMain, ChainSetProduct, Prices, Words } from './types.ts'
 
 /** A heading as one brand has it, in one language, with the entries under it in order. */
-export type SoldHeading = { categoryId: string; name: string; note?: string; picture: string; uids: string[] }
+export type SoldHeading = { categoryId: string; name: string; note?: string; picture: string; station?: Station; uids: string[] }
 
 /** The sources of a brand's headings: the chain's own records, and what the brand sells of them in the language. */
 export type MenuContent = { brand: Brand; language: Language; categories: ChainCategory[]; products: ChainProduct[]; sold: Product[] }
@@ -61,6 +62,7 @@ export function soldHeadings({ brand, language, categories, products, sold }: Me
       name: say(category.name, language),
       note: category.note && say(category.note, language),
       picture: category.picture,
+      station: category.station,
       uids: pidsUnder(category, products)
         .filter((pid) => onSale.has(pid))
         .map((pid) => uidOf(brand, pid)),

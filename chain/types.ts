@@ -1,4 +1,4 @@
-import type { Allergen, Brand, ChoiceTraits, Daypart, Minutes, OrderType, Point, Service } from '@harbour/rules'
+import type { Allergen, Brand, ChoiceTraits, Daypart, Minutes, OrderType, Point, Service, Station } from '@harbour/rules'
 
 /** A text in both languages. */
 export type Words = { tc: string; en: string }
@@ -94,7 +94,16 @@ export type ChainProduct = {
  * A heading of the menu, in the order of the rail. `popular` gathers products of other categories by pid. `goesWith` names what the
  * house offers with the dishes under it, the best first, until enough guests have shown what they like.
  */
-export type ChainCategory = { categoryId: string; name: Words; note?: Words; picture: string; pids?: string[]; goesWith?: string[] }
+/** A heading of the menu; `station` is where the kitchen makes its dishes. */
+export type ChainCategory = {
+  categoryId: string
+  name: Words
+  note?: Words
+  picture: string
+  station?: Station
+  pids?: string[]
+  goesWith?: string[]
+}
 
 /** Opening rows of a weekday (Monday 1 to Sunday 7). An end at or before the start runs past midnight; 00:00 to 24:00 is all day. */
 export type OpeningRow = { weekdays: number[]; startTime: string; endTime: string; orderTypes?: OrderType[] }

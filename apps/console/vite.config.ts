@@ -20,6 +20,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
-    rollupOptions: { input: { shop: 'shop.html' }, output: { entryFileNames: names, chunkFileNames: names } },
+    rollupOptions: { input: { shop: 'shop.html', rider: 'rider.html' }, output: { entryFileNames: names, chunkFileNames: names } },
   },
 })

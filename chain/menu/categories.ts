@@ -29,6 +29,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '薄餅', en: 'Pizza' },
     note: { tc: '可揀 9、12 或 14 吋，亦可揀雙拼', en: '9, 12 or 14 inch, or half and half' },
     picture: 'pepperoni',
+    station: 'oven',
     goesWith: ['honey-garlic-wings', 'garlic-bread', 'chunky-fries', 'roast-chicken-caesar', 'cola', 'iced-lemon-tea', 'egg-tarts-2'],
   },
   {
@@ -36,6 +37,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '炸雞', en: 'Fried chicken' },
     note: { tc: '本地冰鮮雞，現點現炸', en: 'Fresh local chicken, fried to order' },
     picture: 'drumsticks',
+    station: 'fryer',
     goesWith: ['chunky-fries', 'mashed-potato', 'garden-salad', 'cola', 'iced-lemon-tea', 'egg-tarts-2'],
   },
   {
@@ -49,24 +51,28 @@ export const categories: ChainCategory[] = [
     categoryId: 'pasta-rice',
     name: { tc: '意粉焗飯', en: 'Pasta & rice' },
     picture: 'spaghetti-bolognese',
+    station: 'oven',
     goesWith: ['corn-chicken-soup', 'garlic-bread', 'iced-lemon-tea', 'hot-milk-tea', 'honey-garlic-wings', 'egg-tarts-2'],
   },
   {
     categoryId: 'sides',
     name: { tc: '小食', en: 'Sides' },
     picture: 'garlic-bread',
+    station: 'fryer',
     goesWith: ['iced-lemon-tea', 'cola', 'popcorn-chicken-6', 'egg-tarts-2'],
   },
   {
     categoryId: 'salads',
     name: { tc: '沙律湯品', en: 'Salads & soups' },
     picture: 'caesar-salad',
+    station: 'bar',
     goesWith: ['garlic-bread', 'iced-lemon-tea', 'water', 'mango-pudding'],
   },
   {
     categoryId: 'desserts',
     name: { tc: '甜品', en: 'Desserts' },
     picture: 'egg-tarts',
+    station: 'bar',
     goesWith: ['hot-coffee', 'hot-milk-tea', 'iced-lemon-tea'],
   },
   {
@@ -74,12 +80,14 @@ export const categories: ChainCategory[] = [
     name: { tc: '飲品', en: 'Cold drinks' },
     note: { tc: '可揀甜度、冰量', en: 'Sweetness and ice to your taste' },
     picture: 'lemon-tea',
+    station: 'bar',
     goesWith: ['chunky-fries', 'egg-tarts-2', 'popcorn-chicken-6'],
   },
   {
     categoryId: 'hot-drinks',
     name: { tc: '熱飲', en: 'Hot drinks' },
     picture: 'hot-tea',
+    station: 'bar',
     goesWith: ['egg-tarts-2', 'brownie', 'garlic-bread'],
   },
   {
@@ -87,6 +95,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '尊尚薄餅', en: 'Premium pizza' },
     note: { tc: '精選配料，限量供應', en: 'Finer toppings, made in small numbers' },
     picture: 'garlic-prawn',
+    station: 'oven',
     goesWith: ['roast-chicken-caesar', 'truffle-fries', 'garlic-bread', 'lemonade', 'tiramisu'],
   },
   {
@@ -94,6 +103,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '早餐', en: 'Breakfast' },
     note: { tc: '11:00 前供應，自取及堂食', en: 'Until 11:00, takeaway and dine in' },
     picture: 'macaroni-cheese',
+    station: 'oven',
     goesWith: ['egg-tarts-2', 'hot-coffee', 'hot-milk-tea'],
   },
   {
@@ -108,6 +118,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '下午茶', en: 'Tea time' },
     note: { tc: '每日 14:30–17:30', en: 'Daily 14:30–17:30' },
     picture: 'milk-tea',
+    station: 'bar',
     goesWith: ['egg-tarts-2', 'popcorn-chicken-6', 'chunky-fries'],
   },
   {
@@ -115,6 +126,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '親子餐', en: 'Kids' },
     note: { tc: '每份連飲品、甜品', en: 'Each with a drink and a treat' },
     picture: 'margherita',
+    station: 'fryer',
     goesWith: ['chunky-fries', 'vanilla-ice-cream', 'popcorn-chicken-6'],
   },
   {
@@ -122,6 +134,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '派對', en: 'Party' },
     note: { tc: '八人起，建議預訂', en: 'For eight and more; better preordered' },
     picture: 'wings',
+    station: 'oven',
     goesWith: ['chunky-fries', 'garlic-bread', 'egg-tarts-4', 'cola'],
   },
   {
@@ -129,6 +142,7 @@ export const categories: ChainCategory[] = [
     name: { tc: '酒類', en: 'Beer' },
     note: { tc: '只售予年滿 18 歲人士', en: 'For guests of 18 and over' },
     picture: 'beer',
+    station: 'bar',
     goesWith: ['onion-rings', 'honey-garlic-wings', 'calamari', 'chunky-fries'],
   },
 ]

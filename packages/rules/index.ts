@@ -289,6 +289,9 @@ export {
   type StaffRole,
   type StaffScope,
 } from './staff/staff-rights.ts'
+export { grantsAtTablet, isAtTablet, rightsAt, rightsAtTablet } from './staff/at-tablet.ts'
 export { hasRightThroughout } from './staff/has-right-throughout.ts'
 export { maskEmail, maskName, maskPhone, maskWords } from './staff/mask.ts'
+export { isWeakPin } from './staff/weak-pin.ts'
 export { isInHand } from './orders/in-hand.ts'
+export { stations, type Station } from './menu/station.ts'

@@ -9,5 +9,8 @@ export function writeWorker(dist: string): void {
   const page = readFileSync(join(dist, 'shop.html'))
   const version = createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
   const source = readFileSync(join(import.meta.dirname, '../worker/shop-worker.js'), 'utf8')
-  writeFileSync(join(dist, 'shop-worker.js'), source.replace('BUILT_VERSION', version).replace('[/* BUILT_FILES */]', JSON.stringify(files)))
+  writeFileSync(
+    join(dist, 'shop-worker.js'),
+    source.replace('BUILT_VERSION', version).replace('[/* BUILT_FILES */]', JSON.stringify(files)),
+  )
 }

@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx'
 import { undo, useUndo, type UndoOffer } from './undo.ts'
 import './UndoBar.css'
 
+export { offerUndo } from './undo.ts'
+
 /** The dark bar that says what was just done, and takes it back. */
 export function UndoBar() {
   const offer = useUndo(({ offer }) => offer)

@@ -2,17 +2,17 @@ import { create } from 'zustand'
 import { serverNow } from '../lib/server-clock.ts'
 
 /** Something that was just done and may be taken back `until` a moment of server time; a note has no way back. `onEnd` is called once nobody can any more. */
-export type UndoOffer = { words: string; until: number; onUndo: (() => void) | null; onEnd: () => void }
+export type UndoOffer = { words: string; until: number; onUndo: (() => unknown) | null; onEnd: () => void }
 
 /** The one thing that may be taken back now. */
 export const useUndo = create<{ offer: UndoOffer | null }>()(() => ({ offer: null }))
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-type NewOffer = { words: string; seconds: number; onUndo: () => void; onEnd?: () => void }
+type UndoTerms = { seconds?: number; onEnd?: () => void }
 
-/** Offers to take something back for some seconds; what was offered before is settled by it. */
-export function offerUndo({ words, seconds, onUndo, onEnd = () => undefined }: NewOffer): void {
+/** Says that something was done, and offers for some seconds to take it back. One that follows takes its place: what was offered before stands. */
+export function offerUndo(words: string, onUndo: () => unknown, { seconds = 8, onEnd = () => undefined }: UndoTerms = {}): void {
   settleUndo()
   useUndo.setState({ offer: { words, until: serverNow() + seconds * 1000, onUndo, onEnd } })
   timer = setTimeout(settleUndo, seconds * 1000)
@@ -25,7 +25,7 @@ export function settleUndo(): void {
 
 /** Takes it back. */
 export function undo(): void {
-  close()?.onUndo?.()
+  void close()?.onUndo?.()
 }
 
 function close(): UndoOffer | null {

@@ -101,6 +101,8 @@ import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
 import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get.ts'
 import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
+import { shopOrderGetAction } from '../modules/ordering/actions/shop-order-get.ts'
+import { shopRefundQuoteGetAction } from '../modules/payments/actions/shop-refund-quote-get.ts'
 import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
@@ -116,6 +118,18 @@ import { shopStateSaveManyAction } from '../modules/catalogue/actions/shop-state
 import { soldOutListGetAction } from '../modules/catalogue/actions/sold-out-list-get.ts'
 import { soldOutSaveManyAction } from '../modules/catalogue/actions/sold-out-save-many.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
+import { riderListGetAction } from '../modules/riders/actions/rider-list-get.ts'
+import { riderSaveAction } from '../modules/riders/actions/rider-save.ts'
+import { riderRemoveAction } from '../modules/riders/actions/rider-remove.ts'
+import { riderAssignAction } from '../modules/riders/actions/rider-assign.ts'
+import { riderUnassignAction } from '../modules/riders/actions/rider-unassign.ts'
+import { riderHandOverAction } from '../modules/riders/actions/rider-hand-over.ts'
+import { riderCashTakeAction } from '../modules/riders/actions/rider-cash-take.ts'
+import { riderPhotoGetAction } from '../modules/riders/actions/rider-photo-get.ts'
+import { tripGetAction } from '../modules/riders/actions/trip-get.ts'
+import { tripMovedAction } from '../modules/riders/actions/trip-moved.ts'
+import { tripDeliveredAction } from '../modules/riders/actions/trip-delivered.ts'
+import { tripFailedAction } from '../modules/riders/actions/trip-failed.ts'
 import { staffLoginAction } from '../modules/staff/actions/staff-login.ts'
 import { staffInviteAcceptAction } from '../modules/staff/actions/staff-invite-accept.ts'
 import { staffMeGetAction } from '../modules/staff/actions/staff-me-get.ts'
@@ -134,12 +148,18 @@ import { staffPasskeyRegisterAction } from '../modules/staff/passkeys/actions/st
 import { staffPasskeyRemoveAction } from '../modules/staff/passkeys/actions/staff-passkey-remove.ts'
 import { staffPasskeyLoginStartAction } from '../modules/staff/passkeys/actions/staff-passkey-login-start.ts'
 import { staffPasskeyLoginAction } from '../modules/staff/passkeys/actions/staff-passkey-login.ts'
+import { staffPinSaveAction } from '../modules/staff/pins/actions/staff-pin-save.ts'
+import { staffPinGiveAction } from '../modules/staff/pins/actions/staff-pin-give.ts'
+import { shiftPeopleGetAction } from '../modules/staff/pins/actions/shift-people-get.ts'
+import { shiftSignInAction } from '../modules/staff/pins/actions/shift-sign-in.ts'
 import { tabletPairStartAction } from '../modules/staff/tablets/actions/tablet-pair-start.ts'
 import { tabletPairGetAction } from '../modules/staff/tablets/actions/tablet-pair-get.ts'
 import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.ts'
 import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-list-get.ts'
 import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
 import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
+import { tabletReportAction } from '../modules/staff/tablets/actions/tablet-report.ts'
+import { tabletDemoPairAction } from '../modules/staff/demo/actions/tablet-demo-pair.ts'
 import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
 import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
 import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
@@ -187,6 +207,14 @@ import { endpointSecretRotateAction } from '../modules/webhooks/actions/endpoint
 import { endpointTestAction } from '../modules/webhooks/actions/endpoint-test.ts'
 import { deliveryListGetAction } from '../modules/webhooks/actions/delivery-list-get.ts'
 import { deliveryReplayAction } from '../modules/webhooks/actions/delivery-replay.ts'
+import { printerListGetAction } from '../modules/printing/actions/printer-list-get.ts'
+import { printerSaveAction } from '../modules/printing/actions/printer-save.ts'
+import { printerRemoveAction } from '../modules/printing/actions/printer-remove.ts'
+import { printerTestAction } from '../modules/printing/actions/printer-test.ts'
+import { printJobSaveAction } from '../modules/printing/actions/print-job-save.ts'
+import { printJobListGetAction } from '../modules/printing/actions/print-job-list-get.ts'
+import { printJobRetryAction } from '../modules/printing/actions/print-job-retry.ts'
+import { printJobCancelAction } from '../modules/printing/actions/print-job-cancel.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -291,6 +319,8 @@ export const actions: readonly Handler<Context>[] = [
   drawAction,
   shopOrdersGetAction,
   shopOrderMoveAction,
+  shopOrderGetAction,
+  shopRefundQuoteGetAction,
   shopRefundAction,
   shopRefundRequestsGetAction,
   shopRefundDecideAction,
@@ -306,6 +336,18 @@ export const actions: readonly Handler<Context>[] = [
   pictureListGetAction,
   pictureFocusSaveAction,
   pictureRemoveAction,
+  riderListGetAction,
+  riderSaveAction,
+  riderRemoveAction,
+  riderAssignAction,
+  riderUnassignAction,
+  riderHandOverAction,
+  riderCashTakeAction,
+  riderPhotoGetAction,
+  tripGetAction,
+  tripMovedAction,
+  tripDeliveredAction,
+  tripFailedAction,
   staffLoginAction,
   staffInviteAcceptAction,
   staffMeGetAction,
@@ -324,12 +366,18 @@ export const actions: readonly Handler<Context>[] = [
   staffPasskeyRemoveAction,
   staffPasskeyLoginStartAction,
   staffPasskeyLoginAction,
+  staffPinSaveAction,
+  staffPinGiveAction,
+  shiftPeopleGetAction,
+  shiftSignInAction,
   tabletPairStartAction,
   tabletPairGetAction,
   tabletPairAction,
   tabletListGetAction,
   tabletRenameAction,
   tabletRevokeAction,
+  tabletReportAction,
+  tabletDemoPairAction,
   staffDemoLoginAction,
   staffOidcStartAction,
   staffOidcLoginAction,
@@ -377,4 +425,12 @@ export const actions: readonly Handler<Context>[] = [
   endpointTestAction,
   deliveryListGetAction,
   deliveryReplayAction,
+  printerListGetAction,
+  printerSaveAction,
+  printerRemoveAction,
+  printerTestAction,
+  printJobSaveAction,
+  printJobListGetAction,
+  printJobRetryAction,
+  printJobCancelAction,
 ]

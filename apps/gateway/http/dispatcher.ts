@@ -21,17 +21,18 @@ import {
   staffOidcStart,
   staffPasskeyLogin,
   staffPasskeyLoginStart,
+  tabletDemoPair,
   tabletPairStart,
   yuuSessionOpen,
   type Action,
   type CommonRefusal,
   type Reply,
 } from '@harbour/protocol'
-import { hasRight, languageIds, type Language } from '@harbour/rules'
+import { languageIds, type Language } from '@harbour/rules'
 import type { Context } from '../context.ts'
-import type { CallerOf, CallInfo, CallOf, Staff } from '../platform/call.ts'
+import type { CallerOf, CallInfo, CallOf } from '../platform/call.ts'
 import type { Form } from './form.ts'
-import { mustStepUp } from '../modules/staff/step-up.ts'
+import { admitStaff } from './admit-staff.ts'
 import { Refused, refuseCommon, type Handler } from '../platform/handle.ts'
 import {
   callTableOf,
@@ -129,6 +130,7 @@ const staffAuthCalls = new Set([
   staffOidcStart.name,
   staffOidcLogin.name,
   staffDemoLogin.name,
+  tabletDemoPair.name,
   tabletPairStart.name,
 ])
 
@@ -160,7 +162,6 @@ async function admit(
 }
 
 type Claim = { definition: Action; key: string; deviceId: string; input: unknown }
-type StaffTerms = Pick<Action, 'needs' | 'stepUp'>
 
 async function identify(
   { definition, key, deviceId, input }: Claim,
@@ -180,36 +181,6 @@ async function identify(
   if ('refused' in opened) throw refuseCommon(opened.refused)
   if (who === 'member' && opened.guest.visitor) throw refuseCommon('MEMBERS_ONLY')
   return opened.guest
-}
-
-/**
- * Somebody of the staff, with the right that the call needs, at the shop that it names, who has shown lately who they are where it asks for that: one
- * door for all of them, so that no handler can forget it.
- */
-export async function admitStaff(
-  { definition, key, deviceId, input }: Omit<Claim, 'definition'> & { definition: StaffTerms },
-  { clock, staffSessions, catalogue }: Pick<Context, 'clock' | 'staffSessions' | 'catalogue'>,
-): Promise<Staff> {
-  if (key === '') throw refuseCommon('SESSION_EXPIRED')
-  const staff = await staffSessions.open(key, deviceId)
-  if (!staff) throw refuseCommon('LOGIN_AGAIN')
-  judgeRight(definition, staff, { input, catalogue })
-  if (definition.stepUp && mustStepUp(staff.provenAt, clock.now())) throw refuseCommon('STEP_UP')
-  return staff
-}
-
-/** A shop out of reach is unknown, never forbidden. */
-function judgeRight(
-  { needs }: StaffTerms,
-  { grants }: Staff,
-  { input, catalogue }: Pick<Claim, 'input'> & Pick<Context, 'catalogue'>,
-): void {
-  if (!needs) return
-  if (!hasRight(grants, needs)) throw refuseCommon('NOT_ALLOWED')
-  const { storeId } = input as { storeId?: string } // a content is an object, and this its field in every call
-  if (storeId === undefined) return
-  const shop = catalogue.shop(storeId)
-  if (!shop || !hasRight(grants, needs, shop)) throw new Refused('STORE_UNKNOWN', null)
 }
 
 /** A fault as the log keeps it: no values, which could be a guest's. */

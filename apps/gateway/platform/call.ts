@@ -3,7 +3,10 @@ import type { Brand, Instant, Language, StaffGrant } from '@harbour/rules'
 /** Somebody with a session: a visitor, or a member. */
 export type Guest = { userId: string; phone: string; visitor: boolean }
 
-/** Somebody of the chain's staff with the roles that they hold this moment, by which session they come, and when they last showed in it who they are. */
+/**
+ * Somebody of the chain's staff with the roles that they hold this moment, by which session they come, and when they last showed in it who they are.
+ * `tabletId`: the tablet at which they signed in by PIN, and its shop, whose grants alone they have then; null for a session of their own.
+ */
 export type Staff = {
   staffId: string
   account: string
@@ -11,6 +14,8 @@ export type Staff = {
   grants: readonly StaffGrant[]
   sessionId: string
   provenAt: Instant
+  tabletId: string | null
+  tabletStoreId: string | null
 }
 
 /** The caller, once the dispatcher has made sure, by what the call asks for. */

@@ -6,7 +6,11 @@ import {
   dataExport,
   deviceListGet,
   logout,
+  refundOrder,
+  shiftPeopleGet,
+  shiftSignIn,
   staffLogout,
+  tabletReport,
   userProfileGet,
   yuuSessionOpen,
   type Action,
@@ -17,7 +21,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOf } from './fuzz/contents.ts'
 import { boundKey, newMember } from './members.fixtures.ts'
-import { newStaff } from './staff.fixtures.ts'
+import { newStaff, newTablet } from './staff.fixtures.ts'
 import { newPasskey } from './passkeys.fixtures.ts'
 import { openVoucherVendors } from '../adapters/vouchers/open-voucher-vendors.ts'
 import { startVoucherSandbox } from './vouchers-sandbox.ts'
@@ -43,7 +47,7 @@ const guests = [
   'a member in the native app',
   'a member logged in to the partner',
 ] as const
-const roles = [...strangers, ...guests, 'a till', 'another till', 'an admin of the staff'] as const
+const roles = [...strangers, ...guests, 'a till', 'another till', 'a tablet', 'an admin of the staff'] as const
 type Role = (typeof roles)[number]
 
 const unknown = {
@@ -52,7 +56,7 @@ const unknown = {
   'a stolen key': 'SECRET_KEY',
   'a signed-out member': 'LOGIN_AGAIN',
 }
-const tills = { 'a till': 'SECRET_KEY', 'another till': 'SECRET_KEY' }
+const tills = { 'a till': 'SECRET_KEY', 'another till': 'SECRET_KEY', 'a tablet': 'SECRET_KEY' }
 const staff = { 'an admin of the staff': 'SECRET_KEY' }
 const keyless = { ...unknown, nobody: 'SECRET_KEY', 'a signed-out member': 'SECRET_KEY' }
 
@@ -71,6 +75,7 @@ const table: Record<Caller, Record<Role, string>> = {
     ...members,
     'a till': 'in',
     'another till': 'in',
+    'a tablet': 'in',
     'an admin of the staff': 'in',
   },
   visitor: { ...unknown, 'a visitor': 'in', 'a guest of the partner': 'in', ...members, ...tills, ...staff },
@@ -86,6 +91,7 @@ const table: Record<Caller, Record<Role, string>> = {
     'a member in the native app': 'SECRET_KEY',
     'a till': 'in',
     'another till': 'STORE_UNKNOWN',
+    'a tablet': 'in',
   },
   // What each role of the staff opens is shown in `modules/staff/tests/rights.test.ts`.
   staff: {
@@ -93,6 +99,15 @@ const table: Record<Caller, Record<Role, string>> = {
     'an admin of the staff': 'in',
   } as Record<Role, string>, // every role is a key of it
 }
+/** The calls of a shop's devices that are for its tablets alone, and those that are for its till alone, where money goes back. */
+const ofTablets: readonly string[] = [shiftPeopleGet.name, shiftSignIn.name, tabletReport.name]
+const ofTills: readonly string[] = [refundOrder.name]
+
+function wantedOf({ caller, name }: Action, role: Role): string {
+  const isOthers = (role === 'a till' && ofTablets.includes(name)) || (role === 'a tablet' && ofTills.includes(name))
+  return isOthers ? 'NOT_ALLOWED' : table[caller][role]
+}
+
 const doorCodes = new Set([
   'SESSION_EXPIRED',
   'SECRET_KEY',
@@ -121,7 +136,9 @@ beforeAll(async () => {
   const partnerMember = await newMember(gateway)
   await sandbox.partnerLogin(partnerMember.phone.slice(4))
   callers.set('a member logged in to the partner', partnerMember)
-  callers.set('an admin of the staff', await newStaff(gateway, 'admin'))
+  const admin = await newStaff(gateway, 'admin')
+  callers.set('an admin of the staff', admin)
+  callers.set('a tablet', await newTablet(gateway, admin, taikooShop))
   callers.set('a till', till ?? {})
   callers.set('another till', other ?? {})
 })
@@ -168,7 +185,7 @@ function contentFor(definition: Action): object {
 test.each(calls)('[6.1] [6.2] [6.3] [6.4] [6.5] $name opens to whom it is for, and to nobody else', async (definition: Action) => {
   const content = contentFor(definition)
   for (const role of roles) {
-    const wanted = table[definition.caller][role]
+    const wanted = wantedOf(definition, role)
     const reply = await gateway.call(definition, content, await actorOf(role, definition))
     if (wanted !== 'in') expect(reply, role).toMatchObject({ code: wanted, data: null })
     // What a call itself refuses is past the door.

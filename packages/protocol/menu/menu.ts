@@ -1,3 +1,4 @@
+import { stations } from '@harbour/rules'
 import * as v from 'valibot'
 import { Allergen } from './allergen.ts'
 import { Service } from './service.ts'
@@ -103,6 +104,8 @@ export const MenuCategory = v.object({
   name: Text,
   note: v.optional(Text),
   picture: Text,
+  /** The station at which the kitchen makes its dishes; left out of headings that only gather. */
+  station: v.optional(v.picklist(stations)),
   uids: v.array(Id),
 })
 export type MenuCategory = v.InferOutput<typeof MenuCategory>

@@ -6,9 +6,7 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
-import { UndoBar } from '../../ui/UndoBar.tsx'
 import { byColumn } from '../orders/order-columns.ts'
-import { CancelHost } from '../orders/steps/CancelHost.tsx'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { signOut } from '../shift/sign-in.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
@@ -45,8 +43,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         </button>
       </nav>
       <main className="st__main">{children}</main>
-      <UndoBar />
-      <CancelHost />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { followOrder } from './order-stream.ts'
 import { followShopWhile } from './shop-stream.ts'
 import { openSse } from './event-stream.ts'
 import { createStreamQuota } from './stream-quota.ts'
+import { asSessionAllows } from '../../modules/staff/at-tablet.ts'
 import { guestOfTicket } from '../../modules/ordering/stream-tickets.ts'
 import { clientSubnet } from '../../platform/rate-limits.ts'
 
@@ -86,7 +87,8 @@ async function looksAfter(
   { key, deviceId }: { key: string; deviceId: string },
   { staffSessions, catalogue }: Pick<StreamDeps, 'staffSessions' | 'catalogue'>,
 ): Promise<boolean> {
-  const [staff, shop] = [await staffSessions.look(key, deviceId), catalogue.shop(storeId)]
+  const [found, shop] = [await staffSessions.look(key, deviceId), catalogue.shop(storeId)]
+  const staff = found && asSessionAllows(found, { catalogue })
   return staff !== undefined && shop !== undefined && hasRight(staff.grants, 'shop.orders', shop)
 }
 

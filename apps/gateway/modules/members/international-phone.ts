@@ -6,3 +6,10 @@ export function internationalPhone(phone: string, brand: Brand): string | null {
   const number = parsePhoneNumberFromString(phone, regions[brand].code)
   return number?.isValid() ? number.number : null
 }
+
+/** The same for a phone that takes SMS; null for any other. */
+export function mobilePhone(phone: string, brand: Brand): string | null {
+  const number = parsePhoneNumberFromString(phone, regions[brand].code)
+  const type = number?.getType()
+  return number?.isValid() && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') ? number.number : null
+}

@@ -1,12 +1,19 @@
-import { stateCode, stateOf, type OrderState } from '@harbour/rules'
+import { stateCode, stateOf, type Cents, type OrderState } from '@harbour/rules'
 import type { AlsoWritten } from '../../platform/database/database.ts'
 import { earnOrderPoints } from '../members/points/earn-order-points.ts'
 import { changeState } from './change-state.ts'
 import type { Call } from './deps.ts'
 import type { OrderRecord } from './order.ts'
 
-/** A step that a shop takes with one of its orders; `also` is written with it. */
-export type Move = { storeId: string; orderId: string; status: number; reason: string | null; also?: AlsoWritten }
+/** A step that a shop takes with one of its orders; `collected` is the cash that was brought in for it, and `also` is written with it. */
+export type Move = {
+  storeId: string
+  orderId: string
+  status: number
+  reason: string | null
+  collected?: Cents | undefined
+  also?: AlsoWritten
+}
 
 /** The outcome: the order as it then is, or why it was not moved. */
 export type Moved = OrderRecord | 'ORDER_UNKNOWN' | 'CHANGE_ILLEGAL' | 'REASON_REQUIRED'
@@ -16,7 +23,7 @@ export type Moved = OrderRecord | 'ORDER_UNKNOWN' | 'CHANGE_ILLEGAL' | 'REASON_R
  * ready to a guest who collects, 21 to the rider. `mayGo` says whether it may go there at all, of an order that was found.
  */
 export async function moveOrder(
-  { storeId, orderId, status, reason, also }: Move,
+  { storeId, orderId, status, reason, collected, also }: Move,
   call: Call,
   mayGo: (order: OrderRecord, to: OrderState) => void = () => {},
 ): Promise<Moved> {
@@ -27,7 +34,7 @@ export async function moveOrder(
   if (!order) return 'ORDER_UNKNOWN'
   if (!to || stateCode(to, order.orderType) !== status) return 'CHANGE_ILLEGAL'
   mayGo(order, to)
-  const outcome = await changeState({ find, to, by: 'shop', reason, ...(also && { also }) }, call)
+  const outcome = await changeState({ find, to, by: 'shop', reason, collected, ...(also && { also }) }, call)
   if (outcome === 'unknown') return 'ORDER_UNKNOWN'
   if (outcome === 'illegal') return 'CHANGE_ILLEGAL'
   // Whoever gets no answer says it again: the points are given then.

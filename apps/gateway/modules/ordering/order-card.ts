@@ -1,4 +1,4 @@
-import type { OrderCard, OrderDetail, OrderedLine, ShopOrder, ShownCard } from '@harbour/protocol'
+import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
   languageIds,
   paymentAtHandover,
@@ -101,22 +101,31 @@ function lockerOf({ locker, state }: OrderRecord): OrderDetail['locker'] {
   return locker && !hasEnded(state) ? { no: locker.no, code: locker.code, until: lockerUntil(locker.putAt) } : null
 }
 
-/** An order as the till of its shop sees it. */
-export function shopOrder(order: OrderRecord, language: Language): ShopOrder {
+/** Says whether whoever hands an order over has to check the age of who takes it. */
+export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclared' | 'lines'>): boolean {
+  return ageDeclared || lines.some(({ alcohol }) => alcohol)
+}
+
+/** An order as the till of its shop sees it, on the trip that it is on. */
+export function shopOrder(order: OrderRecord, { language, trip }: { language: Language; trip: OrderTrip | null }): ShopOrder {
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
     ...paymentAtHandover({ ...order, total: order.price.total }),
-    checkAge: order.ageDeclared || order.lines.some(({ alcohol }) => alcohol),
+    checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
+    trip,
   }
 }
 
 /** The same for the shop's people and tablets: of an order that nobody has ended, and that cannot be in hand any more, they see no guest. */
-export function shopOrderInHand(order: OrderRecord, { language, now }: { language: Language; now: Instant }): ShopOrder {
-  const shown = shopOrder(order, language)
+export function shopOrderInHand(
+  order: OrderRecord,
+  { now, ...shownTo }: { language: Language; trip: OrderTrip | null; now: Instant },
+): ShopOrder {
+  const shown = shopOrder(order, shownTo)
   return isInHand(order, now) ? shown : withoutGuest(shown)
 }
 

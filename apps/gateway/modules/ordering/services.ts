@@ -2,6 +2,7 @@ import type { DueOrders } from './store/due-orders.ts'
 import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { Orders } from './store/orders.ts'
+import type { ShopEvents } from './store/shop-events.ts'
 import type { Slots } from './store/slots.ts'
 import type { Tickets } from './stream-tickets.ts'
 
@@ -10,6 +11,8 @@ export type OrderingServices = {
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
   orderEvents: OrderEvents
+  /** The same with who took each step, and what the staff did besides. */
+  shopEvents: ShopEvents
   /** Places of riders, and lockers that orders wait in. */
   riderLockerStore: RiderLockerStore
   slots: Slots

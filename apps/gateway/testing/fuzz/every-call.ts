@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { calls, Common, logout, staffLogout, updateSoldOut, updateStoreState, type Action } from '@harbour/protocol'
+import {
+  calls,
+  Common,
+  logout,
+  shiftPeopleGet,
+  shiftSignIn,
+  staffLogout,
+  updateSoldOut,
+  updateStoreState,
+  type Action,
+} from '@harbour/protocol'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brandIds } from '@harbour/rules'
 import { newMember } from '../members.fixtures.ts'
-import { atShops, newStaff, wholeChain } from '../staff.fixtures.ts'
+import { atShops, newStaff, newTablet, wholeChain } from '../staff.fixtures.ts'
 import { newGuest, newTills, onWire, orderOf, place, taikooHome, taikooShop } from '../orders.fixtures.ts'
 import { type As, noon, startGateway, type TestGateway } from '../gateway.ts'
 import { contentOf, mutated, withStrayCharacters } from './contents.ts'
@@ -21,6 +31,7 @@ let gateway: TestGateway
 let guest: As & { key: string }
 let member: As & { key: string }
 let till: As
+let tablet: As & { key: string }
 let admin: As & { key: string }
 /** Of the whole chain, for what belongs to no shop. */
 let chainMenu: As & { key: string }
@@ -28,13 +39,14 @@ let victimOrder: string
 let ownOrder: string
 
 async function setTheScene() {
-  gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
+  gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000', PRINTER_NETWORKS: '10.20.0.0/16' } })
   guest = await newGuest(gateway)
   // On the same device, so that one content fits both.
   member = await newMember(gateway, {}, { deviceId: guest.deviceId })
   till = (await newTills(gateway, taikooShop))[0] ?? {}
   // Of our shop alone, so that whatever they try the victim's order at another stays a secret.
   admin = await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)
+  tablet = await newTablet(gateway, admin, taikooShop)
   chainMenu = await newStaff(gateway, 'menu', wholeChain, guest.deviceId)
   const contact = { name: secret, phone: '91234567' }
   // At another shop, so that the till of ours may not see it either.
@@ -69,6 +81,7 @@ function judge({ http, text }: { http: number; text: string }): string {
 async function ownKey({ caller, name, needs }: Action): Promise<string> {
   if (name === logout.name) return (await newGuest(gateway, guest.deviceId)).key
   if (name === staffLogout.name) return (await newStaff(gateway, 'admin', atShops(taikooShop), guest.deviceId)).key
+  if (name === shiftPeopleGet.name || name === shiftSignIn.name) return tablet.key
   if (needs?.startsWith('catalogue.')) return chainMenu.key
   return { anyone: guest.key, visitor: guest.key, member: member.key, shop: till.key ?? '', staff: admin.key }[caller]
 }

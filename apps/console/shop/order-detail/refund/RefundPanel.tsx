@@ -5,9 +5,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../../api/call.ts'
 import { useKeys } from '../../../api/keys.ts'
-import { classes } from '../../../lib/classes.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Chip } from '../../../ui/Chip.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { methodName, reasonName } from '../../orders/order-words.ts'
@@ -64,19 +64,11 @@ function RefundForm({ asks, refund, ask }: RefundFormProps) {
   const [reason, choose] = useState<RefundReason>()
   return (
     <>
-      <div className="refund__why" role="radiogroup" aria-label={m.refund_reason()}>
+      <div className="refund__why" role="group" aria-label={m.refund_reason()}>
         {reasons.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="radio"
-            aria-checked={reason === each}
-            className={classes('kchip', reason === each && 'is-on')}
-            disabled={refund.isPending || refund.unsure}
-            onClick={() => choose(each)}
-          >
+          <Chip key={each} on={reason === each} disabled={refund.locked} onChoose={() => choose(each)}>
             {reasonName(each)}
-          </button>
+          </Chip>
         ))}
       </div>
       {reason ? (

@@ -16,7 +16,7 @@ type CancelAsk = { orderId: string; pickupNo: string; reason: CancelReason; word
 /** Cancels an order for a reason, five seconds from now unless that is taken back before: then the guest is told. */
 export function cancelOrder(queries: QueryClient, { orderId, pickupNo, reason, words }: CancelAsk): void {
   const cancel: Cancel = { orderId, pickupNo, reason, state: 'held', why: '' }
-  offerUndo({ words, seconds, onUndo: () => putCancel(orderId, null), onEnd: () => void sendCancel(queries, cancel) })
+  offerUndo(words, () => putCancel(orderId, null), { seconds, onEnd: () => void sendCancel(queries, cancel) })
   putCancel(orderId, cancel)
 }
 

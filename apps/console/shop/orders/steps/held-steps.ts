@@ -17,6 +17,6 @@ export function holdStep(step: NewStep, words: string): void {
     takeStep(step)
     drop()
   }
-  offerUndo({ words, seconds, onUndo: drop, onEnd: end })
+  offerUndo(words, drop, { seconds, onEnd: end })
   useHeldSteps.setState((state) => ({ held: [...state.held, held] }))
 }

@@ -5,19 +5,13 @@ import type { BoardOrder } from '../queued-step.ts'
 import { takeStep } from '../step-queue.ts'
 import { holdStep } from './held-steps.ts'
 
-const undoSeconds = 8
-
 /** One tap for whoever cooks: an order that nobody has said to be prepared is that first. Eight seconds long it can be taken back to the kitchen. */
 export function finishMaking({ orderId, pickupNo, orderType, status }: BoardOrder): void {
   const { accepted, preparing, readyForRider, readyForGuest } = orderStatuses
   const step = { kind: 'move', orderId, pickupNo } as const
   if (status === accepted) takeStep({ ...step, status: preparing })
   takeStep({ ...step, status: orderType === orderTypes.delivery ? readyForRider : readyForGuest })
-  offerUndo({
-    words: m.order_said_ready({ no: pickupNo }),
-    seconds: undoSeconds,
-    onUndo: () => takeStep({ ...step, status: preparing, recall: true }),
-  })
+  offerUndo(m.order_said_ready({ no: pickupNo }), () => takeStep({ ...step, status: preparing, recall: true }))
 }
 
 /** Gives a delivery to whoever brings it. */

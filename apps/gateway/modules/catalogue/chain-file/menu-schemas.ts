@@ -1,4 +1,4 @@
-import { brandIds, allergens } from '@harbour/rules'
+import { allergens, brandIds, stations } from '@harbour/rules'
 import type { ChainBrand, ChainCategory, ChainOffer, ChainProduct, ChainPromotion } from '@harbour/chain'
 import * as v from 'valibot'
 import {
@@ -121,6 +121,7 @@ export const Category: v.GenericSchema<unknown, ChainCategory> = v.strictObject(
   name: Both,
   note: optional(Both),
   picture: Text,
+  station: optional(v.picklist(stations)),
   pids: optional(v.array(Id)),
   goesWith: optional(v.array(Id)),
 })

@@ -1,4 +1,4 @@
-import type { Actor, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
+import type { Actor, Cents, Instant, OrderState, OrderType, Posting } from '@harbour/rules'
 import type { OrderPayment } from '../../payments/payment.ts'
 import type { Currency } from '../../payments/payment-provider.ts'
 import type { AlsoWritten, Database, Rows } from '../../../platform/database/database.ts'
@@ -9,6 +9,7 @@ import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../shared-sql/erase-origin.ts'
 import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
+import { MovedMeanwhile } from '../moved-meanwhile.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 /**
@@ -42,6 +43,8 @@ export type Orders = {
   /** The order that a guest placed under a clientOrderId, if there is one. */
   placedBefore(ask: PlacedQuery): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
+  /** Those of these orders that a shop has. */
+  manyOfShop(orderIds: readonly string[], storeId: string): Promise<OrderRecord[]>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
   /** The same with what was begun to pay it, the latest first, as both were at one moment. */
   ofGuestWithPayments(orderId: string, userId: string): Promise<(OrderRecord & { payments: OrderPayment[] }) | undefined>
@@ -54,6 +57,10 @@ export type Orders = {
   listOfShop(storeId: string): Promise<OrderRecord[]>
   /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
   change(change: Change, also?: AlsoWritten): Promise<{ seq: number } | undefined>
+  /** The cash that the till has had for an order. */
+  collected(orderId: string): Promise<Cents>
+  /** Moves several orders on in one transaction, all or none: false where one of them was no longer in the state to move from. */
+  changeAll(changes: readonly Change[], also: AlsoWritten): Promise<boolean>
   /** Begins with accepted preorders whose time has come, the earliest first and so many at most; gives how many. */
   fire(due: { now: Instant; most: number }): Promise<number>
 }
@@ -64,6 +71,7 @@ export function createOrders(db: Database): Orders {
     place: (order) => placeOrder(db, order),
     placedBefore: (ask) => placedBefore(db, ask),
     one: (orderId) => one(ONE, [orderId]),
+    manyOfShop: (orderIds, storeId) => db.rows(MANY_OF_SHOP, [orderIds, storeId]),
     ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
     ofGuestWithPayments: async (orderId, userId) =>
       (await db.rows<OrderRecord & { payments: OrderPayment[] }>(OF_GUEST_WITH_PAYMENTS, [orderId, userId]))[0],
@@ -83,7 +91,24 @@ export function createOrders(db: Database): Orders {
             return changed
           })
         : writeChange(db.rows, change),
+    collected: async (orderId) => (await db.rows<{ amount: Cents }>(COLLECTED, [orderId]))[0]?.amount ?? (0 as Cents), // an aggregate always gives a row
+    changeAll: (changes, also) => writeAll(db, changes, also),
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
+  }
+}
+
+/** In the order of their ids, so that two who move the same orders never wait for each other. */
+async function writeAll(db: Database, changes: readonly Change[], also: AlsoWritten): Promise<boolean> {
+  try {
+    await db.transaction(async (rows) => {
+      for (const change of changes.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1)))
+        if (!(await writeChange(rows, change))) throw new MovedMeanwhile()
+      await also(rows)
+    })
+    return true
+  } catch (cause) {
+    if (cause instanceof MovedMeanwhile) return false
+    throw cause
   }
 }
 
@@ -116,6 +141,7 @@ const OF_GUEST_WITH_PAYMENTS = statement(
          ), '[]') as payments
          from orders where order_id = $1 and user_id = $2`,
 )
+const MANY_OF_SHOP = statement('orders-many-of-shop', `select ${columns} from orders where order_id = any($1::uuid[]) and store_id = $2`)
 const OF_SHOP = statement('orders-of-shop', `select ${columns} from orders where order_id = $1 and store_id = $2`)
 
 const live = `state not in ('completed', 'cancelled')`
@@ -177,6 +203,11 @@ const CHANGE_AND_BOOK = statement(
            insert into ledger (booking_id, order_id, account, amount, currency, at)
            select id, order_id, account, amount, :currency::text, :at::timestamptz from booking, unnest(:accounts::text[], :amounts::bigint[]) as line (account, amount)
          )`),
+)
+
+const COLLECTED = statement(
+  'orders-collected',
+  `select coalesce(sum(amount), 0)::bigint as amount from ledger where order_id = $1 and account = 'till'`,
 )
 
 /** Several processes at it share the work: each takes what no other has in hand. */

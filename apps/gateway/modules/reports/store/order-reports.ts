@@ -1,6 +1,6 @@
 import { orderTypes, type Cents, type Instant } from '@harbour/rules'
 import type { EndReason } from '@harbour/protocol'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
@@ -44,7 +44,7 @@ export type OrderReports = {
 
 export function createOrderReports(db: Database): OrderReports {
   return {
-    promises: (scope, period) => db.rows<PromiseRow>(PROMISES, spanValues(scope, period)),
+    promises: (scope, period) => readPromises(db.rows, scope, period),
     cancelled: (scope, period) => db.rows<CancelledRow>(CANCELLED, spanValues(scope, period)),
     async cancelledIn(scope, { from, to }) {
       const values = { ...spanValues(scope, { from, to }), longestAhead: moment(from - 14 * 24 * 60 * 60_000) }
@@ -56,6 +56,11 @@ export function createOrderReports(db: Database): OrderReports {
     },
     silent: ({ brand, storeIds }, since) => db.rows(SILENT, { brand, storeIds, since: moment(since) }),
   }
+}
+
+/** Reads how the promises of orders were kept that were placed in a period, in a transaction of the caller's. */
+export function readPromises(rows: Rows, scope: ReportScope, period: { from: Instant; to: Instant }): Promise<PromiseRow[]> {
+  return rows<PromiseRow>(PROMISES, spanValues(scope, period))
 }
 
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`

@@ -21,6 +21,7 @@ export const staffInviteAcceptAction = handle(staffInviteAccept, async ({ token,
     await call.staffSessions.end(rows, { staffId })
     // Whoever asks for another password may have lost more than it.
     await call.staffPasskeys.removeAll(rows, staffId)
+    if (person.passwordHash !== null) await call.staffPins.remove(rows, staffId)
     await call.audit.write(rows, { action: staffInviteAccept.name, subject: account }, { caller: { staffId, name }, logId: call.logId })
     const on = { staffId, deviceId: call.deviceId, deviceName: deviceName(call.userAgent) }
     return call.staffSessions.start(rows, { ...on, provenAt: call.clock.now() })

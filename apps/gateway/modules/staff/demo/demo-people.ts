@@ -12,6 +12,15 @@ export const demoDomain = '@demo.harbour.example'
 /** The account of the demo's person with a role. */
 export const demoAccount = (role: StaffRole) => `${role}${demoDomain}`
 
+/** The PINs by which the demo's people of a shop sign in at its tablets, while the demo is open; they are no secret. */
+export const demoPins = { crew: '2580', manager: '1470' } as const satisfies Partial<Record<StaffRole, string>>
+
+/** The PIN that goes with the account of one of the demo's people; undefined for anybody else, and for those without one. */
+export function demoPinOf(account: string): string | undefined {
+  if (account === demoAccount('crew')) return demoPins.crew
+  return account === demoAccount('manager') ? demoPins.manager : undefined
+}
+
 /** Refuses where one of these accounts is a demo person's: they are changed by nobody, make nobody, and have no way in but their tokens. */
 export function refuseDemoPeople(...accounts: readonly string[]): void {
   if (accounts.some((account) => account.toLowerCase().endsWith(demoDomain))) throw refuseCommon('NOT_ALLOWED')

@@ -8,14 +8,14 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Audit } from '../audit-store.ts'
 import { invitationLasts } from '../invite.ts'
 import type { StaffRecord, StaffStore } from '../staff-store.ts'
-import { demoAccount, demoIsOpen, demoToken } from './demo-people.ts'
+import { demoAccount, demoIsOpen, demoPinOf, demoToken } from './demo-people.ts'
 
 /** The account of the admin whom the first start invites. */
 const firstAdmin = 'admin@harbour.example'
 
 export type FirstLinksDeps = { db: Database; clock: Clock; ids: Ids; staff: StaffStore; audit: Audit; settings: Settings; storeId: string }
-/** `admin`: the invitation of the first admin, while there is none; `demo`: how the demo's people sign in. */
-export type FirstLinks = { admin: string | undefined; demo: { role: StaffRole; token: string }[] }
+/** `admin`: the invitation of the first admin, while there is none; `demo`: how the demo's people sign in; by a PIN, at a tablet of their shop. */
+export type FirstLinks = { admin: string | undefined; demo: { role: StaffRole; token: string; pin: string | undefined }[] }
 
 /**
  * Lets somebody in at a first start of the demo: invites its first admin, by the same token at each start until one has joined, and makes sure of one demo
@@ -32,7 +32,7 @@ export async function firstLinks(deps: FirstLinksDeps): Promise<FirstLinks> {
     return inviteAdmin(rows, secret, deps)
   })
   const demo: FirstLinks['demo'] = []
-  for (const role of staffRoles) demo.push({ role, token: await demoToken(db, role) })
+  for (const role of staffRoles) demo.push({ role, token: await demoToken(db, role), pin: demoPinOf(demoAccount(role)) })
   return { admin, demo }
 }
 

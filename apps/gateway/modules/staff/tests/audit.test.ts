@@ -12,6 +12,7 @@ import {
   endpointSave,
   endpointSecretRotate,
   endpointTest,
+  shiftSignIn,
   shopStateSave,
   shopStateSaveMany,
   soldOutSave,
@@ -27,11 +28,14 @@ import {
   staffPasskeyRegister,
   staffPasskeyRegisterStart,
   staffPasskeyRemove,
+  staffPinGive,
+  staffPinSave,
   staffSave,
   staffSessionEnd,
   staffSessionListGet,
   staffSessionsEnd,
   staffStepUp,
+  tabletDemoPair,
   tabletPair,
   tabletPairStart,
   tabletRename,
@@ -44,6 +48,7 @@ import { markDemoChain } from '../demo/demo-chain-store.ts'
 import { demoToken } from '../demo/demo-people.ts'
 import { firstLinks } from '../demo/first-links.ts'
 import { newAuthenticator, newStaffPasskey, staffLoginChallenge } from '../../../testing/passkeys.fixtures.ts'
+import { newPinHolder, staffPin } from '../../../testing/pins.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
@@ -129,13 +134,13 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [
     dayEndSave,
-    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
+    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], float: 40, replaces: null }, admin],
     {
       subject: '2026/11/19',
       brand: 31,
       storeId: '3103',
       before: null,
-      after: '{"note": "", "cashCounted": 4000, "cashExpected": 0}',
+      after: '{"note": "", "float": 4000, "cashCounted": 4000, "cashExpected": 4000}',
     },
   ],
   [
@@ -165,7 +170,22 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     async () => [{ passkeyRef: (await newStaffPasskey(gateway, admin, 'My key')).passkeyRef }, admin],
     { before: expect.stringContaining('My key'), after: null },
   ],
+  [staffPinSave, async () => [{ pin: '350917' }, admin], { before: null, after: '{"ended": 0}' }],
+  [staffPinGive, async () => [{ staffId: (await newStaff(gateway, 'crew')).staffId }, admin], { before: null, after: '{"ended": 0}' }],
+  [
+    shiftSignIn,
+    async () => [
+      { storeId: '3101', staffId: (await newPinHolder(gateway, 'crew', atShops('3101'))).staffId, pin: staffPin },
+      await newTablet(gateway, admin, '3101', 'Pass'),
+    ],
+    { brand: 31, storeId: '3101', before: null, after: expect.stringContaining('"tablet": "Pass"') },
+  ],
   [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
+  [
+    tabletDemoPair,
+    async () => [{ token: await demoManager(), name: 'Counter' }, undefined],
+    { subject: 'Counter', staffName: 'Demo manager', storeId: '3101', before: null, after: expect.stringContaining('tabletId') },
+  ],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
   [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
   [
@@ -206,7 +226,7 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
+/** Those that change nothing, and those of strangers and devices, of whom there is nobody to write down. */
 const reading = [
   'staffSessionListGet',
   'staffStepUpStart',
@@ -217,6 +237,8 @@ const reading = [
   'tabletPairStart',
   'tabletPairGet',
   'tabletListGet',
+  'shiftPeopleGet',
+  'tabletReport',
   'staffMeGet',
   'staffListGet',
   'auditGet',
@@ -224,6 +246,10 @@ const reading = [
   'soldOutListGet',
   'holidayListGet',
   'shopOrdersGet',
+  'shopOrderGet',
+  'shopRefundQuoteGet',
+  'riderListGet',
+  'riderPhotoGet',
   'shopRefundRequestsGet',
   'dayEndGet',
   'orderSearch',
@@ -233,19 +259,30 @@ const reading = [
   'pictureListGet',
   'endpointListGet',
   'deliveryListGet',
+  'printerListGet',
+  'printJobListGet',
 ]
 const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
+/** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
+const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
+const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
 /** Those about guests, shown beside each of them. */
 const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
+/** Those of printers and their papers, shown beside each of them. */
+const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
+  const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...shown]
   const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
+  const ofLinks = calls.filter(({ name }) => name.startsWith('candao.rider.'))
+  expect(ofLinks.map(lastName)).toEqual(byLink)
+  for (const { caller, content } of ofLinks) expect([caller, 'token' in content.entries]).toEqual(['anyone', true])
 })
 
 test.each(actions)('what $name does is written down, with who did it', async (definition, prepare, written) => {

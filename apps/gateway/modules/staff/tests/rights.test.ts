@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { calls, staffLogout, type Action } from '@harbour/protocol'
-import { hasRight, staffRoles, type StaffScope } from '@harbour/rules'
+import { hasRight, isAtTablet, staffRoles, type StaffScope } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newAuthenticator } from '../../../testing/passkeys.fixtures.ts'
-import { atShops, newStaff, staffPassword, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { atTablet, newPinHolder } from '../../../testing/pins.fixtures.ts'
+import { atShops, newStaff, newTablet, staffPassword, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newJob, newPrinter } from '../../../testing/printing.fixtures.ts'
 import { newEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now }, environment: { RATE_LIMIT_SCALE: '1000000' } })
+const gateway = await startGateway({
+  clock: { now: () => now },
+  environment: { RATE_LIMIT_SCALE: '1000000', PRINTER_NETWORKS: '127.0.0.1' },
+})
 afterAll(gateway.stop)
 
 const [ownShop, otherShop, otherBrandsShop] = ['3101', '3102', '4201']
@@ -37,6 +42,8 @@ const contents: Record<string, object> = {
   staffPasskeyRegisterStart: {},
   staffPasskeyRegister: { credential: newAuthenticator().make({ challenge: 'x', rpId: 'x', origin: 'x' }) },
   staffPasskeyRemove: { passkeyRef: randomUUID() },
+  staffPinSave: { pin: '1234' },
+  staffPinGive: { staffId: randomUUID() },
   tabletPair: { storeId: ownShop, code: '23456789', name: 'Counter' },
   tabletListGet: { storeId: ownShop },
   tabletRename: { storeId: ownShop, tabletId: randomUUID(), name: 'Counter' },
@@ -63,7 +70,17 @@ const contents: Record<string, object> = {
   holidayListGet: { storeId: ownShop },
   shopOrdersGet: { storeId: ownShop },
   shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
+  riderListGet: { storeId: ownShop },
+  riderSave: { storeId: ownShop, riderId: randomUUID(), name: 'Ravi', vehicle: 'bicycle' },
+  riderRemove: { storeId: ownShop, riderId: randomUUID() },
+  riderAssign: { storeId: ownShop, riderId: randomUUID(), orderIds: [randomUUID()] },
+  riderUnassign: { storeId: ownShop, orderId: randomUUID() },
+  riderHandOver: { storeId: ownShop, tripId: randomUUID() },
+  riderCashTake: { storeId: ownShop, riderId: randomUUID(), cash: 0 },
+  riderPhotoGet: { storeId: ownShop, orderId: randomUUID() },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
+  shopOrderGet: { storeId: ownShop, orderId: randomUUID() },
+  shopRefundQuoteGet: { storeId: ownShop, orderId: randomUUID(), parts: [{ index: 0, num: 1 }] },
   shopRefundRequestsGet: { storeId: ownShop },
   catalogueVersionListGet: {},
   catalogueDraftSave: { versionNo: null, note: '' },
@@ -107,7 +124,15 @@ const contents: Record<string, object> = {
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
-  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], replaces: null },
+  printerListGet: { storeId: ownShop },
+  printerSave: newPrinter({ port: 9105 }),
+  printerRemove: { storeId: ownShop, printerId: randomUUID() },
+  printerTest: { storeId: ownShop, printerId: randomUUID() },
+  printJobSave: newJob(),
+  printJobListGet: { storeId: ownShop },
+  printJobRetry: { storeId: ownShop, jobId: randomUUID() },
+  printJobCancel: { storeId: ownShop, jobId: randomUUID() },
+  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], note: 'found', replaces: null },
 }
 /** The calls about whoever is signed in, which need no right. */
 const ofOneself = [
@@ -121,6 +146,7 @@ const ofOneself = [
   'staffPasskeyRegisterStart',
   'staffPasskeyRegister',
   'staffPasskeyRemove',
+  'staffPinSave',
 ]
 /** The calls that ask for whoever has shown lately who they are. */
 const provenOnly = [
@@ -131,6 +157,8 @@ const provenOnly = [
   'staffPasskeyRegisterStart',
   'staffPasskeyRegister',
   'staffPasskeyRemove',
+  'staffPinSave',
+  'staffPinGive',
   'tabletPair',
   'guestUnmask',
   'orderRefund',
@@ -150,13 +178,19 @@ const beyondRights = [
   'PASSKEY_REFUSED',
   'PASSKEY_UNKNOWN',
   'PAIRING_UNKNOWN',
+  'PIN_WEAK',
   'TABLET_UNKNOWN',
+  'RIDER_UNKNOWN',
+  'TRIP_UNKNOWN',
+  'PHOTO_UNKNOWN',
   'MEMBER_UNKNOWN',
   'DAY_END_CHANGED',
   'PICTURE_UNKNOWN',
   'WEBHOOK_UNKNOWN',
   'WEBHOOK_SCOPE',
   'WEBHOOK_TAKEN',
+  'PRINTER_UNKNOWN',
+  'PRINT_JOB_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
@@ -217,4 +251,26 @@ test('money, people, passkeys, tablets and what is said of guests ask for whoeve
   }
   expect(asking.toSorted()).toEqual(provenOnly.toSorted())
   now -= 11 * 60_000
+})
+
+/** The calls that need no right and open at a tablet: nothing that is made by them outlives the session. */
+const ofSessionAtTablet = ['staffMeGet', 'staffLogout', 'staffStepUpStart', 'staffStepUp']
+
+test('of whoever has every right everywhere, a session at a tablet opens the day of its own shop and nothing else', async () => {
+  const person = await newPinHolder(gateway, 'admin')
+  const paired = await newTablet(gateway, person, ownShop)
+  const tablet = { key: paired.key, deviceId: randomUUID(), storeId: ownShop }
+  const as = await atTablet(gateway, person, tablet)
+  for (const definition of staffCalls) {
+    const [name, { needs }] = [lastName(definition), definition]
+    const content = contents[name] ?? {}
+    const isOfShop = needs !== undefined && isAtTablet(needs) && 'storeId' in content
+    const who = name === 'staffLogout' ? await atTablet(gateway, person, tablet) : as
+    const { code } = await gateway.call(definition, content, who)
+    if (!isOfShop && !ofSessionAtTablet.includes(name)) expect(code, name).toBe('NOT_ALLOWED')
+    else expect([undefined, ...beyondRights], name).toContain(code)
+    if (!('storeId' in content)) continue
+    const { code: elsewhere } = await gateway.call(definition, { ...content, storeId: otherShop }, as)
+    expect(elsewhere, `${name} elsewhere`).toBe(isOfShop ? 'STORE_UNKNOWN' : 'NOT_ALLOWED')
+  }
 })
