@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** The smallest part of an item that counts as seen, in pixels. */
-const glimpse = 48
+/** The smallest part of an item that counts as seen, in pixels: its head, above the bar that counts the others. */
+const glimpse = 96
 
 /** The number of items of a scrolled box's lists that lie below what can be seen; found by halves, since a list may be long. */
 export function useHiddenBelow(box: RefObject<HTMLElement | null>, count: number): number {

@@ -44,11 +44,9 @@ function OldestWait({ since }: { since: number }) {
 }
 
 function OutAside({ line }: { line: LineState }) {
-  const since = useSilentSince()
   const out = useRiders().filter(({ out }) => out).length
   return (
     <>
-      {line === 'offline' && since > 0 && <small>{m.board_last_place({ time: timeOfDay(since) })}</small>}
       {line !== 'offline' && out > 0 && <small>{m.board_riders_out({ count: out })}</small>}
       <Link to="/history" className="kcol__past">
         <Icon of={History} size={20} />

@@ -6,6 +6,7 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { signOut } from '../shift/sign-in.ts'
@@ -25,7 +26,8 @@ const places: { to: string; icon: LucideIcon; words: () => string }[] = [
 /** The frame of every screen of the shop: its name, how it stands, the time, and the way to each place. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { orders } = useShopOrders()
-  const fresh = byColumn(orders).new.length
+  const unknown = useLineState() === 'offline'
+  const fresh = unknown ? 0 : byColumn(orders).new.length
   return (
     <div className="st">
       <TopBar />
