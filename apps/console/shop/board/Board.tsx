@@ -16,7 +16,7 @@ type BoardProps = { alarmIsOn?: boolean | undefined }
 
 /** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
 export function Board({ alarmIsOn }: BoardProps) {
-  const { orders, lastAt } = useBoardOrders()
+  const orders = useBoardOrders()
   const narrow = useMedia('(max-width: 900px)')
   useShortcut('a', () => pressFirst('accept'))
   useShortcut('r', () => pressFirst('ready'))
@@ -28,12 +28,12 @@ export function Board({ alarmIsOn }: BoardProps) {
       <FailedCancels />
       {narrow ? (
         <Suspense fallback={null}>
-          <PortraitBoard orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+          <PortraitBoard orders={orders} alarmIsOn={alarmIsOn} />
         </Suspense>
       ) : (
         <div className="bd4">
           {columns.map((column) => (
-            <BoardColumn key={column} column={column} orders={orders} lastAt={lastAt} alarmIsOn={alarmIsOn} />
+            <BoardColumn key={column} column={column} orders={orders[column]} later={orders.later} alarmIsOn={alarmIsOn} />
           ))}
         </div>
       )}

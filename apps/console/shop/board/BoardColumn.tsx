@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import type { Column } from '../orders/order-columns.ts'
-import type { BoardOrders } from './board-orders.ts'
+import type { BoardOrder } from '../orders/queued-step.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { heads } from './column-heads.ts'
 import { LaterOrders } from './LaterOrders.tsx'
@@ -13,24 +13,24 @@ import { LineNote } from './LineNote.tsx'
 import { NoNewOrders } from './NoNewOrders.tsx'
 import { OrderSlot } from './OrderSlot.tsx'
 
-export type ColumnProps = { column: Column; orders: BoardOrders; lastAt: number | undefined; alarmIsOn: boolean | undefined }
+type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrder[]; alarmIsOn: boolean | undefined }
 
 /** A column of the board: its head, its orders, and a bar that counts what lies below. */
-export function BoardColumn({ column, orders, lastAt, alarmIsOn }: ColumnProps) {
+export function BoardColumn({ column, orders, later, alarmIsOn }: BoardColumnProps) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = orders[column]
-  const hidden = useHiddenBelow(box, shown.length)
+  const hidden = useHiddenBelow(box, orders.length)
   return (
     <section className={`kcol kcol--${column}`} aria-label={heads[column].words()}>
-      <ColumnHead column={column} orders={shown} />
+      <ColumnHead column={column} orders={orders} />
       <div ref={box} className="kcol__l">
-        {column === 'new' && <NoNewOrders none={shown.length === 0} lastAt={lastAt} alarmIsOn={alarmIsOn} />}
+        {column !== 'new' && orders.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
+        {column === 'new' && <NoNewOrders none={orders.length === 0} alarmIsOn={alarmIsOn} />}
         <ol>
-          {shown.map((order) => (
+          {orders.map((order) => (
             <OrderSlot key={order.orderId} order={order} column={column} />
           ))}
         </ol>
-        {column === 'making' && <LaterOrders orders={orders.later} />}
+        {column === 'making' && <LaterOrders orders={later} />}
         {column === 'out' && <NeedsLine />}
       </div>
       {hidden > 0 && (

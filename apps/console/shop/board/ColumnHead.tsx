@@ -29,7 +29,7 @@ export function ColumnHead({ column, orders }: ColumnHeadProps) {
 /** The number of orders; of new ones nobody knows it while nothing is heard. */
 export function Count({ column, count, line }: { column: Column; count: number; line: LineState }) {
   if (column === 'new' && (line === 'offline' || line === 'opening')) return <em className="is-unknown">{m.board_unknown_count()}</em>
-  return <em>{count}</em>
+  return <em className={count === 0 ? 'is-none' : undefined}>{count}</em>
 }
 
 function NewAside({ orders: [oldest], line }: Pick<ColumnHeadProps, 'orders'> & { line: LineState }) {

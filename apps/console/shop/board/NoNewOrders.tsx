@@ -7,27 +7,23 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
+import { useLastOrder } from '../orders/last-order.ts'
 import { refreshOrders, useNextAsking } from '../orders/use-shop-orders.ts'
 import './NoNewOrders.css'
 
-type NoNewOrdersProps = { none: boolean; lastAt: number | undefined; alarmIsOn: boolean | undefined }
+type NoNewOrdersProps = { none: boolean; alarmIsOn: boolean | undefined }
 
 /** The place of new orders where there are none, and where nobody knows. */
-export function NoNewOrders({ none, lastAt, alarmIsOn }: NoNewOrdersProps) {
+export function NoNewOrders({ none, alarmIsOn }: NoNewOrdersProps) {
   const line = useLineState()
+  const lastAt = useLastOrder(({ at }) => at)
   if (line === 'offline') return <UnknownOrders />
   if (line === 'opening') return <p className="emp emp--quiet">{m.board_asking()}</p>
   if (!none) return null
   return (
     <div className="emp emp--quiet">
       <Icon of={BellRing} size={28} />
-      <p>
-        {sentences(
-          m.board_none_new(),
-          lastAt !== undefined && m.board_last_new({ time: timeOfDay(lastAt) }),
-          alarmIsOn && m.board_alarm_on(),
-        )}
-      </p>
+      <p>{sentences(m.board_none_new(), lastAt > 0 && m.board_last_new({ time: timeOfDay(lastAt) }), alarmIsOn && m.board_alarm_on())}</p>
     </div>
   )
 }

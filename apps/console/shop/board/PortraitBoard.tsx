@@ -5,7 +5,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Column } from '../orders/order-columns.ts'
-import type { ColumnProps } from './BoardColumn.tsx'
+import type { BoardOrders } from './board-orders.ts'
 import { BoardTabs } from './BoardTabs.tsx'
 import { heads } from './column-heads.ts'
 import { LaterOrders } from './LaterOrders.tsx'
@@ -14,8 +14,10 @@ import { OrderSlot } from './OrderSlot.tsx'
 import { PinnedOrders } from './PinnedOrders.tsx'
 import './PortraitBoard.css'
 
+type PortraitBoardProps = { orders: BoardOrders; alarmIsOn: boolean | undefined }
+
 /** The board of a narrow screen: a column at a time under its tab, and new orders on top whichever it is. */
-export function PortraitBoard({ orders, lastAt, alarmIsOn }: Omit<ColumnProps, 'column'>) {
+export function PortraitBoard({ orders, alarmIsOn }: PortraitBoardProps) {
   const [tab, choose] = useState<Column>('making')
   const box = useRef<HTMLDivElement>(null)
   const oneColumn = useMedia('(max-width: 640px)')
@@ -27,7 +29,7 @@ export function PortraitBoard({ orders, lastAt, alarmIsOn }: Omit<ColumnProps, '
       <BoardTabs tab={tab} orders={orders} onChoose={choose} />
       {tab !== 'new' && <PinnedOrders orders={orders.new} onAll={() => choose('new')} />}
       <section id="board-tab" role="tabpanel" className={`kcol kcol--${tab}`} aria-label={heads[tab].words()}>
-        {tab === 'new' && <NoNewOrders none={shown.length === 0} lastAt={lastAt} alarmIsOn={alarmIsOn} />}
+        {tab === 'new' && <NoNewOrders none={shown.length === 0} alarmIsOn={alarmIsOn} />}
         {tab !== 'new' && shown.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
         <div key={tab} ref={box} className="bd1__l">
           {stacks.map((stack, at) => (

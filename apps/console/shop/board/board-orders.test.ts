@@ -1,7 +1,7 @@
 import { orderStatuses } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import type { BoardOrder } from '../orders/queued-step.ts'
-import { boardOrders, dueCount } from './board-orders.ts'
+import { boardOrders, dueCount, steadyOrders } from './board-orders.ts'
 
 // What the board sorts by, and no more.
 const order = (orderId: string, fireAt: number | null, status: number = orderStatuses.accepted) =>
@@ -18,4 +18,11 @@ test('a preorder stands apart until the kitchen is to begin with it', () => {
 
 test('a preorder that nobody has answered is a new order', () => {
   expect(ids(boardOrders([order('a', 30, orderStatuses.placed)], 1).new)).toEqual(['a'])
+})
+
+test('a column without changes stays the same', () => {
+  const [a, b] = [order('a', null), order('b', null, orderStatuses.placed)]
+  const [before, after] = [boardOrders([a, b], 1), boardOrders([a, { ...b }], 1)]
+  const steady = steadyOrders(before, after)
+  expect([steady.making === before.making, steady.new === after.new]).toEqual([true, true])
 })

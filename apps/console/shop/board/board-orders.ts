@@ -18,6 +18,12 @@ export function boardOrders(orders: readonly BoardOrder[], now: number): BoardOr
   return { ...grouped, making: grouped.making.filter((order) => !isLater(order, now)), later }
 }
 
-/** The moment at which the latest of the orders came in; undefined without any. */
-export const lastPlacedAt = (orders: readonly BoardOrder[]): number | undefined =>
-  orders.length === 0 ? undefined : Math.max(...orders.map(({ placedAt }) => placedAt))
+/** The same columns, each as it was before where the same orders stand in it: it is not drawn anew then. */
+export function steadyOrders(before: BoardOrders | undefined, now: BoardOrders): BoardOrders {
+  if (!before) return now
+  const steady = (key: keyof BoardOrders) => (isSame(before[key], now[key]) ? before[key] : now[key])
+  return { new: steady('new'), making: steady('making'), ready: steady('ready'), out: steady('out'), later: steady('later') }
+}
+
+const isSame = (a: readonly BoardOrder[], b: readonly BoardOrder[]): boolean =>
+  a.length === b.length && a.every((order, at) => order === b[at])

@@ -4,8 +4,10 @@ import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf } from '../../lib/server-clock.ts'
+import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
-import { keepOrders, keptOrders } from './kept-orders.ts'
+import { keptOrders } from './kept-orders.ts'
+import { noteLastOrder } from './last-order.ts'
 import { withSteps, type BoardOrder } from './queued-step.ts'
 import { useCancels, withoutCancelled } from './steps/cancels.ts'
 import { useHeldSteps } from './steps/held-steps.ts'
@@ -26,16 +28,15 @@ export function useShopOrders(): { orders: BoardOrder[]; known: boolean } {
 }
 
 const ordersQuery = (storeId: string) => {
-  const asked = query(getShopOrders, { storeId })
   return {
-    ...asked,
-    queryFn: async (context: { signal: AbortSignal }) => {
-      const answer = await asked.queryFn(context).catch((cause: unknown) => {
-        if (!context.signal.aborted) noteLost()
+    queryKey: query(getShopOrders, { storeId }).queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await askOrders(storeId, signal).catch((cause: unknown) => {
+        if (!signal.aborted) noteLost()
         throw cause
       })
       noteHeard()
-      keepOrders(storeId, answer)
+      noteLastOrder(answer.orders)
       return answer
     },
     initialData: (): Answer<typeof getShopOrders> | undefined => keptOrders(storeId),
@@ -44,6 +45,7 @@ const ordersQuery = (storeId: string) => {
     refetchInterval: askEvery,
     refetchIntervalInBackground: true,
     staleTime: 0,
+    structuralSharing: false,
   }
 }
 
