@@ -5,7 +5,6 @@ import { Board } from './board/Board.tsx'
 import { ShopFrame } from './frame/ShopFrame.tsx'
 import { CancelHost } from './orders/steps/CancelHost.tsx'
 import { useOrderStream } from './orders/use-shop-orders.ts'
-import { PairScreen } from './pairing/PairScreen.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
 
@@ -13,12 +12,18 @@ const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/Kitc
 const OrderDetail = lazy(async () => ({ default: (await import('./order-detail/OrderDetail.tsx')).OrderDetail }))
 const OrderHistory = lazy(async () => ({ default: (await import('./history/OrderHistory.tsx')).OrderHistory }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
+const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
   const [paired, signedIn] = [useKeys(({ tablet }) => tablet !== null), useKeys(({ shift }) => shift !== null)]
-  if (!paired) return <PairScreen />
+  if (!paired)
+    return (
+      <Suspense fallback={null}>
+        <PairScreen />
+      </Suspense>
+    )
   return <PairedShop signedIn={signedIn} />
 }
 

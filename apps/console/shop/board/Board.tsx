@@ -3,8 +3,7 @@ import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
-import { FailedCancels } from '../orders/steps/CancelHost.tsx'
-import { RefusedSteps } from '../orders/steps/RefusedSteps.tsx'
+import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
@@ -24,8 +23,7 @@ export function Board({ alarmIsOn }: BoardProps) {
   return (
     <>
       <OfflineStrip />
-      <RefusedSteps />
-      <FailedCancels />
+      <StepProblems />
       {narrow ? (
         <Suspense fallback={null}>
           <PortraitBoard orders={orders} alarmIsOn={alarmIsOn} />

@@ -9,7 +9,6 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
-import { reasonName } from '../orders/order-words.ts'
 import { AgeTag, MoneyTag } from '../orders/OrderTags.tsx'
 import { OrderTimer, PlainTime } from '../orders/OrderTimer.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
@@ -56,9 +55,9 @@ function RiderLine({ order, offline }: { order: BoardOrder; offline: boolean }) 
 }
 
 const tripReasons = {
-  refused: () => reasonName('refusedAtDoor'),
+  refused: m.order_reason_refused_at_door,
   notThere: m.board_nobody_there,
-  ageNotShown: () => reasonName('ageNotShown'),
+  ageNotShown: m.order_reason_age_not_shown,
 }
 
 function whereWords({ trip, destination }: BoardOrder, offline: boolean): string {

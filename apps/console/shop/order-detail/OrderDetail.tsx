@@ -5,7 +5,7 @@ import { TabletButton } from '../../ui/TabletButton.tsx'
 import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { AllergyStrip, RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
-import { FailedCancels } from '../orders/steps/CancelHost.tsx'
+import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { DetailLines } from './DetailLines.tsx'
@@ -44,7 +44,7 @@ function Detail({ orderId, onPrint }: OrderDetailProps & { orderId: string }) {
   return (
     <>
       <DetailHead order={order} detail={detail} onPrint={onPrint} />
-      <FailedCancels />
+      <StepProblems />
       <div className="od">
         <div className="od__main">
           <AllergyStrip order={order} large />

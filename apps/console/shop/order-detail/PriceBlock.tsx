@@ -1,6 +1,6 @@
 import { cents, formatPrice, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { methodName } from '../orders/order-words.ts'
+import { methodName } from '../orders/words/method-name.ts'
 import type { OrderDetailAnswer } from './use-order-detail.ts'
 
 type Row = { name: string; amount: Cents; look?: 'save' | 'back' }

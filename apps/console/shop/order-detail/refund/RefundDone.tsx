@@ -3,7 +3,7 @@ import { CircleCheck, UserRoundCheck } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { methodName } from '../../orders/order-words.ts'
+import { methodName } from '../../orders/words/method-name.ts'
 import type { Quote } from './RefundPanel.tsx'
 import './RefundPanel.css'
 import type { RefundAnswer } from './use-refund.ts'
@@ -22,7 +22,7 @@ export function RefundDone({ given, quote, onClose }: RefundDoneProps) {
       </p>
       {asked && <p>{m.refund_asked_say()}</p>}
       {!asked && given.refunded > given.amount && <p>{m.refund_all({ amount: formatPrice(given.refunded) })}</p>}
-      {!asked && quote !== undefined && quote.pointsBack > 0 && <p>{m.refund_points({ points: quote.pointsBack })}</p>}
+      {given.pointsBack > 0 && <p>{m.refund_points({ points: given.pointsBack })}</p>}
       <TabletButton look="go" block onClick={onClose}>
         {m.refund_close()}
       </TabletButton>

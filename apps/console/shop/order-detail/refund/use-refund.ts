@@ -24,7 +24,8 @@ export function useRefund() {
       const id = attempt.what === '' || attempt.what === what ? attempt.id : crypto.randomUUID()
       setAttempt({ id, what })
       return call(shopRefund, { storeId, clientRefundId: id, ...ask }).catch((cause: unknown) => {
-        throw cause instanceof CallFailure && cause.isLost ? new UnsureRefund(cause.message) : cause
+        if (cause instanceof CallFailure && !cause.isLost) throw cause
+        throw new UnsureRefund('', { cause })
       })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [shopOrderGet.name] }),
@@ -47,5 +48,5 @@ export function useRefund() {
 
 export type RefundState = ReturnType<typeof useRefund>
 
-/** A refund that was sent and whose answer was lost. */
+/** A refund that was sent, and whose answer was lost or cannot be read. */
 class UnsureRefund extends Error {}
