@@ -1,7 +1,6 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { layersFirst } from './build/layers-first.ts'
 
 const names = 'assets/[name]-[hash:7].js'
 
@@ -15,7 +14,6 @@ export default defineConfig({
       emitTsDeclarations: true,
     }),
     react({ compiler: true }),
-    layersFirst(),
   ],
   build: {
     target: 'es2023',

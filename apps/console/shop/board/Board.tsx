@@ -11,10 +11,8 @@ import { useBoardOrders } from './use-board-orders.ts'
 
 const PortraitBoard = lazy(async () => ({ default: (await import('./PortraitBoard.tsx')).PortraitBoard }))
 
-type BoardProps = { alarmIsOn?: boolean | undefined }
-
 /** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
-export function Board({ alarmIsOn }: BoardProps) {
+export function Board() {
   const orders = useBoardOrders()
   const narrow = useMedia('(max-width: 900px)')
   useShortcut('a', () => pressFirst('accept'))
@@ -26,12 +24,12 @@ export function Board({ alarmIsOn }: BoardProps) {
       <StepProblems />
       {narrow ? (
         <Suspense fallback={null}>
-          <PortraitBoard orders={orders} alarmIsOn={alarmIsOn} />
+          <PortraitBoard orders={orders} />
         </Suspense>
       ) : (
         <div className="bd4">
           {columns.map((column) => (
-            <BoardColumn key={column} column={column} orders={orders[column]} later={orders.later} alarmIsOn={alarmIsOn} />
+            <BoardColumn key={column} column={column} orders={orders[column]} later={orders.later} />
           ))}
         </div>
       )}

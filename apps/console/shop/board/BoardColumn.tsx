@@ -13,10 +13,10 @@ import { LineNote } from './LineNote.tsx'
 import { NoNewOrders } from './NoNewOrders.tsx'
 import { OrderSlot } from './OrderSlot.tsx'
 
-type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrder[]; alarmIsOn: boolean | undefined }
+type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrder[] }
 
 /** A column of the board: its head, its orders, and a bar that counts what lies below. */
-export function BoardColumn({ column, orders, later, alarmIsOn }: BoardColumnProps) {
+export function BoardColumn({ column, orders, later }: BoardColumnProps) {
   const box = useRef<HTMLDivElement>(null)
   const hidden = useHiddenBelow(box, orders.length)
   return (
@@ -24,7 +24,7 @@ export function BoardColumn({ column, orders, later, alarmIsOn }: BoardColumnPro
       <ColumnHead column={column} orders={orders} />
       <div ref={box} className="kcol__l">
         {column !== 'new' && orders.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
-        {column === 'new' && <NoNewOrders none={orders.length === 0} alarmIsOn={alarmIsOn} />}
+        {column === 'new' && <NoNewOrders none={orders.length === 0} />}
         <ol>
           {orders.map((order) => (
             <OrderSlot key={order.orderId} order={order} column={column} />

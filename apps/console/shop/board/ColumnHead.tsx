@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState, useSilentSince, type LineState } from '../orders/line-state.ts'
 import type { Column } from '../orders/order-columns.ts'
+import { waitsSince } from '../orders/OrderTimer.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
 import { heads } from './column-heads.ts'
 import { useRiders } from './use-riders.ts'
@@ -35,11 +36,11 @@ export function Count({ column, count, line }: { column: Column; count: number; 
 function NewAside({ orders: [oldest], line }: Pick<ColumnHeadProps, 'orders'> & { line: LineState }) {
   const since = useSilentSince()
   if (line === 'offline') return since > 0 ? <small>{m.board_before({ time: timeOfDay(since) })}</small> : null
-  return oldest ? <OldestWait since={oldest.placedAt} /> : null
+  return oldest ? <OldestWait since={waitsSince(oldest)} /> : null
 }
 
 function OldestWait({ since }: { since: number }) {
-  const waited = useAtServerTime((now) => stretchWords(now - since))
+  const waited = useAtServerTime((now) => stretchWords(Math.max(0, now - since)))
   return <small>{m.board_oldest({ time: waited })}</small>
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellRing, RotateCw, WifiOff } from 'lucide-react'
+import { useSound } from '../../lib/alarm-sound.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { sentences } from '../../lib/sentences.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
@@ -11,11 +12,10 @@ import { useLastOrder } from '../orders/last-order.ts'
 import { refreshOrders, useNextAsking } from '../orders/use-shop-orders.ts'
 import './NoNewOrders.css'
 
-type NoNewOrdersProps = { none: boolean; alarmIsOn: boolean | undefined }
-
 /** The place of new orders where there are none, and where nobody knows. */
-export function NoNewOrders({ none, alarmIsOn }: NoNewOrdersProps) {
+export function NoNewOrders({ none }: { none: boolean }) {
   const line = useLineState()
+  const alarmIsOn = useSound(({ sound }) => sound === 'on')
   const lastAt = useLastOrder(({ at }) => at)
   if (line === 'offline') return <UnknownOrders />
   if (line === 'opening') return <p className="emp emp--quiet">{m.board_asking()}</p>

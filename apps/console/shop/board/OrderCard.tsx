@@ -36,7 +36,7 @@ function MakingCard({ order, column }: OrderCardProps) {
       <div className="oc__h">
         <CardNumber order={order} />
         <WayTag order={order} />
-        {column === 'new' ? <WaitingTimer since={order.placedAt} /> : <OrderTimer promisedBy={order.etaHigh} />}
+        {column === 'new' ? <WaitingTimer order={order} /> : <OrderTimer promisedBy={order.etaHigh} />}
       </div>
       <p className="oc__t">
         <span>

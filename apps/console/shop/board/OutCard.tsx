@@ -2,10 +2,10 @@ import { distanceMetres } from '@harbour/rules'
 import { Phone } from 'lucide-react'
 import { use } from 'react'
 import { timeOfDay } from '../../lib/format.ts'
-import { initialsOf } from '../../lib/initials.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { SeenContext } from '../../lib/use-seen.ts'
 import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
@@ -42,9 +42,7 @@ function RiderLine({ order, offline }: { order: BoardOrder; offline: boolean }) 
   const name = trip?.riderName ?? m.board_other_rider()
   return (
     <div className="rid">
-      <span className="av" aria-hidden>
-        {initialsOf(name)}
-      </span>
+      <Avatar name={name} />
       <span>
         {[name, destination?.building].filter(Boolean).join(' · ')}
         <small>{whereWords(order, offline)}</small>

@@ -39,7 +39,7 @@ function PinnedOrder({ order }: { order: BoardOrder }) {
           <WayTag order={order} />
           <MoneyTag order={order} toTake={false} />
           <AgeTag order={order} brief />
-          <WaitingTimer since={order.placedAt} />
+          <WaitingTimer order={order} />
         </div>
         <p className="oc__t">
           <span>

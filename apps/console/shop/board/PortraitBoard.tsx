@@ -14,10 +14,10 @@ import { OrderSlot } from './OrderSlot.tsx'
 import { PinnedOrders } from './PinnedOrders.tsx'
 import './PortraitBoard.css'
 
-type PortraitBoardProps = { orders: BoardOrders; alarmIsOn: boolean | undefined }
+type PortraitBoardProps = { orders: BoardOrders }
 
 /** The board of a narrow screen: a column at a time under its tab, and new orders on top whichever it is. */
-export function PortraitBoard({ orders, alarmIsOn }: PortraitBoardProps) {
+export function PortraitBoard({ orders }: PortraitBoardProps) {
   const [tab, choose] = useState<Column>('making')
   const box = useRef<HTMLDivElement>(null)
   const oneColumn = useMedia('(max-width: 640px)')
@@ -29,7 +29,7 @@ export function PortraitBoard({ orders, alarmIsOn }: PortraitBoardProps) {
       <BoardTabs tab={tab} orders={orders} onChoose={choose} />
       {tab !== 'new' && <PinnedOrders orders={orders.new} onAll={() => choose('new')} />}
       <section id="board-tab" role="tabpanel" className={`kcol kcol--${tab}`} aria-label={heads[tab].words()}>
-        {tab === 'new' && <NoNewOrders none={shown.length === 0} alarmIsOn={alarmIsOn} />}
+        {tab === 'new' && <NoNewOrders none={shown.length === 0} />}
         {tab !== 'new' && shown.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
         <div key={tab} ref={box} className="bd1__l">
           {stacks.map((stack, at) => (

@@ -6,14 +6,17 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { AwakeStrip } from '../device/AwakeStrip.tsx'
+import { useShopName } from '../device/device-store.ts'
+import { SoundButton } from '../device/SoundButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
-import { signOut } from '../shift/sign-in.ts'
+import { lock } from '../shift/door.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
 import { LineSign } from './LineSign.tsx'
-import { StateButton } from './StateButton.tsx'
 import './ShopFrame.css'
+import { StateButton } from './StateButton.tsx'
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
   { to: '/', icon: ReceiptText, words: m.frame_orders },
@@ -39,12 +42,15 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             {to === '/' && fresh > 0 && <em>{fresh}</em>}
           </NavLink>
         ))}
-        <button type="button" className="st__end" onClick={signOut}>
+        <button type="button" className="st__end" onClick={() => lock('hand')}>
           <Icon of={Lock} size={28} />
           {m.frame_lock()}
         </button>
       </nav>
-      <main className="st__main">{children}</main>
+      <main className="st__main">
+        <AwakeStrip />
+        {children}
+      </main>
     </div>
   )
 }
@@ -53,16 +59,18 @@ function TopBar() {
   const tablet = useKeys(({ tablet }) => tablet)
   const shift = useKeys(({ shift }) => shift)
   const time = useAtServerTime(timeOfDay)
+  const shopName = useShopName()
   return (
     <header className="st__top">
       <span className="st__who">
-        <b>{tablet?.storeId}</b>
+        <b>{shopName}</b>
         <span>
           {tablet?.name} · {shift?.name}
         </span>
       </span>
       <BoardNumbers />
       <StateButton />
+      <SoundButton />
       <LineSign />
       <b className="st__clock">{time}</b>
     </header>

@@ -2,6 +2,7 @@ import {
   ChevronDown,
   CircleCheck,
   CirclePause,
+  DoorClosed,
   Gauge,
   Keyboard,
   Languages,
@@ -25,6 +26,7 @@ const signs: Record<Standing['look'], LucideIcon> = {
   open: CircleCheck,
   busy: Gauge,
   paused: CirclePause,
+  closed: DoorClosed,
   offline: WifiOff,
   unknown: TriangleAlert,
 }

@@ -35,7 +35,7 @@ export function DetailHead({ order, detail, onPrint }: DetailHeadProps) {
       <PaidTag order={order} detail={detail} />
       <AgeTag order={order} brief />
       <CutleryTag order={order} />
-      {column === 'new' && <WaitingTimer since={order.placedAt} />}
+      {column === 'new' && <WaitingTimer order={order} />}
       {column && column !== 'new' && <OrderTimer promisedBy={order.etaHigh} />}
       {!column && <EndTag status={order.status} reason={detail?.endReason ?? null} />}
       <div className="od__steps">

@@ -1,7 +1,7 @@
 import { orderTypes } from '@harbour/rules'
 import { Phone } from 'lucide-react'
-import { initialsOf } from '../../lib/initials.ts'
 import { m } from '../../paraglide/messages.js'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 
@@ -11,9 +11,7 @@ export function GuestCard({ order: { contact, destination, orderType } }: { orde
   return (
     <section className="kcard odg" aria-label={m.detail_guest()}>
       <div className="rid">
-        <span className="av" aria-hidden>
-          {initialsOf(contact.name)}
-        </span>
+        <Avatar name={contact.name} />
         <span>
           {contact.name} · {contact.phone}
           {orderType === orderTypes.delivery && destination && <small>{addressWords(destination)}</small>}

@@ -25,13 +25,13 @@ export function AllergyStrip({ order: { allergy }, large }: NoteProps) {
   )
 }
 
-/** What the guest asks of whoever brings it, and how it is handed over where that is not by hand. */
-export function RequestNote({ order: { request, handover, quarantined }, large }: NoteProps) {
+/** The wish of the guest to whoever brings it, and how it is handed over where that is not by hand; an allergy is told once. */
+export function RequestNote({ order: { request, handover, quarantined, allergy }, large }: NoteProps) {
   const said = [
     handover === 'door' && m.order_to_door(),
     handover === 'locker' && m.order_to_locker(),
     quarantined && m.order_quarantined(),
-    request && m.order_quoted({ words: request }),
+    request && request !== allergy?.text && m.order_quoted({ words: request }),
   ].filter(Boolean)
   if (said.length === 0) return null
   return (

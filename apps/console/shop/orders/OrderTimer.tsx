@@ -1,3 +1,4 @@
+import { answerPatience } from '@harbour/rules'
 import { ClockAlert, Hourglass } from 'lucide-react'
 import { use } from 'react'
 import { classes } from '../../lib/classes.ts'
@@ -7,6 +8,7 @@ import { SeenContext } from '../../lib/use-seen.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import './OrderTimer.css'
+import type { ShopOrder } from './shop-order.ts'
 
 const minute = 60_000
 /** From here on a promise is near. */
@@ -37,8 +39,9 @@ function timerWords(left: number, coarse: boolean): string {
   return coarse ? m.board_minutes({ minutes: left / minute }) : stretchWords(left)
 }
 
-/** The time since an order came in and waits for an answer. */
-export function WaitingTimer({ since }: { since: number }) {
+/** The time since an order waits for an answer: since it came in, or since its shop opened where that was by night. */
+export function WaitingTimer({ order }: { order: Pick<ShopOrder, 'placedAt' | 'answerBy'> }) {
+  const since = waitsSince(order)
   const waited = useAtServerTime((now) => Math.max(0, Math.floor((now - since) / 1000)) * 1000, use(SeenContext))
   return (
     <span className={classes('timer', waited >= minute && 'is-warn', waited >= 4 * minute && 'is-late')} role="timer" aria-live="off">
@@ -46,6 +49,10 @@ export function WaitingTimer({ since }: { since: number }) {
     </span>
   )
 }
+
+/** The moment from which on an order waits for an answer. */
+export const waitsSince = ({ placedAt, answerBy }: Pick<ShopOrder, 'placedAt' | 'answerBy'>): number =>
+  answerBy === null ? placedAt : answerBy - answerPatience
 
 /** A time of day in the timer's place, where nothing counts. */
 export function PlainTime({ at }: { at: number }) {

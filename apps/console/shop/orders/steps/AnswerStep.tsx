@@ -4,16 +4,18 @@ import { timeOfDay } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { sayNote } from '../../../ui/undo.ts'
+import { useDevice } from '../../device/device-store.ts'
 import { useLineState } from '../line-state.ts'
 import type { BoardOrder } from '../queued-step.ts'
 import { useAnswerOrder } from '../use-answer-order.ts'
 import { CancelSheet } from './sheets.tsx'
 import './NextStep.css'
 
-/** Accepts a new order with its minutes, or rejects it with a reason; both need the line. */
+/** Accepts a new order with its minutes, or rejects it with a reason; both need the line. A second screen only shows it. */
 export function AnswerStep({ order }: { order: BoardOrder }) {
   const [rejecting, reject] = useState(false)
   const answer = useAnswerOrder()
+  const second = useDevice(({ second }) => second)
   const offline = useLineState() === 'offline'
   const minutes = minutesOf(order)
   const accept = () =>
@@ -21,6 +23,7 @@ export function AnswerStep({ order }: { order: BoardOrder }) {
       { orderId: order.orderId, status: orderStatuses.accepted, minutes },
       { onSuccess: ({ by, minutes }) => by && sayNote(m.order_taken_by({ name: by, no: order.pickupNo, minutes })) },
     )
+  if (second) return null
   return (
     <div className="nstep">
       <div className="nstep__two">

@@ -15,7 +15,6 @@ export function CancelHost() {
     <Suspense fallback={null}>
       <StepUpSheet
         title={m.order_proof_of({ no: cancel.pickupNo })}
-        submit={m.order_cancel_submit()}
         onProven={() => void sendCancel(queries, cancel)}
         onClose={() => putCancel(cancel.orderId, null)}
       />
