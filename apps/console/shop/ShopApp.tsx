@@ -4,7 +4,6 @@ import { useKeys } from '../api/keys.ts'
 import { fetchedSoon } from '../lib/fetched-soon.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { Alarm } from './alarm/Alarm.tsx'
-import { Board } from './board/Board.tsx'
 import { useAwake } from './device/use-awake.ts'
 import { useHeartbeat } from './device/use-heartbeat.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
@@ -14,6 +13,7 @@ import { useOrderStream } from './orders/use-shop-orders.ts'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
+const Board = fetchedSoon(async () => (await import('./board/Board.tsx')).Board)
 const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const OrderDetail = lazy(async () => ({ default: (await import('./order-detail/OrderDetail.tsx')).OrderDetail }))

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { fetchedSoon } from '../../lib/fetched-soon.tsx'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { settleUndo } from '../../ui/undo.ts'
@@ -9,7 +10,7 @@ import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 
-const PortraitBoard = lazy(async () => ({ default: (await import('./PortraitBoard.tsx')).PortraitBoard }))
+const PortraitBoard = fetchedSoon(async () => (await import('./PortraitBoard.tsx')).PortraitBoard)
 
 /** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
 export function Board() {
@@ -23,9 +24,7 @@ export function Board() {
       <OfflineStrip />
       <StepProblems />
       {narrow ? (
-        <Suspense fallback={null}>
-          <PortraitBoard orders={orders} />
-        </Suspense>
+        <PortraitBoard orders={orders} />
       ) : (
         <div className="bd4">
           {columns.map((column) => (

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { fetchedSoon } from '../../../lib/fetched-soon.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { sendCancel } from './cancel-order.ts'
 import { putCancel, useCancels } from './cancels.ts'
 
-const StepUpSheet = lazy(async () => ({ default: (await import('../../shift/StepUpSheet.tsx')).StepUpSheet }))
+const StepUpSheet = fetchedSoon(async () => (await import('../../shift/StepUpSheet.tsx')).StepUpSheet)
 
 /** Asks for the PIN that a cancelling needs. */
 export function CancelHost() {
@@ -12,12 +12,10 @@ export function CancelHost() {
   const cancel = useCancels(({ cancels }) => cancels.find(({ state }) => state === 'proof'))
   if (!cancel) return null
   return (
-    <Suspense fallback={null}>
-      <StepUpSheet
-        title={m.order_proof_of({ no: cancel.pickupNo })}
-        onProven={() => void sendCancel(queries, cancel)}
-        onClose={() => putCancel(cancel.orderId, null)}
-      />
-    </Suspense>
+    <StepUpSheet
+      title={m.order_proof_of({ no: cancel.pickupNo })}
+      onProven={() => void sendCancel(queries, cancel)}
+      onClose={() => putCancel(cancel.orderId, null)}
+    />
   )
 }
