@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { fetchedSoon } from '../../lib/fetched-soon.tsx'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { m } from '../../paraglide/messages.js'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
 import { StepProblems } from '../orders/steps/StepProblems.tsx'
+import { isAtWork } from '../shift/door.ts'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
@@ -21,6 +23,7 @@ export function Board() {
   useSettledSteps()
   return (
     <>
+      <h1 className="visually-hidden">{m.frame_orders()}</h1>
       <OfflineStrip />
       <StepProblems />
       {narrow ? (
@@ -36,8 +39,9 @@ export function Board() {
   )
 }
 
-/** Does the first card's step, as a tap on it would. */
+/** Does the first card's step, as a tap on it would; behind the lock nothing. */
 function pressFirst(step: 'accept' | 'ready') {
+  if (!isAtWork()) return
   document.querySelector<HTMLButtonElement>(`.oc [data-step="${step}"]:enabled, .pino [data-step="${step}"]:enabled`)?.click()
 }
 
