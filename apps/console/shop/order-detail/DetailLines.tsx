@@ -41,7 +41,7 @@ export function DetailLines({ lines, detail, ticked, locked, onTick }: DetailLin
         ))}
       </ol>
       {onTick && detail && rights && !rights.includes('shop.refund') && <p className="odl__say">{m.detail_no_right()}</p>}
-      {open && detail && detail.order.paid && <p className="odl__say">{m.detail_tick()}</p>}
+      {open && detail && <p className="odl__say">{detail.charged > 0 ? m.detail_tick() : m.detail_nothing_charged()}</p>}
     </section>
   )
 }
