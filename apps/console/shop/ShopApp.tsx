@@ -6,9 +6,12 @@ import { ShopFrame } from './frame/ShopFrame.tsx'
 import { useOrderStream } from './orders/use-shop-orders.ts'
 import { PairScreen } from './pairing/PairScreen.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
+import { AutomaticPrinting } from './printing/AutomaticPrinting.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
 
+const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEndScreen.tsx')).DayEndScreen }))
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
+const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
@@ -26,11 +29,14 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
       <Suspense fallback={null}>
         <Routes>
           <Route path="/kitchen" element={<KitchenScreen />} />
+          <Route path="/printing" element={<PrintJobs />} />
+          <Route path="/day-end" element={<DayEndScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
         </Routes>
       </Suspense>
       <UndoBar />
+      <AutomaticPrinting />
     </ShopFrame>
   )
 }

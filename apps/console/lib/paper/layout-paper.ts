@@ -107,11 +107,7 @@ function drawnRow(block: Extract<PaperBlock, { kind: 'row' }>, { width, measure 
     text === '' ? [] : [{ kind: 'words', words: text, x, y: y(at), font, white: false }]
   return {
     height: Math.max(1, lines.length) * step,
-    marks: [
-      ...written(lead, inset, 0),
-      ...lines.flatMap((line, at) => written(line, from, at)),
-      ...written(tail, width - tailWidth, 0),
-    ],
+    marks: [...written(lead, inset, 0), ...lines.flatMap((line, at) => written(line, from, at)), ...written(tail, width - tailWidth, 0)],
   }
 }
 

@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { signOut } from '../shift/sign-in.ts'
 import './ShopFrame.css'
 
@@ -39,7 +40,10 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           {m.frame_lock()}
         </button>
       </nav>
-      <main className="st__main">{children}</main>
+      <main className="st__main">
+        <PrinterStrip />
+        {children}
+      </main>
     </div>
   )
 }

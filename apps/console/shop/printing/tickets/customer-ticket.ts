@@ -1,5 +1,5 @@
 import type { Answer, shopOrderGet } from '@harbour/protocol'
-import { formatPrice, orderTypes, type Cents, type PayMethod } from '@harbour/rules'
+import { cents, formatPrice, orderTypes, type Cents, type PayMethod } from '@harbour/rules'
 import type { PaperBlock } from '../../../lib/paper/paper-block.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pieceRows } from '../../orders/parts/line-pieces.ts'
@@ -35,7 +35,7 @@ export function customerTicket(order: ShopOrder, { shopName, price, now }: Ticke
 }
 
 const money = (amount: Cents) => formatPrice(amount, { decimals: 'one' })
-const minus = (amount: Cents) => money(-amount as Cents) // whole cents stay whole
+const minus = (amount: Cents) => money(cents(0 - amount))
 
 function lineBlocks(line: ShopOrder['lines'][number]): PaperBlock[] {
   const choices = pieceRows(line).map(({ side, pieces }) => {
@@ -73,7 +73,8 @@ const methods: Record<PayMethod, () => string> = {
 }
 
 function paidBlocks({ toCollect, paid, payMethod }: ShopOrder): PaperBlock[] {
-  if (toCollect > 0) return [{ kind: 'words', words: m.printing_collect({ amount: money(toCollect) }), size: 44, bold: true, inverted: 'band' }]
+  if (toCollect > 0)
+    return [{ kind: 'words', words: m.printing_collect({ amount: money(toCollect) }), size: 44, bold: true, inverted: 'band' }]
   if (!paid) return [{ kind: 'words', words: m.printing_not_paid(), size: 44, bold: true, inverted: 'band' }]
   return [{ kind: 'words', words: m.printing_paid_by({ method: methods[payMethod]() }), size: 34, bold: true }]
 }

@@ -35,7 +35,10 @@ const beginBlocks = ({ fireAt }: ShopOrder, now: number): PaperBlock[] =>
 function allergyBlocks({ allergy }: ShopOrder): PaperBlock[] {
   if (!allergy) return []
   const words = [m.printing_allergy({ words: allergy.text }), ...(allergy.clashes ? [m.printing_allergy_clash()] : [])]
-  return [{ kind: 'gap', dots: 6 }, ...words.map((each): PaperBlock => ({ kind: 'words', words: each, size: 42, bold: true, inverted: 'band' }))]
+  return [
+    { kind: 'gap', dots: 6 },
+    ...words.map((each): PaperBlock => ({ kind: 'words', words: each, size: 42, bold: true, inverted: 'band' })),
+  ]
 }
 
 const noteBlocks = ({ request }: ShopOrder): PaperBlock[] =>
@@ -56,9 +59,8 @@ function pieceBlocks({ side, pieces }: PieceRow): PaperBlock[] {
   const inset = head ? 96 : 64
   return [
     ...(head ? [{ kind: 'words' as const, words: `${side === 'left' ? '◐' : '◑'} ${head}`, size: 34, bold: true, inset: 64 }] : []),
-    ...pieces.map(
-      ({ words, without }): PaperBlock =>
-        without ? { kind: 'words', words, size: 36, bold: true, inset, inverted: 'words' } : { kind: 'words', words, size: 36, inset },
+    ...pieces.map(({ words, without }): PaperBlock =>
+      without ? { kind: 'words', words, size: 36, bold: true, inset, inverted: 'words' } : { kind: 'words', words, size: 36, inset },
     ),
   ]
 }

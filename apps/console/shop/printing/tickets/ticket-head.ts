@@ -31,7 +31,12 @@ export function promiseBlocks(order: ShopOrder, now: number, size: number): Pape
 
 /** A line that says to look at the age of whoever takes it. */
 export const ageBlocks = ({ checkAge }: ShopOrder): PaperBlock[] =>
-  checkAge ? [{ kind: 'gap', dots: 6 }, { kind: 'words', words: m.printing_age(), size: 34, bold: true, inverted: 'band' }] : []
+  checkAge
+    ? [
+        { kind: 'gap', dots: 6 },
+        { kind: 'words', words: m.printing_age(), size: 34, bold: true, inverted: 'band' },
+      ]
+    : []
 
 /** The foot of a ticket: the order's number and when it was printed. The gateway prints the paper's own number below. */
 export const footBlocks = ({ orderNo }: ShopOrder, now: number): PaperBlock[] => [
