@@ -38,7 +38,10 @@ export async function answering(address) {
  */
 export async function printAddress(settings, gateway = settings) {
   console.log(`\nHarbour is open at ${ownAddress(settings)}`)
-  console.log(`SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}, and the kitchens' tickets at /tickets there`)
+  console.log(
+    `SMS and emails it sends are read at http://127.0.0.1:${gateway.port + 25}, the kitchens' tickets at /tickets there, and what is printed at /printer`,
+  )
+  console.log(`A rush hour of guests begins at http://127.0.0.1:${gateway.port + 25}/rush-hour`)
   console.log(
     `What its vendors of vouchers hold is seen at http://127.0.0.1:${gateway.port + 27}, and the partner's own app at /yuu/app there`,
   )

@@ -11,8 +11,10 @@ import type { ProfileServices } from './modules/members/profile/services.ts'
 import type { MessagingServices } from './modules/messaging/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
+import type { PrintingServices } from './modules/printing/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
+import type { RiderServices } from './modules/riders/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
 import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
@@ -31,12 +33,14 @@ export type Context = PlatformServices &
   PartnerServices &
   GameServices &
   PushServices &
+  PrintingServices &
   VoucherServices &
   StaffServices &
   ReportServices &
   WebhookServices &
   MessagingServices &
   OrderingServices &
+  RiderServices &
   SupportServices &
   PaymentServices & {
     /** Readers of open streams, by what they follow. */

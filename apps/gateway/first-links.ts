@@ -1,13 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { readStoreIds } from './modules/catalogue/catalogue-store.ts'
+import { giveDemoPrinter } from './modules/printing/demo-printer.ts'
+import { createPrinters } from './modules/printing/store/printers.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { firstLinks } from './modules/staff/demo/first-links.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
-import { readSettings } from './platform/settings/settings.ts'
+import { readSettings, type Settings } from './platform/settings/settings.ts'
 
-// `npm start` runs this once its gateway answers: it prints how the chain's people come into the demo. On any other database it does and says nothing.
+// `npm start` runs this once its gateway answers: it gives the demo's shop its printer and prints how the chain's people come in. On any other database it does and says nothing.
 const settings = readSettings(process.env)
 
 await runOnDatabase(settings, async (db) => {
@@ -15,6 +17,7 @@ await runOnDatabase(settings, async (db) => {
   const [storeId] = await readStoreIds(db.rows)
   if (storeId === undefined || settings.seed !== 'demo') return
   const ids = { guid: randomUUIDv7, secret: newSecret }
+  const audit = createAudit(db, clock)
   const { admin, demo } = await firstLinks({
     db,
     clock,
@@ -22,9 +25,12 @@ await runOnDatabase(settings, async (db) => {
     settings,
     storeId,
     staff: createStaffStore(db),
-    audit: createAudit(db, clock),
+    audit,
   })
+  if (demo.length > 0) await giveDemoPrinter(storeId, { db, ids, settings, audit, printers: createPrinters() })
   if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
+  const manager = demo.find(({ role }) => role === 'manager')
+  if (manager) console.log(`A browser becomes a tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
   if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
   for (const { token } of demo) console.log(`  ${invitation(token)}`)
   if (demo.length > 0) console.log(`and at a paired tablet of shop ${storeId} by shiftSignIn, with one of`)
@@ -35,4 +41,10 @@ await runOnDatabase(settings, async (db) => {
 /** A token as it is shown; a link, once there is a page that takes it. */
 function invitation(token: string): string {
   return `token ${token}`
+}
+
+/** The address of the shop's console, as this machine itself finds it. */
+function consoleAddress({ host, port }: Settings): string {
+  const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}/console/shop`
 }

@@ -28,6 +28,7 @@ import { openBotCheck } from './adapters/bot-check/open-bot-check.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
 import { openCarriers } from './adapters/messaging/open-carriers.ts'
 import { openWebhookSender } from './adapters/webhooks/open-webhook-sender.ts'
+import { openPrinterDriver } from './adapters/printers/open-printer-driver.ts'
 import { createMessenger, createOutgoingMessages } from './modules/messaging/outgoing-message-store.ts'
 import { createWebhookDeliveries } from './modules/webhooks/delivery-store.ts'
 import { createWebhookEndpoints } from './modules/webhooks/endpoint-store.ts'
@@ -45,8 +46,14 @@ import { createProofs } from './modules/members/auth/proof-store.ts'
 import { createPuzzles } from './modules/members/auth/puzzle-store.ts'
 import { createConsents } from './modules/members/profile/consent-store.ts'
 import { createMembers } from './modules/members/profile/member-store.ts'
+import { createDeliveryPhotos } from './modules/riders/store/delivery-photos.ts'
+import { createRiders } from './modules/riders/store/riders.ts'
+import { createTrips } from './modules/riders/store/trips.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
+import { createShopEvents } from './modules/ordering/store/shop-events.ts'
+import { createShopBoardStore } from './modules/ordering/store/shop-board-store.ts'
+import { createShopHistoryStore } from './modules/ordering/store/shop-history-store.ts'
 import { createOrders } from './modules/ordering/store/orders.ts'
 import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
 import { createHolds } from './modules/vouchers/store/voucher-holds.ts'
@@ -62,6 +69,9 @@ import { createS3PictureStore } from './adapters/pictures/s3-picture-store.ts'
 import { createRecommendations } from './modules/catalogue/recommendation-store.ts'
 import { newSecret, sharedSecret } from './platform/secrets.ts'
 import { createSessions } from './modules/members/auth/session-store.ts'
+import { createPrinters } from './modules/printing/store/printers.ts'
+import { createPrintJobs } from './modules/printing/store/print-jobs.ts'
+import { createPrintQueues } from './modules/printing/store/print-queues.ts'
 import { createDayEnds } from './modules/reports/store/day-ends.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
@@ -72,6 +82,7 @@ import { createShopKeys } from './modules/staff/shop-key-store.ts'
 import { createStaffPins } from './modules/staff/pins/staff-pin-store.ts'
 import { createStaffPasskeys } from './modules/staff/passkeys/staff-passkey-store.ts'
 import { createStaffSessions } from './modules/staff/staff-session-store.ts'
+import { createTabletReports } from './modules/staff/tablets/tablet-report-store.ts'
 import { createTablets } from './modules/staff/tablets/tablet-store.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
 import { createSlots } from './modules/ordering/store/slots.ts'
@@ -122,6 +133,10 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     webhookEndpoints: createWebhookEndpoints(db),
     webhookDeliveries: createWebhookDeliveries(db),
     webhookSender: openWebhookSender(settings),
+    printers: createPrinters(),
+    printJobs: createPrintJobs(),
+    printQueues: createPrintQueues(db),
+    printerDriver: openPrinterDriver(),
     push: await openPush(settings, { db, clock }),
     pushes: createPushes(db),
     toldOffers: createToldOffers(db),
@@ -142,6 +157,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db, clock),
     tablets: createTablets(db, clock),
+    tabletReports: createTabletReports(db, clock),
     staff: createStaffStore(db),
     staffSessions: createStaffSessions({ db, clock, ids }),
     staffPasskeys: createStaffPasskeys(db),
@@ -158,11 +174,17 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     refunds: createRefunds(db),
     refundRequests: createRefundRequests(db),
     dueOrders: createDueOrders(db),
+    shopBoard: createShopBoardStore(db),
+    shopHistory: createShopHistoryStore(db),
     providers: await openPayments(settings, clock),
     cards: createCards(db),
     cardTasks: createCardTasks(db),
     orderEvents: createOrderEvents(db),
+    shopEvents: createShopEvents(db),
     riderLockerStore: createRiderLockerStore(db),
+    riders: createRiders(db),
+    trips: createTrips(db),
+    deliveryPhotos: createDeliveryPhotos(db),
     slots: createSlots(db),
     recommendations: createRecommendations(db),
     pictures: createUploadedPictures(db),

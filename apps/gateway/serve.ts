@@ -28,13 +28,15 @@ import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
 import { sweepHolds } from './modules/vouchers/sweep-holds.ts'
 import { deliverWebhooks } from './modules/webhooks/deliver-webhooks.ts'
+import { printPapers, tidyPrinting } from './modules/printing/print-papers.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
+import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
 
-/** Those who see money, orders and vouchers to their ends, tell guests and others' systems of it, and publish what was scheduled. */
+/** Those who see money, orders and vouchers to their ends, tell guests, kitchens' printers and others' systems of it, and publish what was scheduled. */
 const workers = [
   publishScheduled,
   readPayments,
@@ -48,6 +50,7 @@ const workers = [
   pushOrderSteps,
   sendMessages,
   deliverWebhooks,
+  printPapers,
 ]
 
 /** The message of a process that shares its port, once it takes calls. */
@@ -98,6 +101,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
+  undo.unshift(pauseSilentShops(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })
@@ -122,6 +126,7 @@ type Told = { pages: Pages; kick: (worker: string) => void }
 function channelsOf(context: Context, { pages, kick }: Told): Record<string, (payload: string) => void> {
   return {
     order_event: (payload) => context.hub.tell(readOrderEventMessage(payload)),
+    shop_order: (payload) => context.hub.tellShop(readOrderEventMessage(payload)),
     rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
     catalogue(storeId) {
@@ -151,10 +156,12 @@ function reload({ catalogue, log: lines }: Pick<Context, 'catalogue' | 'log'>, t
 
 /** The days for which what others' systems were told is kept. */
 const webhookDays = 30
+/** The days for which a rider's photo of a delivery is kept. */
+const photoDays = 30
 
-/** Does what is done now and then: sends a heartbeat on open streams, forgets sessions that have ended, slots and holidays that have passed, old webhooks, what support saw or asked for, makes the tables of months to come. */
+/** Does what is done now and then: sends a heartbeat on open streams, ends trips that are over, forgets sessions that have ended, slots and holidays that have passed, old webhooks and papers, photos of deliveries, what support saw or asked for, makes the tables of months to come. */
 function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context): { stop: () => void } {
-  const { webhookDeliveries, unmaskings, cancelRequests, clock, log } = deps
+  const { webhookDeliveries, printQueues, deliveryPhotos, trips, unmaskings, cancelRequests, clock, log } = deps
   const beat = setInterval(() => hub.beat(), 20_000)
   const daysAgo = (days: number) => addMinutes(clock.now(), -days * 24 * 60)
   const tidy = () =>
@@ -163,8 +170,11 @@ function startRounds({ db, hub, sessions, slots, catalogue, ...deps }: Context):
       slots.forget(daysAgo(1)),
       catalogue.forgetHolidays(),
       webhookDeliveries.forget(daysAgo(webhookDays)),
+      deliveryPhotos.forget(daysAgo(photoDays)),
+      trips.endDone(clock.now()),
       unmaskings.forget(clock.now()),
       cancelRequests.forget(clock.now()),
+      tidyPrinting({ printQueues, clock }),
       makeMonths(db),
     ])
   const sweep = setInterval(() => void tidy().catch((error: Error) => log.warn({ sweep: error.message })), 600_000)

@@ -30,6 +30,8 @@ const Environment = v.object({
   PUSH_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The port of analytics and an error-reporting service, on this machine only; by default 31 ports above the gateway. */
   COLLECTOR_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
+  /** The port of a receipt printer, on this machine only; by default 32 ports above the gateway. */
+  PRINTER_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65_535))),
   /** The instant at which the gateway's clock first started, so that vouchers are good on the evening that is tried at noon. */
   CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -51,6 +53,7 @@ export type Settings = {
   shellPort: number
   pushPort: number
   collectorPort: number
+  printerPort: number
   clock: number | undefined
   logLevel: string
 }
@@ -75,6 +78,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     SHELL_PORT,
     PUSH_PORT,
     COLLECTOR_PORT,
+    PRINTER_PORT,
     CLOCK,
     LOG_LEVEL,
   } = known.output
@@ -96,6 +100,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shellPort: SHELL_PORT ?? gatewayPort + 29,
     pushPort: PUSH_PORT ?? gatewayPort + 30,
     collectorPort: COLLECTOR_PORT ?? gatewayPort + 31,
+    printerPort: PRINTER_PORT ?? gatewayPort + 32,
     clock: CLOCK === undefined ? undefined : Date.parse(CLOCK),
     logLevel: LOG_LEVEL,
   }

@@ -12,6 +12,7 @@ import { SignInScreen } from './shift/SignInScreen.tsx'
 const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEndScreen.tsx')).DayEndScreen }))
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
+const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
@@ -31,6 +32,7 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
           <Route path="/kitchen" element={<KitchenScreen />} />
           <Route path="/printing" element={<PrintJobs />} />
           <Route path="/day-end" element={<DayEndScreen />} />
+          <Route path="/state" element={<StateScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
         </Routes>

@@ -101,6 +101,11 @@ import { getOrCreateVisitorAction } from '../modules/members/auth/actions/get-or
 import { getUserByExtUserIdAction } from '../modules/members/auth/actions/get-user-by-ext-user-id.ts'
 import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get.ts'
 import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
+import { shopOrderGetAction } from '../modules/ordering/actions/shop-order-get.ts'
+import { shopRefundQuoteGetAction } from '../modules/payments/actions/shop-refund-quote-get.ts'
+import { shopOrderHoldAction } from '../modules/ordering/actions/shop-order-hold.ts'
+import { shopLineDoneAction } from '../modules/ordering/actions/shop-line-done.ts'
+import { shopHistoryGetAction } from '../modules/ordering/actions/shop-history-get.ts'
 import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
@@ -116,6 +121,18 @@ import { shopStateSaveManyAction } from '../modules/catalogue/actions/shop-state
 import { soldOutListGetAction } from '../modules/catalogue/actions/sold-out-list-get.ts'
 import { soldOutSaveManyAction } from '../modules/catalogue/actions/sold-out-save-many.ts'
 import { shopStateSaveAction } from '../modules/catalogue/actions/shop-state-save.ts'
+import { riderListGetAction } from '../modules/riders/actions/rider-list-get.ts'
+import { riderSaveAction } from '../modules/riders/actions/rider-save.ts'
+import { riderRemoveAction } from '../modules/riders/actions/rider-remove.ts'
+import { riderAssignAction } from '../modules/riders/actions/rider-assign.ts'
+import { riderUnassignAction } from '../modules/riders/actions/rider-unassign.ts'
+import { riderHandOverAction } from '../modules/riders/actions/rider-hand-over.ts'
+import { riderCashTakeAction } from '../modules/riders/actions/rider-cash-take.ts'
+import { riderPhotoGetAction } from '../modules/riders/actions/rider-photo-get.ts'
+import { tripGetAction } from '../modules/riders/actions/trip-get.ts'
+import { tripMovedAction } from '../modules/riders/actions/trip-moved.ts'
+import { tripDeliveredAction } from '../modules/riders/actions/trip-delivered.ts'
+import { tripFailedAction } from '../modules/riders/actions/trip-failed.ts'
 import { staffLoginAction } from '../modules/staff/actions/staff-login.ts'
 import { staffInviteAcceptAction } from '../modules/staff/actions/staff-invite-accept.ts'
 import { staffMeGetAction } from '../modules/staff/actions/staff-me-get.ts'
@@ -144,6 +161,8 @@ import { tabletPairAction } from '../modules/staff/tablets/actions/tablet-pair.t
 import { tabletListGetAction } from '../modules/staff/tablets/actions/tablet-list-get.ts'
 import { tabletRenameAction } from '../modules/staff/tablets/actions/tablet-rename.ts'
 import { tabletRevokeAction } from '../modules/staff/tablets/actions/tablet-revoke.ts'
+import { tabletReportAction } from '../modules/staff/tablets/actions/tablet-report.ts'
+import { tabletDemoPairAction } from '../modules/staff/demo/actions/tablet-demo-pair.ts'
 import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-login.ts'
 import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
 import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
@@ -191,6 +210,14 @@ import { endpointSecretRotateAction } from '../modules/webhooks/actions/endpoint
 import { endpointTestAction } from '../modules/webhooks/actions/endpoint-test.ts'
 import { deliveryListGetAction } from '../modules/webhooks/actions/delivery-list-get.ts'
 import { deliveryReplayAction } from '../modules/webhooks/actions/delivery-replay.ts'
+import { printerListGetAction } from '../modules/printing/actions/printer-list-get.ts'
+import { printerSaveAction } from '../modules/printing/actions/printer-save.ts'
+import { printerRemoveAction } from '../modules/printing/actions/printer-remove.ts'
+import { printerTestAction } from '../modules/printing/actions/printer-test.ts'
+import { printJobSaveAction } from '../modules/printing/actions/print-job-save.ts'
+import { printJobListGetAction } from '../modules/printing/actions/print-job-list-get.ts'
+import { printJobRetryAction } from '../modules/printing/actions/print-job-retry.ts'
+import { printJobCancelAction } from '../modules/printing/actions/print-job-cancel.ts'
 
 /** The whole API on one screen. */
 export const actions: readonly Handler<Context>[] = [
@@ -295,6 +322,11 @@ export const actions: readonly Handler<Context>[] = [
   drawAction,
   shopOrdersGetAction,
   shopOrderMoveAction,
+  shopOrderGetAction,
+  shopRefundQuoteGetAction,
+  shopOrderHoldAction,
+  shopLineDoneAction,
+  shopHistoryGetAction,
   shopRefundAction,
   shopRefundRequestsGetAction,
   shopRefundDecideAction,
@@ -310,6 +342,18 @@ export const actions: readonly Handler<Context>[] = [
   pictureListGetAction,
   pictureFocusSaveAction,
   pictureRemoveAction,
+  riderListGetAction,
+  riderSaveAction,
+  riderRemoveAction,
+  riderAssignAction,
+  riderUnassignAction,
+  riderHandOverAction,
+  riderCashTakeAction,
+  riderPhotoGetAction,
+  tripGetAction,
+  tripMovedAction,
+  tripDeliveredAction,
+  tripFailedAction,
   staffLoginAction,
   staffInviteAcceptAction,
   staffMeGetAction,
@@ -338,6 +382,8 @@ export const actions: readonly Handler<Context>[] = [
   tabletListGetAction,
   tabletRenameAction,
   tabletRevokeAction,
+  tabletReportAction,
+  tabletDemoPairAction,
   staffDemoLoginAction,
   staffOidcStartAction,
   staffOidcLoginAction,
@@ -385,4 +431,12 @@ export const actions: readonly Handler<Context>[] = [
   endpointTestAction,
   deliveryListGetAction,
   deliveryReplayAction,
+  printerListGetAction,
+  printerSaveAction,
+  printerRemoveAction,
+  printerTestAction,
+  printJobSaveAction,
+  printJobListGetAction,
+  printJobRetryAction,
+  printJobCancelAction,
 ]

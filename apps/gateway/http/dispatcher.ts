@@ -21,6 +21,7 @@ import {
   staffOidcStart,
   staffPasskeyLogin,
   staffPasskeyLoginStart,
+  tabletDemoPair,
   tabletPairStart,
   yuuSessionOpen,
   type Action,
@@ -129,6 +130,7 @@ const staffAuthCalls = new Set([
   staffOidcStart.name,
   staffOidcLogin.name,
   staffDemoLogin.name,
+  tabletDemoPair.name,
   tabletPairStart.name,
 ])
 

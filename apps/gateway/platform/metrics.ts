@@ -7,6 +7,8 @@ export type Metrics = {
   stream(change: 1 | -1): void
   /** Counts that a shop was reminded of an order it has not answered. */
   shopReminded(storeId: string): void
+  /** Counts that a shop was paused because all of its tablets were silent. */
+  silencePause(storeId: string): void
   /** Counts that a code was not sent because too many went to a country, or to a part of its numbers. */
   codeCeiling(country: string): void
   text(): Promise<string>
@@ -31,6 +33,12 @@ export function createMetrics(): Metrics {
     labelNames: ['storeId'],
     registers,
   })
+  const silencePauses = new Counter({
+    name: 'harbour_silence_pauses_total',
+    help: 'Shops paused because all of their tablets were silent',
+    labelNames: ['storeId'],
+    registers,
+  })
   const ceilings = new Counter({
     name: 'harbour_code_ceiling_total',
     help: 'Codes not sent because too many went to a country, or to a block of its numbers',
@@ -44,6 +52,7 @@ export function createMetrics(): Metrics {
     },
     stream: (change) => streams.inc(change),
     shopReminded: (storeId) => reminders.inc({ storeId }),
+    silencePause: (storeId) => silencePauses.inc({ storeId }),
     codeCeiling: (country) => ceilings.inc({ country }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -18,6 +18,12 @@ export async function startMoney(providers: PaymentProviders) {
   const rows = <Row>(text: string, orderId: string) => context.db.rows<Row>({ name: '', text }, [orderId])
   const refOf = (page: string | null) => page?.split('/').at(-1)?.split('?')[0] ?? ''
 
+  /** Begins to pay an order, and gives the provider's name for that payment. */
+  async function begin(orderId: string, method: PayMethod, as: As = guest) {
+    const { page } = await gateway.ask(orderPay, { orderId, method }, as)
+    return { ref: refOf(page) }
+  }
+
   return {
     gateway,
     deps: context,
@@ -29,9 +35,9 @@ export async function startMoney(providers: PaymentProviders) {
     /** An order that waits for its money, and the provider's name for the payment that was begun. */
     async pending(method: PayMethod, input: OrderInput = {}, as: As = guest) {
       const { orderId } = await place(gateway, as, { payMethod: method, ...input })
-      const { page } = await gateway.ask(orderPay, { orderId, method }, as)
-      return { orderId, ref: refOf(page) }
+      return { orderId, ...(await begin(orderId, method, as)) }
     },
+    begin,
     refOf,
     /** The guest comes back to us, who ask the provider. */
     status: (orderId: string, as: As = guest) => gateway.ask(payStatusGet, { orderId }, as),

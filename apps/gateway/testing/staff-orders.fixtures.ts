@@ -20,6 +20,9 @@ export async function startStaffOrders() {
   const admin = await newStaff(gateway, 'admin')
   return {
     ...money,
+    bank,
+    /** A manager whose session is as young as the clock is late. */
+    freshManager: () => newStaff(gateway, 'manager', atShops(storeId)),
     crew,
     manager,
     second,

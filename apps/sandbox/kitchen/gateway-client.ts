@@ -5,7 +5,7 @@ import type { ShopState } from './shop-state.ts'
 import type { LockerPut, Rider } from './riders.ts'
 import type { Point as Place, TillOrder } from './steps.ts'
 import type { TicketOrder } from './ticket.ts'
-import { brandIds } from '../brands.ts'
+import { brandOfShop } from '../brands.ts'
 
 const Reply = v.object({ status: v.number(), code: v.optional(v.string()), data: v.unknown(), serverTime: v.number() })
 const Point = v.object({ lat: v.number(), lng: v.number() })
@@ -19,6 +19,7 @@ const Line = v.object({
   gift: v.optional(v.boolean()),
 })
 const Orders = v.object({
+  attended: v.optional(v.boolean(), false),
   orders: v.array(
     v.object({
       orderId: v.string(),
@@ -45,8 +46,8 @@ const Orders = v.object({
 
 export type Till = { storeId: string; key: string }
 export type GatewayClient = {
-  /** The shop's orders that have not ended. */
-  orders(till: Till): Promise<(TillOrder & TicketOrder)[]>
+  /** The shop's orders that have not ended, and whether its people look after them at a tablet. */
+  orders(till: Till): Promise<{ orders: (TillOrder & TicketOrder)[]; attended: boolean }>
   /** Moves an order on, into a locker where one is named; false when the gateway refuses. */
   move(till: Till, step: { orderId: string; status: number; locker?: LockerPut }): Promise<boolean>
   /** Says where the rider of an order is. */
@@ -70,7 +71,7 @@ export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: 
   async function call({ storeId, key }: Till, action: string, fields: object): Promise<v.InferOutput<typeof Reply>> {
     const form = new FormData()
     form.set('actionName', action)
-    form.set('content', JSON.stringify({ ...fields, storeId, brand: brandOf(storeId), deviceId }))
+    form.set('content', JSON.stringify({ ...fields, storeId, brand: brandOfShop(storeId), deviceId }))
     form.set('key', key)
     const response = await fetch(`${gatewayUrl}${base}/Action?_name=${action}`, {
       method: 'POST',
@@ -84,7 +85,7 @@ export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: 
     async orders(till) {
       const reply = await call(till, 'candao.order.getShopOrders', {})
       if (reply.status !== 1) throw new Error(`the gateway does not show the orders of ${till.storeId}: ${reply.code}`)
-      return v.parse(Orders, reply.data).orders
+      return v.parse(Orders, reply.data)
     },
     async move(till, step) {
       const reply = await call(till, 'candao.order.updateOrderStatus', step)
@@ -110,9 +111,4 @@ export function gatewayClient({ gatewayUrl, base }: { gatewayUrl: string; base: 
       for await (const event of events) if (event.event) onNews()
     },
   }
-}
-
-/** The chain numbers its Hong Kong shops from 3000 and its Macau shops from 4000. */
-function brandOf(storeId: string): (typeof brandIds)[keyof typeof brandIds] {
-  return storeId.startsWith('4') ? brandIds.macau : brandIds.hongKong
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createOutbox } from '../outbox/outbox.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { openKitchen } from './kitchen.ts'
@@ -9,6 +9,8 @@ import { lockerOf, riderOf } from './riders.ts'
 import type { TillOrder } from './steps.ts'
 import type { TicketOrder } from './ticket.ts'
 import { createTickets } from './tickets.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const till = { storeId: '3101', key: 'key' }
 
@@ -29,6 +31,7 @@ const nowhere = { destination: null, handover: null, locker: null }
 
 /** A gateway that greets once, holds one order, and fails as often as it is told before it answers. */
 function gatewayThatFails(failures: { orders: number; move: number }, wish: Partial<TillOrder & TicketOrder> = {}) {
+  const people = { attend: false }
   const order: TillOrder & TicketOrder = {
     ...ticket,
     orderId: 'one',
@@ -46,7 +49,7 @@ function gatewayThatFails(failures: { orders: number; move: number }, wish: Part
   const client: GatewayClient = {
     async orders() {
       if (failures.orders-- > 0) throw new Error('TOO_MANY_REQUESTS')
-      return order.status === 100 ? [] : [{ ...order }]
+      return { orders: order.status === 100 ? [] : [{ ...order }], attended: people.attend }
     },
     async move(_till, { status, locker }) {
       if (failures.move-- > 0) return false
@@ -67,7 +70,7 @@ function gatewayThatFails(failures: { orders: number; move: number }, wish: Part
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
     },
   }
-  return { client, moves, seen }
+  return { client, moves, seen, people }
 }
 
 test.each([
@@ -117,7 +120,7 @@ test('[4.42] an answer that comes late does not undo what a newer one said', asy
 test('[1.20] a kitchen prints the ticket of an order once, when it begins with it, and all are seen beside the outbox', async () => {
   const { client, moves } = gatewayThatFails({ orders: 0, move: 0 }, { ...ticket, request: '<b>Gate' })
   const tickets = createTickets()
-  const outbox = createOutbox(tickets).listen(0, '127.0.0.1')
+  const outbox = createOutbox({ tickets }).listen(0, '127.0.0.1')
   await once(outbox, 'listening')
   const url = `http://127.0.0.1:${(outbox.address() as AddressInfo).port}` // a TCP server's address is no string
   const page = async (path: string) => (await fetch(`${url}${path}`)).text()
@@ -130,4 +133,30 @@ test('[1.20] a kitchen prints the ticket of an order once, when it begins with i
   expect(seen).toContain('Shop 3101')
   expect(await page('/')).toContain('href="/tickets"')
   outbox.close()
+})
+
+test('a kitchen leaves the orders of a shop alone while people attend it, those in hand and those under way, and goes on once they have gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const delivery = { orderType: 2, travelMinutes: 10, destination: { lat: 22.29, lng: 114.22 } }
+  const { client, moves, seen, people } = gatewayThatFails({ orders: 0, move: 0 }, delivery)
+  const tickets = createTickets()
+  const kitchen = openKitchen({ till, gateway: client, speed: 1, tickets, log: pino({ level: 'silent' }) })
+  const minutes = (of: number) => vi.advanceTimersByTimeAsync(of * 60_000)
+  await minutes(0)
+  people.attend = true
+  await minutes(30)
+  expect([moves, tickets.latest()]).toEqual([[], []])
+  people.attend = false
+  await minutes(20)
+  expect(moves).toEqual([10, 12, 21, 14])
+  await minutes(1)
+  const heard = seen.length
+  expect(heard).toBeGreaterThan(0)
+  people.attend = true
+  await minutes(20)
+  expect(moves).toEqual([10, 12, 21, 14])
+  people.attend = false
+  await minutes(20)
+  expect(moves).toEqual([10, 12, 21, 14, 100])
+  await kitchen.close()
 })

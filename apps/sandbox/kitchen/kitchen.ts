@@ -11,18 +11,21 @@ type KitchenDeps = { till: Till; gateway: GatewayClient; speed: number; tickets:
 
 const minuteMs = 60_000
 const comeBackMs = 1000
+/** The time between two looks at a shop that people attend, and that for which a look is good: nobody tells a kitchen that they have come, or gone. */
+const [attendedMs, freshMs] = [5000, 1000]
 /** The state in which a kitchen begins with an order, and prints its ticket. */
 const preparing = 12
 
 /**
  * One shop's kitchen: it hears of orders from the gateway and takes each through its steps, `speed` times faster than real time. It
- * keeps nothing: after a restart it reads its orders and goes on from where they are.
+ * keeps nothing: after a restart it reads its orders and goes on from where they are. While people of the shop look after them at a tablet it leaves them alone.
  */
 export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps): { close(): Promise<void> } {
   const closing = new AbortController()
   const planned = new Map<string, { stage: string; timer: NodeJS.Timeout }>()
   const rides = openRides({ till, gateway, speed })
   let later: NodeJS.Timeout | undefined
+  let seen = { attended: false, at: -Infinity }
   let looking: 'no' | 'once' | 'again' = 'no'
   const running = work()
   return {
@@ -52,9 +55,12 @@ export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps)
 
   async function lookThrough() {
     try {
-      const orders = await gateway.orders(till)
-      orders.forEach(plan)
-      rides.follow(orders)
+      const { orders, attended } = await ordersNow()
+      if (attended) leaveAlone()
+      else {
+        orders.forEach(plan)
+        rides.follow(orders)
+      }
     } catch (fault) {
       log.warn({ storeId: till.storeId, fault: String(fault) }, 'cannot read the orders')
       lookLater()
@@ -62,6 +68,28 @@ export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps)
     const again = looking === 'again'
     looking = 'no'
     if (again && !closing.signal.aborted) look()
+  }
+
+  async function ordersNow() {
+    const found = await gateway.orders(till)
+    seen = { attended: found.attended, at: performance.now() }
+    return found
+  }
+
+  function leaveAlone() {
+    for (const { timer } of planned.values()) clearTimeout(timer)
+    planned.clear()
+    rides.follow([])
+    lookLater(attendedMs)
+  }
+
+  /** Says whether a step is the kitchen's to take; where that cannot be asked, it is not. */
+  async function isOurs(): Promise<boolean> {
+    if (performance.now() - seen.at < freshMs) return !seen.attended
+    return ordersNow().then(
+      ({ attended }) => !attended,
+      () => false,
+    )
   }
 
   function plan(order: TillOrder & TicketOrder) {
@@ -79,6 +107,7 @@ export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps)
   async function take(order: TillOrder & TicketOrder, { status, intoLocker }: Step) {
     const { orderId } = order
     planned.delete(orderId)
+    if (!(await isOurs())) return lookLater()
     const locker = intoLocker ? lockerOf(orderId) : undefined
     const moved = await gateway.move(till, { orderId, status, locker }).catch(() => false)
     log.info({ storeId: till.storeId, orderId, status, moved }, moved ? 'order moved on' : 'order not moved')
@@ -88,10 +117,10 @@ export function openKitchen({ till, gateway, speed, tickets, log }: KitchenDeps)
   }
 
   /** However often it is asked for, one look is waited for at a time. */
-  function lookLater() {
+  function lookLater(after = comeBackMs) {
     if (closing.signal.aborted) return
     clearTimeout(later)
-    later = setTimeout(look, comeBackMs)
+    later = setTimeout(look, after)
   }
 
   function pause(ms: number) {

@@ -5,7 +5,7 @@ import type { KeptMessage } from './message.ts'
 /** The outbox, the newest message first, codes in large. */
 export function outboxPage(messages: readonly KeptMessage[]): string {
   const about =
-    'SMS and emails that Harbour would have sent. None of them has left this machine. <a href="/tickets">Tickets of the kitchens</a>'
+    'SMS and emails that Harbour would have sent. None of them has left this machine. <a href="/tickets">Tickets of the kitchens</a> <a href="/printer">The printer</a> <a href="/rush-hour">Rush hour</a>'
   return listPage({ title: 'Outbox', about, items: messages.map(item) })
 }
 

@@ -86,6 +86,8 @@ export const ShopOverlay = v.object({
   soldOut: v.array(Text),
   soldOutEntries: v.array(SoldOutEntry),
   busyMinutes: v.number(),
+  /** The end of the busy time; null where somebody has to say that it is over. */
+  busyUntil: v.nullable(Moment),
   pausedUntil: v.nullable(Moment),
   state: ShopStateSaid,
   holidays: v.array(Holiday),

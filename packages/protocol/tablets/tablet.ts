@@ -16,6 +16,7 @@ export const tabletHealth = {
   screen: v.picklist(['counter', 'kitchen', 'second']),
   version: text(40),
 }
+export type TabletHealth = v.InferOutput<v.ObjectSchema<typeof tabletHealth, undefined>>
 
 /**
  * A paired tablet of a shop: last used at `seenAt`, null before its first call; its key is good until `endsAt`, if nobody uses it. `report` is the last that

@@ -48,6 +48,8 @@ export type ShopRecord = {
   zones: Zone[]
   /** The last word of its till or its people: how much longer orders take, and until when it takes none. */
   busyMinutes: Minutes
+  /** The end of the busy time; null where somebody has to say that it is over. */
+  busyUntil: Instant | null
   pausedUntil: Instant | null
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueRecords } from './catalogue.ts'
+import type { Catalogue, CatalogueRecords, ShopRecord } from './catalogue.ts'
 import { createOverlayWriter } from './overlay/write-overlay.ts'
 import { pricesOf, productsAt } from './products-at.ts'
 import { openPublishedFiles } from './published-files.ts'
@@ -49,11 +49,13 @@ const pinnedTo = (snapshot: Snapshot) => () => snapshot
 
 /** The questions that a catalogue answers from its records, as they are in the snapshot of the moment. */
 function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
+  const atPresent = <Shop extends ShopRecord | undefined>(shop: Shop): Shop =>
+    shop && shop.busyUntil !== null && shop.busyUntil <= clock.now() ? { ...shop, busyMinutes: 0, busyUntil: null } : shop
   return {
     version: () => now().stored.versionNo,
     brand: (brand) => known(now().brands.get(brand), `brand ${brand}`),
-    shops: (brand) => now().shopsOf.get(brand) ?? [],
-    shop: (storeId) => now().shops.get(storeId),
+    shops: (brand) => (now().shopsOf.get(brand) ?? []).map(atPresent),
+    shop: (storeId) => atPresent(now().shops.get(storeId)),
     places: (brand) => now().places.get(brand) ?? [],
     book(storeId, language, at) {
       const { shops, menus, overlay } = now()

@@ -1,5 +1,5 @@
 import type { Holiday, ShopOverlay, SoldOutEntry } from '@harbour/protocol'
-import { formatDate, type Instant } from '@harbour/rules'
+import { formatDate, systemStateReasons, type Instant } from '@harbour/rules'
 import { saidBy } from './overlay/author.ts'
 import type { Catalogue, ShopRecord } from './catalogue.ts'
 import type { Call } from './deps.ts'
@@ -15,12 +15,13 @@ type OverlayDeps = Pick<Call, 'catalogue' | 'clock'>
 
 /** The day of a shop, as its people see and change it. */
 export function shopOverlay(storeId: string, { catalogue, clock }: OverlayDeps): ShopOverlay {
-  const [now, { busyMinutes, pausedUntil }] = [clock.now(), namedShop(storeId, catalogue)]
+  const [now, { busyMinutes, busyUntil, pausedUntil }] = [clock.now(), namedShop(storeId, catalogue)]
   const entries = catalogue.overlay().soldOutEntries(storeId, now)
   return {
     soldOut: [...new Set(entries.map(({ pid }) => pid))],
     soldOutEntries: entries,
     busyMinutes,
+    busyUntil,
     pausedUntil: pausedUntil !== null && pausedUntil <= now ? null : pausedUntil,
     state: stateSaid(storeId, catalogue),
     holidays: holidaysOf([storeId], catalogue, now),
@@ -50,5 +51,10 @@ function stateSaid(storeId: string, catalogue: Catalogue): ShopOverlay['state'] 
   const state = catalogue.overlay().state(storeId)
   if (!state) return { since: null, reason: null, note: null, by: { kind: 'catalogue', name: null } }
   const { since, reason, note, staffName } = state
-  return { since, reason, note, by: saidBy(staffName) }
+  return {
+    since,
+    reason,
+    note,
+    by: systemStateReasons.some((each) => each === reason) ? { kind: 'system', name: null } : saidBy(staffName),
+  }
 }

@@ -6,3 +6,9 @@ export function internationalPhone(phone: string, brand: Brand): string | null {
   const number = parsePhoneNumberFromString(phone, regions[brand].code)
   return number?.isValid() ? number.number : null
 }
+
+/** The same for a number that can take an SMS: a mobile one; null for one that cannot, or of which nobody can say. */
+export function mobilePhone(phone: string, brand: Brand): string | null {
+  const number = parsePhoneNumberFromString(phone, regions[brand].code)
+  return number?.isValid() && number.getType() === 'MOBILE' ? number.number : null
+}

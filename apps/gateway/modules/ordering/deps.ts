@@ -7,18 +7,20 @@ import type { AuthServices } from '../members/auth/services.ts'
 import type { VoucherServices } from '../vouchers/services.ts'
 import type { PointsServices } from '../members/points/services.ts'
 import type { ProfileServices } from '../members/profile/services.ts'
+import type { RiderServices } from '../riders/services.ts'
 import type { StaffServices } from '../staff/services.ts'
 import type { OrderingServices } from './services.ts'
 
 export type OrderingDeps = OrderingServices &
   Pick<PlatformServices, 'clock' | 'ids' | 'log' | 'metrics' | 'settings'> &
   Pick<CatalogueServices, 'catalogue' | 'queues'> &
-  Pick<PaymentServices, 'payments' | 'providers'> &
+  Pick<PaymentServices, 'payments' | 'providers' | 'refunds'> &
   Pick<AuthServices, 'messenger' | 'sessions'> &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
-  Pick<StaffServices, 'audit'>
+  Pick<RiderServices, 'trips'> &
+  Pick<StaffServices, 'audit' | 'staff' | 'tabletReports'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>
 

@@ -2,6 +2,9 @@ import type { DueOrders } from './store/due-orders.ts'
 import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { Orders } from './store/orders.ts'
+import type { ShopEvents } from './store/shop-events.ts'
+import type { ShopBoardStore } from './store/shop-board-store.ts'
+import type { ShopHistoryStore } from './store/shop-history-store.ts'
 import type { Slots } from './store/slots.ts'
 import type { Tickets } from './stream-tickets.ts'
 
@@ -10,8 +13,14 @@ export type OrderingServices = {
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
   orderEvents: OrderEvents
+  /** The same with who took each step, and what the staff did besides. */
+  shopEvents: ShopEvents
   /** Places of riders, and lockers that orders wait in. */
   riderLockerStore: RiderLockerStore
+  /** Orders held back from the kitchen, and their finished lines. */
+  shopBoard: ShopBoardStore
+  /** A shop's orders that have ended. */
+  shopHistory: ShopHistoryStore
   slots: Slots
   tickets: Tickets
 }

@@ -9,12 +9,16 @@ export function owedRefund(
   parts: readonly RefundPart[],
   { lines, price, charged, left, points, before }: Refundable,
 ): { amount: Cents; points: number } | null {
-  const deliveryOff = addCents(...price.coupons.flatMap(({ amount, delivery }) => (delivery ? [amount] : [])))
-  const fees = price.boxedMeal + price.delivery - deliveryOff + price.cutlery
+  const fees = price.boxedMeal + price.delivery - deliveryOff(price) + price.cutlery
   const amount = refundNext(parts, { lines, paidForDishes: cents(Math.max(0, charged - fees)), before })
   if (amount === null || amount === 0 || left === 0) return null
   // Shared out like money, a point like a cent.
   return { amount: cents(Math.min(amount, left)), points: refundNext(parts, { lines, paidForDishes: cents(points), before }) ?? 0 }
+}
+
+/** The part of what coupons took off that they took off the delivery, in cents. */
+export function deliveryOff({ coupons }: Pick<Refundable['price'], 'coupons'>): Cents {
+  return addCents(...coupons.flatMap(({ amount, delivery }) => (delivery ? [amount] : [])))
 }
 
 /** The refusal of a refund that could not be arranged, by its reason. */

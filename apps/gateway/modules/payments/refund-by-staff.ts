@@ -1,6 +1,7 @@
 import type { Input, refundOrder } from '@harbour/protocol'
 import { cents, type Brand, type Cents } from '@harbour/rules'
 import { owedRefund, refundRefusals } from './owed-refund.ts'
+import { isTooMuch } from './quote-refund.ts'
 import { isSameRefund, type Refundable } from './store/arrange-refund.ts'
 import type { Call } from './deps.ts'
 
@@ -13,8 +14,7 @@ type StaffRefundCall = Pick<
 >
 
 /**
- * Gives back a part of an order at the word of somebody of the staff, or asks for it where that is too much for one person: that sum counts all that goes
- * or went back of the order, so that many small refunds are one. Gives why not as a refusal.
+ * Gives back a part of an order at the word of somebody of the staff, or asks for it where that is too much for one person. Gives why not as a refusal.
  */
 export async function refundByStaff(wanted: Wanted, audited: Audited, call: StaffRefundCall) {
   const { storeId, orderId, clientRefundId, parts, reason } = wanted
@@ -23,7 +23,7 @@ export async function refundByStaff(wanted: Wanted, audited: Audited, call: Staf
   let tooMuch: Cents | undefined
   const judge = (order: Refundable) => {
     const owed = owedRefund(parts, order)
-    if (!owed || order.charged - order.left + owed.amount <= call.settings.staffRefundLimit) return owed
+    if (!owed || !isTooMuch(owed.amount, order, call.settings.staffRefundLimit)) return owed
     tooMuch = owed.amount
     return null
   }
@@ -57,7 +57,7 @@ async function askedBefore({ storeId, orderId, clientRefundId, parts, reason }: 
   if (!known) return undefined
   if (!isSameRefund(known, { parts, reason })) return refundRefusals.conflict
   const refunded = (await orders.ofShop(orderId, storeId))?.refunded ?? cents(0)
-  return { orderId, amount: known.amount, refunded, requestId: known.requestId }
+  return { orderId, amount: known.amount, refunded, pointsBack: 0, requestId: known.requestId }
 }
 
 function auditOf({ orderId }: Wanted, after: object, { action, shop, words }: Audited) {

@@ -8,7 +8,7 @@ import type { ReportServices } from './services.ts'
 export type ReportDeps = ReportServices &
   Pick<PlatformServices, 'clock' | 'db' | 'settings'> &
   Pick<CatalogueServices, 'catalogue'> &
-  Pick<StaffServices, 'audit'>
+  Pick<StaffServices, 'audit' | 'tabletReports'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ReportDeps, Kind>
 

@@ -5,11 +5,13 @@ import type { StaffPasskeys } from './passkeys/staff-passkey-store.ts'
 import type { StaffPins } from './pins/staff-pin-store.ts'
 import type { StaffSessions } from './staff-session-store.ts'
 import type { StaffStore } from './staff-store.ts'
+import type { TabletReports } from './tablets/tablet-report-store.ts'
 import type { Tablets } from './tablets/tablet-store.ts'
 
 export type StaffServices = {
   shopKeys: ShopKeys
   tablets: Tablets
+  tabletReports: TabletReports
   staff: StaffStore
   staffSessions: StaffSessions
   staffPasskeys: StaffPasskeys

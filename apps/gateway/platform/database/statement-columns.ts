@@ -38,6 +38,25 @@ export type StatementColumns = {
   }
   'addresses-save': object
   'addresses-undefault': object
+  'assign-trip-add': object
+  'assign-trip-add-stops': object
+  'assign-trip-lock-orders': {
+    orderId: string
+    pickupNo: string
+    orderType: number
+    state: string
+    carried: boolean
+  }
+  'assign-trip-relink': object
+  'assign-trip-stops-of-trip': {
+    orderId: string
+  }
+  'assign-trip-stops-to-come': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+  }
   'audit-search': {
     auditNo: number
     at: number
@@ -198,7 +217,17 @@ export type StatementColumns = {
     at: number
   }
   'day-ends-cash': {
-    amount: number
+    riders: boolean
+    orders: number
+    takings: number
+    short: number
+  }
+  'day-ends-ended': {
+    by: string
+    orders: number
+  }
+  'day-ends-float': {
+    float: number
   }
   'day-ends-methods': {
     method: string
@@ -218,10 +247,26 @@ export type StatementColumns = {
     at: number
     staffId: string
     staffName: string
+    float: number
     cashExpected: number
     cashCounted: number
     counted: unknown
     note: string
+  }
+  'day-ends-sold': {
+    orderType: number
+    hour: number
+    orders: number
+  }
+  'day-ends-with-riders': {
+    orders: number
+    amount: number
+  }
+  'delivery-photos-forget': object
+  'delivery-photos-keep': object
+  'delivery-photos-of-shop': {
+    picture: Buffer
+    at: number
   }
   'demo-chain-find': {
     isThere: boolean
@@ -284,6 +329,7 @@ export type StatementColumns = {
   'due-orders-unanswered': {
     orderId: string
     storeId: string
+    pickupNo: string
     answerBy: number
     chased: number
   }
@@ -461,6 +507,7 @@ export type StatementColumns = {
   'members-change-email': object
   'members-confirm-email': object
   'members-disown-email': object
+  'members-erase-papers': object
   'members-find': {
     userId: string
     phone: string
@@ -511,6 +558,7 @@ export type StatementColumns = {
   'members-remove-browsers': object
   'members-remove-card': object
   'members-remove-codes': object
+  'members-remove-delivery-photos': object
   'members-remove-draws': object
   'members-remove-holds': object
   'members-remove-member': object
@@ -581,6 +629,9 @@ export type StatementColumns = {
     seq: number
     told: boolean
   }
+  'orders-collected': {
+    amount: number
+  }
   'orders-fire': {
     told: boolean
   }
@@ -629,7 +680,60 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
+  }
+  'orders-many-of-shop': {
+    orderId: string
+    userId: string
+    clientOrderId: string
+    orderNo: string
+    pickupNo: string
+    brand: number
+    storeId: string
+    orderType: number
+    state: string
+    seq: number
+    placedAt: number
+    etaLow: number
+    etaHigh: number
+    makeMinutes: number
+    travelMinutes: number
+    cutlery: boolean
+    contact: unknown
+    destination: unknown
+    lines: unknown
+    price: unknown
+    wantedAt: number
+    fireAt: number
+    slotMinutes: number
+    slotKept: boolean
+    total: number
+    payMethod: string
+    payUntil: number
+    endReason: string
+    refundState: string
+    refunded: number
+    rider: unknown
+    locker: unknown
+    ageDeclared: boolean
+    birthday: unknown
+    handover: string
+    request: string
+    quarantined: boolean
+    language: number
+    acceptedById: string
+    acceptedBy: string
+    checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-of-guest': {
     orderId: string
@@ -670,6 +774,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-of-guest-with-payments': {
@@ -711,6 +817,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
     payments: unknown
   }
@@ -753,7 +861,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-one': {
     orderId: string
@@ -794,6 +908,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-placed-before': {
@@ -1206,6 +1322,151 @@ export type StatementColumns = {
     entryId: string
     points: number
   }
+  'print-jobs-add': {
+    told: boolean
+  }
+  'print-jobs-add-reprint': {
+    told: boolean
+  }
+  'print-jobs-cancel': object
+  'print-jobs-find': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-first': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-knows-order': {
+    known: boolean
+  }
+  'print-jobs-list': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-lock': object
+  'print-jobs-requeue': {
+    told: boolean
+  }
+  'print-jobs-waiting': {
+    waiting: number
+  }
+  'print-jobs-waiting-reprint': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-jobs-waiting-test': {
+    jobId: string
+    jobNo: number
+    orderId: string
+    pickupNo: string
+    kind: string
+    copy: string
+    again: boolean
+    repeats: number
+    printerId: string
+    printerName: string
+    state: string
+    reason: string
+    tries: number
+    at: number
+    endedAt: number
+    kept: boolean
+  }
+  'print-queues-begin': {
+    jobNo: number
+    repeats: number
+    again: boolean
+    tries: number
+    sends: number
+    raster: Buffer
+    host: string
+    port: number
+    failures: number
+  }
+  'print-queues-erase': object
+  'print-queues-failed': object
+  'print-queues-forget': object
+  'print-queues-give-back': object
+  'print-queues-give-up': object
+  'print-queues-printed': object
+  'print-queues-take': {
+    printerId: string
+  }
+  'printers-fail-jobs': object
+  'printers-hurry': {
+    told: boolean
+  }
+  'printers-list': {
+    printerId: string
+    storeId: string
+    name: string
+    host: string
+    port: number
+    copy: string
+    active: boolean
+    fault: string
+    waiting: number
+  }
+  'printers-lock': object
+  'printers-remove': object
+  'printers-save': object
   'proofs-give': object
   'proofs-stands': {
     stands: boolean
@@ -1275,6 +1536,7 @@ export type StatementColumns = {
     amount: number
     parts: unknown
     reason: string
+    pointsBack: number
   }
   'refund-lock-charge': {
     paymentId: string
@@ -1291,7 +1553,9 @@ export type StatementColumns = {
   'refund-parts': {
     parts: unknown
   }
-  'refund-points-back': object
+  'refund-points-back': {
+    points: number
+  }
   'refund-requests-ask': {
     asked: boolean
   }
@@ -1317,6 +1581,20 @@ export type StatementColumns = {
     staffId: string
     askedBy: string
     askedAt: number
+  }
+  'refundable-points-coming': {
+    points: number
+  }
+  'refundable-read': {
+    state: string
+    points: number
+    lines: unknown
+    price: unknown
+    method: string
+    card: unknown
+    charged: number
+    left: number
+    before: unknown
   }
   'refunds-bounced': {
     orderId: string
@@ -1469,6 +1747,36 @@ export type StatementColumns = {
     account: string
     amount: number
   }
+  'riders-cash': {
+    cash: number
+  }
+  'riders-count': {
+    count: number
+  }
+  'riders-has-trip': {
+    busy: boolean
+  }
+  'riders-list': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+    cash: number
+  }
+  'riders-lock': {
+    riderId: string
+    storeId: string
+    name: string
+    phone: string
+    vehicle: string
+    active: boolean
+  }
+  'riders-save': {
+    saved: boolean
+  }
+  'riders-take-cash': object
   'secrets-find': {
     value: Buffer
   }
@@ -1516,6 +1824,46 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-board-finish-line': {
+    doneLines: unknown
+    told: boolean
+  }
+  'shop-board-hold': {
+    told: boolean
+  }
+  'shop-events-acts': {
+    at: number
+    action: string
+    staffName: string
+    status: number
+    reason: string
+  }
+  'shop-events-steps': {
+    state: string
+    at: number
+    by: string
+    reason: string
+  }
+  'shop-history-ended': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    endReason: string
+    lines: unknown
+    total: number
+    payMethod: string
+    refundState: string
+    refunded: number
+    contact: unknown
+    acceptedBy: string
+    endedByName: string
+    endedAt: number
+    endedBy: string
+  }
   'shop-keys-drop-others': object
   'shop-keys-find': {
     storeId: string
@@ -1531,6 +1879,7 @@ export type StatementColumns = {
   'shop-states-read': {
     storeId: string
     busyMinutes: number
+    busyUntil: number
     pausedUntil: number
     since: number
     reason: string
@@ -1540,6 +1889,7 @@ export type StatementColumns = {
   'shop-states-read-of': {
     storeId: string
     busyMinutes: number
+    busyUntil: number
     pausedUntil: number
     since: number
     reason: string
@@ -1547,6 +1897,12 @@ export type StatementColumns = {
     staffName: string
   }
   'shop-states-write': object
+  'silence-pauses-forget': {
+    forgotten: boolean
+  }
+  'silence-pauses-note': {
+    noted: boolean
+  }
   'slots-forget': object
   'slots-reserved': {
     start: number
@@ -1808,12 +2164,34 @@ export type StatementColumns = {
   'tablet-pairings-waits': {
     waits: boolean
   }
+  'tablet-reports-attended': {
+    attended: boolean
+  }
+  'tablet-reports-keep': {
+    name: string
+    wasPaused: boolean
+  }
+  'tablet-reports-silences': {
+    storeId: string
+    silentSince: number
+  }
+  'tablet-reports-watched': {
+    tabletId: string
+    storeId: string
+    name: string
+    pairedAt: number
+    reportedAt: number
+    unheardSince: number
+    hiddenSince: number
+  }
   'tablets-add': {
     tabletId: string
     storeId: string
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-find': {
     tabletId: string
@@ -1821,6 +2199,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-give-key': {
     tabletId: string
@@ -1833,6 +2213,8 @@ export type StatementColumns = {
     name: string
     pairedAt: number
     seenAt: number
+    reportedAt: number
+    health: unknown
   }
   'tablets-rename': object
   'tablets-revoke': object
@@ -1840,6 +2222,9 @@ export type StatementColumns = {
     tabletId: string
     storeId: string
     name: string
+  }
+  'tell-shop-of-trip': {
+    told: boolean
   }
   'timelines-of': {
     at: number
@@ -1864,6 +2249,85 @@ export type StatementColumns = {
   'told-offers-of': {
     informationId: string
     toldAt: number
+  }
+  'trips-by-token': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-deliver': {
+    done: boolean
+  }
+  'trips-end-done': object
+  'trips-end-done-of-shop': object
+  'trips-end-if-done': object
+  'trips-fail': {
+    done: boolean
+  }
+  'trips-move': {
+    kept: boolean
+  }
+  'trips-of-orders': {
+    orderId: string
+    tripId: string
+    riderId: string
+    riderName: string
+    stop: number
+    stops: number
+    lat: number
+    lng: number
+    seenAt: number
+    failed: string
+  }
+  'trips-of-shop': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-open': {
+    tripId: string
+    storeId: string
+    riderId: string
+    riderName: string
+    riderPhone: string
+    vehicle: string
+    linkedAt: number
+    assignedAt: number
+    startedAt: number
+    endedAt: number
+    lat: number
+    lng: number
+    seenAt: number
+    stops: unknown
+  }
+  'trips-remove': {
+    tripId: string
+    riderName: string
+  }
+  'trips-start': {
+    started: boolean
   }
   'unmaskings-forget': object
   'unmaskings-of': {

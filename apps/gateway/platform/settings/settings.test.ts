@@ -135,6 +135,14 @@ test('Stripe is asked with both its secrets only, and instead of the sandbox unl
   expect(readSettings({ ...stripe, PAY_SANDBOX_URL: 'http://pay.example' }).payments.sandbox?.url).toBe('http://pay.example')
 })
 
+test('printers stand in the networks that are named; the sandbox’s is 32 ports above the gateway', () => {
+  expect(readSettings({ PORT: '4000' }).printing).toEqual({ networks: [], sandboxPort: 4032 })
+  const named = { PRINTER_NETWORKS: '10.20.0.0/16, 192.168.7.9,fd00::/8', PRINTER_PORT: '9100' }
+  expect(readSettings(named).printing).toEqual({ networks: ['10.20.0.0/16', '192.168.7.9', 'fd00::/8'], sandboxPort: 9100 })
+  for (const wrong of ['shop', '10.20.0.0/33', '10.20.0.0/8/8', '10.20/16'])
+    expect(() => readSettings({ PRINTER_NETWORKS: wrong })).toThrow('PRINTER_NETWORKS')
+})
+
 test('a variable that is set to nothing counts as left out', () => {
   expect(readSettings({ METRICS_TOKEN: '', CLOCK: '', DATABASE_URL: '', WEB_DIST: '' })).toEqual(readSettings({}))
 })

@@ -6,6 +6,7 @@ import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
 import { origins } from './origins.ts'
 import { paymentsOf, paymentVariables } from './payments.ts'
 import { pictureStoreIsWhole, pictureStoreOf, pictureStoreVariables } from './picture-store.ts'
+import { printingOf, printingVariables } from './printing.ts'
 import { trustProxy } from './trust-proxy.ts'
 import { StartupError } from '../startup-error.ts'
 import { oidcIsWhole, oidcOf, oidcVariables } from './staff-oidc.ts'
@@ -51,6 +52,8 @@ const Environment = v.pipe(
     STAFF_REFUND_LIMIT: number('500', 1_000_000),
     /** `off` lets one person alone publish a version of the catalogue. */
     PUBLISH_FOUR_EYES: flag('on'),
+    /** `off` leaves shops open of which all tablets are silent. */
+    TABLETS_PAUSE: flag('on'),
     /** The hour, 0 to 12, at which a business day of the shops ends and the next begins. */
     BUSINESS_DAY_ENDS: v.optional(v.pipe(v.string(), v.regex(/^(\d|1[0-2])$/), v.transform(Number)), '6'),
     /** The points that one gift of support to a member may have, those that one person gives in a day, and the coupons. */
@@ -124,6 +127,7 @@ const Environment = v.pipe(
     ...paymentVariables,
     ...oidcVariables,
     ...pictureStoreVariables,
+    ...printingVariables,
     /** Pictures of the ground, `https://tiles.example/{z}/{x}/{y}.png`; left out, the map draws itself. With whom to thank for them. */
     MAP_TILES_URL: v.optional(
       v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";,]+$/), v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
@@ -179,6 +183,7 @@ const Environment = v.pipe(
     publishFourEyes: env.PUBLISH_FOUR_EYES,
     /** In cents. */
     staffRefundLimit: Math.round(env.STAFF_REFUND_LIMIT * 100),
+    tabletsPause: env.TABLETS_PAUSE,
     /** An hour of the wall clock. */
     businessDayEnds: env.BUSINESS_DAY_ENDS,
     goodwill: { points: env.GOODWILL_POINTS_LIMIT, pointsADay: env.GOODWILL_POINTS_A_DAY, couponsADay: env.GOODWILL_COUPONS_A_DAY },
@@ -207,6 +212,7 @@ const Environment = v.pipe(
     payments: paymentsOf(env),
     staffOidc: oidcOf(env),
     pictureStore: pictureStoreOf(env),
+    printing: printingOf(env),
     app: { scheme: env.APP_SCHEME, shells: shellsOf(env) },
     posId: env.POS_ID,
     push: { privateKey: env.PUSH_PRIVATE_KEY, subject: env.PUSH_CONTACT, origins: env.PUSH_ORIGINS },

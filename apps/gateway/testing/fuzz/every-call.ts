@@ -39,7 +39,7 @@ let victimOrder: string
 let ownOrder: string
 
 async function setTheScene() {
-  gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000' } })
+  gateway = await startGateway({ environment: { RATE_LIMIT_SCALE: '1000000', PRINTER_NETWORKS: '10.20.0.0/16' } })
   guest = await newGuest(gateway)
   // On the same device, so that one content fits both.
   member = await newMember(gateway, {}, { deviceId: guest.deviceId })

@@ -20,6 +20,7 @@ export type Overlay = {
   /** The day's part of a shop's record: how busy it is, until when it pauses, and its holidays beside the catalogue's blackouts. */
   record(shop: { storeId: string; blackouts: readonly Blackout[] }): {
     busyMinutes: Minutes
+    busyUntil: Instant | null
     pausedUntil: Instant | null
     blackouts: ShopBlackout[]
   }
@@ -48,8 +49,8 @@ export function createOverlay(shops: readonly SoldOutShop[], stored: StoredOverl
     state: (storeId) => states.get(storeId)?.[0],
     holidays: (storeId) => holidays.get(storeId) ?? [],
     record({ storeId, blackouts }) {
-      const { busyMinutes = 0, pausedUntil = null } = states.get(storeId)?.[0] ?? {}
-      return { busyMinutes, pausedUntil, blackouts: [...blackouts, ...(holidays.get(storeId) ?? []).map(blackoutOf)] }
+      const { busyMinutes = 0, busyUntil = null, pausedUntil = null } = states.get(storeId)?.[0] ?? {}
+      return { busyMinutes, busyUntil, pausedUntil, blackouts: [...blackouts, ...(holidays.get(storeId) ?? []).map(blackoutOf)] }
     },
   }
 }

@@ -8,6 +8,7 @@ import type { ShopRecord } from '../catalogue.ts'
 
 export type ShopStateWord = {
   busyMinutes: Minutes
+  busyUntil?: Instant | null | undefined
   pausedUntil: Instant | null
   reason?: ShopStateReason | null | undefined
   note?: string | null | undefined
@@ -16,13 +17,15 @@ export type ShopStateWord = {
 /** Keeps how busy these shops are, and until when they pause, with what was and is in the audit; where it is no news, nothing is written. */
 export async function saveShopStates(
   shops: readonly ShopRecord[],
-  { busyMinutes, pausedUntil: until, reason = null, note = null }: ShopStateWord,
+  { busyMinutes, busyUntil: ends = null, pausedUntil: until, reason = null, note = null }: ShopStateWord,
   { action, call }: SaidIn,
 ): Promise<'saved' | 'PAUSE_TOO_LONG'> {
   const now = call.clock.now()
   const pausedUntil = judgePause(until, now)
-  if (pausedUntil === 'PAUSE_TOO_LONG') return pausedUntil
-  const state = { busyMinutes, pausedUntil, reason, note }
+  const busyUntil = busyMinutes === 0 ? null : judgePause(ends, now)
+  if (pausedUntil === 'PAUSE_TOO_LONG' || busyUntil === 'PAUSE_TOO_LONG') return 'PAUSE_TOO_LONG'
+  // A busy time that has ended by then is none.
+  const state = { busyMinutes: ends !== null && busyUntil === null ? 0 : busyMinutes, busyUntil, pausedUntil, reason, note }
   const after = summary(state)
   return call.catalogue.writeOverlay<'saved'>(async (rows) => {
     const known = new Map((await readShopStatesOf(rows, idsOf(shops))).map((each) => [each.storeId, each]))
@@ -41,19 +44,28 @@ export async function saveShopStates(
 const idsOf = (shops: readonly ShopRecord[]) => shops.map(({ storeId }) => storeId)
 
 /** A state as the audit has it: its reason and note only where they are said. */
-type Summary = { busyMinutes: Minutes; pausedUntil: Instant | null; reason?: ShopStateReason; note?: string }
+type Summary = { busyMinutes: Minutes; busyUntil?: Instant; pausedUntil: Instant | null; reason?: ShopStateReason; note?: string }
 
 function stateBefore(known: ShopState | undefined, now: Instant): Summary {
   if (!known) return { busyMinutes: 0, pausedUntil: null }
-  return summary({ ...known, pausedUntil: known.pausedUntil !== null && known.pausedUntil <= now ? null : known.pausedUntil })
+  const busy = known.busyUntil === null || known.busyUntil > now
+  return summary({
+    ...known,
+    ...(!busy && { busyMinutes: 0, busyUntil: null }),
+    pausedUntil: known.pausedUntil !== null && known.pausedUntil <= now ? null : known.pausedUntil,
+  })
 }
 
-function summary({ busyMinutes, pausedUntil, reason, note }: ShopStateWord): Summary {
-  return { busyMinutes, pausedUntil, ...(reason && { reason }), ...(note && { note }) }
+function summary({ busyMinutes, busyUntil, pausedUntil, reason, note }: ShopStateWord): Summary {
+  return { busyMinutes, ...(busyUntil && { busyUntil }), pausedUntil, ...(reason && { reason }), ...(note && { note }) }
 }
 
 function sameState(one: Summary, other: Summary): boolean {
   return (
-    one.busyMinutes === other.busyMinutes && one.pausedUntil === other.pausedUntil && one.reason === other.reason && one.note === other.note
+    one.busyMinutes === other.busyMinutes &&
+    one.busyUntil === other.busyUntil &&
+    one.pausedUntil === other.pausedUntil &&
+    one.reason === other.reason &&
+    one.note === other.note
   )
 }

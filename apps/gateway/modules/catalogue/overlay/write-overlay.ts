@@ -64,9 +64,9 @@ async function writeTillsWord(rows: Rows, { storeId, pid, soldOut }: TillsWord, 
   return true
 }
 
-async function writeTillsState(rows: Rows, { storeId, ...pace }: ShopPace, now: Instant): Promise<void> {
+async function writeTillsState(rows: Rows, { storeId, ...pace }: Omit<ShopPace, 'busyUntil'>, now: Instant): Promise<void> {
   const [before] = await readShopStatesOf(rows, [storeId])
-  if (before && before.busyMinutes === pace.busyMinutes && before.pausedUntil === pace.pausedUntil) return
-  await writeShopStates(rows, { ...pace, storeIds: [storeId], since: now, reason: null, note: null }, byTill)
+  if (before && before.busyMinutes === pace.busyMinutes && before.busyUntil === null && before.pausedUntil === pace.pausedUntil) return
+  await writeShopStates(rows, { ...pace, busyUntil: null, storeIds: [storeId], since: now, reason: null, note: null }, byTill)
   await announceOverlay(rows, [storeId])
 }

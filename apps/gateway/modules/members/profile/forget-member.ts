@@ -43,7 +43,18 @@ const removals: readonly Statement[] = [
            insert into card_tasks (task_key, provider, ref, state, try_at)
            select gen_random_uuid()::text, provider, ref, 'removing', 'epoch' from gone`,
   ),
+  statement(
+    'members-remove-delivery-photos',
+    'delete from delivery_photos p using orders o where o.user_id = $1 and p.order_id = o.order_id',
+  ),
   statement('members-remove-order-origins', 'delete from order_origins where user_id = $1'),
+  // Tickets name their guests.
+  statement(
+    'members-erase-papers',
+    `update print_jobs j set raster = null, state = case when j.state = 'queued' then 'cancelled' else j.state end,
+        ended_at = case when j.state = 'queued' then now() else j.ended_at end
+      from orders o where o.user_id = $1 and j.order_id = o.order_id and j.raster is not null`,
+  ),
   statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
   statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
   statement('members-remove-offers', 'delete from offers_told where user_id = $1'),

@@ -1,7 +1,7 @@
 import { shopOrdersGet } from '@harbour/protocol'
 import { handle } from '../deps.ts'
-import { shopOrderInHand } from '../order-card.ts'
+import { shopOrders } from '../shop-orders.ts'
 
-export const shopOrdersGetAction = handle(shopOrdersGet, async ({ storeId }, { orders, language, clock }) => ({
-  orders: (await orders.listOfShop(storeId)).map((order) => shopOrderInHand(order, { language, now: clock.now() })),
+export const shopOrdersGetAction = handle(shopOrdersGet, async ({ storeId }, call) => ({
+  orders: await shopOrders({ storeId, inHand: true }, call),
 }))

@@ -29,11 +29,11 @@ export type RefundRequest = {
   also?: ((rows: Rows, amount: Cents) => Promise<void>) | undefined
 }
 
-/** The outcome: arranged now or before, or why not. `conflict`: something else was asked for under the same clientRefundId. */
-export type Arranged = { amount: Cents; refunded: Cents } | 'unknown' | 'unpaid' | 'refused' | 'conflict'
+/** The outcome: arranged now or before, with the points that came back, or why not. `conflict`: something else was asked for under the same clientRefundId. */
+export type Arranged = { amount: Cents; refunded: Cents; pointsBack: number } | 'unknown' | 'unpaid' | 'refused' | 'conflict'
 
 type Order = { state: OrderState; refunded: Cents; points: number; lines: OrderLine[]; price: StoredPrice }
-type Known = { amount: Cents; parts: RefundPart[]; reason: string }
+type Known = { amount: Cents; parts: RefundPart[]; reason: string; pointsBack: number }
 type Charge = { paymentId: string; amount: Cents; givenBack: Cents }
 
 /** Order and payment are locked, in this order, from the judgement on: no two refunds give back the same cent. */
@@ -43,7 +43,8 @@ export function arrangeRefund(db: Database, ask: RefundRequest): Promise<Arrange
     const [order] = await rows<Order>(LOCK_ORDER, [orderId, ask.storeId])
     if (!order) return 'unknown'
     const [known] = await rows<Known>(KNOWN, [orderId, clientRefundId])
-    if (known) return isSameRefund(known, ask) ? { amount: known.amount, refunded: order.refunded } : 'conflict'
+    if (known)
+      return isSameRefund(known, ask) ? { amount: known.amount, refunded: order.refunded, pointsBack: known.pointsBack } : 'conflict'
     const [charge] = await rows<Charge>(LOCK_CHARGE, [orderId])
     if (!charge || order.state === 'paymentPending' || order.state === 'cancelled') return 'unpaid'
     return give(rows, { order, charge, ask })
@@ -58,11 +59,11 @@ async function give(rows: Rows, { order, charge, ask }: { order: Order; charge: 
   const owed = judge({ lines, price, charged: charge.amount, left, points: order.points, before })
   if (owed === null) return 'refused'
   const { amount, points } = owed
-  const refund = { orderId, paymentId: charge.paymentId, amount, reason, parts: JSON.stringify(parts), clientRefundId, points }
+  const pointsBack = points > 0 ? ((await rows<{ points: number }>(POINTS_BACK, [orderId, points, moment(at)]))[0]?.points ?? 0) : 0
+  const refund = { orderId, paymentId: charge.paymentId, amount, reason, parts: JSON.stringify(parts), clientRefundId, points, pointsBack }
   await rows(ARRANGE, { ...refund, at: moment(at), atMs: at })
-  if (points > 0) await rows(POINTS_BACK, [orderId, points, moment(at)])
   await ask.also?.(rows, amount)
-  return { amount, refunded: cents(refunded + amount) }
+  return { amount, refunded: cents(refunded + amount), pointsBack }
 }
 
 /** The parts and the reason of a refund: under one clientRefundId they stay the same. */
@@ -79,7 +80,10 @@ const LOCK_ORDER = statement(
   'select state, refunded, points, lines, price from orders where order_id = $1 and store_id = $2 for no key update',
 )
 
-const KNOWN = statement('refund-known', 'select amount, parts, reason from refunds where order_id = $1 and client_refund_id = $2')
+const KNOWN = statement(
+  'refund-known',
+  'select amount, parts, reason, coalesce(points_back, points) as "pointsBack" from refunds where order_id = $1 and client_refund_id = $2',
+)
 
 /** The payment of the order itself; one that came late has gone back as a whole. */
 const LOCK_CHARGE = statement(
@@ -100,8 +104,8 @@ const ARRANGE = statement(
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, state, :at, 'shop', 'refundArranged' from moved
          ), back as (
-           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at, points)
-           select gen_random_uuid(), order_id, :paymentId::uuid, :amount::bigint, :reason::text, 'arranged', :parts::jsonb, :clientRefundId::uuid, :at::timestamptz, :at, :points::int from moved
+           insert into refunds (refund_id, order_id, payment_id, amount, reason, state, parts, client_refund_id, asked_at, try_at, points, points_back)
+           select gen_random_uuid(), order_id, :paymentId::uuid, :amount::bigint, :reason::text, 'arranged', :parts::jsonb, :clientRefundId::uuid, :at::timestamptz, :at, :points::int, :pointsBack::int from moved
          )
          select ${notifyOrderStep({ at: ':atMs' })} from moved`,
 )
@@ -127,5 +131,5 @@ const POINTS_BACK = statement(
          select gen_random_uuid(), spent.user_id, 'back', come.points, $3, spent.title_tc, spent.title_en, spent.order_id
          from (select sum(points)::int as points from back) come,
            lateral (select * from point_entries e where e.order_id = $1 and e.kind = 'spend' limit 1) spent
-         where come.points > 0`,
+         where come.points > 0 returning points`,
 )

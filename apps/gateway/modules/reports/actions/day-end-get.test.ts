@@ -1,8 +1,8 @@
-import { dayEndGet, updateOrderStatus } from '@harbour/protocol'
+import { cancelOrder, dayEndGet, shopOrderMove, updateOrderStatus } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
-import { place, taikooShop } from '../../../testing/orders.fixtures.ts'
+import { newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
 import { startReports } from '../../../testing/reports.fixtures.ts'
 
@@ -23,6 +23,14 @@ test('takings and refunds by method, the cash to expect, and the orders that hav
     ],
     takings: 43600,
     refunds: 14411,
+    cash: { counter: { orders: 2, takings: 15800, short: 0 }, riders: { orders: 0, takings: 0, short: 0 } },
+    short: 0,
+    withRiders: { orders: 0, amount: 0 },
+    ways: { delivery: 0, takeaway: 4, dineIn: 0 },
+    hours: [{ hour: 12, orders: 4 }],
+    cancelled: { byShop: 1, byGuest: 0, unanswered: 0 },
+    promise: { orders: 3, kept: 2, share: 2 / 3 },
+    float: 0,
     cashExpected: 15800,
     cashCounted: null,
     difference: null,
@@ -35,7 +43,31 @@ test('takings and refunds by method, the cash to expect, and the orders that hav
 test('as a spreadsheet', async () => {
   const { csv } = await gateway.ask(dayEndGet, { storeId, day: '2026/11/19', csv: true }, manager)
   expect(csv).toBe(
-    '\uFEFFwhat,method,value\r\ntakings,cash,65\r\nrefunds,cash,0\r\ncash expected,,65\r\ncash counted,,\r\ndifference,,\r\nopen orders,,0\r\n',
+    [
+      '\uFEFFwhat,method,value',
+      'takings,cash,65',
+      'refunds,cash,0',
+      'cash expected,,65',
+      'cash counted,,',
+      'difference,,',
+      'open orders,,0',
+      'float,,0',
+      'cash at the counter,,65',
+      'cash by riders,,0',
+      'cash short,,0',
+      'cash with riders now,,0',
+      'orders,cash,1',
+      'orders,delivery,0',
+      'orders,takeaway,1',
+      'orders,dineIn,0',
+      'orders by hour,12,1',
+      'cancelled,by shop,0',
+      'cancelled,by guest,0',
+      'cancelled,unanswered,0',
+      'promises,all,1',
+      'promises,kept,1',
+      '',
+    ].join('\r\n'),
   )
 })
 
@@ -63,4 +95,44 @@ test('what is taken until six in the morning is of the evening before', async ()
   const cash = async (of: string) => (await gateway.ask(dayEndGet, { storeId, day: of }, early)).cashExpected
   expect([await cash(day), await cash('2026/11/21')]).toEqual([15800 + 2400, 2400])
   clock.at = addMinutes(noon, 40)
+})
+
+test('cash of riders stands apart, what was not collected is short, and who ended an order is told', async () => {
+  const one = await newStaff(gateway, 'manager', atShops('3102'))
+  const [shopTill] = await newTills(gateway, '3102')
+  const of = { storeId: '3102' }
+  const move = (orderId: string, status: number, more: object = {}) => gateway.ask(shopOrderMove, { ...of, orderId, status, ...more }, one)
+  const contact = { name: 'Chan', phone: '91234567' }
+  const { point } = gateway.context.catalogue.shop('3102') ?? {}
+  const home = { ...of, pids: ['carbonara'], orderType: 2 as const, at: { ...taikooHome, ...point }, contact }
+  const [here, brought, out] = [
+    await place(gateway, guest, { ...of, orderType: 5 }),
+    await place(gateway, guest, home),
+    await place(gateway, guest, home),
+  ]
+  for (const status of [10, 12, 18]) await move(here.orderId, status)
+  for (const { orderId } of [brought, out]) for (const status of [10, 12, 21, 14]) await move(orderId, status)
+  const read = () => gateway.ask(dayEndGet, { ...of, day }, one)
+  expect(await read()).toMatchObject({ cashExpected: 0, withRiders: { orders: 2, amount: brought.total + out.total } })
+  await move(here.orderId, 100, { cash: { collected: (here.total - 150) / 100 } })
+  await move(brought.orderId, 100)
+  await move(out.orderId, -1, { reason: 'refusedAtDoor' })
+  const rejected = await place(gateway, guest, of)
+  await gateway.ask(updateOrderStatus, { ...of, orderId: rejected.orderId, status: -1, reason: 'tooBusy' }, shopTill)
+  const takenBack = await place(gateway, guest, of)
+  await gateway.ask(cancelOrder, { orderId: takenBack.orderId }, guest)
+  const dayEnd = await read()
+  expect(dayEnd).toMatchObject({
+    methods: [{ method: 'cash', orders: 2, takings: here.total + brought.total }],
+    cash: {
+      counter: { orders: 1, takings: here.total, short: 150 },
+      riders: { orders: 1, takings: brought.total, short: 0 },
+    },
+    short: 150,
+    cashExpected: here.total + brought.total - 150,
+    withRiders: { orders: 0, amount: 0 },
+    ways: { delivery: 1, takeaway: 0, dineIn: 1 },
+    cancelled: { byShop: 2, byGuest: 1, unanswered: 0 },
+    open: 0,
+  })
 })

@@ -8,8 +8,14 @@ export const dayEndGetAction = handle(dayEndGet, async ({ csv, ...asked }, call)
   const day = businessDay(asked, call.settings.businessDayEnds, call.clock.now())
   if (!day) throw refuse(dayEndGet, 'PERIOD_INVALID')
   const dayEnd = await call.db.transaction((rows) => readDayEnd(rows, day, call))
-  const { methods, cashExpected, cashCounted, difference, open } = dayEnd
-  const facts: Fact[] = [
+  return { ...dayEnd, csv: csvOf(csv, factsOf(dayEnd), columns) }
+})
+
+type Fact = [what: string, of: string, value: number | null]
+
+function factsOf({ methods, cashExpected, cashCounted, difference, open, ...more }: Awaited<ReturnType<typeof readDayEnd>>): Fact[] {
+  const { cash, float, short, withRiders, ways, hours, cancelled, promise } = more
+  return [
     ...methods.flatMap(({ method, takings, refunds }): Fact[] => [
       ['takings', method, dollars(takings)],
       ['refunds', method, dollars(refunds)],
@@ -18,11 +24,21 @@ export const dayEndGetAction = handle(dayEndGet, async ({ csv, ...asked }, call)
     ['cash counted', '', cashCounted === null ? null : dollars(cashCounted)],
     ['difference', '', difference === null ? null : dollars(difference)],
     ['open orders', '', open],
+    ['float', '', dollars(float)],
+    ['cash at the counter', '', dollars(cash.counter.takings)],
+    ['cash by riders', '', dollars(cash.riders.takings)],
+    ['cash short', '', dollars(short)],
+    ['cash with riders now', '', dollars(withRiders.amount)],
+    ...methods.map(({ method, orders }): Fact => ['orders', method, orders]),
+    ...Object.entries(ways).map(([way, orders]): Fact => ['orders', way, orders]),
+    ...hours.map(({ hour, orders }): Fact => ['orders by hour', `${hour}`, orders]),
+    ['cancelled', 'by shop', cancelled.byShop],
+    ['cancelled', 'by guest', cancelled.byGuest],
+    ['cancelled', 'unanswered', cancelled.unanswered],
+    ['promises', 'all', promise.orders],
+    ['promises', 'kept', promise.kept],
   ]
-  return { ...dayEnd, csv: csvOf(csv, facts, columns) }
-})
-
-type Fact = [what: string, method: string, value: number | null]
+}
 
 const columns: Column<Fact>[] = [
   ['what', ([what]) => what],

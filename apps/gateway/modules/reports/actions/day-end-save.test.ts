@@ -48,7 +48,11 @@ test('of many who save at the same moment one does', async () => {
   const yesterday = { storeId: '3101', day: '2026/11/19' }
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, at) =>
-      gateway.call(dayEndSave, { ...yesterday, counted: [{ value: at + 1, num: 1 }], replaces: null }, at % 2 ? manager : second),
+      gateway.call(
+        dayEndSave,
+        { ...yesterday, counted: [{ value: at + 1, num: 1 }], note: 'short', replaces: null },
+        at % 2 ? manager : second,
+      ),
     ),
   )
   expect(replies.filter(({ code }) => code === 'DAY_END_CHANGED')).toHaveLength(5)
@@ -73,4 +77,39 @@ test('what cannot have been counted is refused', async () => {
   expect(await save({ counted: [{ value: -1, num: 1 }] })).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await save({ counted: [{ value: 1, num: 1.5 }] })).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await save({ counted: [] })).toMatchObject({ code: 'CONTENT_INVALID' })
+})
+
+test('what differs from what was to be expected wants a note, and is not kept without one', async () => {
+  const of = { storeId: '3103', day: day.day }
+  const save = (more: object) => gateway.call(dayEndSave, { ...of, replaces: null, ...more }, admin)
+  const saved = async () => (await gateway.ask(dayEndGet, of, admin)).saved
+  expect(await save({ counted: [{ value: 0.1, num: 1 }] })).toMatchObject({ status: 301, code: 'NOTE_REQUIRED' })
+  expect(await save({ counted: [{ value: 0.1, num: 1 }], note: '  ' })).toMatchObject({ code: 'NOTE_REQUIRED' })
+  expect(await save({ counted: [{ value: 100, num: 1 }], float: 100.1 })).toMatchObject({ code: 'NOTE_REQUIRED' })
+  expect(await saved()).toEqual([])
+  expect(await save({ counted: [{ value: 100, num: 1 }], float: 100 })).toMatchObject({ status: 1, data: { difference: 0 } })
+  const { entries } = await gateway.ask(auditGet, { storeId: '3103' }, admin)
+  expect(entries).toHaveLength(1)
+})
+
+test('the float is kept with each count and is that of the one before where nobody says another', async () => {
+  const read = (of: string) => gateway.ask(dayEndGet, { storeId: '3104', day: of }, admin)
+  const save = (of: string, more: object) =>
+    gateway.call(dayEndSave, { storeId: '3104', day: of, replaces: null, note: '', ...more }, admin)
+  const [first, second] = ['2026/11/19', day.day]
+  const counted = [{ value: 1000, num: 1 }]
+  expect(await read(second)).toMatchObject({ float: 0, cashExpected: 0 })
+  expect(await save(first, { counted, float: 1000 })).toMatchObject({ status: 1, data: { float: 1000, cashExpected: 1000 } })
+  expect(await read(second)).toMatchObject({ float: 100_000, cashExpected: 100_000, cashCounted: null })
+  // A double tap.
+  expect(await Promise.all([save(second, { counted }), save(second, { counted })])).toMatchObject([{ status: 1 }, { status: 1 }])
+  const { saved } = await read(second)
+  expect(saved).toMatchObject([{ float: 100_000, cashExpected: 100_000, difference: 0 }])
+  const corrected = { counted: [{ value: 500, num: 1 }], float: 500, replaces: saved[0]?.dayEndNo }
+  expect(await save(second, corrected)).toMatchObject({ status: 1, data: { float: 500, difference: 0 } })
+  // The same count with another float is another word.
+  expect(await save(second, { ...corrected, float: 500.1, note: 'x' })).toMatchObject({ code: 'DAY_END_CHANGED' })
+  expect(await read(first)).toMatchObject({ float: 100_000, difference: 0 })
+  expect(await save(first, { counted, float: 1_000_001 })).toMatchObject({ code: 'SUM_TOO_LARGE' })
+  expect(await save(first, { counted, float: -1 })).toMatchObject({ code: 'CONTENT_INVALID' })
 })

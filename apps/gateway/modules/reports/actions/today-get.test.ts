@@ -1,9 +1,9 @@
-import { shopStateSave, todayGet } from '@harbour/protocol'
+import { shopStateSave, tabletReport, todayGet } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
 import { startReports } from '../../../testing/reports.fixtures.ts'
-import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
+import { atShops, newStaff, newTablet } from '../../../testing/staff.fixtures.ts'
 
 const { gateway, finance, manager, clock } = await startReports()
 afterAll(gateway.stop)
@@ -18,7 +18,7 @@ test('today as it stands at 12:40', async () => {
   ])
   expect(sales).toMatchObject({ orders: 4, sold: 43600, refunds: 14411, net: 29189 })
   const silent = [{ storeId: '3101', name: 'Taikoo Shing, Cityplaza', orders: 1, since: addMinutes(noon, 30) }]
-  expect(now).toEqual({ late: 0, cancelled: 1, silent, paused: [], csv: null })
+  expect(now).toEqual({ late: 0, cancelled: 1, silent, paused: [], tablets: [], csv: null })
 })
 
 test('what was cancelled today counts, whenever it was placed', async () => {
@@ -59,4 +59,38 @@ test('a pause is seen by those whose shop it is', async () => {
     'paused,3101,1',
   ])
   expect(await gateway.call(todayGet, { csv: 'yes' }, manager)).toMatchObject({ code: 'CONTENT_INVALID' })
+})
+
+test('tablets of shops that are open are named where they are silent, muted or hidden, to those whose shops they are', async () => {
+  const admin = await newStaff(gateway, 'admin')
+  const pair = async (storeId: string, name: string) => ({ storeId, ...(await newTablet(gateway, admin, storeId, name)) })
+  const [counter, kitchen, bar] = [await pair('3101', 'Counter'), await pair('3101', 'Kitchen'), await pair('3101', 'Bar')]
+  await pair('3102', 'Unused')
+  const health = { sound: 'on', visible: true, wakeLock: true, unsent: 0, screen: 'counter', version: '1' }
+  const report = ({ storeId, key }: typeof counter, more = {}) => gateway.ask(tabletReport, { storeId, ...health, ...more }, { key })
+  const tablets = async (as = manager) => (await gateway.ask(todayGet, {}, { ...as, language: 2 })).tablets
+  const [at, name] = [clock.at, 'Taikoo Shing, Cityplaza']
+  await report(bar)
+  await report(kitchen, { sound: 'muted' })
+  clock.at = at + 30_000
+  await report(counter, { visible: false })
+  await report(kitchen, { sound: 'blocked', visible: false })
+  expect(await tablets()).toEqual([
+    { storeId: '3101', name, tabletName: 'Counter', state: 'hidden', since: at + 30_000 },
+    { storeId: '3101', name, tabletName: 'Kitchen', state: 'muted', since: at },
+  ])
+  await report(counter)
+  await report(kitchen)
+  clock.at = at + 60_000
+  expect(await tablets()).toEqual([{ storeId: '3101', name, tabletName: 'Bar', state: 'silent', since: at }])
+  const [{ csv }, everywhere] = [await gateway.ask(todayGet, { csv: true }, manager), await tablets(admin)]
+  expect(csv).toContain('tablet silent,3101,1')
+  expect(everywhere.map(({ storeId, state, since }) => [storeId, state, since])).toEqual([
+    ['3101', 'silent', at],
+    ['3102', 'silent', at],
+  ])
+  clock.at = Date.parse('2026-11-20T23:30:00+08:00')
+  // The shop of the mall is shut by then, the other one never.
+  expect((await tablets(await newStaff(gateway, 'admin'))).map(({ storeId }) => storeId)).toEqual(['3102'])
+  clock.at = at
 })

@@ -7,6 +7,7 @@ import { reportScope } from '../report-scope.ts'
 import { isRead } from '../scope.ts'
 import { byKey, salesOf } from '../sales-sums.ts'
 import { shopName } from '../shop-name.ts'
+import { unwatchedTablets } from '../unwatched-tablets.ts'
 
 /** The minutes after which a shop that has not answered an order counts as silent. */
 const patience = 2
@@ -27,6 +28,7 @@ export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) =
     .flatMap(({ storeId, pausedUntil }) =>
       isRead(scope, storeId) && pausedUntil !== null && pausedUntil > now ? [{ storeId, until: pausedUntil }] : [],
     )
+  const tablets = await unwatchedTablets(scope, call)
   const answer = {
     minutes,
     sales: salesOf(sales?.now),
@@ -34,6 +36,7 @@ export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) =
     cancelled,
     silent: silent.map((shop) => ({ ...shop, name: shopName(shop.storeId, call) })),
     paused: paused.map((shop) => ({ ...shop, name: shopName(shop.storeId, call) })),
+    tablets: tablets.map((tablet) => ({ ...tablet, name: shopName(tablet.storeId, call) })),
   }
   return { ...answer, csv: csvOf(csv, factsOf(answer), columns) }
 })
@@ -45,11 +48,12 @@ type Today = {
   cancelled: number
   silent: { storeId: string; orders: number }[]
   paused: { storeId: string }[]
+  tablets: { storeId: string; state: string }[]
 }
 type Fact = [what: string, of: string, value: number]
 
 /** All that the answer says, a line each. */
-function factsOf({ minutes, sales, late, cancelled, silent, paused }: Today): Fact[] {
+function factsOf({ minutes, sales, late, cancelled, silent, paused, tablets }: Today): Fact[] {
   return [
     ['orders', '', sales.orders],
     ['sold', '', dollars(sales.sold)],
@@ -59,6 +63,7 @@ function factsOf({ minutes, sales, late, cancelled, silent, paused }: Today): Fa
     ['cancelled', '', cancelled],
     ...silent.map(({ storeId, orders }): Fact => ['unanswered', storeId, orders]),
     ...paused.map(({ storeId }): Fact => ['paused', storeId, 1]),
+    ...tablets.map(({ storeId, state }): Fact => [`tablet ${state}`, storeId, 1]),
     ...minutes.map((orders, at): Fact => ['orders of a minute', `${59 - at} minutes ago`, orders]),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@harbour/rules'
+import { cents, orderTypes, type Cents, type Instant, type OrderType } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -7,6 +7,12 @@ import { statement } from '../../../platform/database/statement.ts'
 export type CashPieces = { value: Cents; num: number }
 /** The takings and refunds of a shop by one method, in cents; `orders` are those that it took for. */
 export type MethodRow = { method: string; orders: number; takings: Cents; refunds: Cents }
+/** The orders of a shop that were sold by one way of dining, in one hour of the wall clock. */
+export type SoldRow = { orderType: OrderType; hour: number; orders: number }
+/** The cash of a shop's orders in cents: what they came to, and what of it was not collected. */
+export type CashRow = { riders: boolean; orders: number; takings: Cents; short: Cents }
+/** Orders that ended without being completed. */
+export type EndedRow = { by: 'byShop' | 'byGuest' | 'unanswered'; orders: number }
 export type BusinessDay = { storeId: string; day: string; begins: Instant; ends: Instant }
 export type SavedDayEnd = {
   dayEndNo: number
@@ -14,6 +20,7 @@ export type SavedDayEnd = {
   at: Instant
   staffId: string
   staffName: string
+  float: Cents
   cashExpected: Cents
   cashCounted: Cents
   counted: CashPieces[]
@@ -23,8 +30,16 @@ export type NewDayEnd = Omit<SavedDayEnd, 'dayEndNo'> & { storeId: string; day: 
 
 export type DayEnds = {
   methods(rows: Rows, day: BusinessDay): Promise<MethodRow[]>
-  /** The cash that came into a shop's till. */
-  cash(rows: Rows, day: BusinessDay): Promise<Cents>
+  /** The cash of a shop, of deliveries (`riders`) and of all else apart. */
+  cash(rows: Rows, day: BusinessDay): Promise<CashRow[]>
+  /** The orders of `methods` by way of dining and hour. */
+  sold(rows: Rows, day: BusinessDay): Promise<SoldRow[]>
+  /** The orders that ended on that day without being completed, but for those that nobody paid. */
+  ended(rows: Rows, day: BusinessDay): Promise<EndedRow[]>
+  /** The cash that is to be collected for orders that are on their way now. */
+  withRiders(rows: Rows, storeId: string): Promise<{ orders: number; amount: Cents }>
+  /** The cash that the drawer opened with: as it was said of that day, or of the latest before; nothing where it never was. */
+  float(rows: Rows, day: BusinessDay): Promise<Cents>
   /** The orders of a shop that were placed before a moment and have not ended. */
   open(rows: Rows, day: BusinessDay): Promise<number>
   /** All that was saved of a day, the latest first. */
@@ -37,7 +52,12 @@ export function createDayEnds(): DayEnds {
   const span = ({ storeId, begins, ends }: BusinessDay) => [storeId, moment(begins), moment(ends)]
   return {
     methods: (rows, day) => rows<MethodRow>(METHODS, span(day)),
-    cash: async (rows, day) => (await rows<{ amount: Cents }>(CASH, span(day)))[0]?.amount ?? (0 as Cents), // an aggregate always gives a row
+    cash: (rows, day) => rows<CashRow>(CASH, span(day)),
+    sold: (rows, day) => rows<SoldRow>(SOLD, span(day)),
+    ended: (rows, day) => rows<EndedRow>(ENDED, span(day)),
+    withRiders: async (rows, storeId) =>
+      (await rows<{ orders: number; amount: Cents }>(WITH_RIDERS, [storeId]))[0] ?? { orders: 0, amount: none },
+    float: async (rows, { storeId, day }) => (await rows<{ float: Cents }>(FLOAT, [storeId, day]))[0]?.float ?? none,
     open: async (rows, { storeId, ends }) => (await rows<{ orders: number }>(OPEN, [storeId, moment(ends)]))[0]?.orders ?? 0,
     saved: (rows, { storeId, day }) => rows<SavedDayEnd>(SAVED, [storeId, day]),
     async save(rows, { counted, takings, at, ...dayEnd }) {
@@ -46,6 +66,8 @@ export function createDayEnds(): DayEnds {
     },
   }
 }
+
+const none = cents(0)
 
 const booked = `ledger l join orders o using (order_id) where o.store_id = $1 and l.at >= $2::timestamptz and l.at < $3::timestamptz`
 
@@ -56,7 +78,47 @@ const METHODS = statement(
   from ${booked} and account in ('sales', 'refunds') group by pay_method order by pay_method`,
 )
 
-const CASH = statement('day-ends-cash', `select coalesce(sum(amount), 0)::bigint as amount from ${booked} and account = 'till'`)
+/** Each booking of cash is of a sale, and books what the till had of it and what was short. */
+const CASH = statement(
+  'day-ends-cash',
+  `select order_type = ${orderTypes.delivery} as riders, count(distinct order_id) as orders, sum(amount)::bigint as takings,
+    coalesce(sum(amount) filter (where account = 'short'), 0)::bigint as short
+  from ${booked} and account in ('till', 'short') group by 1`,
+)
+
+const SOLD = statement(
+  'day-ends-sold',
+  `select order_type as "orderType", extract(hour from l.at at time zone 'Asia/Shanghai')::int as hour, count(*) as orders
+  from ${booked} and account = 'sales' group by 1, 2 order by 2, 1`,
+)
+
+/**
+ * An order that is cancelled has further events, of its money: it ended by the one that made it cancelled. A shop never heard of one that was not placed. Nobody
+ * orders for longer ahead than two weeks.
+ */
+const ENDED = statement(
+  'day-ends-ended',
+  `select case when end_reason = 'noAnswer' then 'unanswered' when e.actor = 'guest' then 'byGuest' else 'byShop' end as by, count(*) as orders
+  from orders o, lateral (
+    select at, actor from order_events where order_id = o.order_id and state = 'cancelled'
+      and not exists (select from order_events p where p.order_id = order_events.order_id and p.seq = order_events.seq - 1 and p.state = 'cancelled')
+    order by seq desc limit 1
+  ) e
+  where store_id = $1 and placed_at >= $2::timestamptz - interval '15 days' and placed_at < $3::timestamptz and o.state = 'cancelled'
+    and e.at >= $2::timestamptz and e.at < $3::timestamptz and (end_reason = 'noAnswer' or e.actor in ('guest', 'shop'))
+    and exists (select from order_events p where p.order_id = o.order_id and p.state = 'placed') group by 1`,
+)
+
+const WITH_RIDERS = statement(
+  'day-ends-with-riders',
+  `select count(*) as orders, coalesce(sum(total), 0)::bigint as amount from orders
+  where store_id = $1 and state not in ('completed', 'cancelled') and state = 'delivering' and pay_method = 'cash' and total > 0`,
+)
+
+const FLOAT = statement(
+  'day-ends-float',
+  `select float from day_ends where store_id = $1 and day <= $2::text::date order by day desc, day_end_no desc limit 1`,
+)
 
 const OPEN = statement(
   'day-ends-open',
@@ -66,15 +128,15 @@ const OPEN = statement(
 
 const SAVED = statement(
   'day-ends-saved',
-  `select day_end_no as "dayEndNo", replaces, at, staff_id as "staffId", staff_name as "staffName", cash_expected as "cashExpected", cash_counted as "cashCounted",
+  `select day_end_no as "dayEndNo", replaces, at, staff_id as "staffId", staff_name as "staffName", float, cash_expected as "cashExpected", cash_counted as "cashCounted",
     counted, note
   from day_ends where store_id = $1 and day = $2::text::date order by day_end_no desc`,
 )
 
 const SAVE = statement(
   'day-ends-save',
-  `insert into day_ends (store_id, day, replaces, at, staff_id, staff_name, cash_expected, cash_counted, counted, takings, note)
-  select :storeId::text, :day::text::date, :replaces::bigint, :at::timestamptz, :staffId::uuid, :staffName::text, :cashExpected::bigint, :cashCounted::bigint,
+  `insert into day_ends (store_id, day, replaces, at, staff_id, staff_name, float, cash_expected, cash_counted, counted, takings, note)
+  select :storeId::text, :day::text::date, :replaces::bigint, :at::timestamptz, :staffId::uuid, :staffName::text, :float::bigint, :cashExpected::bigint, :cashCounted::bigint,
     :counted::jsonb, :takings::jsonb, :note::text
   where :replaces::bigint is not distinct from (select max(day_end_no) from day_ends where store_id = :storeId::text and day = :day::text::date)
   on conflict do nothing returning day_end_no`,

@@ -1,6 +1,6 @@
 import { orderTypes, type Cents, type Instant } from '@harbour/rules'
 import type { EndReason } from '@harbour/protocol'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
@@ -44,7 +44,7 @@ export type OrderReports = {
 
 export function createOrderReports(db: Database): OrderReports {
   return {
-    promises: (scope, period) => db.rows<PromiseRow>(PROMISES, spanValues(scope, period)),
+    promises: (scope, period) => readPromises(db.rows, scope, period),
     cancelled: (scope, period) => db.rows<CancelledRow>(CANCELLED, spanValues(scope, period)),
     async cancelledIn(scope, { from, to }) {
       const values = { ...spanValues(scope, { from, to }), longestAhead: moment(from - 14 * 24 * 60 * 60_000) }
@@ -58,9 +58,14 @@ export function createOrderReports(db: Database): OrderReports {
   }
 }
 
+/** Reads how the promises of orders were kept that were placed in a period, in a transaction of the caller's. */
+export function readPromises(rows: Rows, scope: ReportScope, period: { from: Instant; to: Instant }): Promise<PromiseRow[]> {
+  return rows<PromiseRow>(PROMISES, spanValues(scope, period))
+}
+
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
 
-/** A delivery has been made good once it is handed over, all else once it is ready. */
+/** A delivery has been made good once it is handed over, all else once it is ready, and was not called back to the kitchen after that. */
 const PROMISES = statement(
   'reports-promises',
   `with done as (
@@ -69,6 +74,7 @@ const PROMISES = statement(
     from orders o, lateral (
       select min(e.at) as at from order_events e
       where e.order_id = o.order_id and e.state = case when o.order_type = ${orderTypes.delivery} then 'completed' else 'ready' end
+        and not exists (select from order_events b where b.order_id = e.order_id and b.seq > e.seq and b.state = 'preparing')
     ) done
     where state = 'completed' and done.at is not null and ${ofPeriod}
   )

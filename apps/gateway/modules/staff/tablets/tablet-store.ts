@@ -1,3 +1,4 @@
+import type { TabletHealth } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
@@ -7,7 +8,13 @@ import { hashSecret } from '../../../platform/secrets.ts'
 import { idleLimit } from '../shop-key-store.ts'
 
 export type NewTablet = { tabletId: string; storeId: string; name: string }
-export type TabletRecord = NewTablet & { pairedAt: Instant; seenAt: Instant | null; endsAt: Instant }
+/** `report`: the last that it said of itself. */
+export type TabletRecord = NewTablet & {
+  pairedAt: Instant
+  seenAt: Instant | null
+  endsAt: Instant
+  report: ({ at: Instant } & TabletHealth) | null
+}
 
 export type Tablets = {
   /** Lets a tablet wait for somebody to enter its code. Those that nobody entered in time are forgotten. */
@@ -16,6 +23,8 @@ export type Tablets = {
   waits(secret: string): Promise<boolean>
   /** Pairs the tablet that waits with a code, once; undefined where none does, or who pairs it has been shut out meanwhile. Until it fetches its key, `spare` stands for it. */
   pair(rows: Rows, code: string, tablet: NewTablet & { spare: string; pairedBy: string }): Promise<TabletRecord | undefined>
+  /** Pairs a tablet with its key at once, without a code; undefined where who pairs it has been shut out. */
+  pairAtOnce(rows: Rows, tablet: NewTablet & { key: string; pairedBy: string }): Promise<TabletRecord | undefined>
   /** Makes a key that of the paired tablet with this secret, which has not used one yet; undefined where there is none. */
   giveKey(secret: string, key: string): Promise<NewTablet | undefined>
   /** The tablets of a shop whose keys are good, by name. */
@@ -27,9 +36,10 @@ export type Tablets = {
   revokePaired(rows: Rows, by: { staffId: string; since: Instant }): Promise<NewTablet[]>
 }
 
-type TabletRow = Omit<TabletRecord, 'endsAt'>
+type TabletRow = Omit<TabletRecord, 'endsAt' | 'report'> & { reportedAt: Instant | null; health: TabletHealth | null }
 
-const columns = `tablet_id as "tabletId", store_id as "storeId", name, paired_at as "pairedAt", seen_at as "seenAt"`
+const columns = `tablet_id as "tabletId", store_id as "storeId", name, paired_at as "pairedAt", seen_at as "seenAt", reported_at as "reportedAt",
+  report as health`
 const good = 'coalesce(seen_at, paired_at)'
 const WAIT = statement(
   'tablet-pairings-wait',
@@ -75,6 +85,10 @@ const REVOKE_PAIRED = statement(
 export function createTablets(db: Database, clock: Clock): Tablets {
   const now = () => moment(clock.now())
   const idleSince = () => moment(clock.now() - idleLimit)
+  const pairAtOnce: Tablets['pairAtOnce'] = async (rows, { key, ...tablet }) => {
+    const [row] = await rows<TabletRow>(ADD, { keyHash: hashSecret(key), ...tablet, at: now() })
+    return row && recordOf(row)
+  }
   return {
     async wait({ secret, code, expiresAt }) {
       await db.rows(WAIT, [hashSecret(secret), code, moment(expiresAt), now()])
@@ -82,9 +96,9 @@ export function createTablets(db: Database, clock: Clock): Tablets {
     waits: async (secret) => (await db.rows(WAITS, [hashSecret(secret), now()])).length > 0,
     async pair(rows, code, { spare, ...tablet }) {
       if ((await rows(TAKE, [code, tablet.tabletId, now()])).length === 0) return undefined
-      const [row] = await rows<TabletRow>(ADD, { keyHash: hashSecret(spare), ...tablet, at: now() })
-      return row && recordOf(row)
+      return pairAtOnce(rows, { ...tablet, key: spare })
     },
+    pairAtOnce,
     giveKey: async (secret, key) => (await db.rows<NewTablet>(GIVE_KEY, [hashSecret(secret), hashSecret(key), now()]))[0],
     list: async (storeId) => (await db.rows<TabletRow>(LIST, [storeId, idleSince()])).map(recordOf),
     async find(rows, storeId, tabletId) {
@@ -101,4 +115,7 @@ export function createTablets(db: Database, clock: Clock): Tablets {
   }
 }
 
-const recordOf = (row: TabletRow): TabletRecord => ({ ...row, endsAt: (row.seenAt ?? row.pairedAt) + idleLimit })
+function recordOf({ reportedAt, health, ...row }: TabletRow): TabletRecord {
+  const report = reportedAt !== null && health !== null ? { at: reportedAt, ...health } : null
+  return { ...row, endsAt: (row.seenAt ?? row.pairedAt) + idleLimit, report }
+}

@@ -35,6 +35,7 @@ import {
   staffSessionListGet,
   staffSessionsEnd,
   staffStepUp,
+  tabletDemoPair,
   tabletPair,
   tabletPairStart,
   tabletRename,
@@ -51,6 +52,7 @@ import { newPinHolder, staffPin } from '../../../testing/pins.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
+import { byLink, ofGuests, ofOrders, ofPaper, ofRiders, reading, reports } from './audited-calls.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
@@ -133,13 +135,13 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [
     dayEndSave,
-    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], replaces: null }, admin],
+    async () => [{ storeId: '3103', day: '2026/11/19', counted: [{ value: 20, num: 2 }], float: 40, replaces: null }, admin],
     {
       subject: '2026/11/19',
       brand: 31,
       storeId: '3103',
       before: null,
-      after: '{"note": "", "cashCounted": 4000, "cashExpected": 0}',
+      after: '{"note": "", "float": 4000, "cashCounted": 4000, "cashExpected": 4000}',
     },
   ],
   [
@@ -180,6 +182,11 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
     { brand: 31, storeId: '3101', before: null, after: expect.stringContaining('"tablet": "Pass"') },
   ],
   [staffDemoLogin, async () => [{ token: await demoManager() }, undefined], { staffName: 'Demo manager', before: null }],
+  [
+    tabletDemoPair,
+    async () => [{ token: await demoManager(), name: 'Counter' }, undefined],
+    { subject: 'Counter', staffName: 'Demo manager', storeId: '3101', before: null, after: expect.stringContaining('tabletId') },
+  ],
   [staffPasskeyLogin, async () => [{ credential: await signedPasskey() }, undefined], { before: null }],
   [staffOidcLogin, async () => [{ code: 'x', state: (await gateway.ask(staffOidcStart)).url }, undefined], { before: null }],
   [
@@ -220,47 +227,17 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing, and those of strangers, of whom there is nobody to write down. */
-const reading = [
-  'staffSessionListGet',
-  'staffStepUpStart',
-  'staffPasskeyGet',
-  'staffPasskeyRegisterStart',
-  'staffPasskeyLoginStart',
-  'staffOidcStart',
-  'tabletPairStart',
-  'tabletPairGet',
-  'tabletListGet',
-  'shiftPeopleGet',
-  'staffMeGet',
-  'staffListGet',
-  'auditGet',
-  'shopOverlayGet',
-  'soldOutListGet',
-  'holidayListGet',
-  'shopOrdersGet',
-  'shopRefundRequestsGet',
-  'dayEndGet',
-  'orderSearch',
-  'orderTimelineGet',
-  'memberSearch',
-  'memberGet',
-  'pictureListGet',
-  'endpointListGet',
-  'deliveryListGet',
-]
-const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
-/** Those of orders and their money, shown beside each of them. */
-const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
-/** Those about guests, shown beside each of them. */
-const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...ofOrders, ...ofGuests]
+  const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper]
+  const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...shown]
   const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
+  const ofLinks = calls.filter(({ name }) => name.startsWith('candao.rider.'))
+  expect(ofLinks.map(lastName)).toEqual(byLink)
+  for (const { caller, content } of ofLinks) expect([caller, 'token' in content.entries]).toEqual(['anyone', true])
 })
 
 test.each(actions)('what $name does is written down, with who did it', async (definition, prepare, written) => {

@@ -6,10 +6,14 @@ import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newAuthenticator } from '../../../testing/passkeys.fixtures.ts'
 import { atTablet, newPinHolder } from '../../../testing/pins.fixtures.ts'
 import { atShops, newStaff, newTablet, staffPassword, wholeChain, type StaffAs } from '../../../testing/staff.fixtures.ts'
+import { newJob, newPrinter } from '../../../testing/printing.fixtures.ts'
 import { newEndpoint } from '../../../testing/webhooks.fixtures.ts'
 
 let now = noon
-const gateway = await startGateway({ clock: { now: () => now }, environment: { RATE_LIMIT_SCALE: '1000000' } })
+const gateway = await startGateway({
+  clock: { now: () => now },
+  environment: { RATE_LIMIT_SCALE: '1000000', PRINTER_NETWORKS: '127.0.0.1' },
+})
 afterAll(gateway.stop)
 
 const [ownShop, otherShop, otherBrandsShop] = ['3101', '3102', '4201']
@@ -65,8 +69,21 @@ const contents: Record<string, object> = {
   holidayRemove: holiday,
   holidayListGet: { storeId: ownShop },
   shopOrdersGet: { storeId: ownShop },
+  shopOrderHold: { storeId: ownShop, orderId: randomUUID(), held: true },
+  shopLineDone: { storeId: ownShop, orderId: randomUUID(), index: 0, done: true },
+  shopHistoryGet: { storeId: ownShop },
   shopOrderMove: { storeId: ownShop, orderId: randomUUID(), status: 10 },
+  riderListGet: { storeId: ownShop },
+  riderSave: { storeId: ownShop, riderId: randomUUID(), name: 'Ravi', vehicle: 'bicycle' },
+  riderRemove: { storeId: ownShop, riderId: randomUUID() },
+  riderAssign: { storeId: ownShop, riderId: randomUUID(), orderIds: [randomUUID()] },
+  riderUnassign: { storeId: ownShop, orderId: randomUUID() },
+  riderHandOver: { storeId: ownShop, tripId: randomUUID() },
+  riderCashTake: { storeId: ownShop, riderId: randomUUID(), cash: 0 },
+  riderPhotoGet: { storeId: ownShop, orderId: randomUUID() },
   shopRefund: { storeId: ownShop, orderId: randomUUID(), clientRefundId: randomUUID(), parts: [{ index: 0, num: 1 }], reason: 'missing' },
+  shopOrderGet: { storeId: ownShop, orderId: randomUUID() },
+  shopRefundQuoteGet: { storeId: ownShop, orderId: randomUUID(), parts: [{ index: 0, num: 1 }] },
   shopRefundRequestsGet: { storeId: ownShop },
   catalogueVersionListGet: {},
   catalogueDraftSave: { versionNo: null, note: '' },
@@ -110,7 +127,15 @@ const contents: Record<string, object> = {
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
-  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], replaces: null },
+  printerListGet: { storeId: ownShop },
+  printerSave: newPrinter({ port: 9105 }),
+  printerRemove: { storeId: ownShop, printerId: randomUUID() },
+  printerTest: { storeId: ownShop, printerId: randomUUID() },
+  printJobSave: newJob(),
+  printJobListGet: { storeId: ownShop },
+  printJobRetry: { storeId: ownShop, jobId: randomUUID() },
+  printJobCancel: { storeId: ownShop, jobId: randomUUID() },
+  dayEndSave: { storeId: ownShop, day: period.from, counted: [{ value: 100, num: 1 }], note: 'found', replaces: null },
 }
 /** The calls about whoever is signed in, which need no right. */
 const ofOneself = [
@@ -158,12 +183,17 @@ const beyondRights = [
   'PAIRING_UNKNOWN',
   'PIN_WEAK',
   'TABLET_UNKNOWN',
+  'RIDER_UNKNOWN',
+  'TRIP_UNKNOWN',
+  'PHOTO_UNKNOWN',
   'MEMBER_UNKNOWN',
   'DAY_END_CHANGED',
   'PICTURE_UNKNOWN',
   'WEBHOOK_UNKNOWN',
   'WEBHOOK_SCOPE',
   'WEBHOOK_TAKEN',
+  'PRINTER_UNKNOWN',
+  'PRINT_JOB_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''

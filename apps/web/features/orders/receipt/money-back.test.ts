@@ -42,4 +42,17 @@ test('[4.42] what the bank says may be charged is never said to be uncharged', (
   expect(cancelWords({ ...unpaid, status: 1 })).toBeNull()
 })
 
+test.each([
+  ['refusedAtDoor', '沒有人領取訂單。沒有收費。', 'Nobody took the order. Not charged.'],
+  [
+    'ageNotShown',
+    '訂單含酒類，領取人未能出示年齡證明。沒有收費。',
+    'It holds alcohol, and the age of who was to take it couldn’t be shown. Not charged.',
+  ],
+] as const)('[4.42] an order that failed at the handover says why: %s', (endReason, tc, en) => {
+  expect(cancelWords({ ...ended, endReason })).toBe(tc)
+  setLanguage('en')
+  expect(cancelWords({ ...ended, endReason })).toBe(en)
+})
+
 test('an order that goes on was not cancelled', () => expect(cancelWords({ ...ended, status: 12, endReason: null })).toBeNull())

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { getOrderDetail, pointGet, tripDelivered, tripFailed } from '@harbour/protocol'
+import { afterAll, expect, test } from 'vitest'
+import { newMember } from '../../../testing/members.fixtures.ts'
+import { place, taikooHome } from '../../../testing/orders.fixtures.ts'
+import { startRiders } from '../../../testing/riders.fixtures.ts'
+
+const { gateway, clock, guest, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
+afterAll(gateway.stop)
+
+const hand = { by: 'hand' }
+const deliver = (token: string, orderId: string, more: object = {}) => gateway.call(tripDelivered, { token, orderId, proof: hand, ...more })
+const stepsOf = async (orderId: string) => (await gateway.ask(getOrderDetail, { orderId }, guest)).events.map(({ status }) => status)
+const bookedCash = (orderId: string) =>
+  rows<{ sum: number }>(
+    `select count(distinct booking_id)::int as bookings, max(amount)::int as most from ledger where order_id = $1`,
+    orderId,
+  )
+
+test('an order that is delivered twice, also at once, is completed once, its cash booked once, under the rider’s name', async () => {
+  const { token, tripId, orderId, total } = await onTheWay()
+  const cash = total / 100
+  const replies = await Promise.all([deliver(token, orderId, { cash }), deliver(token, orderId, { cash })])
+  for (const reply of [...replies, await deliver(token, orderId)])
+    expect(reply).toMatchObject({ status: 1, data: { tripId, stops: [{ state: 'delivered', collected: cash }] } })
+  expect(replies[0]?.data).toMatchObject({ endedAt: expect.any(String) })
+  expect(await stepsOf(orderId)).toEqual([7, 10, 12, 21, 14, 100])
+  expect(await bookedCash(orderId)).toEqual([{ bookings: 1, most: total }])
+  expect(await audited(orderId)).toEqual([{ action: tripDelivered.name, staffId: null, staffName: '李志輝', storeId: '3101' }])
+})
+
+test('a member has the points of what was delivered once, also where they were lost on the way', async () => {
+  const member = await newMember(gateway)
+  const { orderId, total } = await place(gateway, member, { orderType: 2, at: taikooHome, contact: { name: 'Chan', phone: '91234567' } })
+  for (const status of [10, 12, 21]) await move(orderId, status)
+  const { token, tripId } = await assign(await rider(), orderId)
+  await handOver(tripId)
+  const before = (await gateway.ask(pointGet, {}, member)).balance
+  await deliver(token, orderId, { cash: total / 100 })
+  const { balance } = await gateway.ask(pointGet, {}, member)
+  expect(balance).toBeGreaterThan(before)
+  await deliver(token, orderId, { cash: total / 100 })
+  expect((await gateway.ask(pointGet, {}, member)).balance).toBe(balance)
+  await rows(`delete from point_entries where order_id = $1 and kind = 'order'`, orderId)
+  await deliver(token, orderId, { cash: total / 100 })
+  expect((await gateway.ask(pointGet, {}, member)).balance).toBe(balance)
+})
+
+test('cash is said where some is to be collected, and is kept as it was collected', async () => {
+  const { token, orderId, total } = await onTheWay()
+  expect(await deliver(token, orderId)).toMatchObject({ status: 301, code: 'CASH_REQUIRED' })
+  expect(await deliver(token, orderId, { cash: total / 100 - 2 })).toMatchObject({ data: { stops: [{ collected: total / 100 - 2 }] } })
+  expect(await bookedCash(orderId)).toEqual([{ bookings: 1, most: total }])
+  expect(await deliver(token, orderId, { cash: -1 })).toMatchObject({ code: 'CONTENT_INVALID' })
+})
+
+test('an order that its shop has completed meanwhile is marked, with its cash', async () => {
+  const { token, orderId, total } = await onTheWay()
+  await move(orderId, 100)
+  expect(await deliver(token, orderId, { cash: total / 100 })).toMatchObject({ status: 1, data: { stops: [{ collected: total / 100 }] } })
+  expect(await audited(orderId)).toHaveLength(1)
+})
+
+test('only what is on its way is delivered, by the trip that has it', async () => {
+  const [own, other] = [await onTheWay(), await delivery()]
+  const waiting = await assign(await rider(), other.orderId)
+  expect(await deliver(waiting.token, other.orderId, { cash: 1 })).toMatchObject({ code: 'NOT_ON_ITS_WAY' })
+  expect(await deliver(own.token, other.orderId, { cash: 1 })).toMatchObject({ code: 'ORDER_UNKNOWN', data: null })
+  expect(await deliver(own.token, randomUUID(), { cash: 1 })).toMatchObject({ code: 'ORDER_UNKNOWN' })
+  expect(await deliver('A'.repeat(22), own.orderId, { cash: 1 })).toMatchObject({ code: 'TRIP_UNKNOWN', data: null })
+  await gateway.ask(tripFailed, { token: own.token, orderId: own.orderId, reason: 'refused' })
+  expect(await deliver(own.token, own.orderId, { cash: 1 })).toMatchObject({ code: 'NOT_ON_ITS_WAY' })
+  expect(await stepsOf(own.orderId)).not.toContain(100)
+  clock.at += 61 * 60_000
+  expect(await deliver(own.token, own.orderId, { cash: 1 })).toMatchObject({ code: 'TRIP_UNKNOWN' })
+})
+
+test('a photo that is none delivers nothing', async () => {
+  const { token, orderId, total } = await onTheWay()
+  const photo = (picture: string) => deliver(token, orderId, { cash: total / 100, proof: { by: 'photo', picture } })
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')
+  for (const picture of [png, Buffer.from('\xff\xd8\xff nothing', 'latin1').toString('base64')])
+    expect(await photo(picture)).toMatchObject({ code: 'PHOTO_BROKEN' })
+  expect(await photo('<svg>')).toMatchObject({ code: 'CONTENT_INVALID' })
+  expect(await photo('A'.repeat(2 * 1024 * 1024 + 4))).toMatchObject({ code: 'CONTENT_INVALID' })
+  expect(await deliver(token, orderId, { proof: { by: 'code', code: '1234' } })).toMatchObject({ code: 'CONTENT_INVALID' })
+  expect(await stepsOf(orderId)).not.toContain(100)
+})
