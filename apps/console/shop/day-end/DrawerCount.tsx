@@ -1,5 +1,6 @@
 import { cents, timesCents } from '@harbour/rules'
 import { brand } from '../../api/keys.ts'
+import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { CloseDay } from './CloseDay.tsx'
@@ -15,6 +16,7 @@ type DrawerCountProps = { dayEnd: DayEnd; draft: DrawerDraft; onLeave?: (() => v
 export function DrawerCount({ dayEnd, draft, onLeave }: DrawerCountProps) {
   const change = (changed: Partial<DrawerDraft>) => keepDraft(dayEnd, { ...draft, ...changed })
   const drawer = drawerOf(draft, dayEnd, brand())
+  const wantsReason = drawer.difference !== 0 && drawer.lacks !== 'count'
   return (
     <section className="drw" aria-labelledby="drawer">
       <div className="drw__list">
@@ -41,15 +43,17 @@ export function DrawerCount({ dayEnd, draft, onLeave }: DrawerCountProps) {
       </div>
       <div className="drw__foot">
         <DrawerSums expected={drawer.expected} counted={drawer.lacks === 'count' ? null : drawer.counted} short={dayEnd.short} />
-        <label className="drw__note">
-          <span>{drawer.difference === 0 || drawer.lacks === 'count' ? m.day_end_note() : m.day_end_reason()}</span>
-          <input
-            maxLength={500}
-            value={draft.note}
-            aria-required={drawer.lacks === 'reason'}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        </label>
+        {(wantsReason || draft.note !== '') && (
+          <label className={classes('drw__note', drawer.lacks === 'reason' && 'is-lacking')}>
+            <span>{wantsReason ? m.day_end_reason() : m.day_end_note()}</span>
+            <input
+              maxLength={500}
+              value={draft.note}
+              aria-required={wantsReason}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          </label>
+        )}
         <CloseDay dayEnd={dayEnd} draft={draft} drawer={drawer} onLeave={onLeave} />
       </div>
     </section>

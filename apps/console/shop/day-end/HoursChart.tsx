@@ -3,7 +3,7 @@ import type { DayEnd } from './drawer.ts'
 import { axisTop, hourBars } from './hour-bars.ts'
 import './HoursChart.css'
 
-const [width, height, left, foot, top] = [740, 150, 40, 26, 12]
+const [width, height, left, foot, top] = [740, 128, 40, 26, 14]
 const tall = height - foot - top
 
 /** Orders by hour as bars; whoever hears the page is read the same numbers as a table. */

@@ -59,6 +59,7 @@ function JobRow({ job }: { job: PrintJob }) {
   const name = jobName(job)
   const waits = job.state === 'queued' || job.state === 'failed'
   const fault = job.state === 'printed' ? undefined : faultWords(job.reason)
+  const printWords = job.state === 'printed' ? m.printing_again() : m.printing_now()
   const failure = again.error ?? cancel.error
   return (
     <li className="pj">
@@ -84,10 +85,10 @@ function JobRow({ job }: { job: PrintJob }) {
         <TabletButton
           icon={RotateCw}
           disabled={again.isPending}
-          aria-label={`${m.printing_again()} ${name}`}
+          aria-label={`${printWords} ${name}`}
           onClick={() => again.mutate([job])}
         >
-          {m.printing_again()}
+          {printWords}
         </TabletButton>
       )}
       {waits && (

@@ -6,9 +6,12 @@ const patience = 20_000
 /** Papers that do not come out: `failed` where one is given up, the `reason` that the latest of them met, and at which printer. */
 export type PrintTrouble = { jobs: PrintJob[]; failed: boolean; reason: PrintJob['reason']; printerName: string }
 
-/** The papers that have failed, have met a fault, or have waited too long, the oldest first; null where all is well. */
+/** The papers that have failed, and all that wait where one has met a fault or has waited too long, the oldest first; null where all is well. */
 export function troubleOf(jobs: readonly PrintJob[], now: number): PrintTrouble | null {
-  const stuck = jobs.filter((job) => isStuck(job, now)).toSorted((a, b) => a.jobNo - b.jobNo)
+  const stuckAt = new Set(jobs.filter((job) => isStuck(job, now)).map(({ printerId }) => printerId))
+  const stuck = jobs
+    .filter((job) => job.state === 'failed' || (waits(job) && stuckAt.has(job.printerId)))
+    .toSorted((a, b) => a.jobNo - b.jobNo)
   if (stuck.length === 0) return null
   const told = stuck.findLast(({ reason }) => reason !== 'none') ?? stuck.at(-1)
   return {
@@ -19,8 +22,6 @@ export function troubleOf(jobs: readonly PrintJob[], now: number): PrintTrouble 
   }
 }
 
-function isStuck({ state, reason, at }: PrintJob, now: number): boolean {
-  if (state === 'failed') return true
-  const waits = state === 'queued' || state === 'printing'
-  return waits && (reason !== 'none' || now - at > patience)
-}
+const waits = ({ state }: PrintJob) => state === 'queued' || state === 'printing'
+
+const isStuck = (job: PrintJob, now: number) => waits(job) && (job.reason !== 'none' || now - job.at > patience)

@@ -6,11 +6,16 @@ import { useKeys } from '../../api/keys.ts'
 import { forgetJobId, jobIdOf } from './printing-store.ts'
 
 const askEvery = 10_000
+/** While papers wait. */
+const askSoon = 3000
 
 /** The last papers of the shop, and how they stand. */
 export function usePrintJobs() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  return useQuery({ ...query(printJobListGet, { storeId }), refetchInterval: askEvery })
+  return useQuery({
+    ...query(printJobListGet, { storeId }),
+    refetchInterval: ({ state: { data } }) => (data?.jobs.some(({ state }) => state === 'queued' || state === 'printing') ? askSoon : askEvery),
+  })
 }
 
 /** Prints papers again, one after the other. */
