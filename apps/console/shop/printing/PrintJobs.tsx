@@ -82,12 +82,7 @@ function JobRow({ job }: { job: PrintJob }) {
         {fault ? `${stateWords(job)} · ${fault}` : stateWords(job)}
       </span>
       {job.state !== 'printing' && (
-        <TabletButton
-          icon={RotateCw}
-          disabled={again.isPending}
-          aria-label={`${printWords} ${name}`}
-          onClick={() => again.mutate([job])}
-        >
+        <TabletButton icon={RotateCw} disabled={again.isPending} aria-label={`${printWords} ${name}`} onClick={() => again.mutate([job])}>
           {printWords}
         </TabletButton>
       )}

@@ -43,6 +43,9 @@ test('the latest paper that met a fault says what it is, and the oldest is print
 
 test('all that waits at the printer in trouble is counted, but not what another prints', () => {
   const elsewhere = { printerId: '5f0c1a52-0000-4000-8000-000000000008' }
-  const trouble = troubleOf([job(4, 'queued', elsewhere), job(3, 'queued'), job(2, 'printed'), job(1, 'queued', { reason: 'paperOut' })], now)
+  const trouble = troubleOf(
+    [job(4, 'queued', elsewhere), job(3, 'queued'), job(2, 'printed'), job(1, 'queued', { reason: 'paperOut' })],
+    now,
+  )
   expect(trouble?.jobs.map(({ jobNo }) => jobNo)).toEqual([1, 3])
 })

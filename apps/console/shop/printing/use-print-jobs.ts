@@ -14,7 +14,8 @@ export function usePrintJobs() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   return useQuery({
     ...query(printJobListGet, { storeId }),
-    refetchInterval: ({ state: { data } }) => (data?.jobs.some(({ state }) => state === 'queued' || state === 'printing') ? askSoon : askEvery),
+    refetchInterval: ({ state: { data } }) =>
+      data?.jobs.some(({ state }) => state === 'queued' || state === 'printing') ? askSoon : askEvery,
   })
 }
 
