@@ -17,9 +17,9 @@ export function useBusinessDay(storeId: string) {
   const yesterday = useAtServerTime((now) => formatDate(now - day))
   return useQuery({
     queryKey: ['business-day', storeId, date],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client }) => {
       try {
-        await call(dayEndGet, { storeId, day: date }, { signal })
+        await client.fetchQuery({ ...query(dayEndGet, { storeId, day: date }), staleTime: minute })
         return date
       } catch (cause) {
         if (isRefused(cause, 'PERIOD_INVALID')) return yesterday
