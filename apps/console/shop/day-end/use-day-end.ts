@@ -42,7 +42,8 @@ type Of = { storeId: string; day: string }
 export const useDayEnd = (of: Of) => useQuery({ ...query(dayEndGet, of), refetchInterval: minute })
 
 /** Keeps a count as the end of its day, or as the correction of one. What was typed is forgotten once it is saved, not before. */
-export function useSaveDayEnd(of: Of) {
+export function useSaveDayEnd({ storeId, day }: Of) {
+  const of = { storeId, day }
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ draft, dayEnd }: { draft: DrawerDraft; dayEnd: DayEnd }) => {
