@@ -6,7 +6,7 @@ import { back, money } from './day-money.ts'
 import { keptWords, methodRows, ordersOf } from './method-rows.ts'
 import './Takings.css'
 
-/** What the day has brought in: four figures, the methods, and the ways of its orders. */
+/** Shows what the day has brought in: four figures, the methods, and the ways of its orders. */
 export function Takings({ dayEnd }: { dayEnd: DayEnd }) {
   return (
     <>

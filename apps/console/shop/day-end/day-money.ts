@@ -10,10 +10,10 @@ export const money = (amount: Cents): string => grouped(formatPrice(amount, { de
 /** A sum that went back, with its minus. */
 export const back = (amount: Cents): string => money(cents(0 - amount))
 
-/** What notes and coins are worth: "$1,500". */
+/** The worth of notes and coins: "$1,500". */
 export const worth = (amount: Cents): string => grouped(formatPrice(amount))
 
-/** How a count differs from what was to be expected. */
+/** Says whether a count matches what was to be expected, is short or over. */
 export function differenceWords(difference: Cents): string {
   if (difference === 0) return m.day_end_matches()
   return difference < 0 ? m.day_end_short() : m.day_end_over()

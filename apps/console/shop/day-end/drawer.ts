@@ -57,7 +57,7 @@ export type Drawer = {
   lacks: 'count' | 'numbers' | 'reason' | null
 }
 
-/** What a count comes to: with the float that was typed in place of the one that was known. */
+/** Adds up a count: with the float that was typed in place of the one that was known. */
 export function drawerOf(draft: DrawerDraft, { cashExpected, float: known }: Pick<DayEnd, 'cashExpected' | 'float'>, brand: Brand): Drawer {
   const numbers = notesOf(brand).map((value) => ({ value, num: typedNumber(draft.notes[value] ?? '') }))
   const [coins, typedFloat] = [typedMoney(draft.coins), draft.float === null ? known : typedMoney(draft.float)]

@@ -5,6 +5,7 @@ import { isRefused } from '../../api/call-failure.ts'
 import { brand } from '../../api/keys.ts'
 import { call, query } from '../../api/call.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
+import { useAtWork } from '../shift/door.ts'
 import { dropDraft } from './day-end-drafts.ts'
 import { drawerOf, type DayEnd, type DrawerDraft } from './drawer.ts'
 
@@ -26,6 +27,7 @@ export function useBusinessDay(storeId: string) {
         throw cause
       }
     },
+    enabled: useAtWork(),
     refetchInterval: 5 * minute,
   })
 }
@@ -39,7 +41,7 @@ export const lastDays = (today: string): string[] => {
 type Of = { storeId: string; day: string }
 
 /** The end of a business day as it stands. */
-export const useDayEnd = (of: Of) => useQuery({ ...query(dayEndGet, of), refetchInterval: minute })
+export const useDayEnd = (of: Of) => useQuery({ ...query(dayEndGet, of), enabled: useAtWork(), refetchInterval: minute })
 
 /** Keeps a count as the end of its day, or as the correction of one. What was typed is forgotten once it is saved, not before. */
 export function useSaveDayEnd({ storeId, day }: Of) {

@@ -6,10 +6,13 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { AwakeStrip } from '../device/AwakeStrip.tsx'
+import { useShopName } from '../device/device-store.ts'
+import { SoundButton } from '../device/SoundButton.tsx'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { PrinterStrip } from '../printing/PrinterStrip.tsx'
-import { signOut } from '../shift/sign-in.ts'
+import { lock } from '../shift/door.ts'
 import './ShopFrame.css'
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
@@ -35,12 +38,13 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             {to === '/' && fresh > 0 && <em>{fresh}</em>}
           </NavLink>
         ))}
-        <button type="button" className="st__end" onClick={signOut}>
+        <button type="button" className="st__end" onClick={() => lock('hand')}>
           <Icon of={Lock} size={28} />
           {m.frame_lock()}
         </button>
       </nav>
       <main className="st__main">
+        <AwakeStrip />
         <PrinterStrip />
         {children}
       </main>
@@ -52,10 +56,11 @@ function TopBar() {
   const tablet = useKeys(({ tablet }) => tablet)
   const shift = useKeys(({ shift }) => shift)
   const time = useAtServerTime(timeOfDay)
+  const shopName = useShopName()
   return (
     <header className="st__top">
       <span className="st__who">
-        <b>{tablet?.storeId}</b>
+        <b>{shopName}</b>
         <span>
           {tablet?.name} · {shift?.name}
         </span>
@@ -64,6 +69,7 @@ function TopBar() {
         <Icon of={CircleCheck} size={24} />
         <b>{m.frame_open()}</b>
       </span>
+      <SoundButton />
       <span className="st__net" role="img" aria-label={m.frame_live()}>
         <Icon of={Wifi} size={24} />
       </span>

@@ -3,6 +3,7 @@ import { CallFailure } from '../../api/call-failure.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { isAtWork } from '../shift/door.ts'
 import { dueTickets, ticketName, type Ticket } from './due-tickets.ts'
 import { noteDone, usePrinting } from './printing-store.ts'
 
@@ -10,7 +11,7 @@ const lookEvery = 5000
 /** A ticket that could not be sent is tried again after so long. */
 const pause = 15_000
 
-/** Prints what was accepted, while somebody is signed in. Shows nothing: what does not come out of the printer is said by the strip. */
+/** Prints what was accepted, while somebody works on this tablet: behind the lock no call is made in their name. Shows nothing: what does not come out of the printer is said by the strip. */
 export function AutomaticPrinting() {
   const { orders } = useShopOrders()
   // Printers are outside React, and what could not be sent is sent again as time passes.
@@ -28,7 +29,7 @@ const triedAt = new Map<string, number>()
 /** One ticket after the other, in the order in which they are cooked. */
 async function printDue(orders: readonly ShopOrder[]): Promise<void> {
   const { automatic, done } = usePrinting.getState()
-  if (!automatic || isPrinting) return
+  if (!automatic || isPrinting || !isAtWork()) return
   const now = serverNow()
   const due = dueTickets(orders, done, now).filter(({ order, copy }) => now - (triedAt.get(ticketName(order.orderId, copy)) ?? 0) > pause)
   if (due.length === 0) return

@@ -15,7 +15,7 @@ type Printing = {
   noPrinter: boolean
 }
 
-/** What this tablet knows of its printing. Kept through reloads. */
+/** All that this tablet knows of its printing. Kept through reloads. */
 export const usePrinting = create<Printing>()(
   persist((): Printing => ({ automatic: true, done: {}, jobIds: {}, noPrinter: false }), { name: 'console.printing' }),
 )

@@ -3,17 +3,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRefused } from '../../api/call-failure.ts'
 import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import { useAtWork } from '../shift/door.ts'
 import { forgetJobId, jobIdOf } from './printing-store.ts'
 
 const askEvery = 10_000
 /** While papers wait. */
 const askSoon = 3000
 
-/** The last papers of the shop, and how they stand. */
+/** The last papers of the shop, and how they stand; not asked for behind the lock. */
 export function usePrintJobs() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   return useQuery({
     ...query(printJobListGet, { storeId }),
+    enabled: useAtWork(),
     refetchInterval: ({ state: { data } }) =>
       data?.jobs.some(({ state }) => state === 'queued' || state === 'printing') ? askSoon : askEvery,
   })

@@ -79,7 +79,7 @@ function paidBlocks({ toCollect, paid, payMethod }: ShopOrder): PaperBlock[] {
   return [{ kind: 'words', words: m.printing_paid_by({ method: methods[payMethod]() }), size: 34, bold: true }]
 }
 
-/** Whoever brings it reads where to, and how to reach the guest. */
+/** The lines for whoever brings it: where to, how to reach the guest, and what they ask. */
 function guestBlocks({ destination, contact, handover, request, quarantined }: ShopOrder): PaperBlock[] {
   const flat = destination && [
     destination.building,

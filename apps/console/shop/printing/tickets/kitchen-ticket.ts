@@ -24,7 +24,7 @@ export function kitchenTicket(order: ShopOrder, now: number): PaperBlock[] {
 
 const itemCount = ({ lines }: ShopOrder) => lines.reduce((sum, { num }) => sum + num, 0)
 
-/** Whether cutlery goes along. */
+/** Says whether cutlery goes along. */
 export const cutleryWords = ({ cutlery }: ShopOrder): string => (cutlery ? m.printing_cutlery() : m.printing_no_cutlery())
 
 const beginBlocks = ({ fireAt }: ShopOrder, now: number): PaperBlock[] =>
