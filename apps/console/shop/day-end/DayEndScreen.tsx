@@ -49,7 +49,7 @@ type DayEndOfProps = { storeId: string; day: string; days: string[]; onDay: (day
 function DayEndOf({ storeId, day, days, onDay }: DayEndOfProps) {
   const { data, error, refetch } = useDayEnd({ storeId, day })
   return (
-    <>
+    <div className="edays">
       <header className="eday__head">
         <h1>{m.day_end_title()}</h1>
         <select aria-label={m.day_end_day()} value={day} onChange={({ target }) => onDay(target.value)}>
@@ -74,7 +74,7 @@ function DayEndOf({ storeId, day, days, onDay }: DayEndOfProps) {
           <DrawerSide dayEnd={data} />
         </div>
       )}
-    </>
+    </div>
   )
 }
 
