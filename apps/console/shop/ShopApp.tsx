@@ -10,12 +10,15 @@ import { useHeartbeat } from './device/use-heartbeat.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
 import { useStepQueue } from './orders/step-queue.ts'
 import { useOrderStream } from './orders/use-shop-orders.ts'
+import { AutomaticPrinting } from './printing/AutomaticPrinting.tsx'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
 const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
+const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEndScreen.tsx')).DayEndScreen }))
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
+const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
@@ -55,12 +58,15 @@ function Screens() {
       <Suspense fallback={null}>
         <Routes>
           <Route path="/kitchen" element={<KitchenScreen />} />
+          <Route path="/printing" element={<PrintJobs />} />
+          <Route path="/day-end" element={<DayEndScreen />} />
           <Route path="/state" element={<StateScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
         </Routes>
       </Suspense>
       <UndoBar />
+      <AutomaticPrinting />
     </ShopFrame>
   )
 }
