@@ -16,7 +16,10 @@ test('every screen of the shop’s tablet is without barriers, light and dark', 
   expect.soft(await barriers(tablet.page), 'signing in').toEqual([])
   await tablet.signIn()
   for (const theme of ['light', 'dark'] as const) {
-    await tablet.page.evaluate((wanted) => localStorage.setItem('console.theme', JSON.stringify({ state: { theme: wanted }, version: 0 })), theme)
+    await tablet.page.evaluate(
+      (wanted) => localStorage.setItem('console.theme', JSON.stringify({ state: { theme: wanted }, version: 0 })),
+      theme,
+    )
     for (const path of [...paths, `/order/${orderId}`]) {
       await tablet.page.goto(`/console/shop${path}`)
       await expect(tablet.page.locator('html')).toHaveAttribute('data-theme', theme)
