@@ -9,6 +9,7 @@ import { UndoBar } from '../ui/UndoBar.tsx'
 import { SignInScreen } from './shift/SignInScreen.tsx'
 
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
+const RidersScreen = lazy(async () => ({ default: (await import('./riders/RidersScreen.tsx')).RidersScreen }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
@@ -27,6 +28,7 @@ function PairedShop({ signedIn }: { signedIn: boolean }) {
       <Suspense fallback={null}>
         <Routes>
           <Route path="/kitchen" element={<KitchenScreen />} />
+          <Route path="/riders" element={<RidersScreen />} />
           <Route path="/state" element={<StateScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
