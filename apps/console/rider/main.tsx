@@ -3,10 +3,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setLocale, useLocale } from '../lib/locale.ts'
 import '../styles/index.css'
+import { followTheme } from './follow-theme.ts'
 import { TripScreen } from './TripScreen.tsx'
 import { takeToken } from './trip-token.ts'
 
 setLocale(useLocale.getState().locale)
+followTheme()
 takeToken()
 addEventListener('hashchange', takeToken)
 

@@ -32,7 +32,7 @@ function useRiderCall<A extends Action>(action: A, onDone: (answer: Answer<A>, a
   const queries = useQueryClient()
   const storeId = useStoreId()
   return useMutation({
-    mutationFn: (asked: Omit<Sent<A>, 'storeId'>) => call(action, { ...asked, storeId } as Sent<A>), // all of these name their shop, and what is left out is put back
+    mutationFn: (asked: Omit<Sent<A>, 'storeId'>) => call(action, { ...asked, storeId }),
     onSuccess: onDone,
     onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: [riderListGet.name] }), refreshOrders(queries)]),
   })
