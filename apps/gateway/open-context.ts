@@ -52,6 +52,8 @@ import { createTrips } from './modules/riders/store/trips.ts'
 import { createRiderLockerStore } from './modules/ordering/store/rider-locker-store.ts'
 import { createOrderEvents } from './modules/ordering/store/order-events.ts'
 import { createShopEvents } from './modules/ordering/store/shop-events.ts'
+import { createShopBoardStore } from './modules/ordering/store/shop-board-store.ts'
+import { createShopHistoryStore } from './modules/ordering/store/shop-history-store.ts'
 import { createOrders } from './modules/ordering/store/orders.ts'
 import { createHoldTasks } from './modules/vouchers/store/hold-tasks.ts'
 import { createHolds } from './modules/vouchers/store/voucher-holds.ts'
@@ -172,6 +174,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     refunds: createRefunds(db),
     refundRequests: createRefundRequests(db),
     dueOrders: createDueOrders(db),
+    shopBoard: createShopBoardStore(db),
+    shopHistory: createShopHistoryStore(db),
     providers: await openPayments(settings, clock),
     cards: createCards(db),
     cardTasks: createCardTasks(db),

@@ -126,6 +126,7 @@ type Told = { pages: Pages; kick: (worker: string) => void }
 function channelsOf(context: Context, { pages, kick }: Told): Record<string, (payload: string) => void> {
   return {
     order_event: (payload) => context.hub.tell(readOrderEventMessage(payload)),
+    shop_order: (payload) => context.hub.tellShop(readOrderEventMessage(payload)),
     rider_seen: (payload) => context.hub.show(readRiderPosition(payload)),
     shop_chase: (payload) => context.hub.remind(readShopReminder(payload)),
     catalogue(storeId) {

@@ -174,6 +174,7 @@ export {
 } from './shops/overlay-reasons.ts'
 export { untilTomorrow } from './shops/until-tomorrow.ts'
 export {
+  acceptedPromise,
   arrival,
   eta,
   makingMinutes,
@@ -200,10 +201,12 @@ export {
 export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './shops/delivery-zone.ts'
 
 export { answerBy, firstReminderLead, remindersDue } from './orders/answer-deadline.ts'
+export { allergyInRequest, type AllergyInRequest } from './orders/allergy-in-request.ts'
 export { goesInLocker, lockerUntil } from './orders/locker.ts'
 export { lockerLimit, lockerObstacle, type Handover } from './orders/handover.ts'
 export {
   hasEnded,
+  isInKitchen,
   orderStates,
   orderStatuses,
   orderTypes,
@@ -218,6 +221,7 @@ export {
   guestMayCancel,
   mayChange,
   nextStates,
+  recallMilliseconds,
   transitions,
   type Actor,
   type OrderToChange,

@@ -11,8 +11,7 @@ export function useHold(onHeld: () => void, ms = 2000) {
       onHeld()
     }, ms)
     return () => clearTimeout(timer)
-    // What it does may be another function at each drawing; the hold goes on.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- another function at each drawing must not begin the hold anew
   }, [since])
   const begin = () => hold((now) => now ?? performance.now())
   const end = () => hold(undefined)

@@ -103,6 +103,9 @@ import { shopOrdersGetAction } from '../modules/ordering/actions/shop-orders-get
 import { shopOrderMoveAction } from '../modules/ordering/actions/shop-order-move.ts'
 import { shopOrderGetAction } from '../modules/ordering/actions/shop-order-get.ts'
 import { shopRefundQuoteGetAction } from '../modules/payments/actions/shop-refund-quote-get.ts'
+import { shopOrderHoldAction } from '../modules/ordering/actions/shop-order-hold.ts'
+import { shopLineDoneAction } from '../modules/ordering/actions/shop-line-done.ts'
+import { shopHistoryGetAction } from '../modules/ordering/actions/shop-history-get.ts'
 import { shopRefundAction } from '../modules/payments/actions/shop-refund.ts'
 import { shopRefundRequestsGetAction } from '../modules/payments/actions/shop-refund-requests-get.ts'
 import { shopRefundDecideAction } from '../modules/payments/actions/shop-refund-decide.ts'
@@ -321,6 +324,9 @@ export const actions: readonly Handler<Context>[] = [
   shopOrderMoveAction,
   shopOrderGetAction,
   shopRefundQuoteGetAction,
+  shopOrderHoldAction,
+  shopLineDoneAction,
+  shopHistoryGetAction,
   shopRefundAction,
   shopRefundRequestsGetAction,
   shopRefundDecideAction,

@@ -1,6 +1,6 @@
-import { stations } from '@harbour/rules'
 import * as v from 'valibot'
 import { Allergen } from './allergen.ts'
+import { MenuCategory } from './menu-category.ts'
 import { Service } from './service.ts'
 import { Brand, Dollars, Language, OrderType, Text } from '../units.ts'
 
@@ -98,17 +98,6 @@ export const MenuProduct = v.object({
   groups: v.array(Group),
 })
 export type MenuProduct = v.InferOutput<typeof MenuProduct>
-
-export const MenuCategory = v.object({
-  categoryId: Id,
-  name: Text,
-  note: v.optional(Text),
-  picture: Text,
-  /** The station at which the kitchen makes its dishes; left out of headings that only gather. */
-  station: v.optional(v.picklist(stations)),
-  uids: v.array(Id),
-})
-export type MenuCategory = v.InferOutput<typeof MenuCategory>
 
 /** The immutable file behind `GET /menu/{version}.json`: one brand's menu in one language (calls.md). */
 export const Menu = v.object({

@@ -1,6 +1,6 @@
 import { action } from '../action.ts'
 import { refundOrder } from '../orders/refund-order.ts'
-import { shopRefund } from '../orders/shop-refund.ts'
+import { shopRefund } from '../orders/shop/shop-refund.ts'
 import { ReasonWords } from './support-reason.ts'
 
 const { storeId: _storeId, ...content } = refundOrder.content.entries

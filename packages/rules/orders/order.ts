@@ -43,6 +43,11 @@ export function stateOf(code: number): OrderState | null {
   return orderStates.find((state) => state !== 'ready' && orderStatuses[state] === code) ?? null
 }
 
+/** Accepted orders and those that are prepared are the kitchen's. */
+export function isInKitchen(state: OrderState): boolean {
+  return state === 'accepted' || state === 'preparing'
+}
+
 /** Completed and cancelled orders have ended: nothing follows. */
 export function hasEnded(state: OrderState): boolean {
   return state === 'completed' || state === 'cancelled'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noon } from '../testing/menu.fixtures.ts'
 import { hasEnded, orderStates, orderTypes, type OrderState } from './order.ts'
-import { guestMayCancel, mayChange, nextStates, transitions, type Actor } from './transition.ts'
+import { guestMayCancel, mayChange, nextStates, recallMilliseconds, transitions, type Actor } from './transition.ts'
 
 const { takeaway, delivery, dineIn } = orderTypes
 const long = noon + 3_600_000
@@ -87,6 +87,28 @@ test('[4.43] money that comes late revives an order that nobody had paid, by the
   expect(actors.filter((by) => mayChange(cancelled, 'placed', { by, now: long }))).toEqual(['system'])
   expect(mayChange(order('cancelled'), 'placed', { by: 'system', now: long })).toBe(false)
   expect(nextStates('cancelled', delivery)).toEqual([])
+})
+
+describe('an order that was said to be ready', () => {
+  const ready = { ...order('ready'), recalledFrom: noon }
+
+  test.each([
+    [0, ['shop']],
+    [recallMilliseconds, ['shop']],
+    [recallMilliseconds + 1, []],
+  ])('[4.43] %i ms ago is called back to the kitchen by %j', (since, hands) => {
+    expect(actors.filter((by) => mayChange(ready, 'preparing', { by, now: noon + since }))).toEqual(hands)
+    expect(actors.filter((by) => mayChange({ ...ready, orderType: takeaway }, 'preparing', { by, now: noon + since }))).toEqual(hands)
+  })
+
+  test.each<OrderState>(['delivering', 'collectionOverdue', 'completed', 'cancelled'])('[4.43] is not once it is %s', (state) => {
+    expect(mayChange({ ...ready, state }, 'preparing', { by: 'shop', now: noon })).toBe(false)
+  })
+
+  test('[4.43] goes back by no plain step', () => {
+    expect(mayChange(order('ready'), 'preparing', { by: 'shop', now: noon })).toBe(false)
+    expect(nextStates('ready', takeaway)).not.toContain('preparing')
+  })
 })
 
 describe('a guest’s cancellation', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fries, lineOf, menu, noon, pizzaWith, tea } from '../testing/menu.fixtures.ts'
 import { addMinutes, formatTime } from '../time/clock.ts'
-import { arrival, eta, promisedItems, promisedQuote, quoteMinutes, usualMakeMinutes } from './quote.ts'
+import { acceptedPromise, arrival, eta, promisedItems, promisedQuote, quoteMinutes, usualMakeMinutes } from './quote.ts'
 
 test.each([
   ['one pizza', { makeMinutes: [12], queueMinutes: 0 }, 10, 20],
@@ -30,6 +30,17 @@ test('[7.28] a quote comes in steps of five, holds what is expected, and more wo
       expect(quoteMinutes({ makeMinutes: [...makeMinutes, more], queueMinutes }).low).toBeGreaterThanOrEqual(quote.low)
     }),
   )
+})
+
+test.each([
+  ['collected', 15, 0, 15, 25],
+  ['collected a minute later', 19, 0, 15, 25],
+  ['delivered', 15, 8, 20, 30],
+  ['delivered at the next step', 17, 8, 25, 35],
+  ['made at once', 5, 0, 5, 15],
+  ['made in two hours', 120, 0, 120, 130],
+])('[7.28] an order that is accepted with minutes and %s is promised from then on', (_how, makeMinutes, travelMinutes, low, high) => {
+  expect(acceptedPromise({ makeMinutes, travelMinutes }, noon)).toEqual({ from: addMinutes(noon, low), to: addMinutes(noon, high) })
 })
 
 test('[7.28] an arrival is a range of moments', () => {

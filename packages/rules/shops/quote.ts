@@ -52,6 +52,17 @@ export function arrival(now: Instant, { low, high }: Quote): { from: Instant; to
   return { from: addMinutes(now, low), to: addMinutes(now, high) }
 }
 
+/**
+ * The promise of an order whose shop has said, as it accepts it, how many minutes it takes until it is made: from then on, by the quote of those minutes and the
+ * way. What stands in front of it in the kitchen is in the shop's minutes already.
+ */
+export function acceptedPromise(
+  { makeMinutes, travelMinutes }: { makeMinutes: Minutes; travelMinutes: Minutes },
+  acceptedAt: Instant,
+): { from: Instant; to: Instant } {
+  return arrival(acceptedAt, quoteMinutes({ makeMinutes: [makeMinutes], queueMinutes: 0, travelMinutes }))
+}
+
 /** The basis of an order's promise: the quote of the moment it was placed, or the start of the slot that a preorder is for. */
 export type Promised = { placedAt: Instant; quote: Quote; wantedAt: Instant | null }
 

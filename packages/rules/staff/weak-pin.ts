@@ -5,7 +5,7 @@ export function isWeakPin(pin: string): boolean {
 
 /** One to half as many digits, over and over, the last time maybe not to its end: 1111, 1212, 12312. */
 function isRepeated(pin: string): boolean {
-  for (let length = 1; length <= pin.length / 2; length++) if (pin.slice(length) === pin.slice(0, -length)) return true
+  for (let length = 1; 2 * length <= pin.length; length++) if (pin.slice(length) === pin.slice(0, -length)) return true
   return false
 }
 

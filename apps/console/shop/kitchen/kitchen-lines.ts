@@ -23,7 +23,7 @@ export type KitchenLine = {
 /** Orders that are promised within so long of each other are made together. */
 const together = 10 * 60_000
 
-/** Where each product is made, by its pid and by its name: of the first heading that has a station and holds it. */
+/** Stations at which products are made, by their pids and names: that of the first heading that has a station and holds it. */
 export function stationsOf({ categories, products }: Pick<Menu, 'categories' | 'products'>): Map<string, Station> {
   const stations = new Map<string, Station>()
   const byUid = new Map(products.map((product) => [product.uid, product]))

@@ -15,7 +15,7 @@ import { useSayShopState, useShopState, type ShopStateWord } from './use-shop-st
 
 type Store = NonNullable<ReturnType<typeof useShopState>['store']>
 
-/** How the shop stands, and the ways to slow it down or stop it for a while; it comes back by itself. */
+/** The state of the shop, and the ways to slow it down or stop it for a while; it comes back by itself. */
 export function StateScreen() {
   const { store, overlay, error, retry } = useShopState()
   const save = useSayShopState()

@@ -8,7 +8,7 @@ import { useShopMenu } from '../menu/use-shop-menu.ts'
 import { supplyItems, type SupplyItem } from './supply-items.ts'
 import type { UntilChoice } from './sold-out-until.ts'
 
-/** What the shop sells and what of it has run out, with the moment at which it closes; undefined while it is not known. */
+/** All that the shop sells and what of it has run out, with the moment at which it closes; undefined while it is not known. */
 export function useSupply() {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { menu, error: menuError, retry: retryMenu } = useShopMenu()

@@ -18,6 +18,8 @@ export type Hub = {
   follow(topic: string, follower: Follower): () => void
   /** Passes an event on to those who follow its order or its shop. */
   tell(event: OrderEventMessage): void
+  /** Passes a change of an order on to those who follow its shop alone. */
+  tellShop(event: OrderEventMessage): void
   /** Shows those who follow an order where its rider is. */
   show(position: RiderPosition): void
   /** Reminds those who follow a shop of an order that it has not answered. */
@@ -51,6 +53,9 @@ export function createHub(): Hub {
       for (const topic of [orderTopic(event.orderId), shopTopic(event.storeId)]) {
         for (const follower of topics.get(topic) ?? []) follower.hear(event)
       }
+    },
+    tellShop(event) {
+      for (const follower of topics.get(shopTopic(event.storeId)) ?? []) follower.hear(event)
     },
     show(position) {
       for (const follower of topics.get(orderTopic(position.orderId)) ?? []) follower.see(position)

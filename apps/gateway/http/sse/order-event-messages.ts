@@ -13,7 +13,7 @@ export function readShopReminder(text: string): ShopReminder {
   return { orderId, storeId, times: Number(times) }
 }
 
-/** Reads `orderId seq state at storeId orderType`, which the statements of orders write. */
+/** Reads `orderId seq state at storeId orderType`, which the statements of orders write; of what is no step, for its shop alone, `at` is 0. */
 export function readOrderEventMessage(text: string): OrderEventMessage {
   const [orderId = '', seq, state, at, storeId = '', orderType] = text.split(' ')
   // `as`: we wrote the words ourselves, and only these.

@@ -7,9 +7,8 @@ export function internationalPhone(phone: string, brand: Brand): string | null {
   return number?.isValid() ? number.number : null
 }
 
-/** The same for a phone that takes SMS; null for any other. */
+/** The same for a number that can take an SMS: a mobile one; null for one that cannot, or of which nobody can say. */
 export function mobilePhone(phone: string, brand: Brand): string | null {
   const number = parsePhoneNumberFromString(phone, regions[brand].code)
-  const type = number?.getType()
-  return number?.isValid() && (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') ? number.number : null
+  return number?.isValid() && number.getType() === 'MOBILE' ? number.number : null
 }

@@ -20,7 +20,7 @@ export type OrderingDeps = OrderingServices &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
   Pick<RiderServices, 'trips'> &
-  Pick<StaffServices, 'audit' | 'tabletReports'>
+  Pick<StaffServices, 'audit' | 'staff' | 'tabletReports'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>
 

@@ -1,5 +1,6 @@
 import type { OrderCard, OrderDetail, OrderedLine, OrderTrip, ShopOrder, ShownCard } from '@harbour/protocol'
 import {
+  allergyInRequest,
   languageIds,
   paymentAtHandover,
   guestMayCancel,
@@ -14,13 +15,14 @@ import {
 } from '@harbour/rules'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { OrderStep } from './store/order-events.ts'
-import type { OrderRecord } from './order.ts'
+import type { OrderRecord, ShopOrderRecord } from './order.ts'
 import { localize } from '../../platform/localized-text.ts'
 import type { StoredPrice } from './stored-price.ts'
 import { choicesOf, partsIn, titleOfLine, type OrderLine } from './order-lines.ts'
 
-/** An order that has just been placed has neither rider nor locker. */
-type ShownOrder = Omit<OrderRecord, 'rider' | 'locker' | 'slotKept'> & Partial<Pick<OrderRecord, 'rider' | 'locker'>>
+/** An order that has just been placed has neither rider nor locker, and nobody has accepted it. */
+type ShownOrder = Omit<OrderRecord, 'rider' | 'locker' | 'slotKept' | 'acceptedById' | 'acceptedBy'> &
+  Partial<Pick<OrderRecord, 'rider' | 'locker'>>
 
 /** An order as a guest's list shows it. A shop that has left the chain keeps its number as its name. */
 export function orderCard(order: ShownOrder, { language, catalogue }: { language: Language; catalogue: Catalogue }): OrderCard {
@@ -107,22 +109,26 @@ export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclare
 }
 
 /** An order as the till of its shop sees it, on the trip that it is on. */
-export function shopOrder(order: OrderRecord, { language, trip }: { language: Language; trip: OrderTrip | null }): ShopOrder {
+export function shopOrder(order: ShopOrderRecord, { language, trip }: { language: Language; trip: OrderTrip | null }): ShopOrder {
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
     ...paymentAtHandover({ ...order, total: order.price.total }),
+    allergy: allergyInRequest(wordsOf(order), order.lines),
     checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
     trip,
   }
 }
 
+/** All that its guest has said in words of their own: to the shop and to the rider. */
+const wordsOf = ({ request, destination }: OrderRecord) => [request, destination?.note].filter(Boolean).join(' · ') || null
+
 /** The same for the shop's people and tablets: of an order that nobody has ended, and that cannot be in hand any more, they see no guest. */
 export function shopOrderInHand(
-  order: OrderRecord,
+  order: ShopOrderRecord,
   { now, ...shownTo }: { language: Language; trip: OrderTrip | null; now: Instant },
 ): ShopOrder {
   const shown = shopOrder(order, shownTo)
@@ -131,7 +137,7 @@ export function shopOrderInHand(
 
 /** The same without who it is for and where it goes. */
 function withoutGuest(order: ShopOrder): ShopOrder {
-  return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null }
+  return { ...order, contact: null, destination: null, request: null, quarantined: null, locker: null, allergy: null }
 }
 
 /** The price that an order was placed at, in one language. */

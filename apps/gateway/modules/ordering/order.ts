@@ -1,4 +1,4 @@
-import type { Birthday, Contact, Destination, EndReason, Handover, PayMethod } from '@harbour/protocol'
+import type { Birthday, Contact, Destination, EndReason, Handover, HeldOrder, PayMethod } from '@harbour/protocol'
 import type { Brand, Cents, Instant, Language, Minutes, OrderState, OrderType, RefundState } from '@harbour/rules'
 import type { InferOutput } from 'valibot'
 import type { MostOrders } from '../catalogue/catalogue.ts'
@@ -77,6 +77,20 @@ export type OrderRecord = Omit<
   checking: boolean
   rider: RiderRecord | null
   locker: LockerRecord | null
+  /** The person who accepted it at a tablet, and their name; null where the till did, and before. */
+  acceptedById: string | null
+  acceptedBy: string | null
+}
+
+/** An order as its shop's board has it. */
+export type ShopOrderRecord = OrderRecord & {
+  /** The moment by which the shop has to answer it; null once it has. */
+  answerBy: Instant | null
+  /** The moment at which it came to its state. */
+  movedAt: Instant | null
+  held: HeldOrder | null
+  /** The places of the lines that the kitchen has finished. */
+  doneLines: number[]
 }
 
 /** The outcome of placing an order: made now, or there before, with the same body or another. */

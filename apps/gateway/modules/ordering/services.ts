@@ -3,6 +3,8 @@ import type { RiderLockerStore } from './store/rider-locker-store.ts'
 import type { OrderEvents } from './store/order-events.ts'
 import type { Orders } from './store/orders.ts'
 import type { ShopEvents } from './store/shop-events.ts'
+import type { ShopBoardStore } from './store/shop-board-store.ts'
+import type { ShopHistoryStore } from './store/shop-history-store.ts'
 import type { Slots } from './store/slots.ts'
 import type { Tickets } from './stream-tickets.ts'
 
@@ -15,6 +17,10 @@ export type OrderingServices = {
   shopEvents: ShopEvents
   /** Places of riders, and lockers that orders wait in. */
   riderLockerStore: RiderLockerStore
+  /** Orders held back from the kitchen, and their finished lines. */
+  shopBoard: ShopBoardStore
+  /** A shop's orders that have ended. */
+  shopHistory: ShopHistoryStore
   slots: Slots
   tickets: Tickets
 }

@@ -43,7 +43,7 @@ type Sent = { trip: TripRecord; orderIds: string[]; ready: OrderRecord[]; at: In
 function sendOut({ trip, orderIds, ready, at }: Sent, call: Call<'staff'>): Promise<boolean> {
   const { tripId, storeId, riderName } = trip
   const changes = ready.map(({ orderId, state }) => {
-    return { orderId, from: state, to: 'delivering', at, actor: 'shop', reason: null } as const
+    return { orderId, from: state, to: 'delivering', at, actor: 'shop', reason: null, staff: call.caller, promise: null } as const
   })
   return call.orders.changeAll(changes, async (rows) => {
     if (!(await call.trips.start(rows, { tripId, orderIds, at }))) throw new MovedMeanwhile()

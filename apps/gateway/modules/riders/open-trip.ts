@@ -4,7 +4,7 @@ import { localize } from '../../platform/localized-text.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { namedShop } from '../catalogue/shop-overlay.ts'
 import { shopOrder } from '../ordering/order-card.ts'
-import type { OrderRecord } from '../ordering/order.ts'
+import type { OrderRecord, ShopOrderRecord } from '../ordering/order.ts'
 import type { Call } from './deps.ts'
 import type { StopRecord, TripRecord } from './store/trips.ts'
 
@@ -54,7 +54,7 @@ function endOfLink({ linkedAt, endedAt }: TripRecord): Instant {
   return Math.min(linkedAt + linkLasts, endedAt === null ? Infinity : endedAt + linkLastsAfterEnd)
 }
 
-type StopView = { order: OrderRecord; stop: number; call: Pick<Call, 'language'> }
+type StopView = { order: ShopOrderRecord; stop: number; call: Pick<Call, 'language'> }
 
 /** A stop, with its guest and door while it is to be brought, and not after. */
 function shownStop(record: StopRecord, { order, stop, call }: StopView): Trip['stops'][number] {

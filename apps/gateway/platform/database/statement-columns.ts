@@ -329,6 +329,7 @@ export type StatementColumns = {
   'due-orders-unanswered': {
     orderId: string
     storeId: string
+    pickupNo: string
     answerBy: number
     chased: number
   }
@@ -679,7 +680,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-many-of-shop': {
     orderId: string
@@ -720,7 +727,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-of-guest': {
     orderId: string
@@ -761,6 +774,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-of-guest-with-payments': {
@@ -802,6 +817,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
     payments: unknown
   }
@@ -844,7 +861,13 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
+    answerBy: number
+    held: unknown
+    doneLines: unknown
+    movedAt: number
   }
   'orders-one': {
     orderId: string
@@ -885,6 +908,8 @@ export type StatementColumns = {
     request: string
     quarantined: boolean
     language: number
+    acceptedById: string
+    acceptedBy: string
     checking: boolean
   }
   'orders-placed-before': {
@@ -1799,6 +1824,13 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'shop-board-finish-line': {
+    doneLines: unknown
+    told: boolean
+  }
+  'shop-board-hold': {
+    told: boolean
+  }
   'shop-events-acts': {
     at: number
     action: string
@@ -1811,6 +1843,26 @@ export type StatementColumns = {
     at: number
     by: string
     reason: string
+  }
+  'shop-history-ended': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    orderType: number
+    state: string
+    placedAt: number
+    wantedAt: number
+    endReason: string
+    lines: unknown
+    total: number
+    payMethod: string
+    refundState: string
+    refunded: number
+    contact: unknown
+    acceptedBy: string
+    endedByName: string
+    endedAt: number
+    endedBy: string
   }
   'shop-keys-drop-others': object
   'shop-keys-find': {

@@ -12,6 +12,7 @@ import { createOrders } from '../../modules/ordering/store/orders.ts'
 import { createPayments } from '../../modules/payments/store/payments.ts'
 import { createPoints } from '../../modules/members/points/point-store.ts'
 import { createRefunds } from '../../modules/payments/store/refunds.ts'
+import { createStaffStore } from '../../modules/staff/staff-store.ts'
 import { createSlots } from '../../modules/ordering/store/slots.ts'
 import { createVouchers } from '../../modules/vouchers/store/vouchers.ts'
 import type { Bank } from './bank.ts'
@@ -56,6 +57,7 @@ export function depsOf(run: Run, { context, stage, chance, bank, vendor, planted
     settling: createKeyedMutex(),
     refunds: createRefunds(db),
     dueOrders: createDueOrders(db),
+    staff: createStaffStore(db),
     cards: createCards(db),
     orderEvents: createOrderEvents(db),
     riderLockerStore: createRiderLockerStore(db),

@@ -26,6 +26,19 @@ test('a till sees the orders of its shop that have not ended, oldest first', asy
   expect(orders[1]).toMatchObject({ destination: taikooHome, contact: { phone: '+85291234567' }, travelMinutes: 8 })
 })
 
+test.each([
+  ['花生過敏，請換手套', { allergens: ['peanut'], clashes: false }],
+  ['Allergic to milk', { allergens: ['milk'], clashes: true }],
+  ['不要按鐘', null],
+])('of a guest who says “%s” a till reads the allergy %j', async (request, allergy) => {
+  const contact = { name: 'Chan', phone: '91234567' }
+  const wish = { pids: ['carbonara'], nums: [2], orderType: 2, at: taikooHome, contact, request } as const
+  const { orderId } = await place(gateway, await newGuest(gateway), { ...wish, pids: ['carbonara'], nums: [2] })
+  const { orders } = await gateway.ask(getShopOrders, { storeId: taikooShop }, till)
+  const seen = orders.find((order) => order.orderId === orderId)
+  expect(seen?.allergy).toEqual(allergy && { text: request, ...allergy })
+})
+
 test('a till gets nothing of another shop', async () => {
   await place(gateway, await newGuest(gateway))
   expect(await gateway.call(getShopOrders, { storeId: taikooShop }, otherTill)).toMatchObject({

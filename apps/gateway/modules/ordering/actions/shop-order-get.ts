@@ -11,18 +11,19 @@ import { shopOrderEvents } from '../shop-order-events.ts'
 const shownFor = 7 * 24 * 60 * 60_000
 
 export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId }, call) => {
-  const { orders, refunds, shopEvents, language, clock } = call
+  const { orders, trips, refunds, shopEvents, language, clock } = call
   const now = clock.now()
   const order = await orders.ofShop(orderId, storeId)
   if (!order || !isOfShop(order, now)) throw refuse(shopOrderGet, 'ORDER_UNKNOWN')
-  const [paid, steps, acts] = await Promise.all([
+  const [onTrips, paid, steps, acts] = await Promise.all([
+    trips.ofOrders([orderId]),
     refunds.refundable({ orderId, storeId }),
     shopEvents.steps(orderId),
     shopEvents.acts(orderId),
   ])
   const { charged = null, card = null } = paid ?? {}
   return {
-    order: shopOrderInHand(order, { language, now }),
+    order: shopOrderInHand(order, { language, trip: onTrips.get(order.orderId) ?? null, now }),
     inHand: isInHand(order, now),
     price: priceInWords(order.price, language),
     charged: charged ?? cents(0),

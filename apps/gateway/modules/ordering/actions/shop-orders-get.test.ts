@@ -26,7 +26,12 @@ test('a malformed content is turned away', async () => {
 
 test('crew, and a tablet, see the guest of an order in hand, and no more of one that nobody has ended', async () => {
   const contact = { name: 'Chan Tai Man', phone: '91234567' }
-  const { orderId } = await place(gateway, await newGuest(gateway), { orderType: 2, at: taikooHome, contact, request: 'no bell' })
+  const { orderId } = await place(gateway, await newGuest(gateway), {
+    orderType: 2,
+    at: taikooHome,
+    contact,
+    request: 'no bell, egg allergy',
+  })
   const tablet = await newTablet(gateway, await newStaff(gateway, 'manager', atShops(taikooShop)), taikooShop)
   const seenByTablet = async () =>
     (await gateway.ask(getShopOrders, { storeId: taikooShop }, tablet)).orders.find((order) => order.orderId === orderId)
@@ -34,9 +39,13 @@ test('crew, and a tablet, see the guest of an order in hand, and no more of one 
     const crew = await newStaff(gateway, 'crew', atShops(taikooShop))
     return (await gateway.ask(shopOrdersGet, { storeId: taikooShop }, crew)).orders.find((order) => order.orderId === orderId)
   }
-  expect(await seen()).toMatchObject({ contact: { name: 'Chan Tai Man' }, request: 'no bell' })
+  expect(await seen()).toMatchObject({
+    contact: { name: 'Chan Tai Man' },
+    request: 'no bell, egg allergy',
+    allergy: { allergens: ['egg'] },
+  })
   expect(await seenByTablet()).toEqual(await seen())
   clock.at = noon + 13 * 60 * 60_000
-  expect(await seen()).toMatchObject({ contact: null, destination: null, request: null })
+  expect(await seen()).toMatchObject({ contact: null, destination: null, request: null, allergy: null })
   expect(await seenByTablet()).toEqual(await seen())
 })

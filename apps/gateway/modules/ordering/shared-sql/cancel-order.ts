@@ -6,13 +6,13 @@ import { notifyOrderStep } from './notify-order-step.ts'
  * Ends an order, and gives back in the same statement all that it had: the money that a provider holds or has taken for it (arranged here,
  * given by `payments/workers/pay-back.ts`), its vouchers, its points with the end that they had (those that have ended are gone), and the minutes of its
  * slot. What can still be paid is ended by `payments/workers/read-payments.ts` at its next round. A vendor that has not heard of an unpaid order is only told
- * that its voucher is free, and its shop, which has not heard of it either, nothing. `:to` is 'cancelled'; `:atMs` is `:at` in milliseconds. An order that
+ * that its voucher is free, and its shop, which has not heard of it either, nothing. `:to` is 'cancelled'; `:atMs` is `:at` in milliseconds; `:staffName` is who of the staff does it, or null. An order that
  * never had money, coupons or points touches no row of theirs.
  */
 export const CANCEL = statement(
   'orders-cancel',
   `with moved as (
-           update orders set state = :to, seq = seq + 1, pay_until = null, rider = null, end_reason = coalesce(:reason, 'guest'),
+           update orders set state = :to, seq = seq + 1, pay_until = null, rider = null, held = null, ended_by_name = :staffName::text, end_reason = coalesce(:reason, 'guest'),
              refund_state = case when paid > refunded then 'arranged' else refund_state end, refunded = paid
            where order_id = :orderId and state = :from
            returning order_id, seq, store_id, order_type, wanted_at, slot_minutes, slot_kept, points

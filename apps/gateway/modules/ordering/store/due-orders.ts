@@ -1,12 +1,12 @@
 import type { Instant } from '@harbour/rules'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 export type Due = { now: Instant; most: number }
 export type UnpaidOrder = { orderId: string; payUntil: Instant }
-export type UnansweredOrder = { orderId: string; storeId: string; answerBy: Instant; chased: number }
+export type UnansweredOrder = { orderId: string; storeId: string; pickupNo: string; answerBy: Instant; chased: number }
 
 /** Orders that somebody has to end, or to remind others of. Each is given to one asker, and again after a while. */
 export type DueOrders = {
@@ -14,15 +14,20 @@ export type DueOrders = {
   unpaid(due: Due): Promise<UnpaidOrder[]>
   /** Those that their shop has to answer before long: whoever chases it begins `lead` milliseconds before the end. */
   unanswered(due: Due & { lead: number }): Promise<UnansweredOrder[]>
-  /** Writes down how often the shop has been chased, and tells its till; false where that is known already, or it has answered. */
-  chased(chase: { orderId: string; times: number }): Promise<boolean>
+  /** Writes down how often the shop has been chased, and tells its till; false where that is known already, or it has answered. `also` is written with it. */
+  chased(chase: { orderId: string; times: number }, also?: AlsoWritten): Promise<boolean>
 }
 
 export function createDueOrders(db: Database): DueOrders {
   return {
     unpaid: ({ now, most }) => db.rows(UNPAID, [moment(now), most]),
     unanswered: ({ now, most, lead }) => db.rows(UNANSWERED, [moment(now), most, moment(now + lead)]),
-    chased: async ({ orderId, times }) => (await db.rows(CHASED, [orderId, times])).length > 0,
+    chased: ({ orderId, times }, also) =>
+      db.transaction(async (rows) => {
+        const isNew = (await rows(CHASED, [orderId, times])).length > 0
+        if (isNew) await also?.(rows)
+        return isNew
+      }),
   }
 }
 
@@ -49,7 +54,11 @@ const UNPAID = statement('due-orders-unpaid', take(unpaid, 'pay_until', 'o.order
 
 const UNANSWERED = statement(
   'due-orders-unanswered',
-  take(unanswered('$3'), 'answer_by', 'o.order_id as "orderId", o.store_id as "storeId", o.answer_by as "answerBy", o.chased'),
+  take(
+    unanswered('$3'),
+    'answer_by',
+    'o.order_id as "orderId", o.store_id as "storeId", o.pickup_no as "pickupNo", o.answer_by as "answerBy", o.chased',
+  ),
 )
 
 const CHASED = statement(

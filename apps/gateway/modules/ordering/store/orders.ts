@@ -5,11 +5,11 @@ import type { AlsoWritten, Database, Rows } from '../../../platform/database/dat
 import { namedStatement, statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { CANCEL } from '../shared-sql/cancel-order.ts'
 import { placedBefore, placeOrder, type PlacedQuery } from './place-order.ts'
-import type { NewOrder, NotPlaced, OrderRecord, Placed } from '../order.ts'
+import type { NewOrder, NotPlaced, OrderRecord, Placed, ShopOrderRecord } from '../order.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../shared-sql/erase-origin.ts'
 import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
-import { MovedMeanwhile } from '../moved-meanwhile.ts'
+import { writeAll } from './write-all.ts'
 import { anyDue } from '../../../platform/worker.ts'
 
 /**
@@ -26,6 +26,9 @@ export type HistoryQuery = {
   limit: number
 }
 
+/** The minutes of making that a shop says, and the time that its guest is promised by them. */
+export type OrderPromise = Pick<OrderRecord, 'makeMinutes' | 'etaLow' | 'etaHigh'>
+
 export type Change = {
   orderId: string
   from: OrderState
@@ -33,6 +36,10 @@ export type Change = {
   at: Instant
   actor: Actor
   reason: string | null
+  /** The person of the staff who makes it; null for a till, a guest or the system. */
+  staff: { staffId: string; name: string } | null
+  /** The promise that it is accepted with, where its shop says another than it was placed with. */
+  promise: OrderPromise | null
   /** The cash paid at the door, to be booked with the change. */
   takings?: { lines: readonly Posting[]; currency: Currency } | undefined
 }
@@ -44,17 +51,17 @@ export type Orders = {
   placedBefore(ask: PlacedQuery): Promise<Placed | undefined>
   one(orderId: string): Promise<OrderRecord | undefined>
   /** Those of these orders that a shop has. */
-  manyOfShop(orderIds: readonly string[], storeId: string): Promise<OrderRecord[]>
+  manyOfShop(orderIds: readonly string[], storeId: string): Promise<ShopOrderRecord[]>
   ofGuest(orderId: string, userId: string): Promise<OrderRecord | undefined>
   /** The same with what was begun to pay it, the latest first, as both were at one moment. */
   ofGuestWithPayments(orderId: string, userId: string): Promise<(OrderRecord & { payments: OrderPayment[] }) | undefined>
-  ofShop(orderId: string, storeId: string): Promise<OrderRecord | undefined>
+  ofShop(orderId: string, storeId: string): Promise<ShopOrderRecord | undefined>
   /** A guest's orders, newest first. */
   listOfGuest(ask: HistoryQuery): Promise<OrderRecord[]>
   /** The shops that a guest has ordered from, most often first, of equals the latest; cancelled orders do not count. */
   frequentShops(userId: string): Promise<string[]>
   /** A shop's orders that have not ended, oldest first. */
-  listOfShop(storeId: string): Promise<OrderRecord[]>
+  listOfShop(storeId: string): Promise<ShopOrderRecord[]>
   /** Moves an order on with its event, a cancelled one giving back its money, its vouchers and the minutes that it has reserved; undefined if it was no longer in the state to move from. */
   change(change: Change, also?: AlsoWritten): Promise<{ seq: number } | undefined>
   /** The cash that the till has had for an order. */
@@ -75,7 +82,7 @@ export function createOrders(db: Database): Orders {
     ofGuest: (orderId, userId) => one(OF_GUEST, [orderId, userId]),
     ofGuestWithPayments: async (orderId, userId) =>
       (await db.rows<OrderRecord & { payments: OrderPayment[] }>(OF_GUEST_WITH_PAYMENTS, [orderId, userId]))[0],
-    ofShop: (orderId, storeId) => one(OF_SHOP, [orderId, storeId]),
+    ofShop: async (orderId, storeId) => (await db.rows<ShopOrderRecord>(OF_SHOP, [orderId, storeId]))[0],
     listOfGuest: ({ userId, after, limit, ...which }) => {
       const { orderType, words } = which
       const values = { userId, before: after ?? lastId, limit, orderType: orderType ?? 0, ...words }
@@ -92,32 +99,28 @@ export function createOrders(db: Database): Orders {
           })
         : writeChange(db.rows, change),
     collected: async (orderId) => (await db.rows<{ amount: Cents }>(COLLECTED, [orderId]))[0]?.amount ?? (0 as Cents), // an aggregate always gives a row
-    changeAll: (changes, also) => writeAll(db, changes, also),
+    changeAll: (changes, also) => writeAll(db, changes, { write: writeChange, also }),
     fire: async ({ now, most }) => (await db.rows(FIRE, [moment(now), most, now])).length,
   }
 }
 
-/** In the order of their ids, so that two who move the same orders never wait for each other. */
-async function writeAll(db: Database, changes: readonly Change[], also: AlsoWritten): Promise<boolean> {
-  try {
-    await db.transaction(async (rows) => {
-      for (const change of changes.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1)))
-        if (!(await writeChange(rows, change))) throw new MovedMeanwhile()
-      await also(rows)
-    })
-    return true
-  } catch (cause) {
-    if (cause instanceof MovedMeanwhile) return false
-    throw cause
-  }
-}
-
-async function writeChange(rows: Rows, { orderId, from, to, at, actor, reason, takings }: Change): Promise<{ seq: number } | undefined> {
-  const values = { orderId, from, to, at: moment(at), actor, reason, atMs: at }
+async function writeChange(rows: Rows, { takings, ...change }: Change): Promise<{ seq: number } | undefined> {
+  const { to } = change
+  const values = valuesOf(change)
   if (!takings) return (await rows<{ seq: number }>(to === 'cancelled' ? CANCEL : CHANGE, values))[0]
   const { lines, currency } = takings
   const booked = { currency, accounts: lines.map(({ account }) => account), amounts: lines.map(({ amount }) => amount) }
   return (await rows<{ seq: number }>(CHANGE_AND_BOOK, { ...values, ...booked }))[0]
+}
+
+function valuesOf({ orderId, from, to, at, actor, reason, staff, promise }: Omit<Change, 'takings'>) {
+  const promised = {
+    makeMinutes: promise?.makeMinutes ?? null,
+    etaLow: promise && moment(promise.etaLow),
+    etaHigh: promise && moment(promise.etaHigh),
+  }
+  const who = { actor, staffId: staff?.staffId ?? null, staffName: staff?.name ?? null }
+  return { orderId, from, to, at: moment(at), reason, atMs: at, ...who, ...promised }
 }
 
 const columns = `order_id as "orderId", user_id as "userId", client_order_id as "clientOrderId", order_no as "orderNo",
@@ -125,7 +128,7 @@ const columns = `order_id as "orderId", user_id as "userId", client_order_id as 
   eta_high as "etaHigh", make_minutes as "makeMinutes", travel_minutes as "travelMinutes", cutlery, contact, destination, lines, price,
   wanted_at as "wantedAt", fire_at as "fireAt", slot_minutes as "slotMinutes", slot_kept as "slotKept", total, pay_method as "payMethod", pay_until as "payUntil",
   end_reason as "endReason", refund_state as "refundState", refunded, rider, locker, age_declared as "ageDeclared", birthday,
-  handover, request, quarantined, language,
+  handover, request, quarantined, language, accepted_by as "acceptedById", accepted_by_name as "acceptedBy",
   case when state in ('paymentPending', 'cancelled') then exists (
     select from payments where payments.order_id = orders.order_id and payments.state = 'mismatched'
   ) else false end as checking`
@@ -141,8 +144,19 @@ const OF_GUEST_WITH_PAYMENTS = statement(
          ), '[]') as payments
          from orders where order_id = $1 and user_id = $2`,
 )
-const MANY_OF_SHOP = statement('orders-many-of-shop', `select ${columns} from orders where order_id = any($1::uuid[]) and store_id = $2`)
-const OF_SHOP = statement('orders-of-shop', `select ${columns} from orders where order_id = $1 and store_id = $2`)
+
+/** The first step of those that an order has taken since it came to its state: lockers and refunds are steps, too, and it may have been there before. */
+const shopColumns = `${columns}, case when state = 'placed' then answer_by end as "answerBy", held, done_lines as "doneLines", (
+    select min(e.at) from order_events e where e.order_id = orders.order_id and e.seq > coalesce((
+      select max(b.seq) from order_events b where b.order_id = orders.order_id and b.state <> orders.state
+    ), 0)
+  ) as "movedAt"`
+
+const MANY_OF_SHOP = statement(
+  'orders-many-of-shop',
+  `select ${shopColumns} from orders where order_id = any($1::uuid[]) and store_id = $2`,
+)
+const OF_SHOP = statement('orders-of-shop', `select ${shopColumns} from orders where order_id = $1 and store_id = $2`)
 
 const live = `state not in ('completed', 'cancelled')`
 const ended = `state in ('completed', 'cancelled')`
@@ -181,12 +195,17 @@ const FREQUENT_SHOPS = statement(
 /** A till that has not ended its orders for so long sees the oldest first. */
 const LIST_OF_SHOP = statement(
   'orders-list-of-shop',
-  `select ${columns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
+  `select ${shopColumns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
 )
 
+/** Moves an order on. One that is in a locker does not go back to the kitchen: its guest has the code. */
 const changing = (also = '') => `with moved as (
-           update orders set state = :to, seq = seq + 1, rider = case when :to <> 'completed' then rider end
-           where order_id = :orderId and state = :from returning order_id, seq, store_id, order_type
+           update orders set state = :to, seq = seq + 1, rider = case when :to <> 'completed' then rider end, held = null,
+             accepted_by = case when :to = 'accepted' then :staffId::uuid else accepted_by end,
+             accepted_by_name = case when :to = 'accepted' then :staffName::text else accepted_by_name end,
+             make_minutes = coalesce(:makeMinutes::int, make_minutes),
+             eta_low = coalesce(:etaLow::timestamptz, eta_low), eta_high = coalesce(:etaHigh::timestamptz, eta_high)
+           where order_id = :orderId and state = :from and (:from <> 'ready' or :to <> 'preparing' or locker is null) returning order_id, seq, store_id, order_type
          ), event as (
            insert into order_events (order_id, seq, state, at, actor, reason) select order_id, seq, :to, :at, :actor, :reason from moved
          ), ${eraseOrigin(`:to = 'completed'`)}${also}
@@ -210,8 +229,8 @@ const COLLECTED = statement(
   `select coalesce(sum(amount), 0)::bigint as amount from ledger where order_id = $1 and account = 'till'`,
 )
 
-/** Several processes at it share the work: each takes what no other has in hand. */
-const toFire = `state = 'accepted' and fire_at <= $1`
+/** Several processes at it share the work: each takes what no other has in hand. One that is held back is left to the shop. */
+const toFire = `state = 'accepted' and fire_at <= $1 and held is null`
 
 /** The condition, at the moment `$1`, that preorders are to be begun. */
 export const preordersDue = anyDue(`orders where ${toFire}`, 'fire_at')

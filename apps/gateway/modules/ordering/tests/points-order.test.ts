@@ -32,7 +32,16 @@ const preview = async (as: object) => {
 }
 const endUnpaid = async (orderId: string) => {
   clock.at = addMinutes(noon, 11)
-  const change = { orderId, from: 'paymentPending', to: 'cancelled', at: clock.at, actor: 'system', reason: 'unpaid' } as const
+  const change = {
+    orderId,
+    from: 'paymentPending',
+    to: 'cancelled',
+    at: clock.at,
+    actor: 'system',
+    reason: 'unpaid',
+    staff: null,
+    promise: null,
+  } as const
   expect(await gateway.context.orders.change(change)).toBeDefined()
 }
 const give = (amount: number, expiresAt: number, at = noon) =>

@@ -7,6 +7,7 @@ import { startMoney } from '../../../testing/payments.fixtures.ts'
 import { fakeProvider } from '../../../testing/fake-provider.ts'
 import { place, taikooShop } from '../../../testing/orders.fixtures.ts'
 import { noon } from '../../../testing/gateway.ts'
+import { atShops, newStaff } from '../../../testing/staff.fixtures.ts'
 import { remindShops } from './remind-shops.ts'
 import { payBack } from '../../payments/workers/pay-back.ts'
 
@@ -55,6 +56,75 @@ test('[4.43] a shop is reminded at two and at four minutes, and its order is can
   expect(await money.detail(orderId)).toMatchObject({ status: -1, endReason: 'noAnswer' })
   expect(await money.reasons(orderId)).toEqual([null, 'noAnswer'])
   expect(await deps.metrics.text()).toContain(`harbour_shop_chases_total{storeId="${taikooShop}"} 2`)
+})
+
+type Sent = { channel: string; target: string; subject: string | null; body: string; until: number }
+const messages = () =>
+  deps.db.rows<Sent>({ name: '', text: 'select channel, target, subject, body, until from outgoing_messages order by channel, target' })
+
+test('[4.43] reminders leave the room once: the first to the shop’s managers by email, the second to its phone by SMS', async () => {
+  const [own, ofBrand] = [
+    await newStaff(gateway, 'manager', atShops(taikooShop)),
+    await newStaff(gateway, 'manager', { kind: 'brand', brand: 31 }),
+  ]
+  await newStaff(gateway, 'manager', atShops('3102'))
+  await newStaff(gateway, 'crew', atShops(taikooShop))
+  await newStaff(gateway, 'admin')
+  const gone = await newStaff(gateway, 'manager', atShops(taikooShop))
+  await deps.db.rows({ name: '', text: 'update staff set active = false where staff_id = $1' }, [gone.staffId])
+  await deps.db.rows({ name: '', text: 'delete from outgoing_messages' })
+  const { pickupNo } = await place(gateway, guest, { contact: { name: 'Chan Tai Man', phone: '91234567' } })
+  await at(2)
+  await at(3)
+  const emails = await messages()
+  expect(emails.map(({ channel, target }) => `${channel} ${target}`)).toEqual(
+    [own, ofBrand].map(({ account }) => `email ${account}`).toSorted(),
+  )
+  expect(emails[0]).toMatchObject({ subject: expect.stringMatching(/未接單 .*not answered/), until: addMinutes(noon, 8) })
+  expect(emails[0]?.body).toMatch(new RegExp(`還未接單 ${pickupNo}，12:08 .*\\n.*not answered order ${pickupNo}\\. At 12:08`))
+  await at(4)
+  // The phone of this shop takes no SMS.
+  expect(await messages()).toHaveLength(2)
+  expect(JSON.stringify(await messages())).not.toMatch(/Tai Man|91234567/)
+})
+
+test('[4.43] an SMS goes to a phone that can take one, and a process that was away sends both at once', async () => {
+  const manager = await newStaff(gateway, 'manager', atShops(taikooShop))
+  await deps.db.rows({ name: '', text: 'delete from outgoing_messages' })
+  const shop = deps.catalogue.shop(taikooShop)
+  if (!shop) throw new Error('no shop')
+  const mobile = { ...deps, catalogue: { ...deps.catalogue, shop: () => ({ ...shop, phone: '91234567' }) } }
+  await place(gateway, guest)
+  for (const minutes of [4, 5]) {
+    clock.at = addMinutes(noon, minutes)
+    await remindShops.round(mobile)
+  }
+  const sent = await messages()
+  expect(sent.filter(({ channel }) => channel === 'sms')).toMatchObject([{ target: '+85291234567', subject: null }])
+  expect(sent.filter(({ target }) => target === manager.account)).toHaveLength(1)
+})
+
+test('messages that cannot be written cost the shop’s own reminder nothing', async () => {
+  await newStaff(gateway, 'manager', atShops(taikooShop))
+  await deps.db.rows({ name: '', text: 'delete from outgoing_messages' })
+  const { orderId } = await place(gateway, guest)
+  clock.at = addMinutes(noon, 2)
+  await remindShops.round({ ...deps, messenger: { ...deps.messenger, send: () => Promise.reject(new Error('no outbox')) } })
+  expect([await chased(orderId), await messages()]).toEqual([1, []])
+  await at(3)
+  expect(await messages()).toEqual([])
+})
+
+test('a process that dies between a reminder and its messages has written neither; the next one writes both', async () => {
+  await newStaff(gateway, 'manager', atShops(taikooShop))
+  await deps.db.rows({ name: '', text: 'delete from outgoing_messages' })
+  const { orderId } = await place(gateway, guest)
+  const dies = deps.dueOrders.chased({ orderId, times: 1 }, () => Promise.reject(new Error('killed')))
+  await expect(dies).rejects.toThrow('killed')
+  expect([await chased(orderId), await messages()]).toEqual([0, []])
+  await at(2)
+  expect(await chased(orderId)).toBe(1)
+  expect((await messages()).length).toBeGreaterThan(0)
 })
 
 test('[4.42] what was paid for an order that its shop never answered goes back', async () => {

@@ -79,7 +79,7 @@ export function acceptLate(db: Database, acceptance: LateAcceptance): Promise<Ac
 async function endWithoutSlot(rows: Rows, { orderId, slotKept }: Waiting, at: Instant): Promise<void> {
   if (slotKept) throw new Error('an order that waits for its money has not taken it')
   const step = { from: 'paymentPending', to: 'cancelled', actor: 'system', reason: 'slotFull' }
-  await rows(CANCEL, { orderId, ...step, at: moment(at), atMs: at })
+  await rows(CANCEL, { orderId, ...step, staffName: null, at: moment(at), atMs: at })
 }
 
 type Placing = { order: Waiting; payment: Paid; acceptance: LateAcceptance }

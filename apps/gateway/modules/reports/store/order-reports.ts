@@ -65,7 +65,7 @@ export function readPromises(rows: Rows, scope: ReportScope, period: { from: Ins
 
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
 
-/** A delivery has been made good once it is handed over, all else once it is ready. */
+/** A delivery has been made good once it is handed over, all else once it is ready, and was not called back to the kitchen after that. */
 const PROMISES = statement(
   'reports-promises',
   `with done as (
@@ -74,6 +74,7 @@ const PROMISES = statement(
     from orders o, lateral (
       select min(e.at) as at from order_events e
       where e.order_id = o.order_id and e.state = case when o.order_type = ${orderTypes.delivery} then 'completed' else 'ready' end
+        and not exists (select from order_events b where b.order_id = e.order_id and b.seq > e.seq and b.state = 'preparing')
     ) done
     where state = 'completed' and done.at is not null and ${ofPeriod}
   )

@@ -52,6 +52,7 @@ import { newPinHolder, staffPin } from '../../../testing/pins.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
+import { byLink, ofGuests, ofOrders, ofPaper, ofRiders, reading, reports } from './audited-calls.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
@@ -226,52 +227,6 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
   ],
   [staffLogout, async () => [{ everywhere: false }, await newStaff(gateway, 'finance')], { after: '{"ended": 1}' }],
 ]
-/** Those that change nothing, and those of strangers and devices, of whom there is nobody to write down. */
-const reading = [
-  'staffSessionListGet',
-  'staffStepUpStart',
-  'staffPasskeyGet',
-  'staffPasskeyRegisterStart',
-  'staffPasskeyLoginStart',
-  'staffOidcStart',
-  'tabletPairStart',
-  'tabletPairGet',
-  'tabletListGet',
-  'shiftPeopleGet',
-  'tabletReport',
-  'staffMeGet',
-  'staffListGet',
-  'auditGet',
-  'shopOverlayGet',
-  'soldOutListGet',
-  'holidayListGet',
-  'shopOrdersGet',
-  'shopOrderGet',
-  'shopRefundQuoteGet',
-  'riderListGet',
-  'riderPhotoGet',
-  'shopRefundRequestsGet',
-  'dayEndGet',
-  'orderSearch',
-  'orderTimelineGet',
-  'memberSearch',
-  'memberGet',
-  'pictureListGet',
-  'endpointListGet',
-  'deliveryListGet',
-  'printerListGet',
-  'printJobListGet',
-]
-const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
-/** Those of orders and their money, shown beside each of them. */
-const ofOrders = ['shopOrderMove', 'shopRefund', 'shopRefundDecide', 'orderRefund', 'orderCancel', 'goodwillGive', 'messageResend']
-/** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
-const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
-const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
-/** Those about guests, shown beside each of them. */
-const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
-/** Those of printers and their papers, shown beside each of them. */
-const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.

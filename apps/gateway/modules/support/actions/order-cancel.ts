@@ -23,7 +23,7 @@ export const orderCancelAction = handle(orderCancel, async (wanted, call) => {
     await call.audit.write(rows, auditOf(order, wanted, { amount: order.paid - order.refunded }), call)
   }
   const find = () => call.orders.ofShop(order.orderId, order.storeId)
-  const outcome = await changeState({ find, to: 'cancelled', by: 'shop', reason: wanted.reason, also }, call)
+  const outcome = await changeState({ find, to: 'cancelled', by: 'shop', reason: wanted.reason, staff: call.caller, also }, call)
   if (outcome === 'unknown') throw refuse(orderCancel, 'ORDER_UNKNOWN')
   if (outcome === 'illegal') throw refuse(orderCancel, 'CHANGE_ILLEGAL')
   return { orderId: order.orderId, status: stateCode(outcome.state, outcome.orderType), waiting: false }

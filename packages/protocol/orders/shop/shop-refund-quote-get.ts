@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { ShownCard } from '../payments/shown-card.ts'
-import { Count, Dollars, OrderId, Text } from '../units.ts'
-import { PayMethod } from './draft.ts'
-import { refundOrder } from './refund-order.ts'
+import { action } from '../../action.ts'
+import { ShownCard } from '../../payments/shown-card.ts'
+import { Count, Dollars, OrderId, Text } from '../../units.ts'
+import { PayMethod } from '../draft.ts'
+import { refundOrder } from '../refund-order.ts'
 
 const { storeId, orderId, parts } = refundOrder.content.entries
 

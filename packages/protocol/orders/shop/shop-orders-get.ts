@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
+import { action } from '../../action.ts'
 import { getShopOrders } from './get-shop-orders.ts'
 
 /** A shop's orders that are not finished, oldest first, for its people, as `getShopOrders` gives them to its till. */

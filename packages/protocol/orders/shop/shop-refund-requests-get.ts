@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Dollars, Guid, Moment, OrderId, StoreId, Text } from '../units.ts'
+import { action } from '../../action.ts'
+import { Dollars, Guid, Moment, OrderId, StoreId, Text } from '../../units.ts'
 
 const RefundRequest = v.object({
   requestId: Guid,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Allergen } from '../menu/allergen.ts'
-import { Contact, Destination, Handover, PayMethod } from './draft.ts'
-import { Locker } from './locker.ts'
-import { MemberPreferential } from '../promotions/member-preferential.ts'
-import { OrderedLine } from './ordered-line.ts'
+import { action } from '../../action.ts'
+import { Allergen } from '../../menu/allergen.ts'
+import { Contact, Destination, Handover, PayMethod } from '../draft.ts'
+import { Locker } from '../locker.ts'
+import { MemberPreferential } from '../../promotions/member-preferential.ts'
+import { OrderedLine } from '../ordered-line.ts'
 import { HeldOrder } from './shop-order-hold.ts'
-import { OrderTrip } from '../riders/shop-rider.ts'
-import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../units.ts'
+import { OrderTrip } from '../../riders/shop-rider.ts'
+import { Dollars, Moment, OrderId, OrderType, StoreId, Text } from '../../units.ts'
 
 /** An order as its shop sees it. */
 export const ShopOrder = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Day } from '../reports/report.ts'
-import { PayMethod } from './draft.ts'
-import { EndReason, Refund } from './order-card.ts'
-import { OrderedLine } from './ordered-line.ts'
-import { Dollars, Moment, OrderId, OrderType, StoreId, Text, text } from '../units.ts'
+import { action } from '../../action.ts'
+import { Day } from '../../reports/report.ts'
+import { PayMethod } from '../draft.ts'
+import { EndReason, Refund } from '../order-card.ts'
+import { OrderedLine } from '../ordered-line.ts'
+import { Dollars, Moment, OrderId, OrderType, StoreId, Text, text } from '../../units.ts'
 
 /** An order that has ended, as its shop looks it up; its guest is masked, null where the order names none. */
 const EndedOrder = v.object({

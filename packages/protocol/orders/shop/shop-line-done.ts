@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { OrderId, StoreId } from '../units.ts'
+import { action } from '../../action.ts'
+import { OrderId, StoreId } from '../../units.ts'
 
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 

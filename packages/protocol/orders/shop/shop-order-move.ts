@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { UnsignedDollars } from '../units.ts'
-import { updateOrderStatus } from './update-order-status.ts'
+import { action } from '../../action.ts'
+import { UnsignedDollars } from '../../units.ts'
+import { updateOrderStatus } from '../update-order-status.ts'
 
 const { locker: _locker, reason, ...content } = updateOrderStatus.content.entries
 

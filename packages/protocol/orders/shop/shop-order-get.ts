@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { ShownCard } from '../payments/shown-card.ts'
-import { Count, Dollars, Moment, OrderId, StoreId, Text } from '../units.ts'
+import { action } from '../../action.ts'
+import { ShownCard } from '../../payments/shown-card.ts'
+import { Count, Dollars, Moment, OrderId, StoreId, Text } from '../../units.ts'
 import { ShopOrder } from './get-shop-orders.ts'
-import { EndReason, OrderDetail, Refund } from './order-card.ts'
+import { EndReason, OrderDetail, Refund } from '../order-card.ts'
 
 /** The part of a line that has been given back or is on its way, by the shop's refunds. */
 const RefundedLine = v.object({ uid: Text, index: Count, num: Count, amount: Dollars })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Moment, OrderId, StoreId, Text } from '../units.ts'
+import { action } from '../../action.ts'
+import { Moment, OrderId, StoreId, Text } from '../../units.ts'
 
 const Reason = v.picklist(['callGuest', 'waitForItem', 'other'])
 

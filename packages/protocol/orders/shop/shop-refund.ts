@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Dollars, Guid, OrderId } from '../units.ts'
-import { refundOrder } from './refund-order.ts'
+import { action } from '../../action.ts'
+import { Dollars, Guid, OrderId } from '../../units.ts'
+import { refundOrder } from '../refund-order.ts'
 
 /**
  * Somebody of a shop gives back what was paid for a part of one of its orders, as its till does with `refundOrder`. What brings all that goes back of an order

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { action } from '../action.ts'
-import { Dollars, Guid, OrderId, StoreId } from '../units.ts'
+import { action } from '../../action.ts'
+import { Dollars, Guid, OrderId, StoreId } from '../../units.ts'
 
 /**
  * A second person approves a refund that was asked for, which then is given back, or turns it down. Whoever asked decides nothing; what has been decided is

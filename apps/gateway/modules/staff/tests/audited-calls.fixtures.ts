@@ -1,0 +1,57 @@
+/** Those that change nothing, and those of strangers and devices, of whom there is nobody to write down. */
+export const reading = [
+  'staffSessionListGet',
+  'staffStepUpStart',
+  'staffPasskeyGet',
+  'staffPasskeyRegisterStart',
+  'staffPasskeyLoginStart',
+  'staffOidcStart',
+  'tabletPairStart',
+  'tabletPairGet',
+  'tabletListGet',
+  'shiftPeopleGet',
+  'tabletReport',
+  'staffMeGet',
+  'staffListGet',
+  'auditGet',
+  'shopOverlayGet',
+  'soldOutListGet',
+  'holidayListGet',
+  'shopOrdersGet',
+  'shopOrderGet',
+  'shopRefundQuoteGet',
+  'riderListGet',
+  'riderPhotoGet',
+  'shopHistoryGet',
+  'shopRefundRequestsGet',
+  'dayEndGet',
+  'orderSearch',
+  'orderTimelineGet',
+  'memberSearch',
+  'memberGet',
+  'pictureListGet',
+  'endpointListGet',
+  'deliveryListGet',
+  'printerListGet',
+  'printJobListGet',
+]
+export const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
+/** Those of orders and their money, shown beside each of them. */
+export const ofOrders = [
+  'shopOrderMove',
+  'shopOrderHold',
+  'shopLineDone',
+  'shopRefund',
+  'shopRefundDecide',
+  'orderRefund',
+  'orderCancel',
+  'goodwillGive',
+  'messageResend',
+]
+/** Those of a shop's riders, shown beside each of them; what a rider does by a trip's link is written down under the rider's name, and moves are not. */
+export const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
+export const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
+/** Those about guests, shown beside each of them. */
+export const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
+/** Those of printers and their papers, shown beside each of them. */
+export const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']
