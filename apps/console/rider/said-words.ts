@@ -77,7 +77,10 @@ async function sendAll(now: boolean): Promise<void> {
   for (const word of useSaidWords.getState().waiting) {
     if (!now && word.sendFrom > serverNow()) continue
     const failure = await send(word)
-    if (failure && isForLater(failure.code)) return useSaidWords.setState({ lost: true })
+    if (failure && isForLater(failure.code)) {
+      useSaidWords.setState({ lost: true })
+      return
+    }
     drop(word.orderId)
     const { orderId } = word
     useSaidWords.setState(({ refused }) => ({ lost: false, refused: failure ? [...refused, { orderId, why: failure.message }] : refused }))
