@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageFirstFromNetwork(request))
-  else if (url.pathname.startsWith('/console/assets/')) event.respondWith(keptFirst(request))
+  else if (files.includes(url.pathname)) event.respondWith(keptFirst(request))
 })
 
 /** A new build comes with the page; without a network the page that is kept serves. */

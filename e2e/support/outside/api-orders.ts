@@ -84,7 +84,8 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
   await ask(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
 }
 
-type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
+/** Somebody who calls the gateway: their key, on which device, at which brand. */
+export type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
 
 async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
   const nobody = { key: '', deviceId: randomUUID(), brand, gateway }
@@ -101,7 +102,8 @@ async function session({ userId, phone, accessCode }: Known, nobody: Guest): Pro
   return { ...nobody, key: secretKey }
 }
 
-async function ask<A extends Action>(action: A, input: Sent<A>, guest: Guest): Promise<Answer<A>> {
+/** Makes one call in the name of whoever has this key, and gives its answer; throws where it is refused. */
+export async function ask<A extends Action>(action: A, input: Sent<A>, guest: Guest): Promise<Answer<A>> {
   const { status, data, msg } = await send(action, input, guest)
   if (status !== 1) throw new Error(`${action.name}: ${msg}`)
   const checked = await action.data['~standard'].validate(data)

@@ -27,7 +27,7 @@ export function PauseCard({ paused, isPending, onPause }: PauseCardProps) {
   const [reason, say] = useState<Reason>('rush')
   const { held, handlers } = useHold(() => onPause(Math.ceil((serverNow() + minutes * 60_000) / 60_000) * 60_000, reason))
   return (
-    <section className={classes('state__card', paused && 'is-on')}>
+    <section className={classes('state__card', 'state__pause', paused && 'is-on')}>
       <h2>
         <span className="state__icon is-paused">
           <Icon of={OctagonPause} size={28} />

@@ -15,7 +15,7 @@ export function ItemRow({ item: { name, picture, soldOut }, chosen, onChoose, on
   return (
     <li className={classes('item', chosen && 'is-chosen', soldOut && 'is-off')}>
       <button type="button" className="item__what" onClick={onChoose}>
-        {picture && <img src={`/pictures/${picture}-160.webp`} alt="" loading="lazy" width={64} height={64} />}
+        {picture && <img src={`/pictures/${picture}-208.webp`} alt="" loading="lazy" width={64} height={64} />}
         <span>
           <b>{name}</b>
           {soldOut ? (

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { staffInviteAccept, staffLogin, staffPinGive, staffSave, tabletPair, tabletPairGet, tabletPairStart } from '@harbour/protocol'
+import { brandOf } from '../phone-state.ts'
+import { ask, type Guest } from './api-orders.ts'
+
+const password = 'Seven wet umbrellas 7'
+const account = 'admin@harbour.example'
+
+/** A tablet of a shop, and somebody who works at it. */
+export type ShopTablet = {
+  storeId: string
+  deviceId: string
+  key: string
+  tabletId: string
+  name: string
+  person: { name: string; pin: string }
+}
+
+/** Pairs a tablet with a shop, and takes a person in who signs in there by a PIN: as the chain's first admin does. */
+export async function newShopTablet(storeId: string, { role = 'manager' }: { role?: 'crew' | 'manager' } = {}): Promise<ShopTablet> {
+  const admin = await firstAdmin(storeId)
+  const device = { ...admin, key: '', deviceId: randomUUID() }
+  const name = `Counter ${device.deviceId.slice(0, 4)}`
+  const { code, secret } = await ask(tabletPairStart, {}, device)
+  await ask(tabletPair, { storeId, code, name }, admin)
+  const { paired } = await ask(tabletPairGet, { secret }, device)
+  if (!paired) throw new Error('the tablet has not been paired')
+  return { ...paired, deviceId: device.deviceId, person: await newPerson(admin, { storeId, role }) }
+}
+
+async function newPerson(admin: Guest, { storeId, role }: { storeId: string; role: 'crew' | 'manager' }) {
+  const name = `Wai Ming ${randomUUID().slice(0, 4)}`
+  const grants = [{ role, scope: { kind: 'shops' as const, storeIds: [storeId] } }]
+  const person = { staffId: null, account: `${randomUUID()}@shop.example`, name, grants, active: true }
+  const { staff } = await ask(staffSave, person, admin)
+  const { pin } = await ask(staffPinGive, { staffId: staff.staffId }, admin)
+  return { name, pin }
+}
+
+/** The first admin, whose invitation is good once: who comes later signs in by the password. */
+async function firstAdmin(storeId: string): Promise<Guest> {
+  const nobody = { key: '', deviceId: randomUUID(), brand: brandOf({ storeId }), gateway: process.env.HARBOUR_URL }
+  const token = /password and token (\S+)/.exec(await firstLinks())?.[1]
+  const joined = token === undefined ? undefined : await ask(staffInviteAccept, { token, password }, nobody).catch(() => undefined)
+  const { key } = joined ?? (await ask(staffLogin, { account, password }, nobody))
+  return { ...nobody, key }
+}
+
+/** Prints what `npm start` prints of how people come in. */
+async function firstLinks(): Promise<string> {
+  const script = fileURLToPath(new URL('../../../apps/gateway/first-links.ts', import.meta.url))
+  const env = { PATH: process.env.PATH, DATA_DIR: process.env.HARBOUR_DATA_DIR, PORT: new URL(process.env.HARBOUR_URL ?? '').port }
+  return (await promisify(execFile)(process.execPath, [script], { env })).stdout
+}

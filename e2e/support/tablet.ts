@@ -1,0 +1,42 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { newShopTablet, type ShopTablet } from './outside/shop-people.ts'
+import { brandOf } from './phone-state.ts'
+import type { Language } from './words/words.ts'
+
+export type Tablet = { page: Page; shop: ShopTablet; signIn: () => Promise<void> }
+
+const locales = { tc: 'zh-Hant', en: 'en' } as const
+
+/** A tablet of a shop on its counter, paired, with nobody signed in yet. It ends with the test that opens it. */
+export async function openTablet(browser: Browser, storeId: string, language: Language, shop?: ShopTablet): Promise<Tablet> {
+  const tablet = shop ?? (await newShopTablet(storeId))
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: language === 'tc' ? 'zh-HK' : 'en-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...(process.env.HARBOUR_URL && { baseURL: process.env.HARBOUR_URL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/healthz')
+  await page.evaluate(
+    (kept) => {
+      for (const [key, state] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify({ state, version: 0 }))
+    },
+    { 'console.keys': keysOf(tablet), 'console.locale': { locale: locales[language] } },
+  )
+  await page.goto('/console/shop')
+  return { page, shop: tablet, signIn: () => signInAt(page, tablet) }
+}
+
+function keysOf({ deviceId, storeId, key, tabletId, name }: ShopTablet) {
+  return { deviceId, brand: brandOf({ storeId }), tablet: { key, tabletId, storeId, name }, shift: null }
+}
+
+async function signInAt(page: Page, { person }: ShopTablet): Promise<void> {
+  await page.getByRole('button', { name: person.name }).click()
+  await page.keyboard.type(person.pin)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation')).toBeVisible()
+}
