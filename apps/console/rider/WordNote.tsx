@@ -4,15 +4,15 @@ import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/Icon.tsx'
 import { TabletButton } from '../ui/TabletButton.tsx'
 import { takeBack, useSaidWords } from './said-words.ts'
-import type { Word } from './word.ts'
+import { undoLeft, type Word } from './word.ts'
 
 /** Says of a word that the gateway has not confirmed it yet; for some seconds it can be taken back. */
-export function WordNote({ word: { orderId, sendFrom } }: { word: Word }) {
+export function WordNote({ word }: { word: Word }) {
   const lost = useSaidWords(({ lost }) => lost)
-  const seconds = useAtServerTime((now) => Math.max(0, Math.ceil((sendFrom - now) / 1000)))
+  const seconds = useAtServerTime((now) => Math.ceil(undoLeft(word, now) / 1000))
   if (seconds > 0)
     return (
-      <TabletButton icon={Undo2} block onClick={() => takeBack(orderId)}>
+      <TabletButton icon={Undo2} block onClick={() => takeBack(word.orderId)}>
         {m.frame_undo({ seconds })}
       </TabletButton>
     )

@@ -8,10 +8,8 @@ import { m } from '../paraglide/messages.js'
 import { forgetPhoto, keptPhoto } from './kept-photos.ts'
 import type { Trip } from './trip.ts'
 import { useTripToken } from './trip-token.ts'
-import { isForLater, type NewWord, type Word } from './word.ts'
+import { isForLater, undoLeft, undoMs, type NewWord, type Word } from './word.ts'
 
-/** So long a word can be taken back before it is sent. */
-const undoMs = 5000
 /** Words that could not be sent are tried again this often; a phone that is back online says so by itself, too. */
 const tryEvery = 10_000
 
@@ -75,7 +73,7 @@ const sendWords = async ({ now = false } = {}): Promise<void> => {
 async function sendAll(now: boolean): Promise<void> {
   await useSaidWords.persist.rehydrate()
   for (const word of useSaidWords.getState().waiting) {
-    if (!now && word.sendFrom > serverNow()) continue
+    if (!now && undoLeft(word, serverNow()) > 0) continue
     const failure = await send(word)
     if (failure && isForLater(failure.code)) {
       useSaidWords.setState({ lost: true })

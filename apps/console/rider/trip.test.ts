@@ -1,6 +1,6 @@
 import type { Cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { isForLater, type Word } from './word.ts'
+import { isForLater, undoLeft, undoMs, type Word } from './word.ts'
 import { nextStop, withWords, type Stop, type Trip } from './trip.ts'
 
 // What words change, and no more.
@@ -38,4 +38,13 @@ test.each([
   ['TRIP_UNKNOWN', false],
 ])('a word that was not taken because of %s is sent again: %s', (code, again) => {
   expect(isForLater(code)).toBe(again)
+})
+
+test.each([
+  ['has just been said', 10_000, undoMs],
+  ['was said three seconds ago', 13_000, 2000],
+  ['was said long ago', 99_000, 0],
+  ['was said before the clock was set back', 1000, 0],
+])('a word that %s can be taken back for so long', (_case, now, left) => {
+  expect(undoLeft({ sendFrom: 10_000 + undoMs }, now)).toBe(left)
 })

@@ -14,6 +14,15 @@ export type Word = {
 /** A word without what it gets when it is said. */
 export type NewWord = Word extends infer Each ? (Each extends Word ? Omit<Each, 'token' | 'sendFrom'> : never) : never
 
+/** So long a word can be taken back before it is sent. */
+export const undoMs = 5000
+
+/** Milliseconds for which a word can still be taken back. A clock that was set back since it was said keeps it no longer than it would have. */
+export function undoLeft({ sendFrom }: Pick<Word, 'sendFrom'>, now: number): number {
+  const left = sendFrom - now
+  return left > undoMs ? 0 : Math.max(0, left)
+}
+
 /** Refusals that are not about the word itself: it is sent again. */
 const notNow = new Set(['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'DRAINING', 'INTERNAL'])
 

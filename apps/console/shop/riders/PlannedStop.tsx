@@ -21,6 +21,7 @@ type PlannedStopProps = ToDeliver & {
 
 const stateWords: Record<ToDeliver['state'], (order: BoardOrder) => string> = {
   back: ({ trip }) => (trip?.failed ? m.riders_comes_back({ reason: failedWords[trip.failed]() }) : ''),
+  off: () => m.riders_taken_off(),
   ready: () => m.board_ready(),
   making: () => m.board_making(),
 }

@@ -7,6 +7,7 @@ import { ridersInShop, type ShopRider } from './rider.ts'
 import { RiderFailure } from './RiderFailure.tsx'
 import { PlannedStop } from './PlannedStop.tsx'
 import { earlier, later, mostStops, toDeliver, toggled, type TripPlan } from './trip-plan.ts'
+import { useTakenOff } from './trip-links.ts'
 import { useAssign } from './use-riders.ts'
 
 type TripPlanPanelProps = { riders: readonly ShopRider[]; chosen: string | null; onAssigned: (tripId: string) => void }
@@ -16,7 +17,8 @@ export function TripPlanPanel({ riders, chosen, onAssigned }: TripPlanPanelProps
   const { orders } = useShopOrders()
   const [kept, change] = useState<TripPlan>(chosen === null ? [] : [chosen])
   const assign = useAssign()
-  const found = toDeliver(orders)
+  const takenOff = useTakenOff(({ orderIds }) => orderIds)
+  const found = toDeliver(orders, takenOff)
   const plan = kept.filter((orderId) => found.some(({ order }) => order.orderId === orderId))
   const stops = plan.flatMap((orderId) => found.find(({ order }) => order.orderId === orderId) ?? [])
   const others = found.filter(({ order }) => !plan.includes(order.orderId))

@@ -62,7 +62,7 @@ function StopWords({ stop, started }: { stop: RiderTrip['stops'][number]; starte
   const state = stateOfStop(stop)
   const toCome = started ? m.riders_on_the_way() : m.riders_to_hand_over()
   return (
-    <span>
+    <span className="rtrip__state">
       <Icon of={stopIcons[state]} size={18} />
       {stop.failed ? failedWords[stop.failed]() : state === 'delivered' ? m.riders_delivered() : toCome}
     </span>

@@ -13,3 +13,8 @@ export function keepTripLink(link: TripLink): void {
 /** The link of a trip, where this tablet knows it. */
 export const useTripLink = (tripId: string | null | undefined): TripLink | undefined =>
   useTripLinks(({ links }) => links.find((link) => link.tripId === tripId))
+
+/** Orders that this tablet took off a trip, which may be on their way: they can be given to another rider. */
+export const useTakenOff = create<{ orderIds: string[] }>()(() => ({ orderIds: [] }))
+
+export const noteTakenOff = (orderId: string): void => useTakenOff.setState(({ orderIds }) => ({ orderIds: [...orderIds, orderId] }))

@@ -9,15 +9,17 @@ const trip = { tripId: 't', riderId: 'r', riderName: 'Ravi', stop: 1, stops: 1, 
 const order = (orderId: string, status: number, more: Partial<BoardOrder> = {}) =>
   ({ orderId, status, orderType: orderTypes.delivery, etaHigh: 10, trip: null, ...more }) as BoardOrder
 
-test('what comes back is given out again first, then what is ready, then what is being made', () => {
+test('what comes back is given out again first, then what was taken off, then what is ready, then what is being made', () => {
   const orders = [
     order('made', preparing),
     order('ready-late', readyForRider, { etaHigh: 20 }),
     order('ready', readyForRider),
+    order('off', delivering),
     order('back', delivering, { trip: { ...trip, failed: 'notThere' } }),
   ]
-  expect(toDeliver(orders).map(({ order, state }) => [order.orderId, state])).toEqual([
+  expect(toDeliver(orders, ['off']).map(({ order, state }) => [order.orderId, state])).toEqual([
     ['back', 'back'],
+    ['off', 'off'],
     ['ready', 'ready'],
     ['ready-late', 'ready'],
     ['made', 'making'],
@@ -31,7 +33,7 @@ test.each([
   ['is on its way with a rider of others', order('a', delivering)],
   ['its guest collects', order('a', preparing, { orderType: orderTypes.takeaway })],
 ])('an order that %s is not given out', (_case, each) => {
-  expect(toDeliver([each])).toEqual([])
+  expect(toDeliver([each], [])).toEqual([])
 })
 
 test('a tap makes an order the last stop, another takes it out, and ten are all', () => {

@@ -7,23 +7,27 @@ export const mostStops = 10
 const { preparing, readyForRider, delivering } = orderStatuses
 
 /** An order that can be given to a rider, and why it is there to be given. */
-export type ToDeliver = { order: BoardOrder; state: 'back' | 'ready' | 'making' }
+export type ToDeliver = { order: BoardOrder; state: 'back' | 'off' | 'ready' | 'making' }
 
-/** The deliveries that may be given to a rider: those that come back first, then the ready ones, then those being made, each by what was promised. */
-export function toDeliver(orders: readonly BoardOrder[]): ToDeliver[] {
+/**
+ * The deliveries that may be given to a rider: those that come back first, then what was `takenOff` on its way, then the ready ones, then those being made,
+ * each by what was promised.
+ */
+export function toDeliver(orders: readonly BoardOrder[], takenOff: readonly string[]): ToDeliver[] {
   const found = orders.flatMap((order) => {
-    const state = stateOf(order)
+    const state = stateOf(order, takenOff)
     return state ? [{ order, state }] : []
   })
   return found.toSorted((a, b) => rank[a.state] - rank[b.state] || a.order.etaHigh - b.order.etaHigh)
 }
 
-const rank = { back: 0, ready: 1, making: 2 }
+const rank = { back: 0, off: 1, ready: 2, making: 3 }
 
-function stateOf({ orderType, status, trip }: BoardOrder): ToDeliver['state'] | undefined {
+function stateOf({ orderId, orderType, status, trip }: BoardOrder, takenOff: readonly string[]): ToDeliver['state'] | undefined {
   if (orderType !== orderTypes.delivery) return undefined
-  if (status === delivering) return trip?.failed ? 'back' : undefined
-  if (trip) return undefined
+  if (trip) return trip.failed ? 'back' : undefined
+  // Others' riders bring what is on its way without a trip, unless it had one.
+  if (status === delivering) return takenOff.includes(orderId) ? 'off' : undefined
   if (status === readyForRider) return 'ready'
   return status === preparing ? 'making' : undefined
 }

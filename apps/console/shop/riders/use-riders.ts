@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { refreshOrders } from '../orders/use-shop-orders.ts'
-import { keepTripLink } from './trip-links.ts'
+import { keepTripLink, noteTakenOff } from './trip-links.ts'
 
 /** Their places change as they ride. */
 const askEvery = 20_000
@@ -44,7 +44,7 @@ export const useAssign = () =>
     keepTripLink({ tripId, riderId, texted, url: new URL(path, location.origin).href }),
   )
 export const useHandOver = () => useRiderCall(riderHandOver)
-export const useUnassign = () => useRiderCall(riderUnassign)
+export const useUnassign = () => useRiderCall(riderUnassign, (_answer, { orderId }) => noteTakenOff(orderId))
 export const useTakeCash = () => useRiderCall(riderCashTake)
 export const useSaveRider = () => useRiderCall(riderSave)
 export const useRemoveRider = () => useRiderCall(riderRemove)
