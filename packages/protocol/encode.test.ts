@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { encode } from './encode.ts'
-import { Dollars, Moment } from './units.ts'
+import { Dollars, Moment, UnsignedDollars } from './units.ts'
 
 const Shape = v.object({
   total: Dollars,
@@ -30,6 +30,17 @@ test('amounts turn into dollars wherever they stand', () => {
     byName: { a: 0.01 },
     priced: ['b', 2.5],
     way: { kind: 'fee', fee: 15 },
+  })
+})
+
+test('an amount of which its schema asks more is turned into dollars as well', () => {
+  const most = v.pipe(
+    UnsignedDollars,
+    v.check((cash) => cash <= 100_000),
+  )
+  expect(encode(v.object({ cash: UnsignedDollars, short: v.optional(most) }), { cash: 20_700, short: 1850 })).toEqual({
+    cash: 207,
+    short: 18.5,
   })
 })
 

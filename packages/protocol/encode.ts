@@ -30,6 +30,9 @@ function encoderOf(node: Node): Encoder {
 function compile(node: Node): Encoder {
   if ((node as unknown) === Dollars) return (value) => (value as number) / 100
   if ((node as unknown) === Moment) return (value) => moment(value as number)
+  // A schema that asks more of another, as a sum that is not negative, is written as that one is.
+  const [further] = (node.pipe ?? []) as Node[]
+  if (further?.pipe) return encoderOf(further)
   switch (node.type) {
     case 'object':
     case 'strict_object':
