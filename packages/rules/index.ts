@@ -200,7 +200,7 @@ export {
 } from './shops/preorder-slots.ts'
 export { distanceMetres, pickupReach, zoneAt, type Ring, type ZoneShape } from './shops/delivery-zone.ts'
 
-export { answerBy, firstReminderLead, remindersDue } from './orders/answer-deadline.ts'
+export { answerBy, answerPatience, firstReminderLead, reminderLeads, remindersDue } from './orders/answer-deadline.ts'
 export { allergyInRequest, type AllergyInRequest } from './orders/allergy-in-request.ts'
 export { goesInLocker, lockerUntil } from './orders/locker.ts'
 export { lockerLimit, lockerObstacle, type Handover } from './orders/handover.ts'

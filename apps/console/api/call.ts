@@ -4,6 +4,7 @@ import { language } from '../lib/locale.ts'
 import { setServerTime } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
 import { CallFailure } from './call-failure.ts'
+import { noteRefusal } from './ended-keys.ts'
 import { brand, deviceId, keyFor } from './keys.ts'
 
 const timeoutMs = 30_000
@@ -12,18 +13,21 @@ type CallOptions = { signal?: AbortSignal | undefined }
 
 /** Makes one call of the protocol under the key that its caller needs, and gives its answer; throws a `CallFailure` where it is refused or lost. */
 export async function call<A extends Action>(action: A, input: Sent<A>, { signal }: CallOptions = {}): Promise<Answer<A>> {
-  const reply = await post(action, input, signal)
+  const key = keyFor(action.caller)
+  const reply = await post(action, formOf(action, input, key), signal)
   setServerTime(reply.serverTime)
   if (reply.status === replyStatuses.done) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
-  throw new CallFailure(reply.code ?? 'INTERNAL', reply.msg, reply.data)
+  const { code = 'INTERNAL', msg, data } = reply
+  noteRefusal(action.caller, { code, key })
+  throw new CallFailure(code, msg, data)
 }
 
-async function post<A extends Action>(action: A, input: Sent<A>, signal: AbortSignal | undefined): Promise<Reply> {
+async function post(action: Action, body: FormData, signal: AbortSignal | undefined): Promise<Reply> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(`/api/${action.gateway}?_name=${action.name}`, {
       method: 'POST',
-      body: formOf(action, input),
+      body,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return v.parse(Reply, await response.json())
@@ -33,12 +37,12 @@ async function post<A extends Action>(action: A, input: Sent<A>, signal: AbortSi
   }
 }
 
-function formOf(action: Action, input: object): FormData {
+function formOf(action: Action, input: object, key: string): FormData {
   const common = { brand: brand(), deviceId: deviceId(), language: language(), source: 'console' }
   const form = new FormData()
   form.set('actionName', action.name)
   form.set('content', JSON.stringify({ ...(encode(action.content, input) as object), ...common })) // a strict object encodes to one
-  form.set('key', keyFor(action.caller))
+  form.set('key', key)
   form.set('langType', String(language()))
   form.set('userAgent', navigator.userAgent)
   form.set('system', 'WEB')

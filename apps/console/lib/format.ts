@@ -1,3 +1,5 @@
+import { useLocale } from './locale.ts'
+
 /** Minutes and seconds of a stretch in milliseconds: "4:05"; from an hour on "1:04:05". */
 export function stretchWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
@@ -19,3 +21,9 @@ export const timeOfDay = (at: number): string => clock.format(at)
 
 /** The same to the second: "19:08:40". */
 export const exactTimeOfDay = (at: number): string => exactClock.format(at)
+
+const dayOf = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Hong_Kong', day: 'numeric', month: 'short' }).format(at)
+
+/** The day and the time of a moment: "30 Nov 18:30". */
+export const dayAndTime = (at: number): string => `${dayOf(at, useLocale.getState().locale === 'en' ? 'en-GB' : 'zh-HK')} ${timeOfDay(at)}`

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { CallFailure } from '../api/call-failure.ts'
 import { timeOfDay } from '../lib/format.ts'
 import { setLocale, useLocale } from '../lib/locale.ts'
+import { keepAwake } from '../lib/wake-lock.ts'
 import { m } from '../paraglide/messages.js'
 import { Failure } from '../ui/Failure.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { mapAddress } from './map-address.ts'
 import { sharePosition } from './share-position.ts'
-import { stayAwake } from './stay-awake.ts'
 import { StopCard } from './StopCard.tsx'
 import { nextStop, type ShownTrip } from './trip.ts'
 import { useTripToken } from './trip-token.ts'
@@ -91,7 +91,7 @@ function Position() {
   const [state, setState] = useState<'asked' | 'on' | 'refused'>('asked')
   // The phone's position and its screen are outside React.
   useEffect(() => sharePosition(token, setState), [token])
-  useEffect(stayAwake, [])
+  useEffect(keepAwake, [])
   return (
     <p className={`trip__note is-${state}`} role="status">
       <Icon of={Navigation} size={20} />

@@ -1,28 +1,56 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useKeys } from '../api/keys.ts'
-import { Board } from './board/Board.tsx'
-import { ShopFrame } from './frame/ShopFrame.tsx'
-import { useOrderStream } from './orders/use-shop-orders.ts'
-import { PairScreen } from './pairing/PairScreen.tsx'
+import { fetchedSoon } from '../lib/fetched-soon.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
-import { SignInScreen } from './shift/SignInScreen.tsx'
+import { Alarm } from './alarm/Alarm.tsx'
+import { Board } from './board/Board.tsx'
+import { useAwake } from './device/use-awake.ts'
+import { useHeartbeat } from './device/use-heartbeat.ts'
+import { ShopFrame } from './frame/ShopFrame.tsx'
+import { useStepQueue } from './orders/step-queue.ts'
+import { useOrderStream } from './orders/use-shop-orders.ts'
+import { useAtWork } from './shift/door.ts'
+import { useAutoLock } from './shift/use-auto-lock.ts'
 
+const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
+const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
 const RidersScreen = lazy(async () => ({ default: (await import('./riders/RidersScreen.tsx')).RidersScreen }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
-  const [paired, signedIn] = [useKeys(({ tablet }) => tablet !== null), useKeys(({ shift }) => shift !== null)]
-  if (!paired) return <PairScreen />
-  return <PairedShop signedIn={signedIn} />
+  const paired = useKeys(({ tablet }) => tablet !== null)
+  if (paired) return <PairedShop />
+  return (
+    <Suspense fallback={null}>
+      <PairScreen />
+    </Suspense>
+  )
 }
 
-function PairedShop({ signedIn }: { signedIn: boolean }) {
+/** The steps that wait for the line. */
+const unsent = () => useStepQueue.getState().waiting.length
+
+function PairedShop() {
   useOrderStream()
-  if (!signedIn) return <SignInScreen />
+  useAwake()
+  useHeartbeat(unsent)
+  useAutoLock()
+  const [signedIn, atWork] = [useKeys(({ shift }) => shift !== null), useAtWork()]
+  return (
+    <>
+      {/* Behind the lock everything stays as it was. */}
+      <div hidden={!atWork}>{signedIn && <Screens />}</div>
+      {!atWork && <SignInScreen />}
+      <Alarm />
+    </>
+  )
+}
+
+function Screens() {
   return (
     <ShopFrame>
       <Suspense fallback={null}>

@@ -2,14 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { watchSound } from '../lib/alarm-sound.ts'
 import { setLocale, useLocale } from '../lib/locale.ts'
 import { applyTheme } from '../lib/theme.ts'
 import '../styles/index.css'
 import { pairByAddress } from './pairing/demo-pairing.ts'
+import { watchDoor } from './shift/door.ts'
 import { ShopApp } from './ShopApp.tsx'
 
 setLocale(useLocale.getState().locale)
 applyTheme()
+watchSound()
+watchDoor()
 void pairByAddress()
 // A tablet without a worker works as well, while it has a network.
 void navigator.serviceWorker?.register('/console/shop-worker.js', { scope: '/console/shop' }).catch(() => undefined)

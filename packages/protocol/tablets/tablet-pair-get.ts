@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Guid, StoreId, Text } from '../units.ts'
+import { Brand, Guid, StoreId, Text } from '../units.ts'
 import { PairingSecret } from './tablet.ts'
 
 /**
@@ -11,6 +11,6 @@ export const tabletPairGet = action('candao.shop.tabletPairGet', {
   gateway: 'Action',
   caller: 'anyone',
   content: { secret: PairingSecret },
-  data: v.object({ paired: v.nullable(v.object({ key: Text, tabletId: Guid, storeId: StoreId, name: Text })) }),
+  data: v.object({ paired: v.nullable(v.object({ key: Text, tabletId: Guid, storeId: StoreId, brand: Brand, name: Text })) }),
   refusals: ['PAIRING_UNKNOWN'],
 })

@@ -6,9 +6,12 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { AwakeStrip } from '../device/AwakeStrip.tsx'
+import { useShopName } from '../device/device-store.ts'
+import { SoundButton } from '../device/SoundButton.tsx'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
-import { signOut } from '../shift/sign-in.ts'
+import { lock } from '../shift/door.ts'
 import './ShopFrame.css'
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
@@ -34,12 +37,15 @@ export function ShopFrame({ children }: { children: ReactNode }) {
             {to === '/' && fresh > 0 && <em>{fresh}</em>}
           </NavLink>
         ))}
-        <button type="button" className="st__end" onClick={signOut}>
+        <button type="button" className="st__end" onClick={() => lock('hand')}>
           <Icon of={Lock} size={28} />
           {m.frame_lock()}
         </button>
       </nav>
-      <main className="st__main">{children}</main>
+      <main className="st__main">
+        <AwakeStrip />
+        {children}
+      </main>
     </div>
   )
 }
@@ -48,10 +54,11 @@ function TopBar() {
   const tablet = useKeys(({ tablet }) => tablet)
   const shift = useKeys(({ shift }) => shift)
   const time = useAtServerTime(timeOfDay)
+  const shopName = useShopName()
   return (
     <header className="st__top">
       <span className="st__who">
-        <b>{tablet?.storeId}</b>
+        <b>{shopName}</b>
         <span>
           {tablet?.name} · {shift?.name}
         </span>
@@ -60,6 +67,7 @@ function TopBar() {
         <Icon of={CircleCheck} size={24} />
         <b>{m.frame_open()}</b>
       </span>
+      <SoundButton />
       <span className="st__net" role="img" aria-label={m.frame_live()}>
         <Icon of={Wifi} size={24} />
       </span>

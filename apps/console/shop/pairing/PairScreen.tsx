@@ -1,51 +1,68 @@
-import { Languages } from 'lucide-react'
-import { stretchWords } from '../../lib/format.ts'
-import { setLocale, useLocale } from '../../lib/locale.ts'
-import { useAtServerTime } from '../../lib/server-clock.ts'
+import { Languages, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { useSound } from '../../lib/alarm-sound.ts'
 import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { testSound } from '../device/test-sound.ts'
+import { useDoor } from '../shift/door.ts'
+import { switchLanguage } from '../shift/person-language.ts'
+import { PairingCode } from './PairingCode.tsx'
 import './PairScreen.css'
-import { usePairing, type Pairing } from './use-pairing.ts'
+import { usePairing } from './use-pairing.ts'
+
+const steps = [m.shift_pair_step_1, m.shift_pair_step_2, m.shift_pair_step_3]
 
 /** Shows the code by which somebody of the shop makes this tablet one of it. */
 export function PairScreen() {
-  const pairing = usePairing()
-  const locale = useLocale(({ locale }) => locale)
+  const { pairing, failed } = usePairing()
+  const unpaired = useDoor(({ unpaired }) => unpaired)
+  const isBlocked = useSound(({ sound }) => sound === 'blocked')
   return (
     <main className="pair">
       <section className="pair__how">
-        <p className="pair__brand">{m.shift_pair_brand()}</p>
+        <p className="pair__brand">
+          <img src="/console/icon.svg" alt="" width={64} height={64} />
+          {m.shift_pair_brand()}
+        </p>
         <h1>{m.shift_pair_title()}</h1>
         <ol>
-          <li>{m.shift_pair_step_1()}</li>
-          <li>{m.shift_pair_step_2()}</li>
-          <li>{m.shift_pair_step_3()}</li>
+          {steps.map((words, at) => (
+            <li key={at}>
+              <b aria-hidden>{at + 1}</b>
+              <span>{words()}</span>
+            </li>
+          ))}
         </ol>
-        <p className="pair__safe">{m.shift_pair_safe()}</p>
+        <p className="pair__safe">
+          <Icon of={ShieldCheck} />
+          {m.shift_pair_safe()}
+        </p>
       </section>
-      <section className="pair__code">
-        <h2>{m.shift_pair_code()}</h2>
-        {pairing && <Code pairing={pairing} />}
-        <TabletButton icon={Languages} onClick={() => setLocale(locale === 'en' ? 'zh-Hant' : 'en')}>
-          {m.frame_language()}
-        </TabletButton>
+      <section className="pair__code" aria-labelledby="pairing-code">
+        {unpaired && (
+          <p className="pair__said" role="status">
+            {m.shift_unpaired()}
+          </p>
+        )}
+        <h2 id="pairing-code">{m.shift_pair_code()}</h2>
+        {pairing ? <PairingCode pairing={pairing} failed={failed} /> : <Waiting failed={failed} />}
+        <div className="pair__tools">
+          <TabletButton icon={Languages} onClick={switchLanguage}>
+            {m.frame_language()}
+          </TabletButton>
+          <TabletButton icon={isBlocked ? VolumeX : Volume2} onClick={testSound}>
+            {m.shift_test_alarm()}
+          </TabletButton>
+        </div>
       </section>
     </main>
   )
 }
 
-function Code({ pairing }: { pairing: Pairing }) {
-  const left = useAtServerTime((now) => Math.max(0, Math.ceil((pairing.expiresAt - now) / 1000) * 1000))
+function Waiting({ failed }: { failed: boolean }) {
   return (
-    <>
-      <p className="pair__letters" aria-label={[...pairing.code].join(' ')}>
-        {[...pairing.code].map((letter, at) => (
-          <b key={`${at}${letter}`} aria-hidden>
-            {letter}
-          </b>
-        ))}
-      </p>
-      <p className="pair__renews">{m.shift_pair_renews({ time: stretchWords(left) })}</p>
-    </>
+    <p className="pair__wait" role="status">
+      {failed ? m.shift_pair_failed() : m.frame_loading()}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { tabletDemoPair } from '@harbour/protocol'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import { useDoor } from '../shift/door.ts'
 
 /** Pairs this browser with the demo's shop where its address carries the demo's token, `#demo=…`, and takes the token out of the address. */
 export async function pairByAddress(): Promise<void> {
@@ -8,5 +9,7 @@ export async function pairByAddress(): Promise<void> {
   if (token === undefined) return
   history.replaceState(null, '', location.pathname)
   const tablet = await call(tabletDemoPair, { token: decodeURIComponent(token), name: 'Demo' }).catch(() => undefined)
-  if (tablet) useKeys.setState({ tablet, shift: null })
+  if (!tablet) return
+  useKeys.setState({ tablet, brand: tablet.brand, shift: null })
+  useDoor.setState({ locked: null, unpaired: false })
 }

@@ -21,12 +21,6 @@ export const failedWords: Record<Failed, () => string> = {
   ageNotShown: m.riders_failed_age,
 }
 
-/** The letters that stand for a rider: the last of a Chinese name, as they are called by it, the first of another. */
-export function initialOf(name: string): string {
-  const letters = [...name.trim()]
-  return (/\p{Script=Han}/u.test(name) ? letters.at(-1) : letters[0]?.toUpperCase()) ?? ''
-}
-
 /** Out since when, or in the shop, and when the rider was seen last. */
 export function whereaboutsWords({ out, outSince, place }: Pick<ShopRider, 'out' | 'outSince' | 'place'>): string {
   const said = out && outSince !== null ? m.riders_out_since({ time: timeOfDay(outSince) }) : m.riders_in_shop()

@@ -1,36 +1,49 @@
 import { Delete } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import './PinPad.css'
 
-type PinPadProps = { submit: string; isPending: boolean; onPin: (pin: string) => void; error?: string | undefined }
+type PinPadProps = {
+  submit: string
+  isPending: boolean
+  onPin: (pin: string) => void
+  error?: string | undefined
+  /** Too many were wrong: nothing is sent for now. */
+  waits?: boolean
+}
 
 const longest = 8
 const shortest = 4
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** Ten digits for a thumb, or a keyboard. What was typed is cleared when it is sent. */
-export function PinPad({ submit, isPending, onPin, error }: PinPadProps) {
+export function PinPad({ submit, isPending, onPin, error, waits = false }: PinPadProps) {
   const [pin, setPin] = useState('')
+  const pad = useRef<HTMLDivElement>(null)
   const type = (digit: string) => setPin((typed) => (typed.length < longest ? typed + digit : typed))
   const erase = () => setPin((typed) => typed.slice(0, -1))
+  const mayBeSent = pin.length >= shortest && !isPending && !waits
   const send = () => {
-    if (pin.length < shortest || isPending) return
+    if (!mayBeSent) return
     onPin(pin)
     setPin('')
   }
-  const onKey = (key: string) => {
-    if (/^\d$/.test(key)) type(key)
-    else if (key === 'Backspace') erase()
-    else if (key === 'Enter') send()
+  // A keyboard types into it at once.
+  useEffect(() => pad.current?.focus(), [])
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (/^\d$/.test(event.key)) type(event.key)
+    else if (event.key === 'Backspace') erase()
+    else if (event.key === 'Enter') send()
+    else return
+    event.preventDefault() // or else Enter would press the button that has the focus, too
   }
   return (
     // The keys of a keyboard reach the pad from whichever of its buttons has the focus.
-    <div className="pin" role="group" aria-label={submit} onKeyDown={({ key }) => onKey(key)}>
-      <p className="pin__dots" aria-live="polite" aria-label={`${pin.length}`}>
+    <div ref={pad} className="pin" role="group" tabIndex={-1} aria-label={submit} onKeyDown={onKeyDown}>
+      <p className="pin__dots" role="status" aria-label={m.shift_typed({ count: pin.length })}>
         {Array.from({ length: Math.max(shortest, pin.length) }, (_, at) => (
           <i key={at} className={classes(at < pin.length && 'is-on')} />
         ))}
@@ -50,7 +63,7 @@ export function PinPad({ submit, isPending, onPin, error }: PinPadProps) {
         <button type="button" onClick={() => type('0')} aria-label={m.shift_digit({ digit: '0' })}>
           0
         </button>
-        <TabletButton look="go" disabled={pin.length < shortest || isPending} onClick={send}>
+        <TabletButton look="go" aria-disabled={!mayBeSent} onClick={send}>
           {submit}
         </TabletButton>
       </div>

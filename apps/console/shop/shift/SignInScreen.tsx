@@ -1,55 +1,54 @@
-import { shiftPeopleGet, shiftSignIn, type Answer } from '@harbour/protocol'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Languages, LogOut, WifiOff } from 'lucide-react'
 import { useState } from 'react'
-import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
-import { PinPad } from './PinPad.tsx'
-import { signIn } from './sign-in.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TabletButton } from '../../ui/TabletButton.tsx'
+import { useLine } from '../orders/order-stream.ts'
+import { signOut, useDoor, type LockReason } from './door.ts'
+import { People, type Person } from './People.tsx'
+import { PersonPin } from './PersonPin.tsx'
+import { switchLanguage } from './person-language.ts'
 import './SignInScreen.css'
 
-type Person = Answer<typeof shiftPeopleGet>['people'][number]
-
-/** The people of the shift to choose from, and the PIN of one. */
-export function SignInScreen() {
-  const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  const [person, choose] = useState<Person>()
-  const { data } = useQuery(query(shiftPeopleGet, { storeId }))
-  return (
-    <main className="shift">
-      <h1>{person ? m.shift_pin_of({ name: person.name }) : m.shift_who()}</h1>
-      {person ? (
-        <PersonPin storeId={storeId} person={person} onOther={() => choose(undefined)} />
-      ) : (
-        <ul className="shift__people">
-          {data?.people.map((each) => (
-            <li key={each.staffId}>
-              <button type="button" disabled={!each.hasPin} onClick={() => choose(each)}>
-                <b>{each.name}</b>
-                {!each.hasPin && <small>{m.shift_no_pin()}</small>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {data?.people.length === 0 && <p>{m.shift_nobody()}</p>}
-    </main>
-  )
+const whyLocked: Record<LockReason, () => string> = {
+  hand: m.shift_locked,
+  idle: m.shift_locked_idle,
+  ended: m.shift_ended,
 }
 
-type PersonPinProps = { storeId: string; person: Person; onOther: () => void }
-
-function PersonPin({ storeId, person, onOther }: PersonPinProps) {
-  const enter = useMutation({
-    mutationFn: (pin: string) => call(shiftSignIn, { storeId, staffId: person.staffId, pin }),
-    onSuccess: signIn,
-  })
+/** The door of the tablet: whoever was on and their PIN, or all people of the shop. */
+export function SignInScreen() {
+  const shift = useKeys(({ shift }) => shift)
+  const locked = useDoor(({ locked }) => locked)
+  const [chosen, choose] = useState<Pick<Person, 'staffId' | 'name'> | null>(shift)
+  const isOffline = useLine(({ lostAt }) => lostAt !== null)
   return (
-    <>
-      <PinPad submit={m.shift_sign_in()} isPending={enter.isPending} onPin={enter.mutate} error={enter.error?.message} />
-      <button type="button" className="shift__other" onClick={onOther}>
-        {m.shift_other_person()}
-      </button>
-    </>
+    <main className="shift">
+      <div className="shift__body">
+        {chosen && <Avatar name={chosen.name} />}
+        <h1>{chosen ? m.shift_pin_of({ name: chosen.name }) : m.shift_who()}</h1>
+        {locked && <p role="status">{whyLocked[locked]()}</p>}
+        {isOffline && (
+          <p className="shift__line" role="status">
+            <Icon of={WifiOff} size={20} />
+            {m.shift_offline()}
+          </p>
+        )}
+        {chosen ? <PersonPin key={chosen.staffId} staffId={chosen.staffId} /> : <People onChoose={choose} />}
+      </div>
+      <footer className="shift__foot">
+        {chosen && <TabletButton onClick={() => choose(null)}>{m.shift_other_person()}</TabletButton>}
+        {shift && chosen?.staffId === shift.staffId && (
+          <TabletButton icon={LogOut} onClick={() => (choose(null), signOut())}>
+            {m.shift_sign_out({ name: shift.name })}
+          </TabletButton>
+        )}
+        <TabletButton icon={Languages} onClick={switchLanguage}>
+          {m.frame_language()}
+        </TabletButton>
+      </footer>
+    </main>
   )
 }

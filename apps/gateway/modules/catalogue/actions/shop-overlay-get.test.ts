@@ -27,6 +27,7 @@ test('[8.14] somebody of a shop sees its day, as its till has said it too', asyn
       },
     ],
     busyMinutes: 20,
+    busyUntil: null,
     pausedUntil: noon + 30 * 60_000,
     state: { since: noon, reason: null, note: null, by: { kind: 'till', name: null } },
     holidays: [],

@@ -18,7 +18,7 @@ export const tabletDemoPairAction = handle(tabletDemoPair, async ({ token, name 
     const after = { tabletId, name }
     await call.audit.write(rows, { action: tabletDemoPair.name, subject: name, shop: { storeId, brand }, after }, actor(person, call))
   })
-  return { key, tabletId, storeId, name }
+  return { key, tabletId, storeId, brand, name }
 })
 
 const actor = ({ staffId, name }: StaffRecord, { logId }: Call) => ({ caller: { staffId, name }, logId })

@@ -1,0 +1,18 @@
+import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { AlarmNotices } from './AlarmNotices.tsx'
+import { useRinging } from './use-ringing.ts'
+
+const AlarmDialog = fetchedSoon(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)
+
+/** The alarm of this shop: over whatever is on the screen, as long as an order waits for an answer. */
+export function Alarm() {
+  const ringing = useRinging()
+  const [first, ...rest] = ringing
+  // Beside a modal dialog nothing can be tapped: what is told stands within it.
+  if (!first) return <AlarmNotices />
+  return (
+    <AlarmDialog order={first} more={rest.length}>
+      <AlarmNotices />
+    </AlarmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { BellRing } from 'lucide-react'
+import { classes } from '../../lib/classes.ts'
+import { stretchWords } from '../../lib/format.ts'
+import { useAtServerTime } from '../../lib/server-clock.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ShopOrder } from '../orders/shop-order.ts'
+import { stepOf, waitsSince, type Step } from './escalation.ts'
+import { wayWords } from './way-words.ts'
+
+const nextWords: Record<Step, () => string> = {
+  ringing: m.alarm_next_lead,
+  lead: m.alarm_next_office,
+  office: m.alarm_next_cancel,
+  cancelled: m.alarm_ending,
+}
+
+/** The red band: which order it is, how many wait behind it, how long it has waited and what comes next. */
+export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
+  const step = useAtServerTime((now) => stepOf(order, now))
+  const waited = useAtServerTime((now) => Math.max(0, Math.floor((now - waitsSince(order)) / 1000)) * 1000)
+  return (
+    <header className={classes('al__top', step !== 'ringing' && 'is-pressing')}>
+      <span className="al__bell">
+        <Icon of={BellRing} size={44} />
+      </span>
+      <div className="al__what">
+        <h1 id="alarm-title">{m.alarm_title({ number: order.pickupNo, way: wayWords(order) })}</h1>
+        <p id="alarm-until">
+          {m.alarm_until()}
+          {more > 0 && <b> · {m.alarm_more({ count: more })}</b>}
+        </p>
+      </div>
+      <div className="al__waited">
+        <b role="timer" aria-live="off">
+          {stretchWords(waited)}
+        </b>
+        <p>{nextWords[step]()}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { byColumn } from '../orders/order-columns.ts'
+import type { ShopOrder } from '../orders/shop-order.ts'
+import './Alarm.css'
+import { AlarmBand } from './AlarmBand.tsx'
+import { AlarmOrder } from './AlarmOrder.tsx'
+import { AnswerGate } from './AnswerGate.tsx'
+import { useAnswering } from './answering.ts'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import { EscalationBar } from './EscalationBar.tsx'
+import { RejectBar } from './RejectBar.tsx'
+import { useMayAnswer } from './use-may-answer.ts'
+
+/** The order that waits for an answer, over everything else. Nothing closes it but that answer. */
+export function AlarmDialog({ order, more, children }: { order: ShopOrder; more: number; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A modal dialog is the browser's own: it lies above every other and keeps the focus. `close` comes where Escape was pressed twice.
+  useLayoutEffect(() => {
+    const modal = dialog.current
+    const open = () => modal?.open || modal?.showModal()
+    const keepOpen = (event: Event) => event.preventDefault()
+    open()
+    modal?.addEventListener('close', open)
+    modal?.addEventListener('cancel', keepOpen)
+    return () => {
+      modal?.removeEventListener('close', open)
+      modal?.removeEventListener('cancel', keepOpen)
+      modal?.close() // gives the focus back to where it was
+    }
+  }, [])
+  const [openedWith] = useState(order.orderId)
+  return (
+    <dialog ref={dialog} className="al" role="alertdialog" aria-labelledby="alarm-title" aria-describedby="alarm-until">
+      <AlarmBand order={order} more={more} />
+      <EscalationBar order={order} />
+      <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
+      {children}
+    </dialog>
+  )
+}
+
+/** The time for which an order that has just come is deaf, so that a tap meant for what was there before answers nothing. */
+const deafFor = 400
+/** The time after which the next one comes. */
+const slideAfter = 300
+
+function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
+  const [shownAt] = useState(() => performance.now())
+  const gate = useAnswering(({ current }) => current?.orderId === order.orderId && (current.stage === 'who' || current.stage === 'proof'))
+  const mayAnswer = useMayAnswer()
+  const { orders } = useShopOrders()
+  const accept = useRef<HTMLButtonElement>(null)
+  // Who comes running taps, or presses Enter, wherever the focus was.
+  useEffect(() => {
+    if (!gate) accept.current?.focus()
+  }, [gate])
+  return (
+    <div
+      className={follows ? 'al__one is-next' : 'al__one'}
+      onClickCapture={(event) => {
+        if (performance.now() - shownAt < deafFor + (follows ? slideAfter : 0)) event.stopPropagation()
+      }}
+    >
+      <div className="al__b">
+        <AlarmOrder order={order} />
+        {gate ? <AnswerGate /> : <AnswerPanel ref={accept} order={order} making={byColumn(orders).making.length} mayAnswer={mayAnswer} />}
+      </div>
+      <RejectBar order={order} mayAnswer={mayAnswer} />
+    </div>
+  )
+}

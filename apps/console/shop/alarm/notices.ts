@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import type { Became } from './what-became.ts'
+
+/** Something that became of an order, told for a moment; that one was cancelled for want of an answer stays until somebody has read it. */
+export type AlarmNotice = Became | { kind: 'accepted'; pickupNo: string; minutes: number | null } | { kind: 'rejected'; pickupNo: string }
+
+type Shown = { id: number; notice: AlarmNotice }
+
+/** The notices that are to be read now. */
+export const useNotices = create<{ shown: readonly Shown[] }>()(() => ({ shown: [] }))
+
+const moment = 6000
+let last = 0
+
+/** Tells something that became of an order. */
+export function sayNotice(notice: AlarmNotice): void {
+  const id = ++last
+  useNotices.setState(({ shown }) => ({ shown: [...shown, { id, notice }] }))
+  if (notice.kind !== 'timedOut') setTimeout(() => dropNotice(id), moment)
+}
+
+/** Somebody has read it. */
+export function dropNotice(id: number): void {
+  useNotices.setState(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) }))
+}
