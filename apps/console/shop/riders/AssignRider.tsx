@@ -45,7 +45,7 @@ function ChooseRider({ order: { orderId, pickupNo }, again = false }: AssignRide
       <div className="assign__chips">
         {there.map(({ riderId, name }) => (
           <Chip key={riderId} icon={Bike} disabled={assign.isPending} onChoose={() => assign.mutate({ riderId, orderIds: [orderId] })}>
-            {name}
+            <span className="assign__name">{name}</span>
           </Chip>
         ))}
         <Link className="kchip" to={`/riders?order=${orderId}`}>
