@@ -11,6 +11,8 @@ setLocale(useLocale.getState().locale)
 followTheme()
 takeToken()
 addEventListener('hashchange', takeToken)
+// A phone without a worker works as well, while it has a network.
+void navigator.serviceWorker?.register('/console/rider-worker.js', { scope: '/console/rider' }).catch(() => undefined)
 
 const queries = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 2 }, mutations: { networkMode: 'always' } },
