@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-/** What Vite writes down of a chunk: its file and style sheets, and the chunks that it needs at once. */
+/** A chunk as Vite writes it down: its file and style sheets, and the chunks that it needs at once. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const layers = '/console/layers.css'

@@ -22,7 +22,7 @@ type SaidWords = {
   lost: boolean
 }
 
-/** What the rider has said of the stops and the gateway has not confirmed. Kept through reloads and stairwells. */
+/** The words of this rider that the gateway has not confirmed. Kept through reloads and stairwells. */
 export const useSaidWords = create<SaidWords>()(
   persist((): SaidWords => ({ waiting: [], refused: [], lost: false }), {
     name: 'rider.words',

@@ -20,7 +20,7 @@ const offered = 3
 type AssignRiderProps = { order: BoardOrder }
 type Trip = NonNullable<BoardOrder['trip']>
 
-/** Who of the shop's riders brings an order: to be chosen in one tap, handed over in another, and then where they are. */
+/** The shop's own rider of an order: to be chosen in one tap, handed over in another, and then where they are. */
 export function AssignRider({ order }: AssignRiderProps) {
   const { trip, status } = order
   if (!trip) return <ChooseRider order={order} />
