@@ -6,7 +6,7 @@ import { staffInviteAccept, staffLogin, staffPinGive, staffSave, tabletPair, tab
 import { brandOf } from '../phone-state.ts'
 import { ask, type Guest } from './api-orders.ts'
 
-const password = 'Seven wet umbrellas 7'
+const password = 'Wet-umbrellas-7'
 const account = 'admin@harbour.example'
 
 /** A tablet of a shop, and somebody who works at it. */
