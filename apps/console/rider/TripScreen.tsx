@@ -40,7 +40,7 @@ export function TripScreen() {
         </p>
       )}
       {error && !(trip && lost) && <Failure error={error} onRetry={retry} />}
-      {trip && <Stops trip={trip} />}
+      {trip && <Stops trip={trip} lost={lost} />}
       {!trip && !error && (
         <p className="trip__note">
           {!known && <Icon of={MessageSquareText} size={20} />}
@@ -51,13 +51,13 @@ export function TripScreen() {
   )
 }
 
-function Stops({ trip }: { trip: ShownTrip }) {
+function Stops({ trip, lost }: { trip: ShownTrip; lost: boolean }) {
   const next = nextStop(trip.stops)
   const underWay = trip.startedAt !== null && trip.endedAt === null
   return (
     <>
       {trip.startedAt === null && trip.endedAt === null && next?.state === 'waiting' && <p className="trip__note">{m.rider_not_begun()}</p>}
-      {underWay && <Position />}
+      {underWay && <Position lost={lost} />}
       {!next && (
         <p className="trip__done" role="status">
           <Icon of={PackageCheck} size={28} />
@@ -85,13 +85,14 @@ function Stops({ trip }: { trip: ShownTrip }) {
   )
 }
 
-/** Says whether the guests see where the rider is, and keeps the screen on meanwhile. */
-function Position() {
+/** Says whether the guests see where the rider is, which nobody knows without a network, and keeps the screen on meanwhile. */
+function Position({ lost }: { lost: boolean }) {
   const token = useTripToken(({ token }) => token)
   const [state, setState] = useState<'asked' | 'on' | 'refused'>('asked')
   // The phone's position and its screen are outside React.
   useEffect(() => sharePosition(token, setState), [token])
   useEffect(keepAwake, [])
+  if (lost && state !== 'refused') return null
   return (
     <p className={`trip__note is-${state}`} role="status">
       <Icon of={Navigation} size={20} />

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
 import './AssignRider.css'
+import { handToOthers } from './hand-to-others.ts'
 import { RiderFailure } from './RiderFailure.tsx'
 import { RiderLine } from './RiderLine.tsx'
 import { RiderOnTheWay } from './RiderOnTheWay.tsx'
@@ -34,8 +35,9 @@ export function AssignRider({ order }: AssignRiderProps) {
   return <HandOver order={order} trip={trip} />
 }
 
-/** A chip for each of a few riders who are in the shop: a tap gives them the order, as a trip of its own. */
-function ChooseRider({ order: { orderId, pickupNo }, again = false }: AssignRiderProps & { again?: boolean }) {
+/** A chip for each of a few riders who are in the shop: a tap gives them the order, as a trip of its own. A shop without riders hands it to others'. */
+function ChooseRider({ order, again = false }: AssignRiderProps & { again?: boolean }) {
+  const { orderId, pickupNo } = order
   const { riders } = useRiders()
   const assign = useAssign()
   const there = ridersInShop(riders ?? []).slice(0, offered)
@@ -48,6 +50,11 @@ function ChooseRider({ order: { orderId, pickupNo }, again = false }: AssignRide
             <span className="assign__name">{name}</span>
           </Chip>
         ))}
+        {!again && riders?.length === 0 && order.status === orderStatuses.readyForRider && (
+          <TabletButton look="go" icon={Bike} onClick={() => handToOthers([order])}>
+            {m.board_hand_over()}
+          </TabletButton>
+        )}
         <Link className="kchip" to={`/riders?order=${orderId}`}>
           <Icon of={Users} size={22} />
           {there.length > 0 ? m.riders_others() : m.riders_choose()}

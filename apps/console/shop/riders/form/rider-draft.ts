@@ -1,6 +1,6 @@
 import { riderSave } from '@harbour/protocol'
 import * as v from 'valibot'
-import type { ShopRider } from './rider.ts'
+import type { ShopRider } from '../rider.ts'
 
 /** A rider as they are written down in the form. */
 export type RiderDraft = { riderId: string; name: string; phone: string; vehicle: ShopRider['vehicle'] }

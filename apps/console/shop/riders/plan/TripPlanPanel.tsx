@@ -1,14 +1,15 @@
-import { Bike } from 'lucide-react'
+import { Bike, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { Chip } from '../../ui/Chip.tsx'
-import { useShopOrders } from '../orders/use-shop-orders.ts'
-import { ridersInShop, type ShopRider } from './rider.ts'
-import { RiderFailure } from './RiderFailure.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { Chip } from '../../../ui/Chip.tsx'
+import { useShopOrders } from '../../orders/use-shop-orders.ts'
+import { handToOthers } from '../hand-to-others.ts'
+import { ridersInShop, type ShopRider } from '../rider.ts'
+import { RiderFailure } from '../RiderFailure.tsx'
 import { PlannedStop } from './PlannedStop.tsx'
 import { earlier, later, mostStops, toDeliver, toggled, type TripPlan } from './trip-plan.ts'
-import { useTakenOff } from './trip-links.ts'
-import { useAssign } from './use-riders.ts'
+import { useTakenOff } from '../trip-links.ts'
+import { useAssign } from '../use-riders.ts'
 
 type TripPlanPanelProps = { riders: readonly ShopRider[]; chosen: string | null; onAssigned: (tripId: string) => void }
 
@@ -42,7 +43,15 @@ export function TripPlanPanel({ riders, chosen, onAssigned }: TripPlanPanelProps
           ))}
         </ol>
       )}
-      {plan.length > 0 && <GiveTo riders={riders} count={plan.length} isPending={assign.isPending} onGive={give} />}
+      {plan.length > 0 && (
+        <GiveTo
+          riders={riders}
+          count={plan.length}
+          isPending={assign.isPending}
+          onGive={give}
+          onOthers={stops.every(({ state }) => state === 'ready') ? () => handToOthers(stops.map(({ order }) => order)) : undefined}
+        />
+      )}
       <RiderFailure error={assign.error} />
       {others.length > 0 && (
         <ul className="plan__stops" aria-label={m.riders_not_given_out()}>
@@ -55,10 +64,16 @@ export function TripPlanPanel({ riders, chosen, onAssigned }: TripPlanPanelProps
   )
 }
 
-type GiveToProps = { riders: readonly ShopRider[]; count: number; isPending: boolean; onGive: (riderId: string) => void }
+type GiveToProps = {
+  riders: readonly ShopRider[]
+  count: number
+  isPending: boolean
+  onGive: (riderId: string) => void
+  onOthers: (() => void) | undefined
+}
 
-/** All riders by name, those in the shop first. */
-function GiveTo({ riders, count, isPending, onGive }: GiveToProps) {
+/** All riders by name, those in the shop first, and last a rider who is not the shop's own, to whom only what is ready can be handed. */
+function GiveTo({ riders, count, isPending, onGive, onOthers }: GiveToProps) {
   const sorted = [...ridersInShop(riders), ...riders.filter(({ out }) => out)]
   return (
     <>
@@ -71,6 +86,11 @@ function GiveTo({ riders, count, isPending, onGive }: GiveToProps) {
             {out && <small>{m.riders_is_out()}</small>}
           </Chip>
         ))}
+        {onOthers && (
+          <Chip icon={UserX} disabled={isPending} onChoose={onOthers}>
+            {m.riders_to_others()}
+          </Chip>
+        )}
       </div>
     </>
   )

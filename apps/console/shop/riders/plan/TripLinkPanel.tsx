@@ -1,13 +1,13 @@
 import { MessageSquareText, RotateCw, Smartphone } from 'lucide-react'
-import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
-import { QrCode } from '../../ui/QrCode.tsx'
-import { TabletButton } from '../../ui/TabletButton.tsx'
-import { stateOfStop, type ShopRider } from './rider.ts'
-import { RiderFailure } from './RiderFailure.tsx'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/Icon.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
+import { TabletButton } from '../../../ui/TabletButton.tsx'
+import { stateOfStop, type ShopRider } from '../rider.ts'
+import { RiderFailure } from '../RiderFailure.tsx'
 import './TripLinkPanel.css'
-import { useTripLink } from './trip-links.ts'
-import { useAssign } from './use-riders.ts'
+import { useTripLink } from '../trip-links.ts'
+import { useAssign } from '../use-riders.ts'
 
 type TripLinkPanelProps = { riders: readonly ShopRider[] | undefined; tripId: string; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { orderStatuses, orderTypes } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import type { BoardOrder } from '../orders/queued-step.ts'
+import type { BoardOrder } from '../../orders/queued-step.ts'
 import { earlier, later, mostStops, toDeliver, toggled } from './trip-plan.ts'
 
 const { accepted, preparing, readyForRider, delivering } = orderStatuses

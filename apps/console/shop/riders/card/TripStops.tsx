@@ -1,12 +1,12 @@
 import { Bike, CircleCheck, CircleDashed, QrCode, Undo2, type LucideIcon } from 'lucide-react'
-import { timeOfDay } from '../../lib/format.ts'
-import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
-import { TabletButton } from '../../ui/TabletButton.tsx'
-import { stateOfStop, type RiderTrip, type ShopRider, type StopState } from './rider.ts'
-import { RiderFailure } from './RiderFailure.tsx'
-import { failedWords } from './rider-words.ts'
-import { useHandOver, useUnassign } from './use-riders.ts'
+import { timeOfDay } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TabletButton } from '../../../ui/TabletButton.tsx'
+import { stateOfStop, type RiderTrip, type ShopRider, type StopState } from '../rider.ts'
+import { RiderFailure } from '../RiderFailure.tsx'
+import { failedWords } from '../rider-words.ts'
+import { useHandOver, useUnassign } from '../use-riders.ts'
 
 type TripStopsProps = { trip: RiderTrip; rider: ShopRider; onLink: () => void }
 

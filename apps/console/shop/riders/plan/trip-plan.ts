@@ -1,5 +1,5 @@
 import { orderStatuses, orderTypes } from '@harbour/rules'
-import type { BoardOrder } from '../orders/queued-step.ts'
+import type { BoardOrder } from '../../orders/queued-step.ts'
 
 /** The most stops of a trip. */
 export const mostStops = 10

@@ -1,14 +1,14 @@
 import { Save, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { Chip } from '../../ui/Chip.tsx'
-import { TabletButton } from '../../ui/TabletButton.tsx'
-import type { ShopRider } from './rider.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Chip } from '../../../ui/Chip.tsx'
+import { TabletButton } from '../../../ui/TabletButton.tsx'
+import type { ShopRider } from '../rider.ts'
 import { checkDraft, draftOf, type RiderDraft, type WrongFields } from './rider-draft.ts'
 import './RiderForm.css'
-import { RiderFailure } from './RiderFailure.tsx'
-import { vehicles } from './rider-words.ts'
-import { useRemoveRider, useSaveRider } from './use-riders.ts'
+import { RiderFailure } from '../RiderFailure.tsx'
+import { vehicles } from '../rider-words.ts'
+import { useRemoveRider, useSaveRider } from '../use-riders.ts'
 
 type RiderFormProps = { rider: ShopRider | undefined; onClose: () => void }
 

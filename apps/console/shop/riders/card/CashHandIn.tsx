@@ -1,12 +1,12 @@
 import { formatPrice } from '@harbour/rules'
 import { Banknote, Check } from 'lucide-react'
 import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
-import { TabletButton } from '../../ui/TabletButton.tsx'
-import type { ShopRider } from './rider.ts'
-import { RiderFailure } from './RiderFailure.tsx'
-import { useTakeCash } from './use-riders.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TabletButton } from '../../../ui/TabletButton.tsx'
+import type { ShopRider } from '../rider.ts'
+import { RiderFailure } from '../RiderFailure.tsx'
+import { useTakeCash } from '../use-riders.ts'
 
 /** The cash that a rider carries, to be handed in whole: it is money, so one more tap confirms the sum that is shown. */
 export function CashHandIn({ rider: { riderId, name, cash } }: { rider: Pick<ShopRider, 'riderId' | 'name' | 'cash'> }) {
