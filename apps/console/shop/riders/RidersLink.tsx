@@ -1,7 +1,5 @@
-import { Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
 import './RidersLink.css'
 import { useRiders } from './use-riders.ts'
 
@@ -11,7 +9,6 @@ export function RidersLink() {
   const out = riders?.filter(({ out }) => out).length ?? 0
   return (
     <Link to="/riders" className="rlink">
-      <Icon of={Users} size={18} />
       {out > 0 ? m.riders_out({ count: out }) : m.riders_title()}
     </Link>
   )
