@@ -10,12 +10,15 @@ import { useHeartbeat } from './device/use-heartbeat.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
 import { useStepQueue } from './orders/step-queue.ts'
 import { useOrderStream } from './orders/use-shop-orders.ts'
+import { AutomaticPrinting } from './printing/AutomaticPrinting.tsx'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
 const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
+const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEndScreen.tsx')).DayEndScreen }))
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
+const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
 const RidersScreen = lazy(async () => ({ default: (await import('./riders/RidersScreen.tsx')).RidersScreen }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
@@ -56,6 +59,8 @@ function Screens() {
       <Suspense fallback={null}>
         <Routes>
           <Route path="/kitchen" element={<KitchenScreen />} />
+          <Route path="/printing" element={<PrintJobs />} />
+          <Route path="/day-end" element={<DayEndScreen />} />
           <Route path="/riders" element={<RidersScreen />} />
           <Route path="/state" element={<StateScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
@@ -63,6 +68,7 @@ function Screens() {
         </Routes>
       </Suspense>
       <UndoBar />
+      <AutomaticPrinting />
     </ShopFrame>
   )
 }

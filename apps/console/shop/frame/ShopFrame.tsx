@@ -11,6 +11,7 @@ import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { lock } from '../shift/door.ts'
 import './ShopFrame.css'
 
@@ -44,6 +45,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </nav>
       <main className="st__main">
         <AwakeStrip />
+        <PrinterStrip />
         {children}
       </main>
     </div>
