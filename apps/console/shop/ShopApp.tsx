@@ -19,6 +19,7 @@ const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEn
 const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
 const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
 const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
+const RidersScreen = lazy(async () => ({ default: (await import('./riders/RidersScreen.tsx')).RidersScreen }))
 const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
 const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
@@ -60,6 +61,7 @@ function Screens() {
           <Route path="/kitchen" element={<KitchenScreen />} />
           <Route path="/printing" element={<PrintJobs />} />
           <Route path="/day-end" element={<DayEndScreen />} />
+          <Route path="/riders" element={<RidersScreen />} />
           <Route path="/state" element={<StateScreen />} />
           <Route path="/supply" element={<SupplyScreen />} />
           <Route path="*" element={<Board />} />
