@@ -5,24 +5,26 @@ import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
+import { HandOverStep } from '../orders/steps/NextStep.tsx'
 import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import { isAtWork } from '../shift/door.ts'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
+import { RiderPartContext, type RiderPart } from './RiderSlot.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 
 const PortraitBoard = fetchedSoon(async () => (await import('./PortraitBoard.tsx')).PortraitBoard)
 
 /** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
-export function Board() {
+export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | undefined }) {
   const orders = useBoardOrders()
   const narrow = useMedia('(max-width: 900px)')
   useShortcut('a', () => pressFirst('accept'))
   useShortcut('r', () => pressFirst('ready'))
   useSettledSteps()
   return (
-    <>
+    <RiderPartContext value={riderPart}>
       <h1 className="visually-hidden">{m.frame_orders()}</h1>
       <OfflineStrip />
       <StepProblems />
@@ -35,7 +37,7 @@ export function Board() {
           ))}
         </div>
       )}
-    </>
+    </RiderPartContext>
   )
 }
 

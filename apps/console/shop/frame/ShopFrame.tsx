@@ -12,6 +12,7 @@ import { SoundButton } from '../device/SoundButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { lock } from '../shift/door.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
 import { LineSign } from './LineSign.tsx'
@@ -49,6 +50,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </nav>
       <main className="st__main">
         <AwakeStrip />
+        <PrinterStrip />
         {children}
       </main>
     </div>

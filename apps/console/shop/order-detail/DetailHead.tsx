@@ -1,5 +1,6 @@
 import { formatPrice, orderStatuses } from '@harbour/rules'
-import { ChevronLeft, CircleCheck, CircleX, Printer } from 'lucide-react'
+import { ChevronLeft, CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,11 +19,11 @@ import type { OrderDetailAnswer } from './use-order-detail.ts'
 type DetailHeadProps = {
   order: BoardOrder
   detail: OrderDetailAnswer | undefined
-  onPrint: ((order: ShopOrder) => void) | undefined
+  printButton: ((order: ShopOrder) => ReactNode) | undefined
 }
 
 /** The head of an order: its number, how it leaves and is paid, how late it is, and its next step. */
-export function DetailHead({ order, detail, onPrint }: DetailHeadProps) {
+export function DetailHead({ order, detail, printButton }: DetailHeadProps) {
   const navigate = useNavigate()
   const column = detail?.inHand === false ? undefined : columnOf(order)
   return (
@@ -39,11 +40,7 @@ export function DetailHead({ order, detail, onPrint }: DetailHeadProps) {
       {column && column !== 'new' && <OrderTimer promisedBy={order.etaHigh} />}
       {!column && <EndTag status={order.status} reason={detail?.endReason ?? null} />}
       <div className="od__steps">
-        {onPrint && (
-          <TabletButton icon={Printer} onClick={() => onPrint(order)}>
-            {m.detail_print()}
-          </TabletButton>
-        )}
+        {printButton?.(order)}
         {column && <NextStep order={order} column={column} />}
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { TabletButton } from '../../ui/TabletButton.tsx'
@@ -19,17 +19,17 @@ import { useRefund } from './refund/use-refund.ts'
 import { useOrderDetail } from './use-order-detail.ts'
 
 type OrderDetailProps = {
-  /** Prints the order's ticket; without it there is no button for that. */
-  onPrint?: ((order: ShopOrder) => void) | undefined
+  /** The button that prints the order's tickets. */
+  printButton?: ((order: ShopOrder) => ReactNode) | undefined
 }
 
 /** One order with all that is known of it, and what can be done about it. */
-export function OrderDetail({ onPrint }: OrderDetailProps) {
+export function OrderDetail({ printButton }: OrderDetailProps) {
   const { orderId = '' } = useParams()
-  return <Detail key={orderId} orderId={orderId} onPrint={onPrint} />
+  return <Detail key={orderId} orderId={orderId} printButton={printButton} />
 }
 
-function Detail({ orderId, onPrint }: OrderDetailProps & { orderId: string }) {
+function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }) {
   const { order, detail, error, isPending, retry } = useOrderDetail(orderId)
   const [ticked, tick] = useState<ReadonlyMap<number, number>>(new Map())
   const refund = useRefund()
@@ -43,7 +43,7 @@ function Detail({ orderId, onPrint }: OrderDetailProps & { orderId: string }) {
   const parts = [...ticked].map(([index, num]) => ({ index, num }))
   return (
     <>
-      <DetailHead order={order} detail={detail} onPrint={onPrint} />
+      <DetailHead order={order} detail={detail} printButton={printButton} />
       <StepProblems />
       <div className="od">
         <div className="od__main">
