@@ -14,8 +14,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   // A dialog is opened by the browser, and keeps the focus inside.
   useEffect(() => ref.current?.showModal(), [])
   return (
-    // A tap beside it is one on the dialog itself, whose inside covers all of it; Escape does the same by keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside it is one on the dialog itself; Escape does the same
     <dialog
       ref={ref}
       className="sheet"

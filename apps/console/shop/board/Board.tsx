@@ -47,7 +47,7 @@ function pressFirst(step: 'accept' | 'ready') {
   document.querySelector<HTMLButtonElement>(`.oc [data-step="${step}"]:enabled, .pino [data-step="${step}"]:enabled`)?.click()
 }
 
-/** What could still be taken back stands once somebody has left the board. */
+/** Steps that could still be taken back stand once somebody has left the board. */
 function useSettledSteps() {
   // A page that is closed or hidden has no timers to rely on.
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { OrderDetailAnswer } from './use-order-detail.ts'
 
 type OrderActionsProps = { order: BoardOrder; detail: OrderDetailAnswer | undefined }
 
-/** What can be done about an order besides its next step: hold it, or cancel it. */
+/** Acts on an order besides its next step: it is held, or cancelled. */
 export function OrderActions({ order, detail }: OrderActionsProps) {
   const [open, setOpen] = useState<'hold' | 'cancel' | null>(null)
   const offline = useLineState() === 'offline'

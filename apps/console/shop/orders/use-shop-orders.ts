@@ -16,15 +16,15 @@ import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
 const askEvery = 20_000
 
-/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. */
-export function useShopOrders(): { orders: BoardOrder[]; known: boolean } {
+/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. `heard` is false of those that it only kept from before. */
+export function useShopOrders(): { orders: BoardOrder[]; known: boolean; heard: boolean } {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  const { data } = useQuery(ordersQuery(storeId))
+  const { data, dataUpdatedAt } = useQuery(ordersQuery(storeId))
   const waiting = useStepQueue(({ waiting }) => waiting)
   const held = useHeldSteps(({ held }) => held)
   const cancels = useCancels(({ cancels }) => cancels)
   const shown = withoutCancelled(data?.orders ?? [], cancels)
-  return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined }
+  return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined, heard: dataUpdatedAt > 0 }
 }
 
 const ordersQuery = (storeId: string) => {

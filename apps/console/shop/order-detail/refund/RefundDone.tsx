@@ -4,9 +4,8 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { methodName } from '../../orders/words/method-name.ts'
-import type { Quote } from './RefundPanel.tsx'
 import './RefundPanel.css'
-import type { RefundAnswer } from './use-refund.ts'
+import type { Quote, RefundAnswer } from './use-refund.ts'
 
 type RefundDoneProps = { given: RefundAnswer; quote: Quote | undefined; onClose: () => void }
 

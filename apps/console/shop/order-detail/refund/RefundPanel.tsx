@@ -1,4 +1,4 @@
-import { shopRefundQuoteGet, type Answer, type Sent } from '@harbour/protocol'
+import { shopRefundQuoteGet, type Sent } from '@harbour/protocol'
 import { formatPrice } from '@harbour/rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -15,10 +15,9 @@ import { reasonName } from '../../orders/words/reason-name.ts'
 import { PinPad } from '../../shift/PinPad.tsx'
 import { RefundDone } from './RefundDone.tsx'
 import './RefundPanel.css'
-import type { RefundReason, RefundState } from './use-refund.ts'
+import type { Quote, RefundReason, RefundState } from './use-refund.ts'
 
 type Parts = Sent<typeof shopRefundQuoteGet>['parts']
-export type Quote = Answer<typeof shopRefundQuoteGet>
 
 type RefundPanelProps = { orderId: string; parts: Parts; lineCount: number; refund: RefundState; onClose: () => void }
 

@@ -1,10 +1,11 @@
-import { shopOrderGet, shopRefund, staffStepUp, type Answer, type Sent } from '@harbour/protocol'
+import { shopOrderGet, shopRefund, staffStepUp, type Answer, type Sent, type shopRefundQuoteGet } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { call } from '../../../api/call.ts'
 import { useKeys } from '../../../api/keys.ts'
 
+export type Quote = Answer<typeof shopRefundQuoteGet>
 export type RefundAnswer = Answer<typeof shopRefund>
 export type RefundReason = Sent<typeof shopRefund>['reason']
 type RefundAsk = Pick<Sent<typeof shopRefund>, 'orderId' | 'parts' | 'reason'>
