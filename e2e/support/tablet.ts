@@ -3,7 +3,7 @@ import { newShopTablet, type ShopTablet } from './outside/shop-people.ts'
 import { brandOf } from './phone-state.ts'
 import type { Language } from './words/words.ts'
 
-export type Tablet = { page: Page; shop: ShopTablet; signIn: () => Promise<void> }
+export type Tablet = { page: Page; shop: ShopTablet; signIn: () => Promise<void>; close: () => Promise<void> }
 
 const locales = { tc: 'zh-Hant', en: 'en' } as const
 
@@ -27,7 +27,7 @@ export async function openTablet(browser: Browser, storeId: string, language: La
     { 'console.keys': keysOf(tablet), 'console.locale': { locale: locales[language] } },
   )
   await page.goto('/console/shop')
-  return { page, shop: tablet, signIn: () => signInAt(page, tablet) }
+  return { page, shop: tablet, signIn: () => signInAt(page, tablet), close: () => context.close() }
 }
 
 function keysOf({ deviceId, storeId, key, tabletId, name }: ShopTablet) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { calls } from './calls.ts'
 import { encode } from './encode.ts'
-import { Dollars, Moment } from './units.ts'
+import { Dollars, Moment, UnsignedDollars } from './units.ts'
 
 const Shape = v.object({
   total: Dollars,
@@ -31,6 +31,10 @@ test('amounts turn into dollars wherever they stand', () => {
     priced: ['b', 2.5],
     way: { kind: 'fee', fee: 15 },
   })
+})
+
+test('an amount with more checks of its own turns into dollars, too', () => {
+  expect(encode(v.object({ float: v.optional(UnsignedDollars) }), { float: 50_000 })).toEqual({ float: 500 })
 })
 
 test('what the schema does not name stays behind', () => {

@@ -28,8 +28,8 @@ function encoderOf(node: Node): Encoder {
 }
 
 function compile(node: Node): Encoder {
-  if ((node as unknown) === Dollars) return (value) => (value as number) / 100
-  if ((node as unknown) === Moment) return (value) => moment(value as number)
+  if (isUnit(node, Dollars)) return (value) => (value as number) / 100
+  if (isUnit(node, Moment)) return (value) => moment(value as number)
   switch (node.type) {
     case 'object':
     case 'strict_object':
@@ -58,6 +58,9 @@ function compile(node: Node): Encoder {
       return (value) => value
   }
 }
+
+/** Says whether a schema is this unit, or the unit with more checks behind it. */
+const isUnit = (node: Node, unit: unknown): boolean => (node as unknown) === unit || (Array.isArray(node.pipe) && node.pipe[0] === unit)
 
 function entriesEncoder(entries: Record<string, Node>): Encoder {
   const fields = Object.entries(entries).map(([key, node]) => [key, encoderOf(node)] as const)

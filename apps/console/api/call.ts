@@ -12,11 +12,16 @@ const timeoutMs = 30_000
 type CallOptions = { signal?: AbortSignal | undefined }
 
 /** Makes one call of the protocol under the key that its caller needs, and gives its answer; throws a `CallFailure` where it is refused or lost. */
-export async function call<A extends Action>(action: A, input: Sent<A>, { signal }: CallOptions = {}): Promise<Answer<A>> {
+export async function call<A extends Action>(action: A, input: Sent<A>, options: CallOptions = {}): Promise<Answer<A>> {
+  return v.parse(action.data, await callUnread(action, input, options)) as Answer<A> // the action's own schema has just said so
+}
+
+/** The same, its answer as it came: for one that is too long to be read at once. */
+export async function callUnread<A extends Action>(action: A, input: Sent<A>, { signal }: CallOptions = {}): Promise<unknown> {
   const key = keyFor(action.caller)
   const reply = await post(action, formOf(action, input, key), signal)
   setServerTime(reply.serverTime)
-  if (reply.status === replyStatuses.done) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
+  if (reply.status === replyStatuses.done) return reply.data
   const { code = 'INTERNAL', msg, data } = reply
   noteRefusal(action.caller, { code, key })
   throw new CallFailure(code, msg, data)

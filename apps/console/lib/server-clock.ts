@@ -2,24 +2,34 @@ import { useSyncExternalStore } from 'react'
 
 let offset = 0
 
-/** Learns the server's time from an answer: a tablet's own clock may be wrong. */
+/** Less than this is the way of an answer, and no other time. */
+const jitter = 2000
+
+/** Learns the server's time from an answer: a tablet's own clock may be wrong. What shows a time of another clock is told at once. */
 export function setServerTime(serverTime: number): void {
+  const before = offset
   offset = serverTime - Date.now()
+  if (Math.abs(offset - before) >= jitter) tick()
 }
 
 /** The server's time now, in epoch milliseconds. */
 export const serverNow = (): number => Date.now() + offset
 
+/** The server's time at a moment of this device's own clock. */
+export const serverTimeOf = (deviceTime: number): number => deviceTime + offset
+
 let second = 0
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
+function tick(): void {
+  second = serverNow()
+  for (const each of listeners) each()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  timer ??= setInterval(() => {
-    second = serverNow()
-    for (const each of listeners) each()
-  }, 1000)
+  timer ??= setInterval(tick, 1000)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -29,7 +39,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A value at the server's time, asked again each second; drawn again only when it has changed. */
-export function useAtServerTime<Answer extends string | number | boolean>(ask: (now: number) => Answer): Answer {
-  return useSyncExternalStore(subscribe, () => ask((second ||= serverNow())))
+const never = () => () => undefined
+
+/** A value at the server's time, asked again each second while it `ticks`; drawn again only when it has changed. */
+export function useAtServerTime<Answer extends string | number | boolean>(ask: (now: number) => Answer, ticks = true): Answer {
+  return useSyncExternalStore(ticks ? subscribe : never, () => ask((second ||= serverNow())))
 }

@@ -2,52 +2,90 @@ import { dollarsToCents, formatPrice, type Cents } from '@harbour/rules'
 import { Camera, Hand } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { Failure } from '../ui/Failure.tsx'
-import { TabletButton } from '../ui/TabletButton.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { TabletButton } from '../ui/TabletButton.tsx'
 import './EndStop.css'
+import { failureWords } from './failure-words.ts'
+import { keepPhoto } from './kept-photos.ts'
 import { photoAsBase64 } from './photo.ts'
-import { useEndStop, type Stop } from './use-trip.ts'
+import { sayWord } from './said-words.ts'
+import type { Stop } from './trip.ts'
 
 const failures = ['notThere', 'refused', 'ageNotShown'] as const
-const failureWords: Record<(typeof failures)[number], () => string> = {
-  notThere: m.rider_not_there,
-  refused: m.rider_refused,
-  ageNotShown: m.rider_age_not_shown,
-}
 
 /** Ends a stop: into somebody's hands, at the door with a photo, or back to the shop. Cash is said where some is to be collected. */
 export function EndStop({ stop }: { stop: Stop }) {
-  const { delivered, failed } = useEndStop()
-  const [cash, setCash] = useState(String(stop.toCollect / 100))
+  const { orderId, toCollect, checkAge, handover } = stop
+  const [typed, type] = useState(String(toCollect / 100))
   const [goesBack, setGoesBack] = useState(false)
-  const collected = stop.toCollect > 0 ? centsOf(cash) : undefined
-  const pending = delivered.isPending || failed.isPending
-  const { orderId } = stop
-  const blocked = pending || collected === null
-  const money = collected === undefined || collected === null ? {} : { cash: collected }
-  const photo = async (file: File | undefined) => {
-    if (file) delivered.mutate({ orderId, proof: { by: 'photo', picture: await photoAsBase64(file) }, ...money })
-  }
+  const collected = toCollect > 0 ? centsOf(typed) : undefined
+  const wrong = collected === null || (collected !== undefined && collected > toCollect)
+  const cash = wrong ? undefined : (collected ?? undefined)
+  const hand = (
+    <TabletButton
+      key="hand"
+      look={handover === 'door' ? 'line' : 'go'}
+      icon={Hand}
+      block
+      disabled={wrong}
+      onClick={() => sayWord({ kind: 'delivered', orderId, by: 'hand', cash })}
+    >
+      {checkAge ? m.rider_handed_over_of_age() : m.rider_handed_over()}
+    </TabletButton>
+  )
+  // What asks for an age goes into hands alone.
+  const photo = !checkAge && <PhotoButton key="photo" orderId={orderId} cash={cash} disabled={wrong} first={handover === 'door'} />
   return (
     <div className="end">
-      {stop.toCollect > 0 && (
+      {toCollect > 0 && (
         <label className="end__cash">
           {m.rider_collected()}
-          <input inputMode="decimal" value={cash} onChange={({ target }) => setCash(target.value)} aria-invalid={collected === null} />
-          <small>{collected === null ? m.rider_sum_invalid({ amount: formatPrice(stop.toCollect) }) : ''}</small>
+          <input inputMode="decimal" value={typed} onChange={({ target }) => type(target.value)} aria-invalid={wrong} />
+          <small role="status">{wrong ? m.rider_sum_invalid({ amount: formatPrice(toCollect) }) : ''}</small>
         </label>
       )}
-      <TabletButton
-        look="go"
-        icon={Hand}
-        block
-        disabled={blocked}
-        onClick={() => delivered.mutate({ orderId, proof: { by: 'hand' }, ...money })}
-      >
-        {m.rider_handed_over()}
-      </TabletButton>
-      <label className="end__photo" aria-disabled={blocked}>
+      {handover === 'door' ? [photo, hand] : [hand, photo]}
+      {goesBack ? (
+        <div className="end__back" role="group" aria-label={m.rider_why_back()}>
+          <h3>{m.rider_why_back()}</h3>
+          {failures
+            .filter((reason) => reason !== 'ageNotShown' || checkAge)
+            .map((reason) => (
+              <Chip key={reason} onChoose={() => sayWord({ kind: 'failed', orderId, reason })}>
+                {failureWords[reason]()}
+              </Chip>
+            ))}
+          <TabletButton block onClick={() => setGoesBack(false)}>
+            {m.rider_back()}
+          </TabletButton>
+        </div>
+      ) : (
+        <TabletButton block onClick={() => setGoesBack(true)}>
+          {m.rider_cannot_deliver()}
+        </TabletButton>
+      )}
+    </div>
+  )
+}
+
+type PhotoButtonProps = { orderId: string; cash: Cents | undefined; disabled: boolean; first: boolean }
+
+/** Takes a photo of where an order was left, and says with it that it is delivered. */
+function PhotoButton({ orderId, cash, disabled, first }: PhotoButtonProps) {
+  const [state, setState] = useState<'idle' | 'reading' | 'broken'>('idle')
+  const blocked = disabled || state === 'reading'
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setState('reading')
+    const picture = await photoAsBase64(file).catch(() => undefined)
+    setState(picture === undefined ? 'broken' : 'idle')
+    if (picture === undefined) return
+    await keepPhoto(orderId, picture)
+    sayWord({ kind: 'delivered', orderId, by: 'photo', cash })
+  }
+  return (
+    <div>
+      <label className={first ? 'end__photo is-first' : 'end__photo'} aria-disabled={blocked}>
         <Camera aria-hidden size={22} />
         {m.rider_photo()}
         <input
@@ -55,26 +93,17 @@ export function EndStop({ stop }: { stop: Stop }) {
           accept="image/*"
           capture="environment"
           disabled={blocked}
-          onChange={({ target }) => void photo(target.files?.[0])}
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            target.value = '' // so that the same picture can be chosen again
+          }}
         />
       </label>
-      {goesBack ? (
-        <div className="end__back" role="group" aria-label={m.rider_why_back()}>
-          {failures
-            .filter((reason) => reason !== 'ageNotShown' || stop.checkAge)
-            .map((reason) => (
-              <Chip key={reason} disabled={pending} onChoose={() => failed.mutate({ orderId, reason })}>
-                {failureWords[reason]()}
-              </Chip>
-            ))}
-        </div>
-      ) : (
-        <TabletButton block onClick={() => setGoesBack(true)}>
-          {m.rider_cannot_deliver()}
-        </TabletButton>
+      {state === 'broken' && (
+        <p className="end__wrong" role="alert">
+          {m.rider_photo_unreadable()}
+        </p>
       )}
-      {delivered.error && <Failure error={delivered.error} onRetry={() => delivered.variables && delivered.mutate(delivered.variables)} />}
-      {failed.error && <Failure error={failed.error} onRetry={() => failed.variables && failed.mutate(failed.variables)} />}
     </div>
   )
 }

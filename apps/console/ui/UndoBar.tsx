@@ -1,56 +1,29 @@
-import { CircleCheck, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { create } from 'zustand'
+import { Undo2 } from 'lucide-react'
+import { useAtServerTime } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from './Icon.tsx'
+import { undo, useUndo, type UndoOffer } from './undo.ts'
 import './UndoBar.css'
 
-const undoMs = 8000
+export { offerUndo } from './undo.ts'
 
-type Undoable = { words: string; undo: () => unknown; id: number }
-
-const useUndoable = create<{ last: Undoable | null }>()(() => ({ last: null }))
-
-/** Says that something was done, and offers for eight seconds to take it back. One that follows takes its place. */
-export function offerUndo(words: string, undo: () => unknown): void {
-  useUndoable.setState(({ last }) => ({ last: { words, undo, id: (last?.id ?? 0) + 1 } }))
-}
-
-/** The dark bar in which the last thing that was done can be taken back. */
+/** The dark bar that says what was just done, and takes it back. */
 export function UndoBar() {
-  const last = useUndoable(({ last }) => last)
-  return (
-    <div className="undo" aria-live="polite">
-      {last && <Offer key={last.id} {...last} />}
-    </div>
-  )
+  const offer = useUndo(({ offer }) => offer)
+  return <div role="status">{offer && <Offer offer={offer} />}</div>
 }
 
-function Offer({ words, undo, id }: Undoable) {
-  const [seconds, setSeconds] = useState(undoMs / 1000)
-  const close = () => useUndoable.setState(({ last }) => (last?.id === id ? { last: null } : {}))
-  // Time passes outside React.
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  useEffect(() => {
-    if (seconds <= 0) close()
-  })
+function Offer({ offer: { words, until, onUndo } }: { offer: UndoOffer }) {
+  const seconds = useAtServerTime((now) => Math.max(0, Math.ceil((until - now) / 1000)))
   return (
-    <p className="undo__bar">
-      <Icon of={CircleCheck} size={22} />
-      <b>{words}</b>
-      <button
-        type="button"
-        onClick={() => {
-          close()
-          void undo()
-        }}
-      >
-        <Icon of={Undo2} size={22} />
-        {m.frame_undo({ seconds: Math.max(0, seconds) })}
-      </button>
+    <p className="undo">
+      <span>{words}</span>
+      {onUndo && (
+        <button type="button" onClick={undo}>
+          <Icon of={Undo2} size={22} />
+          {m.stand_undo()} <span aria-hidden>{m.stand_seconds({ seconds })}</span>
+        </button>
+      )}
     </p>
   )
 }

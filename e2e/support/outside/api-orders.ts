@@ -14,7 +14,7 @@ import {
 } from '@harbour/protocol'
 import { brandIds, orderTypes, type Brand, type Instant } from '@harbour/rules'
 import { lineOf } from '../cart-lines.ts'
-import { dishes, shops } from '../chain.ts'
+import { dishes, shops, type Named, type Shop } from '../chain.ts'
 import type { SignedInMember } from '../member.ts'
 import { brandOf, choose, doorIn, keep, orderTypeOf, resident, type Chosen } from '../phone-state.ts'
 import type { Language } from '../words/words.ts'
@@ -41,6 +41,21 @@ export async function orderFrom(page: Page, language: Language, { way = 'takeawa
   const { userId, phone, accessCode } = known
   await keep(page, { store: { deviceId: guest.deviceId, user: { userId, phone, accessCode, visitor: true }, secretKey: guest.key } })
   return orderId
+}
+
+type Rush = { shop: Shop; dish: Named; count: number; within: number }
+
+/** So many guests order a dish each at a shop, to collect and to be paid in cash, spread over so many milliseconds. */
+export async function placeOrders({ shop, dish, count, within }: Rush): Promise<void> {
+  for (let placed = 0; placed < count; placed++) {
+    const begun = Date.now()
+    const draft = { storeId: shop.storeId, orderType: orderTypes.takeaway, lines: [lineOf({ dish }, brandOf(shop))], cutlery: false }
+    const guest = await newGuest(brandOf(shop))
+    const { price } = await ask(previewOrder, draft, guest)
+    if (!price) throw new Error('the dish has no price')
+    await ask(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, within / count - (Date.now() - begun))))
+  }
 }
 
 /** Other guests preorder at a shop until a slot has no room left: many pieces each, then one. */

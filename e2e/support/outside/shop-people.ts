@@ -2,11 +2,23 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { staffInviteAccept, staffLogin, staffPinGive, staffSave, tabletPair, tabletPairGet, tabletPairStart } from '@harbour/protocol'
+import {
+  getShopOrders,
+  printerSave,
+  printJobListGet,
+  staffInviteAccept,
+  staffLogin,
+  staffPinGive,
+  staffSave,
+  tabletPair,
+  tabletPairGet,
+  tabletPairStart,
+  type Answer,
+} from '@harbour/protocol'
 import { brandOf } from '../phone-state.ts'
 import { ask, type Guest } from './api-orders.ts'
 
-const password = 'Seven wet umbrellas 7'
+const password = 'Wet-umbrellas-7'
 const account = 'admin@harbour.example'
 
 /** A tablet of a shop, and somebody who works at it. */
@@ -29,6 +41,43 @@ export async function newShopTablet(storeId: string, { role = 'manager' }: { rol
   const { paired } = await ask(tabletPairGet, { secret }, device)
   if (!paired) throw new Error('the tablet has not been paired')
   return { ...paired, deviceId: device.deviceId, person: await newPerson(admin, { storeId, role }) }
+}
+
+/** The receipt printer of the sandbox, 32 ports above the gateway, is this shop's from now on, for both copies. */
+export async function givePrinter(storeId: string): Promise<void> {
+  const port = Number(new URL(process.env.HARBOUR_URL ?? '').port) + 32
+  const printer = { storeId, printerId: null, name: 'Counter', host: '127.0.0.1', port, copy: 'both' as const, active: true }
+  await ask(printerSave, printer, await firstAdmin(storeId))
+}
+
+export type PrintJob = Answer<typeof printJobListGet>['jobs'][number]
+
+/** Looks at what a shop prints, again and again until it is told to end; gives all papers that it has seen then, by their ids. */
+export async function watchPrinting(storeId: string): Promise<() => Promise<Map<string, PrintJob>>> {
+  const admin = await firstAdmin(storeId)
+  const seen = new Map<string, PrintJob>()
+  const look = async () => {
+    for (const job of (await ask(printJobListGet, { storeId }, admin)).jobs) seen.set(job.jobId, job)
+  }
+  let ended = false
+  const watching = (async () => {
+    while (!ended) {
+      await look()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+  })()
+  return async () => {
+    ended = true
+    await watching
+    await look()
+    return seen
+  }
+}
+
+/** The orders of a shop that have not ended, as its tablet is told of them. */
+export async function ordersAt({ storeId, key, deviceId }: ShopTablet) {
+  const asked = { key, deviceId, brand: brandOf({ storeId }), gateway: process.env.HARBOUR_URL }
+  return (await ask(getShopOrders, { storeId }, asked)).orders
 }
 
 async function newPerson(admin: Guest, { storeId, role }: { storeId: string; role: 'crew' | 'manager' }) {

@@ -9,14 +9,17 @@ type Forms = { match: Record<string, string> }
 type Message = string | readonly [Forms]
 type Input = Record<string, string | number>
 
-const folder = new URL('../../../apps/web/texts/', import.meta.url)
+/** The texts of the guests' app and of the staff's; no two messages have one name. */
+const folders = ['web', 'console'].map((app) => new URL(`../../../apps/${app}/texts/`, import.meta.url))
 const messages = { tc: messagesOf('.zh-Hant.json'), en: messagesOf('.en.json') }
 
 function messagesOf(ending: string): Map<string, Message> {
-  const files = readdirSync(folder).filter((name) => name.endsWith(ending))
-  return new Map(
-    files.flatMap((name) => Object.entries(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, Message>)),
-  ) // the app's own texts
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => new URL(name, folder)),
+  )
+  return new Map(files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>))) // the apps' own texts
 }
 
 type Texts = {

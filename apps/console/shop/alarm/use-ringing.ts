@@ -63,12 +63,12 @@ let before: { storeId: string; waiting: readonly ShopOrder[] } = { storeId: '', 
 /** Tells what became of orders that wait no more, and reads the list anew when one was answered here. */
 function useWhatBecame(ringing: readonly ShopOrder[]): void {
   const queries = useQueryClient()
-  const { orders, known } = useShopOrders()
+  const { orders, heard } = useShopOrders()
   useEffect(() => whenAnswered(() => void refreshOrders(queries)), [queries])
-  // What is told outlives the screen.
+  // What is told outlives the screen. Of orders that were only kept nobody knows whether they still waited.
   useEffect(() => {
-    if (known) tellWhatBecame(orders)
-  }, [orders, known])
+    if (heard) tellWhatBecame(orders)
+  }, [orders, heard])
   useEffect(() => dropUnless(ringing), [ringing])
 }
 

@@ -1,40 +1,63 @@
-import { BellRing, Bike, ChefHat, PackageCheck, type LucideIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { useShortcut } from '../../lib/shortcuts.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
-import { byColumn, columns, type Column } from '../orders/order-columns.ts'
-import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { settleUndo } from '../../ui/undo.ts'
+import { columns } from '../orders/order-columns.ts'
+import { HandOverStep } from '../orders/steps/NextStep.tsx'
+import { StepProblems } from '../orders/steps/StepProblems.tsx'
+import { isAtWork } from '../shift/door.ts'
 import './Board.css'
-import { OrderCard } from './OrderCard.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { OfflineStrip } from './OfflineStrip.tsx'
+import { RiderPartContext, type RiderPart } from './RiderSlot.tsx'
+import { useBoardOrders } from './use-board-orders.ts'
 
-const heads: Record<Column, { icon: LucideIcon; words: () => string }> = {
-  new: { icon: BellRing, words: m.board_new },
-  making: { icon: ChefHat, words: m.board_making },
-  ready: { icon: PackageCheck, words: m.board_ready },
-  out: { icon: Bike, words: m.board_out },
+const PortraitBoard = fetchedSoon(async () => (await import('./PortraitBoard.tsx')).PortraitBoard)
+
+/** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
+export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | undefined }) {
+  const orders = useBoardOrders()
+  const narrow = useMedia('(max-width: 900px)')
+  useShortcut('a', () => pressFirst('accept'))
+  useShortcut('r', () => pressFirst('ready'))
+  useSettledSteps()
+  return (
+    <RiderPartContext value={riderPart}>
+      <h1 className="visually-hidden">{m.frame_orders()}</h1>
+      <OfflineStrip />
+      <StepProblems />
+      {narrow ? (
+        <PortraitBoard orders={orders} />
+      ) : (
+        <div className="bd4">
+          {columns.map((column) => (
+            <BoardColumn key={column} column={column} orders={orders[column]} later={orders.later} />
+          ))}
+        </div>
+      )}
+    </RiderPartContext>
+  )
 }
 
-/** All orders of the shop that have not ended, in four columns that scroll alone. */
-export function Board() {
-  const { orders } = useShopOrders()
-  const grouped = byColumn(orders)
-  return (
-    <div className="bd4">
-      {columns.map((column) => (
-        <section key={column} className={`kcol kcol--${column}`} aria-label={heads[column].words()}>
-          <header>
-            <Icon of={heads[column].icon} />
-            <h2>{heads[column].words()}</h2>
-            <em>{grouped[column].length}</em>
-          </header>
-          <ol className="kcol__l">
-            {grouped[column].map((order) => (
-              <li key={order.orderId}>
-                <OrderCard order={order} column={column} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
+/** Does the first card's step, as a tap on it would; behind the lock nothing. */
+function pressFirst(step: 'accept' | 'ready') {
+  if (!isAtWork()) return
+  document.querySelector<HTMLButtonElement>(`.oc [data-step="${step}"]:enabled, .pino [data-step="${step}"]:enabled`)?.click()
+}
+
+/** Steps that could still be taken back stand once somebody has left the board. */
+function useSettledSteps() {
+  // A page that is closed or hidden has no timers to rely on.
+  useEffect(() => {
+    const onHidden = () => document.hidden && settleUndo()
+    addEventListener('pagehide', settleUndo)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      removeEventListener('pagehide', settleUndo)
+      document.removeEventListener('visibilitychange', onHidden)
+      settleUndo()
+    }
+  }, [])
 }

@@ -1,90 +1,78 @@
-import { formatPrice, orderStatuses, orderTypes } from '@harbour/rules'
-import { Banknote, Bike, PackageCheck } from 'lucide-react'
+import { orderTypes } from '@harbour/rules'
+import { use } from 'react'
 import { classes } from '../../lib/classes.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
+import { SeenContext } from '../../lib/use-seen.ts'
 import { m } from '../../paraglide/messages.js'
-import { TabletButton } from '../../ui/TabletButton.tsx'
+import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import type { Column } from '../orders/order-columns.ts'
 import { OrderLines } from '../orders/OrderLines.tsx'
-import { AgeTag, MoneyTag, WayTag } from '../orders/OrderTags.tsx'
+import { AcceptedBy, AllergyStrip, RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
+import { AgeTag, CutleryTag, MoneyTag, WayTag } from '../orders/OrderTags.tsx'
 import { OrderTimer, WaitingTimer } from '../orders/OrderTimer.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
-import { takeStep, type NewStep } from '../orders/step-queue.ts'
-import { useAnswerOrder } from '../orders/use-answer-order.ts'
+import { NextStep } from '../orders/steps/NextStep.tsx'
 import './OrderCard.css'
+import { CardNumber } from './CardNumber.tsx'
+import { OutCard } from './OutCard.tsx'
+import { RiderSlot } from './RiderSlot.tsx'
 
-type OrderCardProps = { order: BoardOrder; column: Column }
-type StepStatus = Extract<NewStep, { kind: 'move' }>['status']
+export type OrderCardProps = { order: BoardOrder; column: Column }
 
 /** An order on the board: all that matters for its next step, and that step as one button. */
 export function OrderCard({ order, column }: OrderCardProps) {
-  const late = useAtServerTime((now) => column !== 'new' && now > order.etaHigh)
+  const late = useAtServerTime((now) => column !== 'new' && now > order.etaHigh, use(SeenContext))
   return (
-    <article className={classes('oc', column === 'new' && 'is-new', late && 'is-late')} aria-label={order.pickupNo}>
-      <div className="oc__h">
-        <b>{order.pickupNo}</b>
-        <WayTag order={order} />
-        {column === 'new' ? <WaitingTimer since={order.placedAt} /> : <OrderTimer promisedBy={order.etaHigh} />}
-      </div>
-      <p className="oc__t">
-        {order.orderType === orderTypes.takeaway ? m.board_pickup() : m.board_promised()} <b>{timeOfDay(order.etaHigh)}</b>
-        <MoneyTag order={order} />
-        <AgeTag order={order} brief={column !== 'new'} />
-      </p>
-      <OrderLines lines={order.lines} />
-      <NextStep order={order} column={column} />
+    <article className={classes('oc', column === 'new' && 'is-new', late && 'is-late')} aria-label={m.order_of({ no: order.pickupNo })}>
+      {column === 'out' ? <OutCard order={order} /> : <MakingCard order={order} column={column} />}
     </article>
   )
 }
 
-function NextStep({ order, column }: Pick<OrderCardProps, 'order' | 'column'>) {
-  const answer = useAnswerOrder()
-  const { orderId, pickupNo } = order
-  const to = (status: StepStatus) => takeStep({ kind: 'move', orderId, pickupNo, status })
-  const isDelivery = order.orderType === orderTypes.delivery
-  switch (column) {
-    case 'new':
-      return (
-        <TabletButton
-          look="accept"
-          block
-          disabled={answer.isPending}
-          onClick={() => answer.mutate({ orderId, status: orderStatuses.accepted, minutes: order.makeMinutes })}
-        >
-          {m.board_accept({ minutes: order.makeMinutes })}
-        </TabletButton>
-      )
-    case 'making':
-      return (
-        <TabletButton look="go" icon={PackageCheck} block onClick={() => finishMaking(order)}>
-          {m.board_done()}
-        </TabletButton>
-      )
-    case 'ready':
-      return (
-        <TabletButton
-          look="go"
-          icon={isDelivery ? Bike : Banknote}
-          block
-          onClick={() => to(isDelivery ? orderStatuses.delivering : orderStatuses.completed)}
-        >
-          {handOverWords(order, isDelivery)}
-        </TabletButton>
-      )
-    case 'out':
-      return null
-  }
+function MakingCard({ order, column }: OrderCardProps) {
+  return (
+    <>
+      <div className="oc__h">
+        <CardNumber order={order} />
+        <WayTag order={order} />
+        {column === 'new' ? <WaitingTimer order={order} /> : <OrderTimer promisedBy={order.etaHigh} />}
+      </div>
+      <p className="oc__t">
+        <span>
+          {promiseWords(order)} <b>{timeOfDay(order.etaHigh)}</b>
+        </span>
+        <MoneyTag order={order} />
+        <CutleryTag order={order} />
+        <AcceptedBy order={order} />
+      </p>
+      {column === 'ready' && order.orderType === orderTypes.takeaway && <Collector order={order} />}
+      <UnsentNote order={order} />
+      <OrderLines lines={order.lines} />
+      <AllergyStrip order={order} />
+      <RequestNote order={order} />
+      <AgeTag order={order} brief={column === 'making'} />
+      <HeldStrip order={order} />
+      {column === 'ready' && order.orderType === orderTypes.delivery ? (
+        <RiderSlot order={order} />
+      ) : (
+        <NextStep order={order} column={column} />
+      )}
+    </>
+  )
 }
 
-/** One tap for whoever cooks: an order that nobody has said to be prepared is that first. */
-function finishMaking({ orderId, pickupNo, orderType, status }: BoardOrder) {
-  if (status === orderStatuses.accepted) takeStep({ kind: 'move', orderId, pickupNo, status: orderStatuses.preparing })
-  const ready = orderType === orderTypes.delivery ? orderStatuses.readyForRider : orderStatuses.readyForGuest
-  takeStep({ kind: 'move', orderId, pickupNo, status: ready })
+/** The name of who comes for it, and the end of their phone. */
+function Collector({ order: { contact } }: { order: BoardOrder }) {
+  if (!contact) return null
+  return (
+    <p className="oc__t">
+      <span>
+        {contact.name} · {m.board_phone_ends()} <b>{contact.phone.replaceAll(/\D/g, '').slice(-3)}</b>
+      </span>
+    </p>
+  )
 }
 
-function handOverWords(order: BoardOrder, isDelivery: boolean): string {
-  if (isDelivery) return m.board_hand_over()
-  return order.toCollect > 0 ? m.board_collect_cash({ amount: formatPrice(order.toCollect) }) : m.board_collected()
-}
+const promised = { [orderTypes.takeaway]: m.board_pickup, [orderTypes.dineIn]: m.board_serve, [orderTypes.delivery]: m.board_promised }
+const promiseWords = ({ orderType }: BoardOrder): string => promised[orderType]()

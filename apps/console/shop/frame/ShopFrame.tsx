@@ -1,4 +1,4 @@
-import { ChefHat, CircleCheck, ClipboardCheck, Gauge, Lock, ReceiptText, UtensilsCrossed, Wifi, type LucideIcon } from 'lucide-react'
+import { ChefHat, ClipboardCheck, Gauge, Lock, ReceiptText, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useKeys } from '../../api/keys.ts'
@@ -9,10 +9,15 @@ import { Icon } from '../../ui/Icon.tsx'
 import { AwakeStrip } from '../device/AwakeStrip.tsx'
 import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
+import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { lock } from '../shift/door.ts'
+import { BoardNumbers } from './BoardNumbers.tsx'
+import { LineSign } from './LineSign.tsx'
 import './ShopFrame.css'
+import { StateButton } from './StateButton.tsx'
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
   { to: '/', icon: ReceiptText, words: m.frame_orders },
@@ -25,7 +30,8 @@ const places: { to: string; icon: LucideIcon; words: () => string }[] = [
 /** The frame of every screen of the shop: its name, how it stands, the time, and the way to each place. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { orders } = useShopOrders()
-  const fresh = byColumn(orders).new.length
+  const unknown = useLineState() === 'offline'
+  const fresh = unknown ? 0 : byColumn(orders).new.length
   return (
     <div className="st">
       <TopBar />
@@ -44,6 +50,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </nav>
       <main className="st__main">
         <AwakeStrip />
+        <PrinterStrip />
         {children}
       </main>
     </div>
@@ -63,14 +70,10 @@ function TopBar() {
           {tablet?.name} · {shift?.name}
         </span>
       </span>
-      <span className="st__open is-open">
-        <Icon of={CircleCheck} size={24} />
-        <b>{m.frame_open()}</b>
-      </span>
+      <BoardNumbers />
+      <StateButton />
       <SoundButton />
-      <span className="st__net" role="img" aria-label={m.frame_live()}>
-        <Icon of={Wifi} size={24} />
-      </span>
+      <LineSign />
       <b className="st__clock">{time}</b>
     </header>
   )

@@ -1,17 +1,40 @@
+import { m } from '../../paraglide/messages.js'
 import './OrderLines.css'
+import { pieceRows, type PieceRow } from './parts/line-pieces.ts'
 import type { ShopOrder } from './shop-order.ts'
+
+type Line = ShopOrder['lines'][number]
 
 /** The dishes of an order, each with its count and what was chosen. */
 export function OrderLines({ lines }: { lines: ShopOrder['lines'] }) {
   return (
     <ul className="lines">
-      {lines.map((line) => (
-        <li key={line.uid}>
+      {lines.map((line, at) => (
+        <li key={at}>
           <b>{line.num}</b>
           <span>{line.name}</span>
-          {line.choices && <small>{line.choices}</small>}
+          <LineChoices line={line} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The choices of a line: halves by their sides, and what is left out in bold crimson. */
+export function LineChoices({ line }: { line: Pick<Line, 'parts' | 'choices'> }) {
+  return pieceRows(line).map((row, at) => (
+    <small key={at} className="lines__row">
+      {row.side && <i className="lines__side">{row.side === 'left' ? m.order_left() : m.order_right()}</i>}
+      <Pieces pieces={row.pieces} />
+    </small>
+  ))
+}
+
+function Pieces({ pieces }: Pick<PieceRow, 'pieces'>) {
+  return pieces.map(({ words, without }, at) => (
+    <span key={at}>
+      {at > 0 && ' · '}
+      {without ? <b className="lines__no">{words}</b> : words}
+    </span>
+  ))
 }

@@ -1,5 +1,5 @@
 import { orderTypes, formatPrice } from '@harbour/rules'
-import { Banknote, Bike, CircleCheck, IdCard, ShoppingBag, Utensils } from 'lucide-react'
+import { Banknote, Bike, CircleCheck, IdCard, Package, ShoppingBag, Utensils } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import './OrderTags.css'
@@ -11,19 +11,21 @@ const ways = {
   [orderTypes.dineIn]: { look: 'dine', icon: Utensils, words: m.board_dine_in },
 } as const
 
-/** The way in which an order leaves the shop, by icon, word and shape. */
-export function WayTag({ order }: { order: ShopOrder }) {
+/** The way in which an order leaves the shop, by icon, word and shape; its locker once it lies in one. */
+export function WayTag({ order }: { order: Pick<ShopOrder, 'orderType' | 'locker'> }) {
   const { look, icon, words } = ways[order.orderType]
   return (
     <span className={`tag tag--${look}`}>
-      <Icon of={icon} size={16} />
-      {words()}
+      <Icon of={order.locker ? Package : icon} size={16} />
+      {order.locker ? m.order_locker({ no: order.locker.no }) : words()}
     </span>
   )
 }
 
+type MoneyTagProps = { order: Pick<ShopOrder, 'toCollect'>; toTake?: boolean }
+
 /** Paid, or the cash that is to be taken. */
-export function MoneyTag({ order }: { order: ShopOrder }) {
+export function MoneyTag({ order, toTake = true }: MoneyTagProps) {
   if (order.toCollect === 0)
     return (
       <span className="tag tag--paid">
@@ -31,21 +33,34 @@ export function MoneyTag({ order }: { order: ShopOrder }) {
         {m.board_paid()}
       </span>
     )
+  const amount = formatPrice(order.toCollect)
   return (
     <span className="tag tag--cash">
       <Icon of={Banknote} size={16} />
-      {m.board_take_cash({ amount: formatPrice(order.toCollect) })}
+      {toTake ? m.board_take_cash({ amount }) : m.board_cash({ amount })}
     </span>
   )
 }
 
 /** Shown where whoever hands it over checks an age. */
-export function AgeTag({ order, brief }: { order: ShopOrder; brief?: boolean }) {
+export function AgeTag({ order, brief }: { order: Pick<ShopOrder, 'checkAge' | 'orderType'>; brief?: boolean }) {
   if (!order.checkAge) return null
+  const whole = order.orderType === orderTypes.delivery ? m.order_age_at_door() : m.order_age_at_counter()
   return (
     <span className="tag tag--age">
       <Icon of={IdCard} size={16} />
-      {brief ? m.board_age() : m.board_age_check()}
+      {brief ? m.board_age() : whole}
+    </span>
+  )
+}
+
+/** Shown where cutlery goes with it: the guest asked for it. */
+export function CutleryTag({ order }: { order: Pick<ShopOrder, 'cutlery'> }) {
+  if (!order.cutlery) return null
+  return (
+    <span className="tag">
+      <Icon of={Utensils} size={16} />
+      {m.order_cutlery()}
     </span>
   )
 }

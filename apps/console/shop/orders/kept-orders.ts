@@ -4,10 +4,10 @@ type Orders = Answer<typeof getShopOrders>
 
 const name = 'console.orders'
 
-/** Keeps the orders as they were last heard, so that a tablet that is loaded anew without a network still shows them. */
-export function keepOrders(storeId: string, orders: Orders): void {
+/** Keeps the orders, each as JSON, as they were last heard, so that a tablet that is loaded anew without a network still shows them. */
+export function keepOrders(storeId: string, orders: string[], attended: boolean): void {
   try {
-    localStorage.setItem(name, JSON.stringify({ storeId, orders }))
+    localStorage.setItem(name, `{"storeId":${JSON.stringify(storeId)},"orders":{"attended":${attended},"orders":[${orders.join(',')}]}}`)
   } catch {
     // A tablet that can keep nothing works while it is connected.
   }

@@ -6,10 +6,9 @@ import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { noteHeard, noteLost } from './order-stream.ts'
-import type { QueuedStep } from './queued-step.ts'
+import type { NewStep, QueuedStep } from './queued-step.ts'
 
-/** A step without its own id, order and time of day. */
-export type NewStep = QueuedStep extends infer Step ? (Step extends QueuedStep ? Omit<Step, 'stepId' | 'at'> : never) : never
+export type { NewStep } from './queued-step.ts'
 
 type StepQueue = {
   /** Taken at this tablet and not confirmed yet, the oldest first. */

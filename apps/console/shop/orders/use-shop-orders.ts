@@ -3,33 +3,40 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import { serverTimeOf } from '../../lib/server-clock.ts'
+import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
-import { keepOrders, keptOrders } from './kept-orders.ts'
+import { keptOrders } from './kept-orders.ts'
+import { noteLastOrder } from './last-order.ts'
 import { withSteps, type BoardOrder } from './queued-step.ts'
+import { useCancels, withoutCancelled } from './steps/cancels.ts'
+import { useHeldSteps } from './steps/held-steps.ts'
 import { sendSteps, useStepQueue, whenConfirmed } from './step-queue.ts'
 
 /** The stream tells of every change; asking now and then finds what a stream could have missed. */
 const askEvery = 20_000
 
-/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. */
-export function useShopOrders(): { orders: BoardOrder[]; known: boolean } {
+/** The shop's orders that have not ended: as they were last heard, with what this tablet has done since. `heard` is false of those that it only kept from before. */
+export function useShopOrders(): { orders: BoardOrder[]; known: boolean; heard: boolean } {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  const { data } = useQuery(ordersQuery(storeId))
-  const steps = useStepQueue(({ waiting }) => waiting)
-  return { orders: withSteps(data?.orders ?? [], steps), known: data !== undefined }
+  const { data, dataUpdatedAt } = useQuery(ordersQuery(storeId))
+  const waiting = useStepQueue(({ waiting }) => waiting)
+  const held = useHeldSteps(({ held }) => held)
+  const cancels = useCancels(({ cancels }) => cancels)
+  const shown = withoutCancelled(data?.orders ?? [], cancels)
+  return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined, heard: dataUpdatedAt > 0 }
 }
 
 const ordersQuery = (storeId: string) => {
-  const asked = query(getShopOrders, { storeId })
   return {
-    ...asked,
-    queryFn: async (context: { signal: AbortSignal }) => {
-      const answer = await asked.queryFn(context).catch((cause: unknown) => {
-        if (!context.signal.aborted) noteLost()
+    queryKey: query(getShopOrders, { storeId }).queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await askOrders(storeId, signal).catch((cause: unknown) => {
+        if (!signal.aborted) noteLost()
         throw cause
       })
       noteHeard()
-      keepOrders(storeId, answer)
+      noteLastOrder(answer.orders)
       return answer
     },
     initialData: (): Answer<typeof getShopOrders> | undefined => keptOrders(storeId),
@@ -38,7 +45,15 @@ const ordersQuery = (storeId: string) => {
     refetchInterval: askEvery,
     refetchIntervalInBackground: true,
     staleTime: 0,
+    structuralSharing: false,
   }
+}
+
+/** The moment of server time at which the orders are asked for next. */
+export function useNextAsking(): number {
+  const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
+  const { dataUpdatedAt, errorUpdatedAt } = useQuery(ordersQuery(storeId))
+  return serverTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt) + askEvery)
 }
 
 /** Reads the shop's orders anew. */

@@ -11,7 +11,8 @@ import { checkReferences } from '../chain-file/check-references.ts'
 import { openHasPicture } from '../pictures/has-picture.ts'
 import { draftChain, replaceChain } from '../seed.ts'
 
-const gateway = await startGateway()
+// Its stores are spoilt by the tests, and another gateway would have stores of its own.
+const gateway = await startGateway({ gateways: 1 })
 const dataDir = await mkdtemp(join(tmpdir(), 'harbour-pictures-'))
 afterAll(() => Promise.all([gateway.stop(), rm(dataDir, { recursive: true })]))
 let menu: StaffAs

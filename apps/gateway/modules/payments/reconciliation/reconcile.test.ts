@@ -1,6 +1,6 @@
 import { cancelOrder, orderPay, payStatusGet } from '@harbour/protocol'
 import { cents } from '@harbour/rules'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBooks } from '../store/books.ts'
 import { createClosings } from '../store/closings.ts'
 import { place, macauShop } from '../../../testing/orders.fixtures.ts'
@@ -13,13 +13,11 @@ import { reconcile } from './reconcile.ts'
 
 let bank: ReturnType<typeof fakeProvider>
 let money: Money
-const opened: Money[] = []
 beforeEach(async () => {
   bank = fakeProvider()
   money = await startMoney(bank.providers)
-  opened.push(money)
 })
-afterAll(() => Promise.all(opened.map(({ gateway }) => gateway.stop())))
+afterEach(() => money.gateway.stop())
 
 const report = () =>
   reconcile({

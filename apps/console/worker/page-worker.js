@@ -1,7 +1,8 @@
-// Keeps the shop's console for when there is no network. The build writes the names of its files in.
-const version = 'console-BUILT_VERSION'
+// Keeps a page of the staff, and its files, for when there is no network. The build makes one for each page, and writes the names in.
+const own = 'console-BUILT_ENTRY-'
+const version = `${own}BUILT_VERSION`
 const files = [/* BUILT_FILES */]
-const page = '/console/shop'
+const page = '/console/BUILT_ENTRY'
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
@@ -15,8 +16,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const forgetOthers = async () => {
     const names = await caches.keys()
-    // The guests' app keeps its own under other names.
-    const others = names.filter((name) => name.startsWith('console-') && name !== version)
+    // The guests' app and other pages keep their own under other names.
+    const others = names.filter((name) => name.startsWith(own) && name !== version)
     await Promise.all(others.map((name) => caches.delete(name)))
     await self.clients.claim()
   }

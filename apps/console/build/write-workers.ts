@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+/** A chunk as Vite writes it down: its file and style sheets, and the chunks that it needs at once. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+const layers = '/console/layers.css'
+
+/**
+ * Writes a worker for each page into the build, which keeps it and its files for when there is no network: of the tablet's all files of this build, of a
+ * rider's only what it needs, since their phone pays for what it loads.
+ */
+export function writeWorkers(dist: string): void {
+  const assets = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
+  writeWorker(dist, { entry: 'shop', files: [layers, ...assets.map((name) => `/console/assets/${name}`)] })
+  writeWorker(dist, { entry: 'rider', files: [layers, ...filesOf('rider.html', manifest)] })
+}
+
+function writeWorker(dist: string, { entry, files }: { entry: string; files: string[] }): void {
+  const page = readFileSync(join(dist, `${entry}.html`))
+  const version = createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
+  const source = readFileSync(join(import.meta.dirname, '../worker/page-worker.js'), 'utf8')
+  writeFileSync(
+    join(dist, `${entry}-worker.js`),
+    source.replaceAll('BUILT_ENTRY', entry).replace('BUILT_VERSION', version).replace('[/* BUILT_FILES */]', JSON.stringify(files)),
+  )
+}
+
+/** The scripts and style sheets that a page needs at once. */
+function filesOf(page: string, manifest: Manifest): string[] {
+  const seen = new Set<string>()
+  const files = (name: string): string[] => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(files)]
+  }
+  return files(page).map((file) => `/console/${file}`)
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** Single letters as commands: they can be turned off (WCAG 2.1.4). */
+export const useShortcuts = create<{ on: boolean }>()(persist(() => ({ on: true as boolean }), { name: 'console.shortcuts' }))
+
+/** Does something at a single letter of a keyboard: not while somebody types, nor under a dialog, nor with a modifier. */
+export function useShortcut(letter: string, act: () => void): void {
+  const on = useShortcuts(({ on }) => on)
+  // The keyboard is the page's.
+  useEffect(() => {
+    if (!on) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== letter || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
+        return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [on, letter, act])
+}
+
+const isTaken = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open], [role=alertdialog]') !== null ||
+  (target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null))

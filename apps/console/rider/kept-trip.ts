@@ -1,0 +1,25 @@
+import type { Trip } from './trip.ts'
+
+const name = 'rider.kept-trip'
+
+/** A trip as it was heard at a moment of server time. */
+export type HeardTrip = { trip: Trip; at: number }
+
+/** Keeps the trip as it was last heard, so that a phone that loads the page anew without a network still shows it. */
+export function keepTrip(token: string, heard: HeardTrip): void {
+  try {
+    localStorage.setItem(name, JSON.stringify({ token, ...heard }))
+  } catch {
+    // A phone that can keep nothing works while it is connected.
+  }
+}
+
+/** The trip that was kept of this token; undefined where there is none. */
+export function keptTrip(token: string): HeardTrip | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as ({ token: string } & HeardTrip) | null // as `keepTrip` has written it
+    return kept?.token === token ? { trip: kept.trip, at: kept.at } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import type { Cents } from '@harbour/rules'
+import { expect, test } from 'vitest'
+import { isForLater, undoLeft, undoMs, type Word } from './word.ts'
+import { nextStop, withWords, type Stop, type Trip } from './trip.ts'
+
+// What words change, and no more.
+const stop = (orderId: string, state: Stop['state']) => ({ orderId, state, failed: null, collected: null }) as Stop
+const trip = (...stops: Stop[]) => ({ stops }) as Trip
+const said = { token: 't', sendFrom: 5 }
+const delivered: Word = { ...said, orderId: 'a', kind: 'delivered', by: 'hand', cash: 18800 as Cents }
+const failed: Word = { ...said, orderId: 'b', kind: 'failed', reason: 'notThere' }
+
+test('a word stands on the phone before the gateway has heard it', () => {
+  const { stops } = withWords(trip(stop('a', 'onTheWay'), stop('b', 'onTheWay'), stop('c', 'onTheWay')), [delivered, failed])
+  expect(stops.map(({ state, failed, collected, word }) => [state, failed, collected, word?.kind])).toEqual([
+    ['delivered', null, 18800, 'delivered'],
+    ['comingBack', 'notThere', null, 'failed'],
+    ['onTheWay', null, null, undefined],
+  ])
+  expect(nextStop(stops)?.orderId).toBe('c')
+})
+
+test('what the gateway knows has ended is shown as it knows it', () => {
+  const { stops } = withWords(trip(stop('a', 'cancelled'), stop('b', 'delivered')), [delivered, failed])
+  expect(stops.map(({ state, word }) => [state, word])).toEqual([
+    ['cancelled', null],
+    ['delivered', null],
+  ])
+  expect(nextStop(stops)).toBeUndefined()
+})
+
+test.each([
+  ['NETWORK', true],
+  ['TIMEOUT', true],
+  ['INTERNAL', true],
+  ['NOT_ON_ITS_WAY', false],
+  ['PHOTO_BROKEN', false],
+  ['TRIP_UNKNOWN', false],
+])('a word that was not taken because of %s is sent again: %s', (code, again) => {
+  expect(isForLater(code)).toBe(again)
+})
+
+test.each([
+  ['has just been said', 10_000, undoMs],
+  ['was said three seconds ago', 13_000, 2000],
+  ['was said long ago', 99_000, 0],
+  ['was said before the clock was set back', 1000, 0],
+])('a word that %s can be taken back for so long', (_case, now, left) => {
+  expect(undoLeft({ sendFrom: 10_000 + undoMs }, now)).toBe(left)
+})

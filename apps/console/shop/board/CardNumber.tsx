@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import type { BoardOrder } from '../orders/queued-step.ts'
+
+/** The number of an order, which opens it. */
+export function CardNumber({ order: { orderId, pickupNo } }: { order: BoardOrder }) {
+  return (
+    <h3>
+      <Link to={`/order/${orderId}`} className="oc__no">
+        {pickupNo}
+      </Link>
+    </h3>
+  )
+}

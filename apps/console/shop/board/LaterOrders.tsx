@@ -1,0 +1,42 @@
+import { ChevronDown, CalendarClock } from 'lucide-react'
+import { timeOfDay } from '../../lib/format.ts'
+import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
+import { AllergyStrip } from '../orders/OrderNotes.tsx'
+import { WayTag } from '../orders/OrderTags.tsx'
+import type { BoardOrder } from '../orders/queued-step.ts'
+import { CardNumber } from './CardNumber.tsx'
+
+/** Preorders that the kitchen does not begin with yet, folded away, each with its times. */
+export function LaterOrders({ orders }: { orders: BoardOrder[] }) {
+  if (orders.length === 0) return null
+  return (
+    <details className="later">
+      <summary>
+        <Icon of={CalendarClock} size={20} />
+        {m.board_later({ count: orders.length, time: timeOfDay(orders[0]?.fireAt ?? 0) })}
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.orderId} className="oc">
+            <div className="oc__h">
+              <CardNumber order={order} />
+              <WayTag order={order} />
+            </div>
+            <p className="oc__t">
+              <span>
+                {m.board_begins()} <b>{timeOfDay(order.fireAt ?? 0)}</b>
+              </span>
+              <span>
+                {m.board_wanted()} <b>{timeOfDay(order.wantedAt ?? order.etaHigh)}</b>
+              </span>
+              <span>{m.order_dishes({ count: order.lines.reduce((sum, { num }) => sum + num, 0) })}</span>
+            </p>
+            <AllergyStrip order={order} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

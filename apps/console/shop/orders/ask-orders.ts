@@ -1,0 +1,46 @@
+import { getShopOrders, type Answer } from '@harbour/protocol'
+import * as v from 'valibot'
+import { callUnread } from '../../api/call.ts'
+import { inSlices } from '../../lib/in-slices.ts'
+import { keepOrders } from './kept-orders.ts'
+import type { ShopOrder } from './shop-order.ts'
+
+type Orders = Answer<typeof getShopOrders>
+
+/** An order as it came, as it was read, and as it is kept on this tablet. */
+type KnownOrder = { came: string; order: ShopOrder; kept: string }
+
+/** The answer before its orders are read. */
+const Outline = v.object({ orders: v.array(v.looseObject({ orderId: v.string() })), attended: v.boolean() })
+
+let known = new Map<string, KnownOrder>()
+let last: Orders | undefined
+
+/**
+ * Asks for a shop's orders. Hundreds of them are read in slices, and one that has not changed is not read again but is the same object, as the whole answer is
+ * where nothing has: so nothing is drawn anew.
+ */
+export async function askOrders(storeId: string, signal: AbortSignal): Promise<Orders> {
+  const said = v.parse(Outline, await callUnread(getShopOrders, { storeId }, { signal }))
+  const read = await inSlices(said.orders, knownOrder)
+  known = new Map(read.map((each) => [each.order.orderId, each]))
+  if (last && isSame(last, read, said.attended)) return last
+  last = { orders: read.map(({ order }) => order), attended: said.attended }
+  keepOrders(
+    storeId,
+    read.map(({ kept }) => kept),
+    said.attended,
+  )
+  return last
+}
+
+const isSame = ({ orders, attended }: Orders, read: KnownOrder[], attendedNow: boolean): boolean =>
+  attended === attendedNow && orders.length === read.length && read.every(({ order }, at) => order === orders[at])
+
+function knownOrder(raw: { orderId: string }): KnownOrder {
+  const came = JSON.stringify(raw)
+  const before = known.get(raw.orderId)
+  if (before?.came === came) return before
+  const order = v.parse(getShopOrders.data.entries.orders.item, raw)
+  return { came, order, kept: JSON.stringify(order) }
+}

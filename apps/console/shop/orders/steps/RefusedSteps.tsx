@@ -1,0 +1,30 @@
+import { orderStatuses } from '@harbour/rules'
+import { CircleX } from 'lucide-react'
+import { timeOfDay } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TabletButton } from '../../../ui/TabletButton.tsx'
+import { statusName } from '../words/status-name.ts'
+import type { QueuedStep } from '../queued-step.ts'
+import { dismissRefused, useStepQueue } from '../step-queue.ts'
+import './StepCards.css'
+
+/** Steps that were refused when they were sent at last: each comes back as a card, until somebody has seen it. */
+export function RefusedSteps() {
+  const refused = useStepQueue(({ refused }) => refused)
+  return refused.map((step) => (
+    <article key={step.stepId} className="stepc" role="alert">
+      <Icon of={CircleX} size={24} />
+      <p>
+        <b>{m.order_step_refused({ no: step.pickupNo, step: stepName(step), time: timeOfDay(step.at) })}</b>
+        <span>{step.why}</span>
+      </p>
+      <TabletButton onClick={() => dismissRefused(step.stepId)}>{m.order_seen()}</TabletButton>
+    </article>
+  ))
+}
+
+function stepName(step: QueuedStep): string {
+  if (step.kind === 'line') return step.done ? m.order_line_done() : m.order_line_undone()
+  return step.recall && step.status === orderStatuses.preparing ? m.order_recall() : statusName(step.status)
+}

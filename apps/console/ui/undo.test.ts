@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { offerUndo, sayNote, undo, useUndo } from './undo.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const offered = (words: string) => {
+  const [onUndo, onEnd] = [vi.fn(), vi.fn()]
+  offerUndo(words, onUndo, { seconds: 5, onEnd })
+  return { onUndo, onEnd }
+}
+
+test('what was done stands once its seconds are over, and cannot be taken back any more', () => {
+  const { onUndo, onEnd } = offered('2054 collected')
+  vi.advanceTimersByTime(4999)
+  expect(onEnd).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  undo()
+  expect([onEnd.mock.calls.length, onUndo.mock.calls.length]).toEqual([1, 0])
+})
+
+test('what was taken back never stands', () => {
+  const { onUndo, onEnd } = offered('2054 collected')
+  undo()
+  vi.advanceTimersByTime(60_000)
+  expect([onEnd.mock.calls.length, onUndo.mock.calls.length]).toEqual([0, 1])
+})
+
+test('another tap settles what was offered before, at once', () => {
+  const first = offered('2054 collected')
+  sayNote('Wai Ming took 2061')
+  expect(first.onEnd).toHaveBeenCalledOnce()
+  expect(useUndo.getState().offer?.words).toBe('Wai Ming took 2061')
+})

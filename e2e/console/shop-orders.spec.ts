@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test'
+import { dishes, type Shop } from '../support/chain.ts'
+import { guestOf } from '../support/guest.ts'
+import { openTablet } from '../support/tablet.ts'
+import { tabletWords } from '../support/words/tablet-words.ts'
+import { languages, type Language } from '../support/words/words.ts'
+import { expect, test } from '../support/worlds/test.ts'
+
+// Shops of these tests alone: their tablets would ring for others' orders.
+const shopOf: Record<Language, Shop> = {
+  tc: { storeId: '3212', tc: '紅磡站店', en: 'Hung Hom Station' },
+  en: { storeId: '3213', tc: '土瓜灣道店', en: 'To Kwa Wan Road' },
+}
+const cart = [{ dish: dishes.fries }]
+
+for (const language of languages) {
+  const say = tabletWords[language]
+  const shop = shopOf[language]
+
+  test(`[1.21] [4.42] an order rings at the counter, is made and collected, and its guest sees each step (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const tablet = await openTablet(browser, shop.storeId, language)
+    await tablet.signIn()
+    const guest = guestOf(page, language)
+    await guest.atOrder({ shop, cart })
+    const alarm = tablet.page.getByRole('alertdialog')
+    await expect(alarm).toBeVisible()
+    await expect(alarm.getByText(dishes.fries[language])).toBeVisible()
+    await answer(alarm, say.accept)
+    await expect(page.getByText(guest.say.says.accepted).first()).toBeVisible()
+    const making = tablet.page.getByRole('region', { name: say.columns.making })
+    await making.getByRole('button', { name: say.made }).first().click()
+    await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
+    await tablet.close()
+  })
+}
+
+/** An order that has just come is deaf for a moment, so that a tap meant for another does not answer it. */
+async function answer(alarm: Locator, words: RegExp): Promise<void> {
+  await expect(async () => {
+    await alarm.getByRole('button', { name: words }).click()
+    await expect(alarm).toBeHidden({ timeout: 2000 })
+  }).toPass()
+}

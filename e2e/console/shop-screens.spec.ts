@@ -1,0 +1,31 @@
+import { barriers } from '../support/barriers.ts'
+import { dishes, type Shop } from '../support/chain.ts'
+import { guestOf } from '../support/guest.ts'
+import { move } from '../support/outside/till.ts'
+import { openTablet } from '../support/tablet.ts'
+import { expect, test } from '../support/worlds/test.ts'
+
+// A shop of these tests alone: its tablet would ring for others' orders.
+const shop: Shop = { storeId: '3214', tc: '', en: '' }
+const paths = ['', '/kitchen', '/supply', '/state', '/day-end', '/riders', '/printing', '/history']
+
+test('every screen of the shop’s tablet is without barriers, light and dark', async ({ page, browser }) => {
+  const orderId = await guestOf(page, 'en').atOrder({ shop, cart: [{ dish: dishes.fries }] })
+  await move(shop.storeId, orderId, [10, 12])
+  const tablet = await openTablet(browser, shop.storeId, 'en')
+  expect.soft(await barriers(tablet.page), 'signing in').toEqual([])
+  await tablet.signIn()
+  for (const theme of ['light', 'dark'] as const) {
+    await tablet.page.evaluate(
+      (wanted) => localStorage.setItem('console.theme', JSON.stringify({ state: { theme: wanted }, version: 0 })),
+      theme,
+    )
+    for (const path of [...paths, `/order/${orderId}`]) {
+      await tablet.page.goto(`/console/shop${path}`)
+      await expect(tablet.page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(tablet.page.getByRole('heading').first()).toBeAttached()
+      expect.soft(await barriers(tablet.page, theme), `${path}, ${theme}`).toEqual([])
+    }
+  }
+  await tablet.close()
+})

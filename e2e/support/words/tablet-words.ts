@@ -1,0 +1,16 @@
+import { inBoth } from './texts.ts'
+
+/** The words on a shop's tablet, as the app's own messages have them. */
+export const tabletWords = inBoth(({ t, beginsWith }) => ({
+  accept: beginsWith('board_accept'),
+  rejectBusy: t('alarm_reject_busy'),
+  made: t('board_done'),
+  handOver: t('board_hand_over'),
+  collected: t('board_collected'),
+  columns: { fresh: t('board_new'), making: t('board_making'), ready: t('board_ready'), out: t('board_out') },
+  supply: t('frame_supply'),
+  kitchen: t('frame_kitchen'),
+  state: t('frame_state'),
+  lock: t('frame_lock'),
+  search: t('supply_search'),
+}))
