@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
-import { openTablet } from '../support/tablet.ts'
+import { answer, openTablet } from '../support/tablet.ts'
 import { tabletWords } from '../support/words/tablet-words.ts'
 import { languages, type Language } from '../support/words/words.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -28,19 +27,11 @@ for (const language of languages) {
     const alarm = tablet.page.getByRole('alertdialog')
     await expect(alarm).toBeVisible()
     await expect(alarm.getByText(dishes.fries[language])).toBeVisible()
-    await answer(alarm, say.accept)
+    await answer(tablet.page, say.accept)
     await expect(page.getByText(guest.say.says.accepted).first()).toBeVisible()
     const making = tablet.page.getByRole('region', { name: say.columns.making })
     await making.getByRole('button', { name: say.made }).first().click()
     await expect(page.getByText(guest.say.says.ready).first()).toBeVisible()
     await tablet.close()
   })
-}
-
-/** An order that has just come is deaf for a moment, so that a tap meant for another does not answer it. */
-async function answer(alarm: Locator, words: RegExp): Promise<void> {
-  await expect(async () => {
-    await alarm.getByRole('button', { name: words }).click()
-    await expect(alarm).toBeHidden({ timeout: 2000 })
-  }).toPass()
 }

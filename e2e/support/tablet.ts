@@ -40,3 +40,12 @@ async function signInAt(page: Page, { person }: ShopTablet): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation')).toBeVisible()
 }
+
+/** Answers the order that rings. One that has just come is deaf for a moment, so that a tap meant for another does not answer it. */
+export async function answer(page: Page, words: RegExp): Promise<void> {
+  const alarm = page.getByRole('alertdialog')
+  await expect(async () => {
+    await alarm.getByRole('button', { name: words }).click()
+    await expect(alarm).toBeHidden({ timeout: 2000 })
+  }).toPass()
+}
