@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
+import { finishMaking } from '../orders/steps/order-steps.ts'
 import { isAllDone } from './kitchen-lines.ts'
-import { markReady } from './kitchen-steps.ts'
 
 /** The next thing of all: an order that is all made and can be given out, or the one to be finished first and what it lacks. */
 export function KitchenFoot({ orders }: { orders: BoardOrder[] }) {
@@ -17,7 +17,7 @@ export function KitchenFoot({ orders }: { orders: BoardOrder[] }) {
         {made ? m.kitchen_order_made({ number: made.pickupNo }) : first ? firstWords(first) : m.kitchen_all_made()}
       </span>
       {made && (
-        <TabletButton look="go" icon={PackageCheck} onClick={() => markReady(made)}>
+        <TabletButton look="go" icon={PackageCheck} onClick={() => finishMaking(made)}>
           {m.kitchen_mark_ready({ number: made.pickupNo })}
         </TabletButton>
       )}

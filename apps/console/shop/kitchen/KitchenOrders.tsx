@@ -4,8 +4,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { WayTag } from '../orders/OrderTags.tsx'
 import { OrderTimer } from '../orders/OrderTimer.tsx'
+import { finishMaking } from '../orders/steps/order-steps.ts'
 import { isAllDone, type KitchenOrder } from './kitchen-lines.ts'
-import { finish, markReady } from './kitchen-steps.ts'
+import { finish } from './kitchen-steps.ts'
 import './KitchenOrders.css'
 import { LineButton } from './LineButton.tsx'
 
@@ -45,7 +46,7 @@ function OrderToMake({ order, lines }: KitchenOrder) {
         ))}
       </ul>
       {isAllDone(order) && (
-        <TabletButton look="go" icon={PackageCheck} block onClick={() => markReady(order)}>
+        <TabletButton look="go" icon={PackageCheck} block onClick={() => finishMaking(order)}>
           {m.kitchen_ready()}
         </TabletButton>
       )}

@@ -1,7 +1,5 @@
-import { orderStatuses, orderTypes } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
 import { offerUndo } from '../../ui/UndoBar.tsx'
-import type { BoardOrder } from '../orders/queued-step.ts'
 import { takeStep } from '../orders/step-queue.ts'
 import type { KitchenLine } from './kitchen-lines.ts'
 
@@ -31,13 +29,4 @@ function takeBack(line: KitchenLine): void {
 
 function say({ of }: KitchenLine, done: boolean): void {
   for (const { orderId, pickupNo, index } of of) takeStep({ kind: 'line', orderId, pickupNo, index, done })
-}
-
-/** An order whose lines are all made can be given out; for a moment it can be taken back to the kitchen. */
-export function markReady({ orderId, pickupNo, orderType, status }: BoardOrder): void {
-  const { accepted, preparing, readyForRider, readyForGuest } = orderStatuses
-  const step = { kind: 'move', orderId, pickupNo } as const
-  if (status === accepted) takeStep({ ...step, status: preparing })
-  takeStep({ ...step, status: orderType === orderTypes.delivery ? readyForRider : readyForGuest })
-  offerUndo(m.kitchen_said_ready({ number: pickupNo }), () => takeStep({ ...step, status: preparing, recall: true }))
 }
