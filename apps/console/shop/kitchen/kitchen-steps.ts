@@ -3,7 +3,7 @@ import { offerUndo } from '../../ui/UndoBar.tsx'
 import { takeStep } from '../orders/step-queue.ts'
 import type { KitchenLine } from './kitchen-lines.ts'
 
-/** What was finished at this tablet, the last one last. */
+/** Lines that were finished at this tablet, the last one last. */
 const finished: KitchenLine[] = []
 
 /** Finishes a line in each of its orders, or takes that back; offers the opposite for a moment. */

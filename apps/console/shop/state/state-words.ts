@@ -23,7 +23,7 @@ export const choosable = (reason: ShopStateReason | null): Reason | null => (rea
 
 type Said = ShopOverlay['state']
 
-/** Whoever has said how the shop stands: somebody by name, the till, the office, or Harbour itself. */
+/** The author of the last word about the shop: somebody by name, the till, the office, or Harbour itself. */
 export function byWords({ kind, name }: Said['by']): string {
   if (kind === 'system') return m.state_by_system()
   if (kind === 'till') return m.state_by_till()
