@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bytesResult, kilo } from './support/bytes-result.ts'
 import { openTab, startBrowser, type Tab } from './support/browser.ts'
+import { consoleResults } from './support/console-bytes.ts'
 import { offlineResults } from './support/offline-bytes.ts'
 import type { Result } from './support/results.ts'
 import { startGateway } from './support/running.ts'
@@ -29,7 +30,7 @@ export async function benchBytes(): Promise<Result[]> {
     ]
     const parts = lazyParts()
     const offline = offlineResults(dist)
-    return [...results, ...offline, ...parts.map((part) => laterResult(part, { home, parts }))]
+    return [...results, ...consoleResults(), ...offline, ...parts.map((part) => laterResult(part, { home, parts }))]
   } finally {
     browser.kill()
     await gateway.stop()
