@@ -1,5 +1,5 @@
 import { Languages, MapPin, MessageSquareText, Navigation, PackageCheck, Phone, WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { CallFailure } from '../api/call-failure.ts'
 import { timeOfDay } from '../lib/format.ts'
 import { setLocale, useLocale } from '../lib/locale.ts'
@@ -14,6 +14,8 @@ import { nextStop, type ShownTrip } from './trip.ts'
 import { useTripToken } from './trip-token.ts'
 import './TripScreen.css'
 import { useTrip, useWordsOnTheirWay } from './use-trip.ts'
+
+const TripMap = lazy(async () => ({ default: (await import('./map/TripMap.tsx')).TripMap }))
 
 /** A rider's trip on their own phone: the stops in order, the next one open. */
 export function TripScreen() {
@@ -63,6 +65,11 @@ function Stops({ trip, lost }: { trip: ShownTrip; lost: boolean }) {
           <Icon of={PackageCheck} size={28} />
           {m.rider_all_done()}
         </p>
+      )}
+      {next && (
+        <Suspense fallback={null}>
+          <TripMap trip={trip} />
+        </Suspense>
       )}
       <ol className="trip__stops">
         {trip.stops.map((stop) => (

@@ -6,6 +6,9 @@ import {
   getShopOrders,
   printerSave,
   printJobListGet,
+  riderAssign,
+  riderHandOver,
+  riderSave,
   staffInviteAccept,
   staffLogin,
   staffPinGive,
@@ -48,6 +51,16 @@ export async function givePrinter(storeId: string): Promise<void> {
   const port = Number(new URL(process.env.HARBOUR_URL ?? '').port) + 32
   const printer = { storeId, printerId: null, name: 'Counter', host: '127.0.0.1', port, copy: 'both' as const, active: true }
   await ask(printerSave, printer, await firstAdmin(storeId))
+}
+
+/** A rider of the shop has these deliveries, and is on the way with them; gives the path of the link on the rider's own phone. */
+export async function sendRider(storeId: string, orderIds: string[], name = 'Ravi'): Promise<string> {
+  const admin = await firstAdmin(storeId)
+  const riderId = randomUUID()
+  await ask(riderSave, { storeId, riderId, name, vehicle: 'motorbike' }, admin)
+  const { tripId, path } = await ask(riderAssign, { storeId, riderId, orderIds }, admin)
+  await ask(riderHandOver, { storeId, tripId }, admin)
+  return path
 }
 
 export type PrintJob = Answer<typeof printJobListGet>['jobs'][number]

@@ -13,4 +13,5 @@ export const tabletWords = inBoth(({ t, beginsWith }) => ({
   state: t('frame_state'),
   lock: t('frame_lock'),
   search: t('supply_search'),
+  rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
 }))
