@@ -2,6 +2,8 @@ import { getProductMenu } from '@harbour/protocol'
 import { languageIds, brandIds } from '@harbour/rules'
 import { startBrowser, openTab, type Tab } from './support/browser.ts'
 import { startGateway } from './support/running.ts'
+import { whileThe } from './support/longest-task.ts'
+import { pause, scroll, until } from './support/on-page.ts'
 import type { Result } from './support/results.ts'
 
 const dishes = 2000
@@ -90,43 +92,6 @@ function bigMenu({ categories, products, ...menu }: WireMenu): WireMenu {
   return { ...menu, categories: headings, products: kept }
 }
 
-type TraceEvent = { name: string; ph: string; tdur?: number; dur?: number; pid: number; tid: number; args: { name?: string } }
-
-/**
- * The longest task of the page's main thread while something is done, in milliseconds of its own CPU time: another program that
- * happens to run on this machine does not count, the slowdown does.
- */
-async function whileThe(tab: Tab, act: () => Promise<void>): Promise<number> {
-  const events: TraceEvent[] = []
-  tab.on('Tracing.dataCollected', ({ value }) => events.push(...(value as TraceEvent[]))) // the browser's own words
-  const complete = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()))
-  const categories = '__metadata,disabled-by-default-devtools.timeline,toplevel'
-  await tab.ask('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories.split(',') } })
-  await act()
-  await pause(500)
-  await tab.ask('Tracing.end')
-  await complete
-  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => event.name === 'RunTask' && event.tdur !== undefined && mains.has(threadOf(event)))
-  if (tasks.length === 0) throw new Error('the browser traced no task')
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
-}
-
-const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-
-/** A thumb that throws the list up, so many times. */
-async function scroll(tab: Tab, times: number) {
-  for (let time = 0; time < times; time++)
-    await tab.ask('Input.synthesizeScrollGesture', {
-      x: 240,
-      y: 600,
-      yDistance: -1500,
-      speed: 5000,
-      gestureSourceType: 'touch',
-      preventFling: false,
-    })
-}
-
 async function jump(tab: Tab) {
   const count = await tab.evaluate<number>(`document.querySelectorAll('.rail a').length`)
   for (let at = 0; at < count; at++) {
@@ -156,13 +121,3 @@ async function drawn(tab: Tab) {
     last = rows
   }
 }
-
-async function until(tab: Tab, condition: string) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await tab.evaluate<boolean>(condition)) return
-    await pause(100)
-  }
-  throw new Error(`not within 30 s: ${condition}`)
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
