@@ -33,7 +33,7 @@ test('[4.42] what is made without a network is kept on the tablet, and its guest
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/)
-  const shop = shopOf('3206')
+  const shop = shopOf('3104')
   const guest = guestOf(page, 'tc')
   const orderId = await guest.atOrder({ shop, cart })
   await move(shop.storeId, orderId, [10, 12])

@@ -12,6 +12,12 @@ export const tabletWords = inBoth(({ t, beginsWith }) => ({
   kitchen: t('frame_kitchen'),
   state: t('frame_state'),
   lock: t('frame_lock'),
+  undo: beginsWith('frame_undo'),
+  giveBack: beginsWith('detail_give_back'),
+  refund: t('refund_title'),
+  missing: t('order_reason_missing'),
+  refundDone: beginsWith('detail_refunded'),
+  guestReads: t('tracker_reason_tooBusy'),
   search: t('supply_search'),
   rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
 }))
