@@ -8,7 +8,7 @@ const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles',
   (name) => `${name}.spec.ts`,
 )
 /** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
-const needOtherTimes = ['days-later', 'night', 'pay-late', 'tracker-late'].map((name) => `${name}.spec.ts`)
+const needOtherTimes = ['days-later', 'night', 'pay-late', 'shop-unanswered', 'tracker-late'].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',

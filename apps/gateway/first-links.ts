@@ -5,6 +5,7 @@ import { createPrinters } from './modules/printing/store/printers.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { firstLinks } from './modules/staff/demo/first-links.ts'
 import { createStaffStore } from './modules/staff/staff-store.ts'
+import { openClock } from './platform/clock.ts'
 import { runOnDatabase } from './platform/run-on-database.ts'
 import { newSecret } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings/settings.ts'
@@ -13,7 +14,7 @@ import { readSettings, type Settings } from './platform/settings/settings.ts'
 const settings = readSettings(process.env)
 
 await runOnDatabase(settings, async (db) => {
-  const clock = { now: Date.now }
+  const clock = await openClock(settings)
   const [storeId] = await readStoreIds(db.rows)
   if (storeId === undefined || settings.seed !== 'demo') return
   const ids = { guid: randomUUIDv7, secret: newSecret }

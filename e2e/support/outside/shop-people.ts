@@ -114,6 +114,11 @@ async function firstAdmin(storeId: string): Promise<Guest> {
 /** Prints what `npm start` prints of how people come in. */
 async function firstLinks(): Promise<string> {
   const script = fileURLToPath(new URL('../../../apps/gateway/first-links.ts', import.meta.url))
-  const env = { PATH: process.env.PATH, DATA_DIR: process.env.HARBOUR_DATA_DIR, PORT: new URL(process.env.HARBOUR_URL ?? '').port }
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: process.env.HARBOUR_DATA_DIR,
+    PORT: new URL(process.env.HARBOUR_URL ?? '').port,
+    CLOCK: process.env.HARBOUR_CLOCK,
+  }
   return (await promisify(execFile)(process.execPath, [script], { env })).stdout
 }

@@ -1,7 +1,7 @@
 import { inBoth } from './texts.ts'
 
 /** The words on a shop's tablet, as the app's own messages have them. */
-export const tabletWords = inBoth(({ t, beginsWith }) => ({
+export const tabletWords = inBoth(({ t, beginsWith, either }) => ({
   accept: beginsWith('board_accept'),
   rejectBusy: t('alarm_reject_busy'),
   made: t('board_done'),
@@ -18,6 +18,8 @@ export const tabletWords = inBoth(({ t, beginsWith }) => ({
   missing: t('order_reason_missing'),
   refundDone: beginsWith('detail_refunded'),
   guestReads: t('tracker_reason_tooBusy'),
+  guestReadsNoAnswer: t('tracker_reason_noAnswer'),
+  nobodyAnswered: either(/無人接單|無人回應/, /nobody answered/),
   search: t('supply_search'),
   rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
 }))

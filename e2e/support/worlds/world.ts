@@ -24,14 +24,17 @@ export async function openWorld(more: NodeJS.ProcessEnv = {}): Promise<() => Pro
 }
 
 /** From here on this process and its workers are in front of this world: where the shop is open, and where its tills have their keys. */
-export function enter({ url, dataDir }: World) {
+export function enter({ url, dataDir, clock }: World) {
   process.env.HARBOUR_URL = url
   process.env.HARBOUR_DATA_DIR = dataDir
+  process.env.HARBOUR_CLOCK = clock
 }
 
 export type World = {
   url: string
   dataDir: string
+  /** The setting of the gateway's clock. */
+  clock: string
   /** The clocks of the gateway and of all the outside world go on by so many milliseconds. */
   goOn: (by: number) => Promise<void>
   close: () => Promise<void>
@@ -80,7 +83,7 @@ export async function worldAt(
     await close()
     throw cause
   }
-  return { url, dataDir, goOn, close }
+  return { url, dataDir, clock, goOn, close }
 }
 
 /** Starts a programme that ends with us, however we end. */
