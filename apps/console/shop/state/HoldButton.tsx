@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import './HoldButton.css'
+import { isAssisted } from '../../ui/assisted-press.ts'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { useHold } from '../../ui/use-hold.ts'
 import { HoldQuestion, type HoldAsk } from './HoldQuestion.tsx'
@@ -16,6 +17,7 @@ export function HoldButton({ icon, disabled, words, ask, onHeld }: HoldButtonPro
   const [early, setEarly] = useState(false)
   const [asks, setAsks] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const press = useRef<{ width: number; height: number } | null>(null)
   const { held, handlers } = useHold(onHeld)
   const noteId = useId()
   const begin = () => setEarly(false)
@@ -49,13 +51,19 @@ export function HoldButton({ icon, disabled, words, ask, onHeld }: HoldButtonPro
         aria-describedby={noteId}
         className={held ? 'is-held' : ''}
         {...handlers}
-        onPointerDown={() => (begin(), handlers.onPointerDown())}
+        onPointerDown={({ width, height }) => {
+          press.current = { width, height }
+          begin()
+          handlers.onPointerDown()
+        }}
         onPointerUp={() => (end(), handlers.onPointerUp())}
         onPointerLeave={() => (end(), handlers.onPointerLeave())}
         onKeyDown={onKeyDown}
         onKeyUp={onKeyUp}
-        // One that no pointer has made: a screen reader's, or a voice's.
-        onClick={({ detail }) => detail === 0 && askInstead()}
+        onClick={(event) => {
+          if (isAssisted(event, press.current)) askInstead()
+          press.current = null
+        }}
         onContextMenu={(event) => event.preventDefault()}
       >
         <span>{held ? m.state_keep_holding() : words}</span>
