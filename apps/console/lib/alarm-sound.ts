@@ -71,8 +71,14 @@ function look(): void {
   // A clock that stands still while it says that it runs has lost its device; another context finds the next one.
   if (line?.context.state === 'running' && !alive) open()
   if (!ringing) return
+  askForSound()
   if (line && alive) layOn(ringing, line)
   beat(ringing)
+}
+
+/** Asks again for a loudspeaker that was not given, or was taken away: a browser may give it without a tap once it trusts the page. */
+function askForSound(): void {
+  if (line && line.context.state !== 'running' && line.context.state !== 'closed') void line.context.resume().catch(() => undefined)
 }
 
 function layOn(alarm: Ringing, { context }: AudioLine): void {

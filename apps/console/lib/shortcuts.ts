@@ -12,8 +12,7 @@ export function useShortcut(letter: string, act: () => void): void {
   useEffect(() => {
     if (!on) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== letter || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
-        return
+      if (event.key.toLowerCase() !== letter || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
       event.preventDefault()
       act()
     }
@@ -22,6 +21,8 @@ export function useShortcut(letter: string, act: () => void): void {
   }, [on, letter, act])
 }
 
-const isTaken = (target: EventTarget | null): boolean =>
+/** Says whether a key belongs to something else: to a dialog, to whoever types, or to what has answered it already. */
+export const isTaken = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
+  defaultPrevented ||
   document.querySelector('dialog[open], [role=alertdialog]') !== null ||
   (target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null))

@@ -9,8 +9,8 @@ import { stepOf, waitsSince, type Step } from './escalation.ts'
 import { wayWords } from './way-words.ts'
 
 const nextWords: Record<Step, () => string> = {
-  ringing: m.alarm_next_lead,
-  lead: m.alarm_next_office,
+  ringing: m.alarm_next_mail,
+  managers: m.alarm_next_office,
   office: m.alarm_next_cancel,
   cancelled: m.alarm_ending,
 }

@@ -3,14 +3,19 @@ import { Bike, IdCard, MessageSquareText, Phone, TriangleAlert } from 'lucide-re
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useDevice } from '../device/device-store.ts'
 import { MoneyTag } from '../orders/OrderTags.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { AlarmLines } from './AlarmLines.tsx'
 import './AlarmOrder.css'
+import { guestShown, placeShown } from './guest/guest-shown.ts'
+import { useGuestWhole } from './guest/use-guest-whole.ts'
 
 /** All of an order that whoever answers it has to know; what may harm somebody stands above what is to be made. */
 export function AlarmOrder({ order }: { order: ShopOrder }) {
-  const { allergy, checkAge, handover, destination } = order
+  const { allergy, checkAge, handover } = order
+  const whole = useGuestWhole()
+  const place = placeShown(order, whole)
   // An allergy is told in the guest's own words, which are not told twice.
   const request = order.request === allergy?.text ? null : order.request
   return (
@@ -24,10 +29,10 @@ export function AlarmOrder({ order }: { order: ShopOrder }) {
             {order.orderType === orderTypes.delivery ? m.board_age_check() : m.alarm_age_counter()}
           </span>
         )}
-        {destination && (
+        {place && (
           <span className="tag tag--del">
             <Icon of={Bike} size={20} />
-            {destination.building || destination.fullAddress}
+            {place}
           </span>
         )}
       </p>
@@ -46,29 +51,31 @@ export function AlarmOrder({ order }: { order: ShopOrder }) {
           </span>
         </p>
       )}
-      <Guest order={order} />
+      <Guest order={order} whole={whole} />
     </section>
   )
 }
 
-function Guest({ order: { contact, destination, allergy } }: { order: ShopOrder }) {
-  if (!contact) return null
-  const { floor, flat, fullAddress, note } = destination ?? {}
-  const where =
-    destination && [fullAddress, floor && m.alarm_floor({ floor }), flat && m.alarm_flat({ flat }), note].filter(Boolean).join(' · ')
+function Guest({ order, whole }: { order: ShopOrder; whole: boolean }) {
+  const second = useDevice(({ second }) => second)
+  const guest = guestShown(order, whole)
+  if (!guest) return null
   return (
     <div className="alo__guest">
-      <Avatar name={contact.name} />
+      <Avatar name={whole ? guest.name : ([...guest.name][0] ?? '')} />
       <p>
         <b>
-          {contact.name} · {contact.phone}
+          {guest.name} · {guest.phone}
         </b>
-        {where && <span>{where}</span>}
+        {guest.where && <span>{guest.where}</span>}
+        {!whole && !second && <span>{m.alarm_signed_in_only()}</span>}
       </p>
-      <a className={allergy?.clashes ? 'kb kb--danger' : 'kb kb--tint'} href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
-        <Icon of={Phone} size={22} />
-        {m.alarm_call()}
-      </a>
+      {guest.call && (
+        <a className={order.allergy?.clashes ? 'kb kb--danger' : 'kb kb--tint'} href={guest.call}>
+          <Icon of={Phone} size={22} />
+          {m.alarm_call()}
+        </a>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
+import { reasonName } from '../orders/words/reason-name.ts'
 import { beginAnswer, takeBack, undoFor, useAnswering, type RejectReason } from './answering.ts'
 import './RejectBar.css'
 
@@ -48,7 +49,7 @@ export function RejectBar({ order, mayAnswer }: { order: ShopOrder; mayAnswer: b
 
 function Undo({ order, reason }: { order: ShopOrder; reason: RejectReason }) {
   const undo = useRef<HTMLButtonElement>(null)
-  const words = reasons.find((each) => each.reason === reason)?.words() ?? ''
+  const words = reasons.find((each) => each.reason === reason)?.words() ?? reasonName(reason)
   useEffect(() => undo.current?.focus(), [])
   return (
     <footer className="alr alr--undo">

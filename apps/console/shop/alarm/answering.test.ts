@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useKeys } from '../../api/keys.ts'
 import { useDoor } from '../shift/door.ts'
 import { newOrder } from './alarm.fixtures.ts'
-import { beginAnswer, dropUnless, goOn, sendAgain, takeBack, undoFor, useAnswering } from './answering.ts'
+import { askProof, beginAnswer, dropUnless, goOn, sendAgain, takeBack, undoFor, useAnswering } from './answering.ts'
 import { useNotices } from './notices.ts'
 
 const order = newOrder()
@@ -109,6 +109,24 @@ test('a session that has ended asks who answers, money that goes back for proof'
   sendAgain()
   await vi.advanceTimersByTimeAsync(0)
   expect(notices()).toEqual([{ kind: 'rejected', pickupNo: '2061' }])
+})
+
+test('a rejection from the board that needs proof asks for it here, and then goes', async () => {
+  askProof({ ...order, reason: 'other' })
+  expect([stage(), sent]).toEqual(['proof', []])
+  sendAgain()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent).toMatchObject([{ orderId: order.orderId, status: orderStatuses.cancelled, reason: 'other' }])
+})
+
+test('it takes the place of no answer that is being given, and of a locked tablet asks first who is there', () => {
+  beginAnswer(order, { kind: 'reject', reason: 'closing' })
+  askProof({ orderId: 'another', pickupNo: '2', reason: 'tooBusy' })
+  expect(useAnswering.getState().current?.orderId).toBe(order.orderId)
+  takeBack()
+  useDoor.setState({ locked: 'hand' })
+  askProof({ ...order, reason: 'tooBusy' })
+  expect(stage()).toBe('who')
 })
 
 test('an answer that is lost says so, and the order is not taken for answered', async () => {

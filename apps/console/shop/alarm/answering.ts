@@ -6,11 +6,12 @@ import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ShopOrder } from '../orders/shop-order.ts'
+import { putCancel, type Cancel, type CancelReason } from '../orders/steps/cancels.ts'
 import { isAtWork } from '../shift/door.ts'
 import { sayNotice, type AlarmNotice } from './notices.ts'
 
 /** The reasons for which a shop may reject a new order, as the gateway takes them. */
-export type RejectReason = Extract<Sent<typeof shopOrderMove>['reason'], 'soldOut' | 'tooBusy' | 'closing' | 'cannotDeliver'>
+export type RejectReason = CancelReason
 
 /** The answer that somebody has chosen; of a preorder no minutes are promised. */
 export type OrderAnswer = { kind: 'accept'; minutes: number | null } | { kind: 'reject'; reason: RejectReason }
@@ -61,6 +62,11 @@ export function sendAgain(): void {
   if (current?.stage === 'proof' || current?.stage === 'failed') void send(current)
 }
 
+/** Asks for the proof that a rejection from the board needs, unless another answer is being given: then the order waits to be rejected anew. */
+export function askProof({ orderId, pickupNo, reason }: Pick<Cancel, 'orderId' | 'pickupNo' | 'reason'>): void {
+  if (!useAnswering.getState().current) put({ orderId, pickupNo, answer: { kind: 'reject', reason }, stage: isAtWork() ? 'proof' : 'who' })
+}
+
 /** Takes back an answer that has not been sent. */
 export function takeBack(): void {
   const { current } = useAnswering.getState()
@@ -91,6 +97,7 @@ async function send({ failure: _before, ...answering }: Answering): Promise<void
   try {
     const moved = await call(shopOrderMove, { storeId: useKeys.getState().tablet?.storeId ?? '', orderId, ...stepOf(answer) })
     useAnswering.setState(({ answered }) => ({ current: null, answered: [...answered, orderId].slice(-remembered) }))
+    putCancel(orderId, null) // one from the board that had failed
     sayNotice(noticeOf(answering, moved))
     onAnswered()
   } catch (cause) {

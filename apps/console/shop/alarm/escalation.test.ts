@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { marks, shareGone, stepOf, waitsSince } from './escalation.ts'
 
-const minute = 60_000
+const [second, minute] = [1000, 60_000]
 const placedAt = 1_800_000_000_000
 const order = { placedAt, answerBy: placedAt + 8 * minute }
 
@@ -12,11 +12,11 @@ test('the bar has its marks after two and four of eight minutes', () => {
 
 test.each([
   [0, 'ringing'],
-  [2 * minute - 1, 'ringing'],
-  [2 * minute, 'lead'],
-  [4 * minute - 1, 'lead'],
+  [2 * minute - second, 'ringing'],
+  [2 * minute, 'managers'],
+  [4 * minute - second, 'managers'],
   [4 * minute, 'office'],
-  [8 * minute - 1, 'office'],
+  [8 * minute - second, 'office'],
   [8 * minute, 'cancelled'],
 ])('after %d ms it has come to %s', (waited, step) => {
   expect(stepOf(order, placedAt + waited)).toBe(step)

@@ -3,8 +3,8 @@ import type { ShopOrder } from '../orders/shop-order.ts'
 
 type Waiting = Pick<ShopOrder, 'placedAt' | 'answerBy'>
 
-/** The steps by which an order that nobody answers leaves the room: its shop's lead is called, then the shop and the office, then it is cancelled. */
-export type Step = 'ringing' | 'lead' | 'office' | 'cancelled'
+/** The steps by which an order that nobody answers leaves the room: the shop's managers get an email, then the shop's phone a message and the office sees it, then it is cancelled. */
+export type Step = 'ringing' | 'managers' | 'office' | 'cancelled'
 
 /** The end of the time in which an order is to be answered. */
 export const answeredBy = ({ placedAt, answerBy }: Waiting): number => answerBy ?? placedAt + answerPatience
@@ -23,5 +23,5 @@ export function stepOf(order: Waiting, now: number): Step {
   const end = answeredBy(order)
   if (now >= end) return 'cancelled'
   const due = reminderLeads.filter((lead) => now >= end - lead).length
-  return (['ringing', 'lead', 'office'] as const)[due] ?? 'office'
+  return (['ringing', 'managers', 'office'] as const)[due] ?? 'office'
 }

@@ -8,25 +8,32 @@ import { m } from '../../paraglide/messages.js'
 import { alarmWords } from '../device/alarm-words.ts'
 import { columnOf } from '../orders/order-columns.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
-import { refreshOrders, useShopOrders } from '../orders/use-shop-orders.ts'
-import { dropUnless, useAnswering, whenAnswered } from './answering.ts'
+import { putCancel, useCancels } from '../orders/steps/cancels.ts'
+import { refreshOrders } from '../orders/use-shop-orders.ts'
+import { askProof, dropUnless, useAnswering, whenAnswered } from './answering.ts'
 import { sayNotice } from './notices.ts'
+import { quietCancels } from './quiet-cancels.ts'
+import { useHeardOrders } from './use-heard-orders.ts'
 import { ringingOrders } from './waiting-orders.ts'
 import { wayWords } from './way-words.ts'
 import { whatBecame } from './what-became.ts'
 
 /** The orders that ring now, oldest first. While there are any the bell rings, the tab flashes, and whoever looks elsewhere is called. */
 export function useRinging(): ShopOrder[] {
-  const { orders } = useShopOrders()
+  const { orders, heardAt } = useHeardOrders()
   const answered = useAnswering(({ answered }) => answered)
+  const cancels = useCancels(({ cancels }) => cancels)
+  const signedIn = useKeys(({ shift }) => shift !== null)
+  const quiet = [...answered, ...quietCancels(cancels, signedIn)]
   const ids = useAtServerTime((now) =>
-    ringingOrders(orders, answered, now)
+    ringingOrders(orders, { quiet, heardAt }, now)
       .map(({ orderId }) => orderId)
       .join(),
   )
   const ringing = ids.split(',').flatMap((id) => orders.find(({ orderId }) => orderId === id) ?? [])
   useBell(ringing[0])
   useWhatBecame(ringing)
+  useProofHere(ringing)
   return ringing
 }
 
@@ -58,24 +65,48 @@ function useBell(first: ShopOrder | undefined): void {
   }, [rings, orderId, title])
 }
 
+/** A rejection from the board that turns out to need a PIN asks for it within the alarm: the order rings again, and nothing lies above that. */
+function useProofHere(ringing: readonly ShopOrder[]): void {
+  const cancel = useCancels(({ cancels }) =>
+    cancels.find(({ orderId, state }) => state === 'proof' && ringing.some((order) => order.orderId === orderId)),
+  )
+  // Both are kept outside React.
+  useEffect(() => {
+    if (!cancel) return
+    askProof(cancel)
+    putCancel(cancel.orderId, null)
+  }, [cancel])
+}
+
+/** The orders that were rejected from this tablet's board: of them nothing is told. */
+const cancelledHere = new Set<string>()
+
 let before: { storeId: string; waiting: readonly ShopOrder[] } = { storeId: '', waiting: [] }
 
 /** Tells what became of orders that wait no more, and reads the list anew when one was answered here. */
 function useWhatBecame(ringing: readonly ShopOrder[]): void {
   const queries = useQueryClient()
-  const { orders, heard } = useShopOrders()
+  const { orders, heardAt } = useHeardOrders()
+  const heard = heardAt !== null
   useEffect(() => whenAnswered(() => void refreshOrders(queries)), [queries])
   // What is told outlives the screen. Of orders that were only kept nobody knows whether they still waited.
   useEffect(() => {
     if (heard) tellWhatBecame(orders)
   }, [orders, heard])
   useEffect(() => dropUnless(ringing), [ringing])
+  const cancels = useCancels(({ cancels }) => cancels)
+  useEffect(() => {
+    for (const { orderId, state } of cancels) {
+      if (state === 'sending') cancelledHere.add(orderId)
+      if (state === 'failed') cancelledHere.delete(orderId)
+    }
+  }, [cancels])
 }
 
 function tellWhatBecame(orders: readonly ShopOrder[]): void {
   const { tablet, shift } = useKeys.getState()
   const storeId = tablet?.storeId ?? ''
-  const asked = { answered: useAnswering.getState().answered, me: shift?.name ?? null, now: serverNow() }
+  const asked = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
   if (before.storeId === storeId) for (const became of whatBecame(before.waiting, orders, asked)) sayNotice(became)
   before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new') }
 }

@@ -6,7 +6,6 @@ import { m } from '../../paraglide/messages.js'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
 import { HandOverStep } from '../orders/steps/NextStep.tsx'
-import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import { isAtWork } from '../shift/door.ts'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
@@ -27,7 +26,6 @@ export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | un
     <RiderPartContext value={riderPart}>
       <h1 className="visually-hidden">{m.frame_orders()}</h1>
       <OfflineStrip />
-      <StepProblems />
       {narrow ? (
         <PortraitBoard orders={orders} />
       ) : (

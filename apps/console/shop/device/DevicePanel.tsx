@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTheme } from '../../lib/theme.ts'
 import { m } from '../../paraglide/messages.js'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { useAtWork } from '../shift/door.ts'
 import { switchLanguage } from '../shift/person-language.ts'
 import { useDevice } from './device-store.ts'
 import { testSound } from './test-sound.ts'
@@ -10,6 +11,8 @@ import { testSound } from './test-sound.ts'
 /** The settings of this tablet alone: its alarm to try, whether it is a second screen, its light and its language. */
 export function DevicePanel({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const second = useDevice(({ second }) => second)
+  // Whoever walks by tries the alarm, and turns no tablet into one that answers nothing.
+  const atWork = useAtWork()
   const isDark = useTheme(({ theme }) => theme === 'dark')
   return (
     <dialog ref={ref} className="dev" aria-labelledby="this-tablet">
@@ -23,13 +26,15 @@ export function DevicePanel({ ref }: { ref: RefObject<HTMLDialogElement | null> 
       <TabletButton look="tint" icon={Volume2} block onClick={testSound}>
         {m.shift_test_alarm()}
       </TabletButton>
-      <label className="dev__check">
-        <input type="checkbox" checked={second} onChange={({ target }) => useDevice.setState({ second: target.checked })} />
-        <span>
-          <b>{m.device_second()}</b>
-          {m.device_second_how()}
-        </span>
-      </label>
+      {atWork && (
+        <label className="dev__check">
+          <input type="checkbox" checked={second} onChange={({ target }) => useDevice.setState({ second: target.checked })} />
+          <span>
+            <b>{m.device_second()}</b>
+            {m.device_second_how()}
+          </span>
+        </label>
+      )}
       <div className="dev__row">
         <TabletButton icon={isDark ? Sun : Moon} onClick={() => useTheme.setState({ theme: isDark ? 'light' : 'dark' })}>
           {isDark ? m.frame_light() : m.frame_dark()}

@@ -11,6 +11,7 @@ import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
+import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { lock } from '../shift/door.ts'
@@ -51,6 +52,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <main className="st__main">
         <AwakeStrip />
         <PrinterStrip />
+        <StepProblems />
         {children}
       </main>
     </div>

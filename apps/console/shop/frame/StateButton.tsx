@@ -14,11 +14,11 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import { setLocale, useLocale } from '../../lib/locale.ts'
 import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { switchLanguage } from '../shift/person-language.ts'
 import { useStanding, type Standing } from './use-standing.ts'
 import './StateButton.css'
 
@@ -52,7 +52,6 @@ export function StateButton() {
 function MenuItems({ menuId }: { menuId: string }) {
   const navigate = useNavigate()
   const dark = useTheme(({ theme }) => theme === 'dark')
-  const locale = useLocale(({ locale }) => locale)
   const keys = useShortcuts(({ on }) => on)
   const items: { icon: LucideIcon; words: string; act: () => void }[] = [
     { icon: Gauge, words: m.stand_change_state(), act: () => void navigate('/state') },
@@ -61,7 +60,7 @@ function MenuItems({ menuId }: { menuId: string }) {
       words: dark ? m.frame_light() : m.frame_dark(),
       act: () => useTheme.setState({ theme: dark ? 'light' : 'dark' }),
     },
-    { icon: Languages, words: m.frame_language(), act: () => setLocale(locale === 'en' ? 'zh-Hant' : 'en') },
+    { icon: Languages, words: m.frame_language(), act: switchLanguage },
     { icon: Keyboard, words: keys ? m.stand_keys_off() : m.stand_keys_on(), act: () => useShortcuts.setState({ on: !keys }) },
   ]
   return (

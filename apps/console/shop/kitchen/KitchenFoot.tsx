@@ -1,4 +1,5 @@
 import { CircleCheck, ClockAlert, PackageCheck } from 'lucide-react'
+import { useShortcuts } from '../../lib/shortcuts.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
@@ -10,6 +11,7 @@ import { isAllDone } from './kitchen-lines.ts'
 export function KitchenFoot({ orders }: { orders: BoardOrder[] }) {
   const made = orders.find(isAllDone)
   const [first] = orders
+  const keys = useShortcuts(({ on }) => on)
   return (
     <footer className="kfoot">
       <Icon of={made ? PackageCheck : first ? ClockAlert : CircleCheck} />
@@ -21,7 +23,7 @@ export function KitchenFoot({ orders }: { orders: BoardOrder[] }) {
           {m.kitchen_mark_ready({ number: made.pickupNo })}
         </TabletButton>
       )}
-      <span className="kfoot__keys">{m.kitchen_keys()}</span>
+      {keys && <span className="kfoot__keys">{m.kitchen_keys()}</span>}
     </footer>
   )
 }

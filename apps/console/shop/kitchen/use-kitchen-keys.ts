@@ -1,13 +1,17 @@
 import { stations, type Station } from '@harbour/rules'
 import { useEffect } from 'react'
 import { useSound } from '../../lib/alarm-sound.ts'
+import { isTaken, useShortcuts } from '../../lib/shortcuts.ts'
 import { isAtWork } from '../shift/door.ts'
 import type { KitchenLine } from './kitchen-lines.ts'
 import { finish, takeLastBack } from './kitchen-steps.ts'
 
 /** A bump bar: 1 to 9 finish that line of those that are shown, U takes the last one back, the arrows change the station. */
 export function useKitchenKeys(lines: KitchenLine[], only: Station | undefined, show: (station: Station | undefined) => void): void {
+  const on = useShortcuts(({ on }) => on)
+  // The keyboard is the page's.
   useEffect(() => {
+    if (!on) return undefined
     const onKey = (event: KeyboardEvent) => {
       const { key } = event
       if (!isForKitchen(event)) return
@@ -22,10 +26,10 @@ export function useKitchenKeys(lines: KitchenLine[], only: Station | undefined, 
   })
 }
 
-/** Not while somebody types, not behind the lock, and not under the alarm. */
-function isForKitchen({ target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const types = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return !types && !repeat && !ctrlKey && !metaKey && !altKey && isAtWork() && !useSound.getState().ringing
+/** Not while somebody types or a dialog is open, not behind the lock, and not under the alarm. */
+function isForKitchen(event: KeyboardEvent): boolean {
+  const { repeat, ctrlKey, metaKey, altKey } = event
+  return !isTaken(event) && !repeat && !ctrlKey && !metaKey && !altKey && isAtWork() && !useSound.getState().ringing
 }
 
 function stationBeside(only: Station | undefined, step: number): Station | undefined {

@@ -5,7 +5,6 @@ import { TabletButton } from '../../ui/TabletButton.tsx'
 import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { AllergyStrip, RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
-import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { DetailLines } from './DetailLines.tsx'
@@ -44,7 +43,6 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
   return (
     <>
       <DetailHead order={order} detail={detail} printButton={printButton} />
-      <StepProblems />
       <div className="od">
         <div className="od__main">
           <AllergyStrip order={order} large />

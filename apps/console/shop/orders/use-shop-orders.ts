@@ -27,7 +27,8 @@ export function useShopOrders(): { orders: BoardOrder[]; known: boolean; heard: 
   return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined, heard: dataUpdatedAt > 0 }
 }
 
-const ordersQuery = (storeId: string) => {
+/** The question for a shop's orders, as it stands in the cache. */
+export const ordersQuery = (storeId: string) => {
   return {
     queryKey: query(getShopOrders, { storeId }).queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {

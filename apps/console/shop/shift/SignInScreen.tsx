@@ -5,6 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { AwakeStrip } from '../device/AwakeStrip.tsx'
+import { SoundButton } from '../device/SoundButton.tsx'
 import { useLine } from '../orders/order-stream.ts'
 import { signOut, useDoor, type LockReason } from './door.ts'
 import { People, type Person } from './People.tsx'
@@ -26,6 +28,10 @@ export function SignInScreen() {
   const isOffline = useLine(({ lostAt }) => lostAt !== null)
   return (
     <main className="shift">
+      <div className="shift__device">
+        <AwakeStrip />
+        <SoundButton />
+      </div>
       <div className="shift__body">
         {chosen && <Avatar name={chosen.name} />}
         <h1>{chosen ? m.shift_pin_of({ name: chosen.name }) : m.shift_who()}</h1>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSound } from '../../lib/alarm-sound.ts'
+import { beginStretch } from '../../lib/stretch.ts'
 import { useLine } from '../orders/order-stream.ts'
 import { lock, useAtWork } from './door.ts'
 
@@ -16,14 +17,14 @@ export function useAutoLock(): void {
   // Touches of the page come from outside React.
   useEffect(() => {
     if (!atWork) return undefined
-    let touchedAt = Date.now() // a stretch on one clock, whether it is right or not
+    let untouched = beginStretch()
     const touch = () => {
-      touchedAt = Date.now()
+      untouched = beginStretch()
     }
     const look = () => {
       const isNeeded = useSound.getState().ringing || useLine.getState().lostAt !== null
       if (isNeeded) touch()
-      else if (Date.now() - touchedAt >= untouchedFor) lock('idle')
+      else if (untouched() >= untouchedFor) lock('idle')
     }
     const timer = setInterval(look, lookEvery)
     for (const each of touches) addEventListener(each, touch, { capture: true, passive: true })

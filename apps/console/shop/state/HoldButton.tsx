@@ -1,22 +1,48 @@
 import type { LucideIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { m } from '../../paraglide/messages.js'
 import './HoldButton.css'
+import { isAssisted } from '../../ui/assisted-press.ts'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { useHold } from '../../ui/use-hold.ts'
+import { HoldQuestion, type HoldAsk } from './HoldQuestion.tsx'
 
-type HoldButtonProps = { icon: LucideIcon; disabled: boolean; words: string; onHeld: () => void }
+type HoldButtonProps = { icon: LucideIcon; disabled: boolean; words: string; ask: HoldAsk; onHeld: () => void }
 
-/** A button that acts once it was held for two seconds, by finger or by key: it fills up meanwhile, and says so when it was let go too early. */
-export function HoldButton({ icon, disabled, words, onHeld }: HoldButtonProps) {
+/**
+ * A button that acts once it was held for two seconds, by finger or by key: it fills up meanwhile, and says so when it was let go too early. Who cannot hold it,
+ * such as by the double tap of a screen reader or a short press of a key, is asked in its place.
+ */
+export function HoldButton({ icon, disabled, words, ask, onHeld }: HoldButtonProps) {
   const [early, setEarly] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const press = useRef<{ width: number; height: number } | null>(null)
   const { held, handlers } = useHold(onHeld)
   const noteId = useId()
   const begin = () => setEarly(false)
   const end = () => held && setEarly(true)
+  const askInstead = () => (setEarly(false), setAsks(true))
+  const close = () => {
+    setAsks(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!presses(event)) return
+    event.preventDefault() // a key that is held would click, too
+    begin()
+    handlers.onKeyDown(event)
+  }
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (!presses(event)) return
+    event.preventDefault()
+    handlers.onKeyUp()
+    if (held) askInstead()
+  }
   return (
     <div className="hold">
       <TabletButton
+        ref={button}
         look="danger"
         icon={icon}
         large
@@ -25,11 +51,19 @@ export function HoldButton({ icon, disabled, words, onHeld }: HoldButtonProps) {
         aria-describedby={noteId}
         className={held ? 'is-held' : ''}
         {...handlers}
-        onPointerDown={() => (begin(), handlers.onPointerDown())}
+        onPointerDown={({ width, height }) => {
+          press.current = { width, height }
+          begin()
+          handlers.onPointerDown()
+        }}
         onPointerUp={() => (end(), handlers.onPointerUp())}
         onPointerLeave={() => (end(), handlers.onPointerLeave())}
-        onKeyDown={(event) => (begin(), handlers.onKeyDown(event))}
-        onKeyUp={() => (end(), handlers.onKeyUp())}
+        onKeyDown={onKeyDown}
+        onKeyUp={onKeyUp}
+        onClick={(event) => {
+          if (isAssisted(event, press.current)) askInstead()
+          press.current = null
+        }}
         onContextMenu={(event) => event.preventDefault()}
       >
         <span>{held ? m.state_keep_holding() : words}</span>
@@ -40,6 +74,9 @@ export function HoldButton({ icon, disabled, words, onHeld }: HoldButtonProps) {
       <span className="visually-hidden" role="status">
         {held ? m.state_keep_holding() : early ? m.state_held_too_short() : ''}
       </span>
+      {asks && !disabled && <HoldQuestion ask={ask} onYes={() => (setAsks(false), onHeld())} onNo={close} />}
     </div>
   )
 }
+
+const presses = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter'

@@ -82,6 +82,7 @@ function PauseForm({ disabled, onPause }: Pick<PauseCardProps, 'disabled' | 'onP
         icon={OctagonPause}
         disabled={disabled}
         words={m.state_hold_to_pause({ minutes })}
+        ask={{ question: m.state_pause_ask({ minutes }), yes: m.state_pause_yes(), no: m.state_pause_no() }}
         onHeld={() => onPause(pauseEnd(minutes, serverNow()), reason)}
       />
     </>

@@ -4,23 +4,21 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { sendCancel } from './cancel-order.ts'
-import { putCancel, useCancels, type Cancel } from './cancels.ts'
+import { putCancel, type Cancel } from './cancels.ts'
+import { StepAge } from './StepAge.tsx'
 import './StepCards.css'
 
-/** The cancellings that were not done: each says why, and goes on or is given up. */
-export function FailedCancels() {
-  const failed = useCancels(({ cancels }) => cancels).filter(({ state }) => state === 'failed')
-  return failed.map((cancel) => <FailedCancel key={cancel.orderId} cancel={cancel} />)
-}
-
-function FailedCancel({ cancel }: { cancel: Cancel }) {
+/** A cancelling that was not done, as a card: it says why, and goes on or is given up. */
+export function FailedCancel({ cancel }: { cancel: Cancel }) {
   const queries = useQueryClient()
   return (
     <article className="stepc" role="alert">
       <Icon of={TriangleAlert} size={24} />
       <p>
         <b>{m.order_not_cancelled({ no: cancel.pickupNo })}</b>
-        <span>{cancel.why}</span>
+        <span>
+          <StepAge at={cancel.at} /> · {cancel.why}
+        </span>
       </p>
       <TabletButton onClick={() => putCancel(cancel.orderId, null)}>{m.order_keep()}</TabletButton>
       <TabletButton look="solid-danger" onClick={() => void sendCancel(queries, cancel)}>

@@ -6,22 +6,25 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { statusName } from '../words/status-name.ts'
 import type { QueuedStep } from '../queued-step.ts'
-import { dismissRefused, useStepQueue } from '../step-queue.ts'
+import { dismissRefused } from '../step-queue.ts'
+import type { Refused } from './shown-problems.ts'
+import { StepAge } from './StepAge.tsx'
 import './StepCards.css'
 
-/** Steps that were refused when they were sent at last: each comes back as a card, until somebody has seen it. */
-export function RefusedSteps() {
-  const refused = useStepQueue(({ refused }) => refused)
-  return refused.map((step) => (
-    <article key={step.stepId} className="stepc" role="alert">
+/** A step that was refused when it was sent at last, as a card, until somebody has seen it. */
+export function RefusedStep({ step }: { step: Refused }) {
+  return (
+    <article className="stepc" role="alert">
       <Icon of={CircleX} size={24} />
       <p>
         <b>{m.order_step_refused({ no: step.pickupNo, step: stepName(step), time: timeOfDay(step.at) })}</b>
-        <span>{step.why}</span>
+        <span>
+          <StepAge at={step.at} /> · {step.why}
+        </span>
       </p>
       <TabletButton onClick={() => dismissRefused(step.stepId)}>{m.order_seen()}</TabletButton>
     </article>
-  ))
+  )
 }
 
 function stepName(step: QueuedStep): string {

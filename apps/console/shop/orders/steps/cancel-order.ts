@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { call } from '../../../api/call.ts'
 import { useKeys } from '../../../api/keys.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo } from '../../../ui/undo.ts'
 import { refreshOrders } from '../use-shop-orders.ts'
@@ -15,7 +16,7 @@ type CancelAsk = { orderId: string; pickupNo: string; reason: CancelReason; word
 
 /** Cancels an order for a reason, five seconds from now unless that is taken back before: then the guest is told. */
 export function cancelOrder(queries: QueryClient, { orderId, pickupNo, reason, words }: CancelAsk): void {
-  const cancel: Cancel = { orderId, pickupNo, reason, state: 'held', why: '' }
+  const cancel: Cancel = { orderId, pickupNo, reason, state: 'held', why: '', at: serverNow() }
   offerUndo(words, () => putCancel(orderId, null), { seconds, onEnd: () => void sendCancel(queries, cancel) })
   putCancel(orderId, cancel)
 }

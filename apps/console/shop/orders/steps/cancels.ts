@@ -14,6 +14,8 @@ export type Cancel = {
   reason: CancelReason
   state: 'held' | 'sending' | 'proof' | 'failed'
   why: string
+  /** The moment at which it was asked for. */
+  at: number
 }
 
 /** The cancellings of this tablet that are not done yet. */
