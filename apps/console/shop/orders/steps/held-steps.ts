@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { newGuid } from '../../../lib/guid.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { offerUndo } from '../../../ui/undo.ts'
 import type { NewStep, QueuedStep } from '../queued-step.ts'
@@ -11,7 +12,7 @@ const seconds = 5
 
 /** Takes a step that cannot be taken back once it is sent: for five seconds it can be. */
 export function holdStep(step: NewStep, words: string): void {
-  const held = { ...step, stepId: crypto.randomUUID(), at: serverNow() } as QueuedStep // an arm of the union with what it lacked
+  const held = { ...step, stepId: newGuid(), at: serverNow() } as QueuedStep // an arm of the union with what it lacked
   const drop = () => useHeldSteps.setState((state) => ({ held: state.held.filter(({ stepId }) => stepId !== held.stepId) }))
   const end = () => {
     takeStep(step)

@@ -1,0 +1,12 @@
+/** Where the random digits of a GUID stand; the 4 is its version, `y` one of four digits. */
+const pattern = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
+
+/** A fresh GUID, also on a page that was opened over plain HTTP: browsers make none there by themselves. */
+export function newGuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const digits = crypto.getRandomValues(new Uint8Array(pattern.length))
+  return pattern.replaceAll(/[xy]/g, (place, at: number) => {
+    const digit = (digits[at] ?? 0) & 0xf
+    return (place === 'x' ? digit : (digit & 0x3) | 0x8).toString(16)
+  })
+}
