@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf } from '../../lib/server-clock.ts'
+import { oneAtATime } from '../../lib/one-at-a-time.ts'
 import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
 import { keptOrders } from './kept-orders.ts'
@@ -56,8 +57,21 @@ export function useNextAsking(): number {
   return serverTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt) + askEvery)
 }
 
-/** Reads the shop's orders anew. */
-export const refreshOrders = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [getShopOrders.name] })
+const refreshers = new WeakMap<QueryClient, () => Promise<void>>()
+
+/** Reads the shop's orders anew, from now on: no read is broken off, so that they come through however much is told of in a rush. */
+export function refreshOrders(queries: QueryClient): Promise<void> {
+  const refresh = refreshers.get(queries) ?? oneAtATime(() => readAnew(queries))
+  refreshers.set(queries, refresh)
+  return refresh()
+}
+
+async function readAnew(queries: QueryClient): Promise<void> {
+  const [orders, goingOn] = [{ queryKey: [getShopOrders.name] }, { cancelRefetch: false }]
+  // One that a poll has begun may have been answered before the news.
+  if (queries.isFetching(orders) > 0) await queries.refetchQueries(orders, goingOn)
+  await queries.invalidateQueries(orders, goingOn)
+}
 
 /** Keeps the orders fresh while the shop's screen stands, and sends what waits whenever the gateway is heard or somebody has signed in. */
 export function useOrderStream(): void {
