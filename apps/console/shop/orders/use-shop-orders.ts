@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf } from '../../lib/server-clock.ts'
-import { oneAtATime } from '../../lib/one-at-a-time.ts'
+import { oneAtATime } from '../../lib/together/one-at-a-time.ts'
 import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
 import { keptOrders } from './kept-orders.ts'
@@ -78,7 +78,15 @@ export function useOrderStream(): void {
   const queries = useQueryClient()
   // The stream is a connection of its own beside React.
   useEffect(() => followShop(() => void refreshOrders(queries)), [queries])
-  useEffect(() => whenConfirmed(() => refreshOrders(queries)), [queries])
+  useEffect(() => {
+    const read = async () => {
+      await refreshOrders(queries)
+      const { queryKey } = ordersQuery(useKeys.getState().tablet?.storeId ?? '')
+      const now = queries.getQueryState<Answer<typeof getShopOrders>>(queryKey)
+      return now?.error ? undefined : now?.data?.orders
+    }
+    return whenConfirmed(read)
+  }, [queries])
   // So are the steps on their way.
   useEffect(() => {
     const stops = [

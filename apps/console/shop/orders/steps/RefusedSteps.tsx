@@ -1,12 +1,13 @@
 import { orderStatuses } from '@harbour/rules'
 import { CircleX } from 'lucide-react'
 import { timeOfDay } from '../../../lib/format.ts'
+import { sentences } from '../../../lib/sentences.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { statusName } from '../words/status-name.ts'
 import type { QueuedStep } from '../queued-step.ts'
-import { dismissRefused, useStepQueue } from '../step-queue.ts'
+import { dismissRefused, useStepQueue, type RefusedStep } from '../step-queue.ts'
 import './StepCards.css'
 
 /** Steps that were refused when they were sent at last: each comes back as a card, until somebody has seen it. */
@@ -17,11 +18,17 @@ export function RefusedSteps() {
       <Icon of={CircleX} size={24} />
       <p>
         <b>{m.order_step_refused({ no: step.pickupNo, step: stepName(step), time: timeOfDay(step.at) })}</b>
-        <span>{step.why}</span>
+        <span>{sentences(whyOf(step), step.by && m.order_step_by({ name: step.by.name }))}</span>
       </p>
       <TabletButton onClick={() => dismissRefused(step.stepId)}>{m.order_seen()}</TabletButton>
     </article>
   ))
+}
+
+function whyOf({ why, by }: RefusedStep): string {
+  if (why === 'unreadable') return m.order_step_unreadable()
+  if (why === 'notTheirs') return m.order_cash_not_theirs({ name: by?.name ?? '' })
+  return why.words
 }
 
 function stepName(step: QueuedStep): string {
