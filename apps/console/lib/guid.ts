@@ -1,4 +1,4 @@
-/** Where the random digits of a GUID stand; the 4 is its version, `y` one of four digits. */
+/** The places of a GUID’s digits: each `x` is a random one, the 4 is its version, and `y` one of four. */
 const pattern = 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'
 
 /** A fresh GUID, also on a page that was opened over plain HTTP: browsers make none there by themselves. */

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { CallFailure } from '../api/call-failure.ts'
 import { call } from '../api/call.ts'
-import { inTurn } from '../lib/together/in-turn.ts'
 import { serverNow } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
 import { forgetPhoto, keptPhoto } from './kept-photos.ts'
@@ -68,7 +67,7 @@ export function sendWordsOnwards(take: (trip: Trip, token: string) => void): () 
 
 /** Sends the words whose time has come, one after the other, whichever tab of this phone does it. Ends at the first that cannot be sent. */
 const sendWords = async ({ now = false } = {}): Promise<void> => {
-  await inTurn('rider.words', () => sendAll(now))
+  await navigator.locks.request('rider.words', () => sendAll(now))
 }
 
 async function sendAll(now: boolean): Promise<void> {

@@ -50,7 +50,7 @@ async function keptFirst(request) {
   return (await keptHere(request)) ?? (await caches.match(request)) ?? fetch(request)
 }
 
-/** What this build keeps; the build before keeps files of the same name, such as the page. */
+/** The answer that this build keeps; the build before keeps files of the same name, such as the page. */
 async function keptHere(request) {
   const cache = await caches.open(version)
   return cache.match(request)

@@ -3,7 +3,7 @@ import { sharedStore } from './shared-store.ts'
 
 type Words = { words: string[] }
 
-const options = { initial: { words: [] }, read: (kept: unknown) => kept as Words | undefined }
+const options = { initial: { words: [] }, read: (kept: unknown) => kept as Words | undefined } // as the tabs below have written it
 
 /** Local storage, and two tabs that share it. */
 function twoTabs() {

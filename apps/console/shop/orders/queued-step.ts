@@ -17,7 +17,7 @@ type StepHead = {
   orderId: string
   pickupNo: string
   at: number
-  /** Whoever took it. */
+  /** The person who took it. */
   by?: Person | undefined
   /** The times that the gateway could not say what became of it, and the last of them. */
   faults?: { count: number; at: number } | undefined

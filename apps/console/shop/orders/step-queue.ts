@@ -23,7 +23,7 @@ type StepQueue = {
 
 export type RefusedStep = QueuedStep & { why: Refusal }
 
-/** What each kept step has at least. */
+/** The least that a kept step has. */
 const KeptStep = v.looseObject({
   stepId: v.string(),
   orderId: v.string(),

@@ -14,7 +14,7 @@ export type StepRound = {
   /** Ends a step: it is done, or refused with why. */
   settle: (step: QueuedStep, refusal?: Refusal) => void
   noteFault: (step: QueuedStep, faults: NonNullable<QueuedStep['faults']>) => void
-  /** Whoever works on this tablet. */
+  /** The person who works on this tablet. */
   staffId: () => string | undefined
   now: () => number
 }
@@ -25,7 +25,7 @@ export type Refusal = { words: string } | 'unreadable' | 'notTheirs'
 /** The time until a round is tried again; `rest` where nothing may be sent before. */
 type NextRound = { inMs: number; rest: boolean }
 
-/** What waits is tried again this often. */
+/** The time after which all that waits is tried again. */
 export const tryEvery = 10_000
 const mostFaults = 5
 /** A sum that somebody took waits so long for them to sign in again. */
