@@ -1,14 +1,13 @@
-import { shopLineDone, shopOrderGet, shopOrderMove } from '@harbour/protocol'
+import { shopOrderGet } from '@harbour/protocol'
 import * as v from 'valibot'
-import { CallFailure } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { inTurn } from '../../lib/together/in-turn.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { sharedStore } from '../../lib/together/shared-store.ts'
-import { noteHeard, noteLost } from './order-stream.ts'
 import { takenStep, type NewStep, type QueuedStep } from './queued-step.ts'
 import type { ShopOrder } from './shop-order.ts'
+import { sendOne } from './queue/send-step.ts'
 import { isReached } from './queue/step-aim.ts'
 import { sendRound, tryEvery, type Refusal, type StepRound } from './queue/step-round.ts'
 
@@ -82,7 +81,7 @@ export function whenConfirmed(read: ReadOrders): () => void {
 
 const round: StepRound = {
   waiting: () => queue.reread().waiting,
-  send,
+  send: sendOne,
   refresh: () => readOrders(),
   isReached: async (step) => isReached(step, await statusOf(step.orderId)),
   settle: ({ stepId }, why) =>
@@ -123,21 +122,6 @@ function tryLater(inMs: number): void {
 useStepQueue.subscribe(({ waiting }) => {
   if (waiting.length > 0) tryLater(tryEvery)
 })
-
-async function send(step: QueuedStep): Promise<void> {
-  const { tablet, shift } = useKeys.getState()
-  if (!tablet || !shift) throw new CallFailure('LOGIN_AGAIN', '')
-  const where = { storeId: tablet.storeId, orderId: step.orderId }
-  try {
-    if (step.kind === 'move') await call(shopOrderMove, { ...where, status: step.status, cash: step.cash, recall: step.recall })
-    else await call(shopLineDone, { ...where, index: step.index, done: step.done })
-    noteHeard()
-  } catch (cause) {
-    if (cause instanceof CallFailure && cause.isLost) noteLost()
-    else noteHeard()
-    throw cause
-  }
-}
 
 /** The status of an order as it is read now; one that is no longer in hand is asked for by itself. */
 async function statusOf(orderId: string): Promise<number> {
