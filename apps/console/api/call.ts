@@ -9,7 +9,11 @@ import { brand, deviceId, keyFor } from './keys.ts'
 
 const timeoutMs = 30_000
 
-type CallOptions = { signal?: AbortSignal | undefined }
+type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** It goes on when the page is left. */
+  keepalive?: boolean | undefined
+}
 
 /** Makes one call of the protocol under the key that its caller needs, and gives its answer; throws a `CallFailure` where it is refused or lost. */
 export async function call<A extends Action>(action: A, input: Sent<A>, options: CallOptions = {}): Promise<Answer<A>> {
@@ -17,9 +21,9 @@ export async function call<A extends Action>(action: A, input: Sent<A>, options:
 }
 
 /** The same, its answer as it came: for one that is too long to be read at once. */
-export async function callUnread<A extends Action>(action: A, input: Sent<A>, { signal }: CallOptions = {}): Promise<unknown> {
+export async function callUnread<A extends Action>(action: A, input: Sent<A>, options: CallOptions = {}): Promise<unknown> {
   const key = keyFor(action.caller)
-  const reply = await post(action, formOf(action, input, key), signal)
+  const reply = await post(action, formOf(action, input, key), options)
   setServerTime(reply.serverTime)
   if (reply.status === replyStatuses.done) return reply.data
   const { code = 'INTERNAL', msg, data } = reply
@@ -27,12 +31,13 @@ export async function callUnread<A extends Action>(action: A, input: Sent<A>, { 
   throw new CallFailure(code, msg, data)
 }
 
-async function post(action: Action, body: FormData, signal: AbortSignal | undefined): Promise<Reply> {
+async function post(action: Action, body: FormData, { signal, keepalive = false }: CallOptions): Promise<Reply> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(`/api/${action.gateway}?_name=${action.name}`, {
       method: 'POST',
       body,
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return v.parse(Reply, await response.json())

@@ -2,6 +2,7 @@ import type { Caller } from '@harbour/protocol'
 import { brandIds, type Brand } from '@harbour/rules'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { newGuid } from '../lib/guid.ts'
 
 /** A tablet that belongs to a shop: the key that opens it, and the name that it was given. */
 export type PairedTablet = { key: string; tabletId: string; storeId: string; name: string }
@@ -26,7 +27,7 @@ export const useKeys = create<Keys>()(
 export function deviceId(): string {
   const known = useKeys.getState().deviceId
   if (known) return known
-  const fresh = crypto.randomUUID()
+  const fresh = newGuid()
   useKeys.setState({ deviceId: fresh })
   return fresh
 }

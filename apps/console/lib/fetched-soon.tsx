@@ -1,21 +1,32 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 
 const tryAgain = 3000
+/** So many tries are the way of a line that comes and goes; then something is wrong. */
+const fewTries = 3
+
+type FetchedSoonOptions = {
+  /** Stands in its place once it does not come. */
+  missing?: ComponentType
+}
 
 /**
  * A component that is not part of the first load, and is fetched as soon as the page stands, again and again until it has come: unlike what is fetched when it is
- * first shown, it is there when the line is not. Nothing is shown in its place before.
+ * first shown, it is there when the line is not. Nothing is shown in its place before, or what is given for when it does not come.
  */
-export function fetchedSoon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | undefined
+export function fetchedSoon<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { missing: Missing }: FetchedSoonOptions = {},
+): ComponentType<Props> {
+  let state: { Loaded?: ComponentType<Props>; tries: number } = { tries: 0 }
   const listeners = new Set<() => void>()
   const fetchIt = async () => {
     try {
-      Loaded = await load()
-      for (const each of listeners) each()
+      state = { ...state, Loaded: await load() }
     } catch {
+      state = { tries: state.tries + 1 }
       setTimeout(() => void fetchIt(), tryAgain)
     }
+    for (const each of listeners) each()
   }
   if (document.readyState === 'complete') void fetchIt()
   else addEventListener('load', () => void fetchIt(), { once: true })
@@ -24,7 +35,8 @@ export function fetchedSoon<Props extends object>(load: () => Promise<ComponentT
     return () => void listeners.delete(listener)
   }
   return function FetchedSoon(props: Props) {
-    const Component = useSyncExternalStore(subscribe, () => Loaded)
-    return Component && <Component {...props} />
+    const { Loaded, tries } = useSyncExternalStore(subscribe, () => state)
+    if (Loaded) return <Loaded {...props} />
+    return Missing && tries >= fewTries ? <Missing /> : null
   }
 }

@@ -1,6 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
-let offset = 0
+const name = 'console.clock'
+
+let offset = keptOffset()
+
+/** The offset as it was last learnt: a page that is loaded without a network judges by it. */
+function keptOffset(): number {
+  try {
+    const kept = Number(localStorage.getItem(name))
+    return Number.isFinite(kept) ? kept : 0
+  } catch {
+    return 0
+  }
+}
+
+function keepOffset(): void {
+  try {
+    localStorage.setItem(name, String(Math.round(offset)))
+  } catch {
+    // A device that can keep nothing learns it anew.
+  }
+}
 
 /** Less than this is the way of an answer, and no other time. */
 const jitter = 2000
@@ -9,7 +29,9 @@ const jitter = 2000
 export function setServerTime(serverTime: number): void {
   const before = offset
   offset = serverTime - Date.now()
-  if (Math.abs(offset - before) >= jitter) tick()
+  if (Math.abs(offset - before) < jitter) return
+  keepOffset()
+  tick()
 }
 
 /** The server's time now, in epoch milliseconds. */

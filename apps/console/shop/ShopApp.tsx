@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { useKeys } from '../api/keys.ts'
 import { fetchedSoon } from '../lib/fetched-soon.tsx'
+import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { Alarm } from './alarm/Alarm.tsx'
+import { AlarmCrashed } from './crash/AlarmCrashed.tsx'
+import { MissingScreen } from './crash/MissingScreen.tsx'
+import { noteCrash } from './crash/note-crash.ts'
+import { ScreenCrashed } from './crash/ScreenCrashed.tsx'
 import { useAwake } from './device/use-awake.ts'
 import { useHeartbeat } from './device/use-heartbeat.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
@@ -14,29 +19,27 @@ import { AutomaticPrinting } from './printing/AutomaticPrinting.tsx'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
-const Board = fetchedSoon(async () => (await import('./board/Board.tsx')).Board)
+/** Says of a screen that it does not come. */
+const screen = { missing: MissingScreen }
+
+const Board = fetchedSoon(async () => (await import('./board/Board.tsx')).Board, screen)
+const DayEndScreen = fetchedSoon(async () => (await import('./day-end/DayEndScreen.tsx')).DayEndScreen, screen)
+const KitchenScreen = fetchedSoon(async () => (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen, screen)
+const OrderDetail = fetchedSoon(async () => (await import('./order-detail/OrderDetail.tsx')).OrderDetail, screen)
+const OrderHistory = fetchedSoon(async () => (await import('./history/OrderHistory.tsx')).OrderHistory, screen)
+const PairScreen = fetchedSoon(async () => (await import('./pairing/PairScreen.tsx')).PairScreen, screen)
+const PrintJobs = fetchedSoon(async () => (await import('./printing/PrintJobs.tsx')).PrintJobs, screen)
+const RidersScreen = fetchedSoon(async () => (await import('./riders/RidersScreen.tsx')).RidersScreen, screen)
+const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen, screen)
+const StateScreen = fetchedSoon(async () => (await import('./state/StateScreen.tsx')).StateScreen, screen)
+const SupplyScreen = fetchedSoon(async () => (await import('./supply/SupplyScreen.tsx')).SupplyScreen, screen)
 const AssignRider = fetchedSoon(async () => (await import('./riders/AssignRider.tsx')).AssignRider)
-const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen)
-const DayEndScreen = lazy(async () => ({ default: (await import('./day-end/DayEndScreen.tsx')).DayEndScreen }))
-const KitchenScreen = lazy(async () => ({ default: (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen }))
-const OrderDetail = lazy(async () => ({ default: (await import('./order-detail/OrderDetail.tsx')).OrderDetail }))
-const OrderHistory = lazy(async () => ({ default: (await import('./history/OrderHistory.tsx')).OrderHistory }))
-const PairScreen = lazy(async () => ({ default: (await import('./pairing/PairScreen.tsx')).PairScreen }))
 const PrintButton = fetchedSoon(async () => (await import('./printing/PrintButton.tsx')).PrintButton)
-const PrintJobs = lazy(async () => ({ default: (await import('./printing/PrintJobs.tsx')).PrintJobs }))
-const RidersScreen = lazy(async () => ({ default: (await import('./riders/RidersScreen.tsx')).RidersScreen }))
-const StateScreen = lazy(async () => ({ default: (await import('./state/StateScreen.tsx')).StateScreen }))
-const SupplyScreen = lazy(async () => ({ default: (await import('./supply/SupplyScreen.tsx')).SupplyScreen }))
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {
   const paired = useKeys(({ tablet }) => tablet !== null)
-  if (paired) return <PairedShop />
-  return (
-    <Suspense fallback={null}>
-      <PairScreen />
-    </Suspense>
-  )
+  return paired ? <PairedShop /> : <PairScreen />
 }
 
 /** The steps that wait for the line. */
@@ -51,17 +54,35 @@ function PairedShop() {
   return (
     <>
       {/* Behind the lock everything stays as it was. */}
-      <div hidden={!atWork}>{signedIn && <Screens />}</div>
-      {!atWork && <SignInScreen />}
-      <Alarm />
+      <div hidden={!atWork}>
+        <Guarded>{signedIn && <Screens />}</Guarded>
+      </div>
+      {!atWork && (
+        <Guarded>
+          <SignInScreen />
+        </Guarded>
+      )}
+      <CrashBoundary onCrash={noteCrash} crashed={(again) => <AlarmCrashed onAgain={again} />}>
+        <Alarm />
+      </CrashBoundary>
     </>
   )
 }
 
+/** A screen that breaks takes nothing else with it: the alarm goes on. */
+function Guarded({ at, children }: { at?: string; children: ReactNode }) {
+  return (
+    <CrashBoundary at={at} onCrash={noteCrash} crashed={(again) => <ScreenCrashed onAgain={again} />}>
+      {children}
+    </CrashBoundary>
+  )
+}
+
 function Screens() {
+  const { pathname } = useLocation()
   return (
     <ShopFrame>
-      <Suspense fallback={null}>
+      <Guarded at={pathname}>
         <Routes>
           <Route path="/kitchen" element={<KitchenScreen />} />
           <Route path="/printing" element={<PrintJobs />} />
@@ -73,7 +94,7 @@ function Screens() {
           <Route path="/history" element={<OrderHistory />} />
           <Route path="*" element={<Board riderPart={AssignRider} />} />
         </Routes>
-      </Suspense>
+      </Guarded>
       <UndoBar />
       <CancelHost />
       <AutomaticPrinting />

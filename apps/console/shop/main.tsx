@@ -6,6 +6,10 @@ import { watchSound } from '../lib/alarm-sound.ts'
 import { setLocale, useLocale } from '../lib/locale.ts'
 import { applyTheme } from '../lib/theme.ts'
 import '../styles/index.css'
+import { CrashBoundary } from '../ui/CrashBoundary.tsx'
+import { settleWhenLeft } from '../ui/undo.ts'
+import { AllCrashed } from './crash/AllCrashed.tsx'
+import { noteCrash } from './crash/note-crash.ts'
 import { pairByAddress } from './pairing/demo-pairing.ts'
 import { watchDoor } from './shift/door.ts'
 import { ShopApp } from './ShopApp.tsx'
@@ -14,6 +18,7 @@ setLocale(useLocale.getState().locale)
 applyTheme()
 watchSound()
 watchDoor()
+settleWhenLeft()
 void pairByAddress()
 // A tablet without a worker works as well, while it has a network.
 void navigator.serviceWorker?.register('/console/shop-worker.js', { scope: '/console/shop' }).catch(() => undefined)
@@ -25,7 +30,11 @@ const queries = new QueryClient({
 /** The whole screen is drawn anew in another language. */
 function Root() {
   const locale = useLocale(({ locale }) => locale)
-  return <ShopApp key={locale} />
+  return (
+    <CrashBoundary key={locale} onCrash={noteCrash} crashed={(again) => <AllCrashed onAgain={again} />}>
+      <ShopApp />
+    </CrashBoundary>
+  )
 }
 
 const root = document.querySelector('#root')

@@ -23,6 +23,17 @@ export function settleUndo(): void {
   close()?.onEnd()
 }
 
+/** Forgets what may still be taken back, and does neither. */
+export function dropUndo(): void {
+  close()
+}
+
+/** Settles what may still be taken back as soon as the page is hidden or left: it has no timers to rely on then. */
+export function settleWhenLeft(): void {
+  addEventListener('pagehide', settleUndo)
+  document.addEventListener('visibilitychange', () => document.hidden && settleUndo())
+}
+
 /** Takes it back. */
 export function undo(): void {
   void close()?.onUndo?.()

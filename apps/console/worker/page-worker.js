@@ -6,6 +6,8 @@ const page = '/console/BUILT_ENTRY'
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
+    // One that comes back after another is the latest again.
+    await caches.delete(version)
     const cache = await caches.open(version)
     await cache.addAll([new Request(page, { cache: 'reload' }), ...files])
     await self.skipWaiting()
@@ -16,9 +18,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const forgetOthers = async () => {
     const names = await caches.keys()
-    // The guests' app and other pages keep their own under other names.
+    // The guests' app and other pages keep their own under other names. A page of the build before may still stand, and fetches its parts as it needs them.
     const others = names.filter((name) => name.startsWith(own) && name !== version)
-    await Promise.all(others.map((name) => caches.delete(name)))
+    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
     await self.clients.claim()
   }
   event.waitUntil(forgetOthers())
@@ -29,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageFirstFromNetwork(request))
-  else if (files.includes(url.pathname)) event.respondWith(keptFirst(request))
+  else if (files.includes(url.pathname) || url.pathname.startsWith('/console/assets/')) event.respondWith(keptFirst(request))
 })
 
 /** A new build comes with the page; without a network the page that is kept serves. */
@@ -40,10 +42,16 @@ async function pageFirstFromNetwork(request) {
   } catch {
     // No network: what is kept.
   }
-  const kept = await caches.match(page)
+  const kept = await keptHere(page)
   return kept ?? Response.error()
 }
 
 async function keptFirst(request) {
-  return (await caches.match(request)) ?? fetch(request)
+  return (await keptHere(request)) ?? (await caches.match(request)) ?? fetch(request)
+}
+
+/** The answer that this build keeps; the build before keeps files of the same name, such as the page. */
+async function keptHere(request) {
+  const cache = await caches.open(version)
+  return cache.match(request)
 }

@@ -47,15 +47,6 @@ function pressFirst(step: 'accept' | 'ready') {
 
 /** Steps that could still be taken back stand once somebody has left the board. */
 function useSettledSteps() {
-  // A page that is closed or hidden has no timers to rely on.
-  useEffect(() => {
-    const onHidden = () => document.hidden && settleUndo()
-    addEventListener('pagehide', settleUndo)
-    document.addEventListener('visibilitychange', onHidden)
-    return () => {
-      removeEventListener('pagehide', settleUndo)
-      document.removeEventListener('visibilitychange', onHidden)
-      settleUndo()
-    }
-  }, [])
+  // Nobody would see what could still be taken back.
+  useEffect(() => settleUndo, [])
 }

@@ -7,8 +7,8 @@ import type { ShopOrder } from './shop-order.ts'
 
 type Orders = Answer<typeof getShopOrders>
 
-/** An order as it came, as it was read, and as it is kept on this tablet. */
-type KnownOrder = { came: string; order: ShopOrder; kept: string }
+/** An order as it came, and as it was read. */
+type KnownOrder = { came: string; order: ShopOrder }
 
 /** The answer before its orders are read. */
 const Outline = v.object({ orders: v.array(v.looseObject({ orderId: v.string() })), attended: v.boolean() })
@@ -28,10 +28,16 @@ export async function askOrders(storeId: string, signal: AbortSignal): Promise<O
   last = { orders: read.map(({ order }) => order), attended: said.attended }
   keepOrders(
     storeId,
-    read.map(({ kept }) => kept),
+    read.map(({ came }) => came),
     said.attended,
   )
   return last
+}
+
+/** Forgets what was read before: what is asked for next is another shop's. */
+export function forgetRead(): void {
+  known = new Map()
+  last = undefined
 }
 
 const isSame = ({ orders, attended }: Orders, read: KnownOrder[], attendedNow: boolean): boolean =>
@@ -41,6 +47,5 @@ function knownOrder(raw: { orderId: string }): KnownOrder {
   const came = JSON.stringify(raw)
   const before = known.get(raw.orderId)
   if (before?.came === came) return before
-  const order = v.parse(getShopOrders.data.entries.orders.item, raw)
-  return { came, order, kept: JSON.stringify(order) }
+  return { came, order: v.parse(getShopOrders.data.entries.orders.item, raw) }
 }

@@ -1,4 +1,5 @@
 import type { Sent, shopLineDone, shopOrderMove } from '@harbour/protocol'
+import { newGuid } from '../../lib/guid.ts'
 import { columnOf } from './order-columns.ts'
 import type { ShopOrder } from './shop-order.ts'
 
@@ -9,13 +10,33 @@ type LineDone = Pick<Sent<typeof shopLineDone>, 'index' | 'done'>
  * A step that somebody took at this tablet and that the gateway has not confirmed yet: an order moved on, or one of its lines finished. Either says the same
  * however often it is sent, so that a lost answer does no harm.
  */
-export type QueuedStep = { stepId: string; orderId: string; pickupNo: string; at: number } & (
-  | ({ kind: 'move' } & Move)
-  | ({ kind: 'line' } & LineDone)
-)
+export type QueuedStep = StepHead & (({ kind: 'move' } & Move) | ({ kind: 'line' } & LineDone))
 
-/** A step without its own id and time. */
-export type NewStep = QueuedStep extends infer Step ? (Step extends QueuedStep ? Omit<Step, 'stepId' | 'at'> : never) : never
+type StepHead = {
+  stepId: string
+  orderId: string
+  pickupNo: string
+  at: number
+  /** The person who took it. */
+  by?: Person | undefined
+  /** The times that the gateway could not say what became of it, and the last of them. */
+  faults?: { count: number; at: number } | undefined
+}
+
+type Person = { staffId: string; name: string }
+
+/** A step without what is noted of it when it is taken and sent. */
+export type NewStep = QueuedStep extends infer Step
+  ? Step extends QueuedStep
+    ? Omit<Step, 'stepId' | 'at' | 'by' | 'faults'>
+    : never
+  : never
+
+/** A step that somebody takes now. */
+export function takenStep(step: NewStep, at: number, by: Person | null): QueuedStep {
+  const head = { stepId: newGuid(), at, ...(by && { by: { staffId: by.staffId, name: by.name } }) }
+  return { ...step, ...head }
+}
 
 /** An order as this tablet shows it: `unsent` since when a step of it waits to be confirmed. */
 export type BoardOrder = ShopOrder & { unsent: number | null }

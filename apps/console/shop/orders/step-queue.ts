@@ -1,12 +1,15 @@
-import { shopLineDone, shopOrderMove } from '@harbour/protocol'
-import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { CallFailure } from '../../api/call-failure.ts'
+import { shopOrderGet } from '@harbour/protocol'
+import * as v from 'valibot'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
+import { inTurn } from '../../lib/together/in-turn.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { noteHeard, noteLost } from './order-stream.ts'
-import type { NewStep, QueuedStep } from './queued-step.ts'
+import { sharedStore } from '../../lib/together/shared-store.ts'
+import { takenStep, type NewStep, type QueuedStep } from './queued-step.ts'
+import type { ShopOrder } from './shop-order.ts'
+import { sendOne } from './queue/send-step.ts'
+import { isReached } from './queue/step-aim.ts'
+import { sendRound, tryEvery, type Refusal, type StepRound } from './queue/step-round.ts'
 
 export type { NewStep } from './queued-step.ts'
 
@@ -14,73 +17,115 @@ type StepQueue = {
   /** Taken at this tablet and not confirmed yet, the oldest first. */
   waiting: QueuedStep[]
   /** Refused when they were sent at last; shown until somebody has seen them. */
-  refused: (QueuedStep & { why: string })[]
+  refused: RefusedStep[]
 }
 
-/** The steps of this tablet on their way to the gateway. Kept through reloads and ten minutes without a network. */
-export const useStepQueue = create<StepQueue>()(persist((): StepQueue => ({ waiting: [], refused: [] }), { name: 'console.steps' }))
+export type RefusedStep = QueuedStep & { why: Refusal }
+
+/** The least that a kept step has. */
+const KeptStep = v.looseObject({
+  stepId: v.string(),
+  orderId: v.string(),
+  pickupNo: v.string(),
+  at: v.number(),
+  kind: v.picklist(['move', 'line']),
+})
+const KeptWhy = v.union([v.object({ words: v.string() }), v.picklist(['unreadable', 'notTheirs'])])
+const KeptQueue = v.object({
+  waiting: v.array(KeptStep),
+  refused: v.array(v.looseObject({ ...KeptStep.entries, why: v.fallback(KeptWhy, { words: '' }) })),
+})
+
+const readQueue = (kept: unknown): StepQueue | undefined => {
+  const { success, output } = v.safeParse(KeptQueue, kept)
+  return success ? (output as unknown as StepQueue) : undefined // what a step has besides was written here
+}
+
+const queue = sharedStore<StepQueue>('console.steps', { initial: { waiting: [], refused: [] }, read: readQueue })
+
+/** The steps of this tablet on their way to the gateway. Kept through reloads and ten minutes without a network, and one for all tabs. */
+export const useStepQueue = queue.use
 
 /** Takes a step at once on this tablet, and sends it as soon as the gateway can be reached. */
 export function takeStep(step: NewStep): void {
-  const taken = { ...step, stepId: crypto.randomUUID(), at: serverNow() } as QueuedStep // an arm of the union with what it lacked
-  useStepQueue.setState(({ waiting }) => ({ waiting: [...waiting, taken] }))
+  sendStep(takenStep(step, serverNow(), useKeys.getState().shift))
+}
+
+/** Sends a step that was taken before. */
+export function sendStep(taken: QueuedStep): void {
+  queue.change(({ waiting }) => ({ waiting: [...waiting, taken] }))
   void sendSteps()
 }
 
 /** Somebody has seen that a step was refused. */
 export function dismissRefused(stepId: string): void {
-  useStepQueue.setState(({ refused }) => ({ refused: refused.filter((step) => step.stepId !== stepId) }))
+  queue.change(({ refused }) => ({ refused: refused.filter((step) => step.stepId !== stepId) }))
 }
 
-/** Refusals that are about who asks, or for how long: the step itself may be sent again. */
-const notNow = new Set(['LOGIN_AGAIN', 'SESSION_EXPIRED', 'SECRET_KEY', 'TOO_MANY_REQUESTS', 'DRAINING', 'INTERNAL', 'STEP_UP'])
+/** Forgets all of them: this tablet belongs to no shop any more. */
+export function forgetSteps(): void {
+  queue.change(() => ({ waiting: [], refused: [] }))
+}
 
-let onConfirmed = (): Promise<unknown> => Promise.resolve()
+type ReadOrders = () => Promise<readonly ShopOrder[] | undefined>
 
-/** Calls back whenever a step was confirmed or refused, and waits for it; gives a function that ends it. */
-export function whenConfirmed(callback: () => Promise<unknown>): () => void {
-  onConfirmed = callback
+let readOrders: ReadOrders = () => Promise.resolve(undefined)
+
+/** Reads the orders by this whenever a step was confirmed or refused, and waits for it; gives a function that ends it. */
+export function whenConfirmed(read: ReadOrders): () => void {
+  readOrders = read
   return () => {
-    onConfirmed = () => Promise.resolve()
+    readOrders = () => Promise.resolve(undefined)
   }
 }
 
-/** Sends what waits, one after the other and in order, whichever tab of this tablet does it. Ends at the first that cannot be sent now. */
-export const sendSteps = (): Promise<void> => navigator.locks.request('console.steps', sendAll)
-
-async function sendAll(): Promise<void> {
-  await useStepQueue.persist.rehydrate()
-  for (let [step] = waiting(); step; [step] = waiting()) {
-    const failure = await send(step)
-    if (failure && (failure.isLost || notNow.has(failure.code))) return
-    // Until the board has been read anew it would show the order as it was before.
-    await onConfirmed().catch(() => undefined)
-    useStepQueue.setState(({ waiting, refused }) => ({
-      waiting: waiting.filter(({ stepId }) => stepId !== step.stepId),
-      refused: failure ? [...refused, { ...step, why: failure.message }] : refused,
-    }))
-  }
+const round: StepRound = {
+  waiting: () => queue.reread().waiting,
+  send: sendOne,
+  refresh: () => readOrders(),
+  isReached: async (step) => isReached(step, await statusOf(step.orderId)),
+  settle: ({ stepId }, why) =>
+    queue.change(({ waiting, refused }) => {
+      const step = waiting.find((each) => each.stepId === stepId)
+      return { waiting: waiting.filter((each) => each !== step), refused: step && why ? [...refused, { ...step, why }] : refused }
+    }),
+  noteFault: ({ stepId }, faults) =>
+    queue.change(({ waiting }) => ({ waiting: waiting.map((each) => (each.stepId === stepId ? { ...each, faults } : each)) })),
+  staffId: () => useKeys.getState().shift?.staffId,
+  now: serverNow,
 }
 
-const waiting = () => useStepQueue.getState().waiting
+/** Sends what waits, one after the other and in order, whichever tab of this tablet does it; what cannot be sent now is tried again until it can. */
+export const sendSteps = (): Promise<void> => inTurn('console.steps', sendNow)
 
-/** Sends one step; gives why it was not taken, if it was not. */
-async function send(step: QueuedStep): Promise<CallFailure | undefined> {
-  const { tablet, shift } = useKeys.getState()
-  if (!tablet || !shift) return new CallFailure('LOGIN_AGAIN', '')
-  const where = { storeId: tablet.storeId, orderId: step.orderId }
-  const sent =
-    step.kind === 'move'
-      ? call(shopOrderMove, { ...where, status: step.status, cash: step.cash, recall: step.recall })
-      : call(shopLineDone, { ...where, index: step.index, done: step.done })
-  try {
-    await sent
-    noteHeard()
-    return undefined
-  } catch (cause) {
-    if (!(cause instanceof CallFailure)) throw cause
-    if (cause.isLost) noteLost()
-    else noteHeard()
-    return cause
-  }
+let restUntil = 0
+
+async function sendNow(): Promise<void> {
+  const rest = restUntil - serverNow()
+  if (rest > 0) return tryLater(rest)
+  const next = await sendRound(round)
+  if (!next) return
+  if (next.rest) restUntil = serverNow() + next.inMs
+  tryLater(next.inMs)
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function tryLater(inMs: number): void {
+  timer ??= setTimeout(() => {
+    timer = undefined
+    void sendSteps()
+  }, inMs)
+}
+
+// The tab that took a step may be closed before it is sent.
+useStepQueue.subscribe(({ waiting }) => {
+  if (waiting.length > 0) tryLater(tryEvery)
+})
+
+/** The status of an order as it is read now; one that is no longer in hand is asked for by itself. */
+async function statusOf(orderId: string): Promise<number> {
+  const orders = await readOrders()
+  const storeId = useKeys.getState().tablet?.storeId ?? ''
+  return orders?.find((order) => order.orderId === orderId)?.status ?? (await call(shopOrderGet, { storeId, orderId })).order.status
 }

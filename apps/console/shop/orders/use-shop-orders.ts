@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf } from '../../lib/server-clock.ts'
+import { oneAtATime } from '../../lib/together/one-at-a-time.ts'
 import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
 import { keptOrders } from './kept-orders.ts'
@@ -57,15 +58,36 @@ export function useNextAsking(): number {
   return serverTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt) + askEvery)
 }
 
-/** Reads the shop's orders anew. */
-export const refreshOrders = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: [getShopOrders.name] })
+const refreshers = new WeakMap<QueryClient, () => Promise<void>>()
+
+/** Reads the shop's orders anew, from now on: no read is broken off, so that they come through however much is told of in a rush. */
+export function refreshOrders(queries: QueryClient): Promise<void> {
+  const refresh = refreshers.get(queries) ?? oneAtATime(() => readAnew(queries))
+  refreshers.set(queries, refresh)
+  return refresh()
+}
+
+async function readAnew(queries: QueryClient): Promise<void> {
+  const [orders, goingOn] = [{ queryKey: [getShopOrders.name] }, { cancelRefetch: false }]
+  // One that a poll has begun may have been answered before the news.
+  if (queries.isFetching(orders) > 0) await queries.refetchQueries(orders, goingOn)
+  await queries.invalidateQueries(orders, goingOn)
+}
 
 /** Keeps the orders fresh while the shop's screen stands, and sends what waits whenever the gateway is heard or somebody has signed in. */
 export function useOrderStream(): void {
   const queries = useQueryClient()
   // The stream is a connection of its own beside React.
   useEffect(() => followShop(() => void refreshOrders(queries)), [queries])
-  useEffect(() => whenConfirmed(() => refreshOrders(queries)), [queries])
+  useEffect(() => {
+    const read = async () => {
+      await refreshOrders(queries)
+      const { queryKey } = ordersQuery(useKeys.getState().tablet?.storeId ?? '')
+      const now = queries.getQueryState<Answer<typeof getShopOrders>>(queryKey)
+      return now?.error ? undefined : now?.data?.orders
+    }
+    return whenConfirmed(read)
+  }, [queries])
   // So are the steps on their way.
   useEffect(() => {
     const stops = [

@@ -1,6 +1,7 @@
 import type { PrintJob } from '@harbour/protocol'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { newGuid } from '../../lib/guid.ts'
 
 export type Copy = PrintJob['copy']
 
@@ -29,7 +30,7 @@ export function setAutomatic(automatic: boolean): void {
 export function jobIdOf(paper: string): string {
   const known = usePrinting.getState().jobIds[paper]
   if (known !== undefined) return known
-  const fresh = crypto.randomUUID()
+  const fresh = newGuid()
   usePrinting.setState(({ jobIds }) => ({ jobIds: { ...jobIds, [paper]: fresh } }))
   return fresh
 }

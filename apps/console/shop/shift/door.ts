@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware'
 import { call } from '../../api/call.ts'
 import { onKeyEnded } from '../../api/ended-keys.ts'
 import { useKeys } from '../../api/keys.ts'
-import { forgetOrders } from '../orders/kept-orders.ts'
+import { forgetShop } from '../orders/forget-shop.ts'
 
 /** The reason why a tablet is locked: by hand, because nobody has touched it, or because the gateway has ended the session. */
 export type LockReason = 'hand' | 'idle' | 'ended'
@@ -47,6 +47,6 @@ export function watchDoor(): void {
     if (ended === 'shift') return lock('ended')
     useKeys.setState({ tablet: null, shift: null })
     useDoor.setState({ locked: null, unpaired: true })
-    forgetOrders()
+    forgetShop()
   })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallFailure } from '../../../api/call-failure.ts'
 import { call } from '../../../api/call.ts'
 import { useKeys } from '../../../api/keys.ts'
+import { newGuid } from '../../../lib/guid.ts'
 
 export type Quote = Answer<typeof shopRefundQuoteGet>
 export type RefundAnswer = Answer<typeof shopRefund>
@@ -17,12 +18,12 @@ type RefundAsk = Pick<Sent<typeof shopRefund>, 'orderId' | 'parts' | 'reason'>
 export function useRefund() {
   const queries = useQueryClient()
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
-  const [attempt, setAttempt] = useState<{ id: string; what: string }>({ id: crypto.randomUUID(), what: '' })
+  const [attempt, setAttempt] = useState<{ id: string; what: string }>({ id: newGuid(), what: '' })
   const refund = useMutation({
     mutationFn: async ({ pin, ask }: { pin: string; ask: RefundAsk }): Promise<RefundAnswer> => {
       await call(staffStepUp, { proof: { by: 'pin', pin } })
       const what = JSON.stringify(ask)
-      const id = attempt.what === '' || attempt.what === what ? attempt.id : crypto.randomUUID()
+      const id = attempt.what === '' || attempt.what === what ? attempt.id : newGuid()
       setAttempt({ id, what })
       return call(shopRefund, { storeId, clientRefundId: id, ...ask }).catch((cause: unknown) => {
         if (cause instanceof CallFailure && !cause.isLost) throw cause
@@ -32,7 +33,7 @@ export function useRefund() {
     onSettled: () => queries.invalidateQueries({ queryKey: [shopOrderGet.name] }),
   })
   const reset = () => {
-    if (refund.data) setAttempt({ id: crypto.randomUUID(), what: '' })
+    if (refund.data) setAttempt({ id: newGuid(), what: '' })
     refund.reset()
   }
   return {

@@ -27,7 +27,8 @@ export async function sendCancel(queries: QueryClient, cancel: Cancel): Promise<
   putCancel(orderId, { ...cancel, state: 'sending', why: '' })
   try {
     const storeId = useKeys.getState().tablet?.storeId ?? ''
-    await call(shopOrderMove, { storeId, orderId, status: orderStatuses.cancelled, reason })
+    // It may be said as the page is left.
+    await call(shopOrderMove, { storeId, orderId, status: orderStatuses.cancelled, reason }, { keepalive: true })
     // Until the board has been read anew it would show the order as it was before.
     await refreshOrders(queries).catch(() => undefined)
     putCancel(orderId, null)

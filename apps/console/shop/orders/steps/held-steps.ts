@@ -1,8 +1,9 @@
 import { create } from 'zustand'
+import { useKeys } from '../../../api/keys.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { offerUndo } from '../../../ui/undo.ts'
-import type { NewStep, QueuedStep } from '../queued-step.ts'
-import { takeStep } from '../step-queue.ts'
+import { takenStep, type NewStep, type QueuedStep } from '../queued-step.ts'
+import { sendStep } from '../step-queue.ts'
 
 /** Steps that end an order, shown at once and held back some seconds: nothing brings an order back that has ended. */
 export const useHeldSteps = create<{ held: QueuedStep[] }>()(() => ({ held: [] }))
@@ -11,10 +12,10 @@ const seconds = 5
 
 /** Takes a step that cannot be taken back once it is sent: for five seconds it can be. */
 export function holdStep(step: NewStep, words: string): void {
-  const held = { ...step, stepId: crypto.randomUUID(), at: serverNow() } as QueuedStep // an arm of the union with what it lacked
+  const held = takenStep(step, serverNow(), useKeys.getState().shift)
   const drop = () => useHeldSteps.setState((state) => ({ held: state.held.filter(({ stepId }) => stepId !== held.stepId) }))
   const end = () => {
-    takeStep(step)
+    sendStep(held)
     drop()
   }
   offerUndo(words, drop, { seconds, onEnd: end })

@@ -1,8 +1,8 @@
-import type { QueuedStep } from '../queued-step.ts'
+import type { RefusedStep as Refused } from '../step-queue.ts'
 import type { Cancel } from './cancels.ts'
 
 /** A step that was refused when it was sent at last, with why. */
-export type Refused = QueuedStep & { why: string }
+
 
 type Problem = { kind: 'step'; at: number; step: Refused } | { kind: 'cancel'; at: number; cancel: Cancel }
 

@@ -1,5 +1,6 @@
 import { riderSave } from '@harbour/protocol'
 import * as v from 'valibot'
+import { newGuid } from '../../../lib/guid.ts'
 import type { ShopRider } from '../rider.ts'
 
 /** A rider as they are written down in the form. */
@@ -25,5 +26,5 @@ export function checkDraft({ name, phone, vehicle }: RiderDraft): Checked {
 /** The draft of a rider who is there, or of a new one under an id that this tablet makes, so that a save that is sent again is one rider. */
 export function draftOf(rider: ShopRider | undefined): RiderDraft {
   if (rider) return { riderId: rider.riderId, name: rider.name, phone: rider.phone ?? '', vehicle: rider.vehicle }
-  return { riderId: crypto.randomUUID(), name: '', phone: '', vehicle: 'motorbike' }
+  return { riderId: newGuid(), name: '', phone: '', vehicle: 'motorbike' }
 }
