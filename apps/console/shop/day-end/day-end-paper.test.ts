@@ -1,5 +1,6 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
+import { back } from './day-money.ts'
 import { dayEndPaper } from './day-end-paper.ts'
 import type { DayEnd } from './drawer.ts'
 import { methodRows } from './method-rows.ts'
@@ -41,7 +42,7 @@ const linesOf = (of: DayEnd) =>
   )
 
 test('cash that riders carry is on it before what is to be expected', () => {
-  expect(linesOf({ ...dayEnd, carried: cents(12_000) })).toContain('騎手未交回 -$120.0')
+  expect(linesOf({ ...dayEnd, carried: cents(12_000) })).toContain(`騎手未交回 ${back(cents(12_000))}`)
   expect(linesOf({ ...dayEnd, carried: cents(-12_000) })).toContain('騎手交回之前的現金 $120.0')
   expect(linesOf(dayEnd).join()).not.toContain('交回')
 })
