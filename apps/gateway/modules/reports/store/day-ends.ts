@@ -122,7 +122,7 @@ const WITH_RIDERS = statement(
   ) carried`,
 )
 
-/** What is handed in on the day that it was collected on is in both sums. */
+/** Both sums: cash that is handed in on the day of its delivery is in either, and adds up to nothing. */
 const CARRIED = statement(
   'day-ends-carried',
   `select coalesce(sum(amount), 0)::bigint as amount from (

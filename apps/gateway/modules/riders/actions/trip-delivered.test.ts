@@ -17,7 +17,7 @@ const bookedCash = (orderId: string) =>
     `select count(distinct booking_id)::int as bookings, max(amount)::int as most from ledger where order_id = $1`,
     orderId,
   )
-/** What the ledger has of an order, by account. */
+/** The postings of an order, by account. */
 const booked = async (orderId: string) => {
   const found = await rows<{ account: string; amount: number }>('select account, amount from ledger where order_id = $1', orderId)
   expect(found.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
