@@ -19,7 +19,7 @@ const TripMap = lazy(async () => ({ default: (await import('./map/TripMap.tsx'))
 
 /** A rider's trip on their own phone: the stops in order, the next one open. */
 export function TripScreen() {
-  const { known, trip, heardAt, error, retry } = useTrip()
+  const { known, over, trip, heardAt, error, retry } = useTrip()
   useWordsOnTheirWay()
   const locale = useLocale(({ locale }) => locale)
   const lost = error instanceof CallFailure && error.isLost
@@ -41,9 +41,14 @@ export function TripScreen() {
           {m.rider_offline({ time: timeOfDay(heardAt) })}
         </p>
       )}
-      {error && !(trip && lost) && <Failure error={error} onRetry={retry} />}
+      {over && (
+        <p className="trip__done" role="status">
+          {m.rider_over()}
+        </p>
+      )}
+      {error && !over && !(trip && lost) && <Failure error={error} onRetry={retry} />}
       {trip && <Stops trip={trip} lost={lost} />}
-      {!trip && !error && (
+      {!trip && !over && !error && (
         <p className="trip__note">
           {!known && <Icon of={MessageSquareText} size={20} />}
           {known ? m.frame_loading() : m.rider_no_link()}

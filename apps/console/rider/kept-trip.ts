@@ -1,3 +1,4 @@
+import { serverNow } from '../lib/server-clock.ts'
 import type { Trip } from './trip.ts'
 
 const name = 'rider.kept-trip'
@@ -14,12 +15,23 @@ export function keepTrip(token: string, heard: HeardTrip): void {
   }
 }
 
-/** The trip that was kept of this token; undefined where there is none. */
+/** The trip that was kept of this token; undefined where there is none. One whose link is good no more is forgotten: it names guests and their doors. */
 export function keptTrip(token: string): HeardTrip | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as ({ token: string } & HeardTrip) | null // as `keepTrip` has written it
-    return kept?.token === token ? { trip: kept.trip, at: kept.at } : undefined
+    if (kept && serverNow() >= kept.trip.until) forgetKept()
+    else if (kept?.token === token) return { trip: kept.trip, at: kept.at }
+    return undefined
   } catch {
     return undefined
+  }
+}
+
+/** Forgets the trip that is kept. */
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // A phone that can keep nothing has kept nothing.
   }
 }

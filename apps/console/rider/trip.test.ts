@@ -1,12 +1,12 @@
 import type { Cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { isForLater, undoLeft, undoMs, type Word } from './word.ts'
+import { undoLeft, undoMs, whatNext, type Word } from './word.ts'
 import { nextStop, withWords, type Stop, type Trip } from './trip.ts'
 
 // What words change, and no more.
 const stop = (orderId: string, state: Stop['state']) => ({ orderId, state, failed: null, collected: null }) as Stop
 const trip = (...stops: Stop[]) => ({ stops }) as Trip
-const said = { token: 't', sendFrom: 5 }
+const said = { wordId: 'w', token: 't', sendFrom: 5, faults: 0 }
 const delivered: Word = { ...said, orderId: 'a', kind: 'delivered', by: 'hand', cash: 18800 as Cents }
 const failed: Word = { ...said, orderId: 'b', kind: 'failed', reason: 'notThere' }
 
@@ -30,14 +30,15 @@ test('what the gateway knows has ended is shown as it knows it', () => {
 })
 
 test.each([
-  ['NETWORK', true],
-  ['TIMEOUT', true],
-  ['INTERNAL', true],
-  ['NOT_ON_ITS_WAY', false],
-  ['PHOTO_BROKEN', false],
-  ['TRIP_UNKNOWN', false],
-])('a word that was not taken because of %s is sent again: %s', (code, again) => {
-  expect(isForLater(code)).toBe(again)
+  ['NETWORK', 'allWait'],
+  ['TIMEOUT', 'waits'],
+  ['INTERNAL', 'waits'],
+  ['NOT_ON_ITS_WAY', 'refused'],
+  ['SUM_TOO_LARGE', 'refused'],
+  ['PHOTO_BROKEN', 'refused'],
+  ['TRIP_UNKNOWN', 'refused'],
+])('after %s: %s', (code, next) => {
+  expect(whatNext(code)).toBe(next)
 })
 
 test.each([

@@ -1,29 +1,51 @@
 import { tripGet } from '@harbour/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isRefused } from '../api/call-failure.ts'
 import { call, query } from '../api/call.ts'
-import { serverNow } from '../lib/server-clock.ts'
-import { keepTrip, keptTrip, type HeardTrip } from './kept-trip.ts'
-import { sendWordsOnwards, useSaidWords } from './said-words.ts'
+import { serverNow, useAtServerTime } from '../lib/server-clock.ts'
+import { forgetKept, keepTrip, keptTrip, type HeardTrip } from './kept-trip.ts'
+import { forgetWords, useSaidWords } from './said-words.ts'
+import { sendWordsOnwards } from './send-words.ts'
 import { withWords, type Trip } from './trip.ts'
 import { useTripToken } from './trip-token.ts'
 
 const keyOf = (token: string) => query(tripGet, { token }).queryKey
 
-/** The trip of this phone with what its rider has said, read again every twenty seconds: the shop may take a stop off it. */
+/**
+ * The trip of this phone with what its rider has said, read again every twenty seconds: the shop may take a stop off it. One whose link opens it no more is `over`: then
+ * nothing of it stays on the phone.
+ */
 export function useTrip() {
   const token = useTripToken(({ token }) => token)
   const words = useSaidWords(({ waiting }) => waiting)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery<HeardTrip | null>({
     queryKey: keyOf(token),
-    queryFn: async ({ signal }) => heard(token, await call(tripGet, { token }, { signal })),
+    queryFn: ({ signal }) => ask(token, signal),
     enabled: token !== '',
-    refetchInterval: 20_000,
+    refetchInterval: ({ state }) => (state.data === null ? false : 20_000),
     initialData: () => keptTrip(token),
     initialDataUpdatedAt: 0,
   })
+  const until = data?.trip.until ?? Infinity
+  const late = useAtServerTime((now) => now >= until, data !== null)
+  const over = data === null || late
+  useForgotten(token, over)
   const own = words.filter((word) => word.token === token)
-  return { known: token !== '', trip: data && withWords(data.trip, own), heardAt: data?.at ?? 0, error, retry: () => void refetch() }
+  const trip = data && !over ? withWords(data.trip, own) : undefined
+  return { known: token !== '', over, trip, heardAt: data?.at ?? 0, error, retry: () => void refetch() }
+}
+
+/** Forgets a trip that is over: what was kept of it, its words and photos, and what was read of it in either language. */
+function useForgotten(token: string, over: boolean): void {
+  const queries = useQueryClient()
+  // What the phone keeps is outside React.
+  useEffect(() => {
+    if (!over) return
+    forgetKept()
+    queries.setQueriesData({ queryKey: [tripGet.name] }, null)
+    void forgetWords(token)
+  }, [queries, token, over])
 }
 
 /** Sends what the rider says, for as long as the page stands. */
@@ -31,6 +53,16 @@ export function useWordsOnTheirWay(): void {
   const queries = useQueryClient()
   // Words are sent outside React, in their own time.
   useEffect(() => sendWordsOnwards((trip, token) => void queries.setQueryData(keyOf(token), heard(token, trip))), [queries])
+}
+
+/** The trip as the gateway tells it; null where the link opens none, or none any more. */
+async function ask(token: string, signal: AbortSignal): Promise<HeardTrip | null> {
+  try {
+    return heard(token, await call(tripGet, { token }, { signal }))
+  } catch (cause) {
+    if (isRefused(cause, 'TRIP_UNKNOWN')) return null
+    throw cause
+  }
 }
 
 /** A trip that was heard just now, which is kept as well. */

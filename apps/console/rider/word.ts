@@ -2,17 +2,20 @@ import type { Sent, tripDelivered, tripFailed } from '@harbour/protocol'
 
 /** A rider's word of how a stop ended: said on this phone, kept on it, and sent as soon as the gateway can be reached. A photo lies beside it. */
 export type Word = {
+  wordId: string
   token: string
   orderId: string
   /** The moment of server time from which on it is sent; until then it can be taken back. */
   sendFrom: number
+  /** The number of times that the gateway has failed at it. */
+  faults: number
 } & (
   | { kind: 'delivered'; by: Sent<typeof tripDelivered>['proof']['by']; cash?: Sent<typeof tripDelivered>['cash'] }
   | { kind: 'failed'; reason: Sent<typeof tripFailed>['reason'] }
 )
 
 /** A word without what it gets when it is said. */
-export type NewWord = Word extends infer Each ? (Each extends Word ? Omit<Each, 'token' | 'sendFrom'> : never) : never
+export type NewWord = Word extends infer Each ? (Each extends Word ? Omit<Each, 'wordId' | 'token' | 'sendFrom' | 'faults'> : never) : never
 
 /** So long a word can be taken back before it is sent. */
 export const undoMs = 5000
@@ -23,8 +26,16 @@ export function undoLeft({ sendFrom }: Pick<Word, 'sendFrom'>, now: number): num
   return left > undoMs ? 0 : Math.max(0, left)
 }
 
-/** Refusals that are not about the word itself: it is sent again. */
-const notNow = new Set(['NETWORK', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'DRAINING', 'INTERNAL'])
+/** So many faults of the gateway at one word are said at its stop. */
+const manyFaults = 3
 
-/** Says whether a word that was not taken for this reason is to be sent again later. */
-export const isForLater = (code: string): boolean => notNow.has(code)
+export const failsOften = ({ faults }: Pick<Word, 'faults'>): boolean => faults >= manyFaults
+
+/** Failures that meet every word alike: the rest would fare no better now. */
+const ofAll = new Set(['NETWORK', 'TOO_MANY_REQUESTS', 'DRAINING'])
+/** Failures that may be of one word alone, of its photo for example, and are none of its refusal: the others go on. */
+const ofOne = new Set(['TIMEOUT', 'INTERNAL'])
+
+/** Says what becomes of a word that was not taken for this reason: it waits and the rest with it, it alone waits, or it is not sent again. */
+export const whatNext = (code: string): 'allWait' | 'waits' | 'refused' =>
+  ofAll.has(code) ? 'allWait' : ofOne.has(code) ? 'waits' : 'refused'

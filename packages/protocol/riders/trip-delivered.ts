@@ -15,11 +15,14 @@ const CollectedCash = v.pipe(
 /** The proof that an order was delivered: into somebody's hands, or a photo of where it was left. */
 const Proof = v.variant('by', [v.strictObject({ by: v.literal('hand') }), v.strictObject({ by: v.literal('photo'), picture: Photo })])
 
-/** A rider has delivered a stop, and collected so much cash where some was to be; said again it is done once. Through `Upload`, since a photo is large. */
+/**
+ * A rider has delivered a stop, and collected so much cash where some was to be: less than its total is short, more is refused with SUM_TOO_LARGE. What asks for an age
+ * goes into hands (AGE_CHECK_NEEDED). Said again it is done once. Through `Upload`, since a photo is large.
+ */
 export const tripDelivered = action('candao.rider.tripDelivered', {
   gateway: 'Upload',
   caller: 'anyone',
   content: { token: TripToken, orderId: OrderId, proof: Proof, cash: v.optional(CollectedCash) },
   data: Trip,
-  refusals: ['TRIP_UNKNOWN', 'ORDER_UNKNOWN', 'NOT_ON_ITS_WAY', 'CASH_REQUIRED', 'PHOTO_BROKEN'],
+  refusals: ['TRIP_UNKNOWN', 'ORDER_UNKNOWN', 'NOT_ON_ITS_WAY', 'CASH_REQUIRED', 'SUM_TOO_LARGE', 'AGE_CHECK_NEEDED', 'PHOTO_BROKEN'],
 })

@@ -16,6 +16,7 @@ describe('the way of an order', () => {
     ['a takeaway', takeaway, ['paymentPending', 'placed', 'accepted', 'preparing', 'ready', 'completed']],
     ['a dine-in', dineIn, ['paymentPending', 'placed', 'accepted', 'preparing', 'ready', 'completed']],
     ['one nobody fetched in time', takeaway, ['ready', 'collectionOverdue', 'completed']],
+    ['one nobody fetched at all', takeaway, ['ready', 'collectionOverdue', 'cancelled']],
   ])('[4.43] %s', (_what, orderType, states) => {
     const possible = states.slice(0, -1).map((from) => nextStates(from, orderType))
     possible.forEach((next, index) => expect(next).toContain(states[index + 1]))
@@ -54,6 +55,7 @@ describe('who', () => {
     ['delivering', 'completed', ['shop', 'system'], [delivery]],
     ['delivering', 'cancelled', ['guest', 'shop'], [delivery]],
     ['collectionOverdue', 'completed', ['shop', 'system'], [takeaway, dineIn]],
+    ['collectionOverdue', 'cancelled', ['shop'], [takeaway, dineIn]],
   ])('[4.43] within a minute of placing, %s to %s is in the hands of %j (order types %j)', (from, to, hands, types) => {
     const may = (by: Actor, type: 1 | 2 | 5) => mayChange(order(from, type), to, { by, now: noon })
     for (const type of types) expect(actors.filter((by) => may(by, type))).toEqual(hands)

@@ -27,6 +27,7 @@ export const transitions: readonly Transition[] = [
   { from: 'delivering', to: 'completed', by: ['shop', 'system'], only: 'delivery' },
   { from: 'delivering', to: 'cancelled', by: ['guest', 'shop'], only: 'delivery' },
   { from: 'collectionOverdue', to: 'completed', by: ['shop', 'system'], only: 'pickup' },
+  { from: 'collectionOverdue', to: 'cancelled', by: ['shop'], only: 'pickup' },
   { from: 'cancelled', to: 'placed', by: ['system'], only: 'unpaid' },
 ]
 

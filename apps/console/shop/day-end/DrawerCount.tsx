@@ -42,7 +42,12 @@ export function DrawerCount({ dayEnd, draft, onLeave }: DrawerCountProps) {
         </div>
       </div>
       <div className="drw__foot">
-        <DrawerSums expected={drawer.expected} counted={drawer.lacks === 'count' ? null : drawer.counted} short={dayEnd.short} />
+        <DrawerSums
+          expected={drawer.expected}
+          counted={drawer.lacks === 'count' ? null : drawer.counted}
+          short={dayEnd.short}
+          carried={dayEnd.carried}
+        />
         {(wantsReason || draft.note !== '') && (
           <label className={classes('drw__note', drawer.lacks === 'reason' && 'is-lacking')}>
             <span>{wantsReason ? m.day_end_reason() : m.day_end_note()}</span>

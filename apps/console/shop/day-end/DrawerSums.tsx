@@ -4,12 +4,12 @@ import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import './DrawerSums.css'
-import { back, differenceWords, money } from './day-money.ts'
+import { back, carriedWords, differenceWords, money } from './day-money.ts'
 
-type DrawerSumsProps = { expected: Cents; counted: Cents | null; short: Cents }
+type DrawerSumsProps = { expected: Cents; counted: Cents | null; short: Cents; carried: Cents }
 
 /** Cash that is to be expected, what was counted, and how they differ, by word, sign and colour. */
-export function DrawerSums({ expected, counted, short }: DrawerSumsProps) {
+export function DrawerSums({ expected, counted, short, carried }: DrawerSumsProps) {
   const difference = counted === null ? null : cents(counted - expected)
   return (
     <dl className="sums" aria-live="polite">
@@ -17,6 +17,12 @@ export function DrawerSums({ expected, counted, short }: DrawerSumsProps) {
         <>
           <dt>{m.day_end_not_collected()}</dt>
           <dd>{back(short)}</dd>
+        </>
+      )}
+      {carried !== 0 && (
+        <>
+          <dt>{carriedWords(carried)}</dt>
+          <dd>{money(cents(0 - carried))}</dd>
         </>
       )}
       <dt>{m.day_end_expected()}</dt>

@@ -23,7 +23,7 @@ export function SavedEnd({ dayEnd, latest }: { dayEnd: DayEnd; latest: SavedDayE
       </h2>
       <p>{m.day_end_closed({ time: timeOfDay(latest.at), name: latest.staffName })}</p>
       <CountedPieces counted={latest.counted} />
-      <DrawerSums expected={latest.cashExpected} counted={latest.cashCounted} short={cents(0)} />
+      <DrawerSums expected={latest.cashExpected} counted={latest.cashCounted} short={cents(0)} carried={cents(0)} />
       {latest.note !== '' && (
         <p className="sav__note">
           <Icon of={MessageSquareText} size={20} />

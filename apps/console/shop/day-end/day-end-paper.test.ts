@@ -1,5 +1,6 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
+import { back } from './day-money.ts'
 import { dayEndPaper } from './day-end-paper.ts'
 import type { DayEnd } from './drawer.ts'
 import { methodRows } from './method-rows.ts'
@@ -23,6 +24,7 @@ const dayEnd: DayEnd = {
   },
   short: cents(0),
   withRiders: none,
+  carried: cents(0),
   ways: { delivery: 61, takeaway: 24, dineIn: 8 },
   hours: [],
   cancelled: { byShop: 3, byGuest: 2, unanswered: 0 },
@@ -38,6 +40,12 @@ const linesOf = (of: DayEnd) =>
   dayEndPaper(of, { name: '太古城中心店', now: begins }).flatMap((block) =>
     block.kind === 'row' ? [`${block.words} ${block.tail ?? ''}`] : block.kind === 'words' ? [block.words] : [],
   )
+
+test('cash that riders carry is on it before what is to be expected', () => {
+  expect(linesOf({ ...dayEnd, carried: cents(12_000) })).toContain(`騎手未交回 ${back(cents(12_000))}`)
+  expect(linesOf({ ...dayEnd, carried: cents(-12_000) })).toContain('騎手交回之前的現金 $120.0')
+  expect(linesOf(dayEnd).join()).not.toContain('交回')
+})
 
 test('cash stands apart by who took it, and together with the others it is all that was taken', () => {
   const rows = methodRows(dayEnd)

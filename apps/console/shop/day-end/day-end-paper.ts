@@ -1,10 +1,10 @@
-import { timesCents } from '@harbour/rules'
+import { cents, timesCents } from '@harbour/rules'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { dayWords } from './day-words.ts'
 import type { DayEnd } from './drawer.ts'
-import { back, differenceWords, money, worth } from './day-money.ts'
+import { back, carriedWords, differenceWords, money, worth } from './day-money.ts'
 import { keptWords, methodRows, ordersOf } from './method-rows.ts'
 
 /** A day's end on paper: what was taken by each method, how many orders of which kind, and the drawer as it was counted, with who has signed for it. */
@@ -33,10 +33,11 @@ export function dayEndPaper(dayEnd: DayEnd, shop: { name: string; now: number })
 
 const row = (words: string, tail: string, inset = 0): PaperBlock => ({ kind: 'row', words, tail, inset, size: 30 })
 
-function drawerBlocks({ saved: [latest], float, cashExpected }: DayEnd): PaperBlock[] {
+function drawerBlocks({ saved: [latest], float, carried, cashExpected }: DayEnd): PaperBlock[] {
   if (!latest)
     return [
       row(m.day_end_float(), money(float)),
+      ...(carried === 0 ? [] : [row(carriedWords(carried), money(cents(0 - carried)))]),
       row(m.day_end_expected(), money(cashExpected)),
       { kind: 'words', words: m.day_end_paper_not_closed(), size: 36, bold: true, inverted: 'band' },
     ]

@@ -18,3 +18,6 @@ export function differenceWords(difference: Cents): string {
   if (difference === 0) return m.day_end_matches()
   return difference < 0 ? m.day_end_short() : m.day_end_over()
 }
+
+/** Says of cash that riders `carry` at the end of a day that it is not in the drawer; below 0, that some of days before came into it. */
+export const carriedWords = (carried: Cents): string => (carried > 0 ? m.day_end_carried() : m.day_end_brought_in())

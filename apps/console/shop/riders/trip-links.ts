@@ -14,7 +14,7 @@ export function keepTripLink(link: TripLink): void {
 export const useTripLink = (tripId: string | null | undefined): TripLink | undefined =>
   useTripLinks(({ links }) => links.find((link) => link.tripId === tripId))
 
-/** Orders that this tablet took off a trip, which may be on their way: they can be given to another rider. */
+/** Orders that this tablet took off a trip since it was loaded, which may be on their way: they are offered to another rider first. */
 export const useTakenOff = create<{ orderIds: string[] }>()(() => ({ orderIds: [] }))
 
 export const noteTakenOff = (orderId: string): void => useTakenOff.setState(({ orderIds }) => ({ orderIds: [...orderIds, orderId] }))

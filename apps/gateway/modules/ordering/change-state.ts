@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../platform/clock.ts'
 import type { AlsoWritten } from '../../platform/database/database.ts'
 import { currencyOf } from '../payments/settle.ts'
+import { isOfHandover } from './judge-handover.ts'
 import type { Change, OrderPromise, Orders } from './store/orders.ts'
 import type { OrderRecord } from './order.ts'
 
@@ -50,6 +51,8 @@ export async function changeState(
     if (!order) return 'unknown'
     if (order.state === to) return order
     const now = clock.now()
+    // What nobody fetched in time is cancelled because nobody takes it, and for no other reason.
+    if (to === 'cancelled' && order.state === 'collectionOverdue' && !isOfHandover(reason)) return 'illegal'
     if (!mayChange({ ...order, recalledFrom: recall ? recalledFrom(order) : null }, to, { by, now })) return 'illegal'
     const promise = minutes === undefined ? null : promiseOf(order, minutes, now)
     const step = { orderId: order.orderId, from: order.state, to, at: now, actor: by, reason }

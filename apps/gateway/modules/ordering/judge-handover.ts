@@ -15,6 +15,10 @@ export function handoverObstacle(
   if (collected !== undefined && collected > order.total) return 'SUM_TOO_LARGE'
   if (to !== 'cancelled' || order.state === 'cancelled') return undefined
   if (reason === 'ageNotShown' && !asksForAge(order)) return 'CHANGE_ILLEGAL'
-  const isOfHandover = reason === 'refusedAtDoor' || reason === 'ageNotShown'
-  return isOfHandover && order.state !== 'ready' && order.state !== 'delivering' ? 'CHANGE_ILLEGAL' : undefined
+  return isOfHandover(reason) && !handedOver.includes(order.state) ? 'CHANGE_ILLEGAL' : undefined
 }
+
+const handedOver: readonly OrderState[] = ['ready', 'delivering', 'collectionOverdue']
+
+/** Says whether an order is cancelled for this reason because its handover has failed. */
+export const isOfHandover = (reason: string | null): boolean => reason === 'refusedAtDoor' || reason === 'ageNotShown'

@@ -23,7 +23,8 @@ export async function readDayEnd(rows: Rows, day: BusinessDay, call: Pick<Call, 
   const methods = await dayEnds.methods(rows, day)
   const cash = cashOf(await dayEnds.cash(rows, day))
   const float = await dayEnds.float(rows, day)
-  const cashExpected = cents(float + collected(cash.counter) + collected(cash.riders))
+  const carried = await dayEnds.carried(rows, day)
+  const cashExpected = cents(float + collected(cash.counter) + collected(cash.riders) - carried)
   const saved = await dayEnds.saved(rows, day)
   const cashCounted = saved[0]?.cashCounted ?? null
   return {
@@ -34,6 +35,7 @@ export async function readDayEnd(rows: Rows, day: BusinessDay, call: Pick<Call, 
     cash,
     short: sum([cash.counter.short, cash.riders.short]),
     withRiders: await dayEnds.withRiders(rows, day.storeId),
+    carried,
     ...soldOf(await dayEnds.sold(rows, day)),
     cancelled: endedOf(await dayEnds.ended(rows, day)),
     promise: await promiseOf(rows, day, call),

@@ -216,6 +216,9 @@ export type StatementColumns = {
     wording: string
     at: number
   }
+  'day-ends-carried': {
+    amount: number
+  }
   'day-ends-cash': {
     riders: boolean
     orders: number

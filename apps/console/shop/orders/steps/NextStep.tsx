@@ -22,7 +22,7 @@ export function NextStep({ order, column }: StepProps & { column: Column }) {
     case 'ready':
       return order.orderType === orderTypes.delivery ? <HandOverStep order={order} /> : <CollectedStep order={order} />
     case 'out':
-      return order.trip ? <ComesBackStep order={order} /> : <DeliveredStep order={order} />
+      return order.trip ? <OnTripStep order={order} /> : <DeliveredStep order={order} />
   }
 }
 
@@ -77,16 +77,17 @@ function EndStep({ order, icon, children }: EndStepProps) {
   )
 }
 
-/** A delivery that its rider could not hand over and brings back: the shop decides. */
-function ComesBackStep({ order }: StepProps) {
+/** A delivery that the shop's own rider ends: the shop can where the rider's phone does not, and decides about one that comes back. */
+function OnTripStep({ order }: StepProps) {
   const [open, setOpen] = useState(false)
-  if (!order.trip?.failed) return null
+  const close = () => setOpen(false)
+  const comesBack = order.trip?.failed
   return (
     <>
-      <TabletButton look="danger" block onClick={() => setOpen(true)}>
-        {m.order_settle()}
+      <TabletButton look={comesBack ? 'danger' : 'line'} block onClick={() => setOpen(true)}>
+        {comesBack ? m.order_settle() : m.order_else()}
       </TabletButton>
-      {open && <CancelSheet order={order} kind="handover" onClose={() => setOpen(false)} />}
+      {open && (comesBack ? <CancelSheet order={order} kind="handover" onClose={close} /> : <ElseSheet order={order} onClose={close} />)}
     </>
   )
 }

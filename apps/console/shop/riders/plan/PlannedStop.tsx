@@ -24,6 +24,7 @@ const stateWords: Record<ToDeliver['state'], (order: BoardOrder) => string> = {
   off: () => m.riders_taken_off(),
   ready: () => m.board_ready(),
   making: () => m.board_making(),
+  out: () => m.riders_out_without(),
 }
 
 /** A delivery to be given out: a tap takes it in as a stop or out again, and buttons move it among the stops. */

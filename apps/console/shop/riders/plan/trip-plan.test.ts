@@ -9,8 +9,9 @@ const trip = { tripId: 't', riderId: 'r', riderName: 'Ravi', stop: 1, stops: 1, 
 const order = (orderId: string, status: number, more: Partial<BoardOrder> = {}) =>
   ({ orderId, status, orderType: orderTypes.delivery, etaHigh: 10, trip: null, ...more }) as BoardOrder
 
-test('what comes back is given out again first, then what was taken off, then what is ready, then what is being made', () => {
+test('what comes back is given out again first, then what was taken off, what is ready, what is being made, and what is out with nobody of the shop', () => {
   const orders = [
+    order('out', delivering),
     order('made', preparing),
     order('ready-late', readyForRider, { etaHigh: 20 }),
     order('ready', readyForRider),
@@ -23,6 +24,7 @@ test('what comes back is given out again first, then what was taken off, then wh
     ['ready', 'ready'],
     ['ready-late', 'ready'],
     ['made', 'making'],
+    ['out', 'out'],
   ])
 })
 
@@ -30,7 +32,6 @@ test.each([
   ['nobody has begun to make', order('a', accepted)],
   ['has a rider', order('a', readyForRider, { trip })],
   ['is on its way', order('a', delivering, { trip })],
-  ['is on its way with a rider of others', order('a', delivering)],
   ['its guest collects', order('a', preparing, { orderType: orderTypes.takeaway })],
 ])('an order that %s is not given out', (_case, each) => {
   expect(toDeliver([each], [])).toEqual([])

@@ -7,11 +7,11 @@ export const mostStops = 10
 const { preparing, readyForRider, delivering } = orderStatuses
 
 /** An order that can be given to a rider, and why it is there to be given. */
-export type ToDeliver = { order: BoardOrder; state: 'back' | 'off' | 'ready' | 'making' }
+export type ToDeliver = { order: BoardOrder; state: 'back' | 'off' | 'ready' | 'making' | 'out' }
 
 /**
- * The deliveries that may be given to a rider: those that come back first, then what was `takenOff` on its way, then the ready ones, then those being made,
- * each by what was promised.
+ * The deliveries that may be given to a rider: those that come back first, then what this tablet has `takenOff` on its way, then the ready ones, then those being made,
+ * each by what was promised. Last what is on its way without a rider of the shop: others bring it, or it was taken off elsewhere; the gateway knows, and takes it only if it was.
  */
 export function toDeliver(orders: readonly BoardOrder[], takenOff: readonly string[]): ToDeliver[] {
   const found = orders.flatMap((order) => {
@@ -21,13 +21,12 @@ export function toDeliver(orders: readonly BoardOrder[], takenOff: readonly stri
   return found.toSorted((a, b) => rank[a.state] - rank[b.state] || a.order.etaHigh - b.order.etaHigh)
 }
 
-const rank = { back: 0, off: 1, ready: 2, making: 3 }
+const rank = { back: 0, off: 1, ready: 2, making: 3, out: 4 }
 
 function stateOf({ orderId, orderType, status, trip }: BoardOrder, takenOff: readonly string[]): ToDeliver['state'] | undefined {
   if (orderType !== orderTypes.delivery) return undefined
   if (trip) return trip.failed ? 'back' : undefined
-  // Others' riders bring what is on its way without a trip, unless it had one.
-  if (status === delivering) return takenOff.includes(orderId) ? 'off' : undefined
+  if (status === delivering) return takenOff.includes(orderId) ? 'off' : 'out'
   if (status === readyForRider) return 'ready'
   return status === preparing ? 'making' : undefined
 }

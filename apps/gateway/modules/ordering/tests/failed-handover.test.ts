@@ -98,6 +98,18 @@ test('[5.13] only what is handed over can fail at the handover, and only what ho
   )
 })
 
+test('what nobody fetches is cancelled by the shop, because nobody took it and for no other reason', async () => {
+  const { orderId } = await ready()
+  await bring(orderId, 20)
+  for (const reason of ['soldOut', 'tooBusy', 'ageNotShown'])
+    expect(await move(orderId, -1, { reason })).toMatchObject({ code: 'CHANGE_ILLEGAL' })
+  expect(await shop.move(orderId, -1, 'tooBusy')).toMatchObject({ code: 'CHANGE_ILLEGAL' })
+  expect(await move(orderId, -1, { reason: 'refusedAtDoor' })).toMatchObject({ status: 1 })
+  expect(await move(orderId, -1, { reason: 'refusedAtDoor' })).toMatchObject({ status: 1 })
+  expect(await ledger(orderId)).toEqual({})
+  expect(await gateway.ask(getOrderDetail, { orderId }, guest)).toMatchObject({ status: -1, endReason: 'refusedAtDoor', refund: null })
+})
+
 test('a delivery that nobody takes gives back its money and its coupon, at the word of who has shown who they are', async () => {
   const member = await newMember(gateway)
   const code = await giveCoupon(gateway, member)

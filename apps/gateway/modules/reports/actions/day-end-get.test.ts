@@ -1,4 +1,15 @@
-import { cancelOrder, dayEndGet, shopOrderMove, updateOrderStatus } from '@harbour/protocol'
+import { randomUUID } from 'node:crypto'
+import {
+  cancelOrder,
+  dayEndGet,
+  riderAssign,
+  riderCashTake,
+  riderHandOver,
+  riderSave,
+  shopOrderMove,
+  tripDelivered,
+  updateOrderStatus,
+} from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
@@ -26,6 +37,7 @@ test('takings and refunds by method, the cash to expect, and the orders that hav
     cash: { counter: { orders: 2, takings: 15800, short: 0 }, riders: { orders: 0, takings: 0, short: 0 } },
     short: 0,
     withRiders: { orders: 0, amount: 0 },
+    carried: 0,
     ways: { delivery: 0, takeaway: 4, dineIn: 0 },
     hours: [{ hour: 12, orders: 4 }],
     cancelled: { byShop: 1, byGuest: 0, unanswered: 0 },
@@ -56,6 +68,7 @@ test('as a spreadsheet', async () => {
       'cash by riders,,0',
       'cash short,,0',
       'cash with riders now,,0',
+      'cash not handed in,,0',
       'orders,cash,1',
       'orders,delivery,0',
       'orders,takeaway,1',
@@ -135,4 +148,59 @@ test('cash of riders stands apart, what was not collected is short, and who ende
     cancelled: { byShop: 2, byGuest: 1, unanswered: 0 },
     open: 0,
   })
+})
+
+test('cash in a rider’s pocket is in no drawer until it is handed in, on whatever day that is', async () => {
+  const of = { storeId: '3103' }
+  const one = await newStaff(gateway, 'manager', atShops(of.storeId))
+  const riderId = randomUUID()
+  await gateway.ask(riderSave, { ...of, riderId, name: '李志輝', vehicle: 'motorbike' }, one)
+  const { point } = gateway.context.catalogue.shop(of.storeId) ?? {}
+  const contact = { name: 'Chan', phone: '91234567' }
+  const home = { ...of, pids: ['carbonara'], orderType: 2 as const, at: { ...taikooHome, ...point }, contact }
+  const deliver = async (short: number) => {
+    const { orderId, total } = await place(gateway, guest, home)
+    for (const status of [10, 12, 21] as const) await gateway.ask(shopOrderMove, { ...of, orderId, status }, one)
+    const { tripId, token } = await gateway.ask(riderAssign, { ...of, riderId, orderIds: [orderId] }, one)
+    await gateway.ask(riderHandOver, { ...of, tripId }, one)
+    const said = await read(day)
+    await gateway.ask(tripDelivered, { token, orderId, proof: { by: 'hand' }, cash: (total - short) / 100 })
+    return { total, said }
+  }
+  const read = (which: string, as = one) => gateway.ask(dayEndGet, { ...of, day: which }, as)
+  const take = (cash: number, as = one) => gateway.ask(riderCashTake, { ...of, riderId, cash: cash / 100 }, as)
+  const first = await deliver(100)
+  const kept = first.total - 100
+  expect(first.said).toMatchObject({ cashExpected: 0, carried: 0, withRiders: { orders: 1, amount: first.total } })
+  expect(await read(day)).toMatchObject({
+    cash: { riders: { takings: first.total, short: 100 } },
+    withRiders: { orders: 1, amount: kept },
+    carried: kept,
+    cashExpected: 0,
+  })
+  await take(kept)
+  expect(await read(day)).toMatchObject({ withRiders: { orders: 0, amount: 0 }, carried: 0, cashExpected: kept })
+  const second = await deliver(0)
+  expect(await read(day)).toMatchObject({ carried: second.total, cashExpected: kept })
+  clock.at += 24 * 60 * 60_000
+  const next = '2026/11/21'
+  const other = await newStaff(gateway, 'manager', atShops(of.storeId))
+  expect(await read(next, other)).toMatchObject({ withRiders: { orders: 1, amount: second.total }, carried: 0, cashExpected: 0 })
+  await take(second.total, other)
+  expect(await read(next, other)).toMatchObject({
+    takings: 0,
+    withRiders: { orders: 0 },
+    carried: 0 - second.total,
+    cashExpected: second.total,
+  })
+  expect(await read(day, other)).toMatchObject({ carried: second.total, cashExpected: kept })
+  // Both days together are what the till has of both orders.
+  const [till] = await gateway.context.db.rows<{ sum: number }>(
+    {
+      name: '',
+      text: `select sum(amount)::int as sum from ledger join orders using (order_id) where store_id = '3103' and account = 'till'`,
+    },
+    [],
+  )
+  expect(kept + second.total).toBe(till?.sum)
 })

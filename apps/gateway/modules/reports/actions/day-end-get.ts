@@ -14,7 +14,7 @@ export const dayEndGetAction = handle(dayEndGet, async ({ csv, ...asked }, call)
 type Fact = [what: string, of: string, value: number | null]
 
 function factsOf({ methods, cashExpected, cashCounted, difference, open, ...more }: Awaited<ReturnType<typeof readDayEnd>>): Fact[] {
-  const { cash, float, short, withRiders, ways, hours, cancelled, promise } = more
+  const { cash, float, short, withRiders, carried, ways, hours, cancelled, promise } = more
   return [
     ...methods.flatMap(({ method, takings, refunds }): Fact[] => [
       ['takings', method, dollars(takings)],
@@ -29,6 +29,7 @@ function factsOf({ methods, cashExpected, cashCounted, difference, open, ...more
     ['cash by riders', '', dollars(cash.riders.takings)],
     ['cash short', '', dollars(short)],
     ['cash with riders now', '', dollars(withRiders.amount)],
+    ['cash not handed in', '', dollars(carried)],
     ...methods.map(({ method, orders }): Fact => ['orders', method, orders]),
     ...Object.entries(ways).map(([way, orders]): Fact => ['orders', way, orders]),
     ...hours.map(({ hour, orders }): Fact => ['orders by hour', `${hour}`, orders]),

@@ -36,8 +36,10 @@ export type DayEnds = {
   sold(rows: Rows, day: BusinessDay): Promise<SoldRow[]>
   /** The orders that ended on that day without being completed, but for those that nobody paid. */
   ended(rows: Rows, day: BusinessDay): Promise<EndedRow[]>
-  /** The cash that is to be collected for orders that are on their way now. */
+  /** The cash of deliveries that is with riders now: to be collected on their way, or collected and not handed in. */
   withRiders(rows: Rows, storeId: string): Promise<{ orders: number; amount: Cents }>
+  /** The cash that the shop's riders collected on a day and had not handed in by its end, less what they handed in on it of days before. */
+  carried(rows: Rows, day: BusinessDay): Promise<Cents>
   /** The cash that the drawer opened with: as it was said of that day, or of the latest before; nothing where it never was. */
   float(rows: Rows, day: BusinessDay): Promise<Cents>
   /** The orders of a shop that were placed before a moment and have not ended. */
@@ -57,6 +59,7 @@ export function createDayEnds(): DayEnds {
     ended: (rows, day) => rows<EndedRow>(ENDED, span(day)),
     withRiders: async (rows, storeId) =>
       (await rows<{ orders: number; amount: Cents }>(WITH_RIDERS, [storeId]))[0] ?? { orders: 0, amount: none },
+    carried: async (rows, day) => (await rows<{ amount: Cents }>(CARRIED, span(day)))[0]?.amount ?? none,
     float: async (rows, { storeId, day }) => (await rows<{ float: Cents }>(FLOAT, [storeId, day]))[0]?.float ?? none,
     open: async (rows, { storeId, ends }) => (await rows<{ orders: number }>(OPEN, [storeId, moment(ends)]))[0]?.orders ?? 0,
     saved: (rows, { storeId, day }) => rows<SavedDayEnd>(SAVED, [storeId, day]),
@@ -111,8 +114,24 @@ const ENDED = statement(
 
 const WITH_RIDERS = statement(
   'day-ends-with-riders',
-  `select count(*) as orders, coalesce(sum(total), 0)::bigint as amount from orders
-  where store_id = $1 and state not in ('completed', 'cancelled') and state = 'delivering' and pay_method = 'cash' and total > 0`,
+  `select count(*) as orders, coalesce(sum(amount), 0)::bigint as amount from (
+    select total as amount from orders
+      where store_id = $1 and state not in ('completed', 'cancelled') and state = 'delivering' and pay_method = 'cash' and total > 0
+    union all
+    select cash from trips join trip_stops s using (trip_id) where trips.store_id = $1 and cash > 0 and cash_taken_at is null
+  ) carried`,
+)
+
+/** Both sums: cash that is handed in on the day of its delivery is in either, and adds up to nothing. */
+const CARRIED = statement(
+  'day-ends-carried',
+  `select coalesce(sum(amount), 0)::bigint as amount from (
+    select cash as amount from trips t join trip_stops s using (trip_id)
+      where t.store_id = $1 and cash > 0 and s.at >= $2::timestamptz and s.at < $3::timestamptz
+    union all
+    select -cash from trips t join trip_stops s using (trip_id)
+      where t.store_id = $1 and cash > 0 and cash_taken_at >= $2::timestamptz and cash_taken_at < $3::timestamptz
+  ) moved`,
 )
 
 const FLOAT = statement(

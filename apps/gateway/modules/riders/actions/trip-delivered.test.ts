@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { getOrderDetail, pointGet, tripDelivered, tripFailed } from '@harbour/protocol'
+import { getOrderDetail, pointGet, riderListGet, riderUnassign, shopOrderMove, tripDelivered, tripFailed } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { place, taikooHome } from '../../../testing/orders.fixtures.ts'
+import { plainPicture } from '../../../testing/pictures.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
 
-const { gateway, clock, guest, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
+const { gateway, clock, crew, guest, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
 afterAll(gateway.stop)
 
 const hand = { by: 'hand' }
@@ -16,6 +17,12 @@ const bookedCash = (orderId: string) =>
     `select count(distinct booking_id)::int as bookings, max(amount)::int as most from ledger where order_id = $1`,
     orderId,
   )
+/** The postings of an order, by account. */
+const booked = async (orderId: string) => {
+  const found = await rows<{ account: string; amount: number }>('select account, amount from ledger where order_id = $1', orderId)
+  expect(found.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+  return Object.fromEntries(found.map(({ account, amount }) => [account, amount]))
+}
 
 test('an order that is delivered twice, also at once, is completed once, its cash booked once, under the rider’s name', async () => {
   const { token, tripId, orderId, total } = await onTheWay()
@@ -46,19 +53,61 @@ test('a member has the points of what was delivered once, also where they were l
   expect((await gateway.ask(pointGet, {}, member)).balance).toBe(balance)
 })
 
-test('cash is said where some is to be collected, and is kept as it was collected', async () => {
-  const { token, orderId, total } = await onTheWay()
+test('cash is said where some is to be collected, and is booked and kept as it was collected', async () => {
+  const { riderId, token, orderId, total } = await onTheWay()
   expect(await deliver(token, orderId)).toMatchObject({ status: 301, code: 'CASH_REQUIRED' })
-  expect(await deliver(token, orderId, { cash: total / 100 - 2 })).toMatchObject({ data: { stops: [{ collected: total / 100 - 2 }] } })
-  expect(await bookedCash(orderId)).toEqual([{ bookings: 1, most: total }])
   expect(await deliver(token, orderId, { cash: -1 })).toMatchObject({ code: 'CONTENT_INVALID' })
+  expect(await deliver(token, orderId, { cash: total / 100 + 1 })).toMatchObject({ status: 301, code: 'SUM_TOO_LARGE' })
+  expect(await booked(orderId)).toEqual({})
+  expect(await deliver(token, orderId, { cash: total / 100 - 2 })).toMatchObject({ data: { stops: [{ collected: total / 100 - 2 }] } })
+  // Of two sums the first stands.
+  expect(await deliver(token, orderId, { cash: total / 100 })).toMatchObject({ data: { stops: [{ collected: total / 100 - 2 }] } })
+  expect(await booked(orderId)).toEqual({ till: total - 200, short: 200, sales: 0 - total })
+  expect((await gateway.ask(riderListGet, { storeId: '3101' }, crew)).riders.find((each) => each.riderId === riderId)?.cash).toBe(
+    total - 200,
+  )
 })
 
-test('an order that its shop has completed meanwhile is marked, with its cash', async () => {
+test('cash that did not come at all is all short', async () => {
+  const { token, orderId, total } = await onTheWay()
+  expect(await deliver(token, orderId, { cash: 0 })).toMatchObject({ data: { stops: [{ collected: 0 }] } })
+  expect(await booked(orderId)).toEqual({ short: total, sales: 0 - total })
+})
+
+test('[5.13] what asks for an age goes into hands alone', async () => {
+  const { orderId, total } = await delivery('ready', { pids: ['carbonara', 'harbour-pale-ale'], ageDeclared: true })
+  const { token, tripId } = await assign(await rider(), orderId)
+  await handOver(tripId)
+  const proof = { by: 'photo', picture: (await plainPicture(20, 20).jpeg().toBuffer()).toString('base64') }
+  expect(await deliver(token, orderId, { proof, cash: total / 100 })).toMatchObject({ status: 301, code: 'AGE_CHECK_NEEDED' })
+  expect(await stepsOf(orderId)).not.toContain(100)
+  expect(await deliver(token, orderId, { cash: total / 100 })).toMatchObject({ status: 1 })
+})
+
+test('an order whose stop is taken off while its delivery is written is not completed, and its stop stays off', async () => {
+  const { token, orderId, total } = await onTheWay()
+  const { trips } = gateway.context
+  const own = trips.deliver
+  trips.deliver = async (rows, stop) => {
+    trips.deliver = own
+    await gateway.ask(riderUnassign, { storeId: '3101', orderId }, crew)
+    return own(rows, stop)
+  }
+  expect(await deliver(token, orderId, { cash: total / 100 })).toMatchObject({ code: 'NOT_ON_ITS_WAY' })
+  expect(await stepsOf(orderId)).not.toContain(100)
+  expect(await booked(orderId)).toEqual({})
+  expect(await audited(orderId)).toMatchObject([{ action: riderUnassign.name }])
+})
+
+test('an order that its shop has completed meanwhile is marked, with its cash, never more than its shop has booked', async () => {
   const { token, orderId, total } = await onTheWay()
   await move(orderId, 100)
   expect(await deliver(token, orderId, { cash: total / 100 })).toMatchObject({ status: 1, data: { stops: [{ collected: total / 100 }] } })
   expect(await audited(orderId)).toHaveLength(1)
+  const less = await onTheWay()
+  const done = { storeId: '3101', orderId: less.orderId, status: 100 as const, cash: { collected: 1 } }
+  await gateway.ask(shopOrderMove, done, crew)
+  expect(await deliver(less.token, less.orderId, { cash: total / 100 })).toMatchObject({ data: { stops: [{ collected: 1 }] } })
 })
 
 test('only what is on its way is delivered, by the trip that has it', async () => {

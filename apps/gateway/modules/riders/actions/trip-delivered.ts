@@ -1,10 +1,12 @@
 import { tripDelivered, type Input } from '@harbour/protocol'
-import { orderStatuses } from '@harbour/rules'
+import { cents, orderStatuses, type Cents } from '@harbour/rules'
 import type { Rows } from '../../../platform/database/database.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { namedShop } from '../../catalogue/shop-overlay.ts'
 import { earnOrderPoints } from '../../members/points/earn-order-points.ts'
+import { MovedMeanwhile } from '../../ordering/moved-meanwhile.ts'
 import { moveOrder } from '../../ordering/move-order.ts'
+import { asksForAge } from '../../ordering/order-card.ts'
 import type { OrderRecord } from '../../ordering/order.ts'
 import { cleanPhoto } from '../clean-photo.ts'
 import { handle, type Call } from '../deps.ts'
@@ -30,29 +32,47 @@ export const tripDeliveredAction = handle(tripDelivered, async ({ token, orderId
 
 /** Completes the order by the shop's hand, with its photo and the cash; one that the shop itself has completed meanwhile is only marked. */
 async function deliver(delivery: Delivery, call: Call): Promise<void> {
-  const { order, proof, cash } = delivery
+  const { order, proof } = delivery
   if (!['delivering', 'completed'].includes(order.state)) throw refuse(tripDelivered, 'NOT_ON_ITS_WAY')
-  if (cashOf(order) > 0 && cash === undefined) throw refuse(tripDelivered, 'CASH_REQUIRED')
+  const collected = collectedFor(delivery)
+  if (proof.by === 'photo' && asksForAge(order)) throw refuse(tripDelivered, 'AGE_CHECK_NEEDED')
   const photo = proof.by === 'photo' ? await cleanPhoto(proof.picture) : null
   if (photo === 'broken') throw refuse(tripDelivered, 'PHOTO_BROKEN')
-  const write = (moves: boolean) => (rows: Rows) => writeDown(rows, { ...delivery, photo, moves }, call)
   const { storeId, orderId } = order
-  const moved = await moveOrder({ storeId, orderId, status: orderStatuses.completed, reason: null, also: write(true) }, call)
+  const also = async (rows: Rows) => {
+    // The order and its stop end together: one that was taken off, or given back, meanwhile ends neither.
+    if (!(await writeDown(rows, { ...delivery, photo, collected }, call))) throw new MovedMeanwhile()
+  }
+  const moved = await moveOrder({ storeId, orderId, status: orderStatuses.completed, reason: null, collected, also }, call).catch(goneOn)
   if (typeof moved === 'string') throw refuse(tripDelivered, 'NOT_ON_ITS_WAY')
-  await call.db.transaction(write(false))
+  // What the books have of it stands, whoever said it first.
+  const most = collected === undefined ? undefined : cents(Math.min(collected, await call.orders.collected(orderId)))
+  await call.db.transaction((rows) => writeDown(rows, { ...delivery, photo, collected: most }, call))
 }
 
-type Done = Delivery & { photo: Buffer | null; moves: boolean }
+/** The cash that was collected for an order, of which the rider has to say how much it was; undefined where none was to be. */
+function collectedFor({ order, cash }: Delivery): Cents | undefined {
+  const toCollect = cashOf(order)
+  if (toCollect === 0) return undefined
+  if (cash === undefined) throw refuse(tripDelivered, 'CASH_REQUIRED')
+  if (cash > toCollect) throw refuse(tripDelivered, 'SUM_TOO_LARGE')
+  return cash
+}
 
-/** Marks the stop with its proof and cash, and writes down who has done it; of one that is marked already, only what `moves` its order. */
-async function writeDown(rows: Rows, { order, trip, proof, cash, photo, moves }: Done, call: Call): Promise<void> {
+function goneOn(cause: unknown): never {
+  throw cause instanceof MovedMeanwhile ? refuse(tripDelivered, 'NOT_ON_ITS_WAY') : cause
+}
+
+type Done = Delivery & { photo: Buffer | null; collected: Cents | undefined }
+
+/** Marks the stop with its proof and cash, and writes down who has done it; false where it is a stop to come no more. */
+async function writeDown(rows: Rows, { order, trip, proof, collected, photo }: Done, call: Call): Promise<boolean> {
   const { orderId, storeId } = order
-  const [at, toCollect] = [call.clock.now(), cashOf(order)]
-  const collected = toCollect > 0 ? (cash ?? null) : null
-  const marked = await call.trips.deliver(rows, { tripId: trip.tripId, orderId, proof: proof.by, cash: collected, at })
-  if (!marked && !moves) return
+  const [at, cash] = [call.clock.now(), collected ?? null]
+  if (!(await call.trips.deliver(rows, { tripId: trip.tripId, orderId, proof: proof.by, cash, at }))) return false
   if (photo) await call.deliveryPhotos.keep(rows, { orderId, picture: photo, at })
   const shop = namedShop(storeId, call.catalogue)
-  const after = { proof: proof.by, cash: collected, toCollect }
+  const after = { proof: proof.by, cash, toCollect: cashOf(order) }
   await call.audit.write(rows, { action: tripDelivered.name, subject: orderId, shop, after }, riderAs(trip, call))
+  return true
 }

@@ -86,7 +86,7 @@ test('what people say stands: a shop that they opened stays open, and one that t
   await say(null)
 })
 
-test('shops without a tablet, with one that has never reported or not today, or that are shut, are left alone; so are all where it is off', async () => {
+test('shops without a tablet, with one that has never reported or not today, or that are shut or past last orders, are left alone; so are all where it is off', async () => {
   await gateway.ask(getShopOrders, { storeId: '3102' }, till)
   await gateway.ask(getShopOrders, { storeId: '3103' }, unreporting)
   await report(counter)
@@ -99,6 +99,7 @@ test('shops without a tablet, with one that has never reported or not today, or 
   await report(kitchen)
   after(5)
   await round()
+  expect([await openness(), counted]).toEqual(['lastOrders', ['3101']])
   clock.at = Date.parse('2026-11-21T12:00:00+08:00')
   await round()
   expect([await openness(), counted]).toEqual(['open', ['3101']])
