@@ -1,3 +1,4 @@
+import { newGuid } from '../lib/guid.ts'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { serverNow } from '../lib/server-clock.ts'
@@ -26,7 +27,7 @@ export const useSaidWords = create<SaidWords>()(
 
 /** Says how a stop ended, at once on this phone; it is sent when it can be taken back no more. */
 export function sayWord(word: NewWord): void {
-  const own = { wordId: crypto.randomUUID(), token: useTripToken.getState().token, sendFrom: serverNow() + undoMs, faults: 0 }
+  const own = { wordId: newGuid(), token: useTripToken.getState().token, sendFrom: serverNow() + undoMs, faults: 0 }
   useSaidWords.setState(({ waiting, refused }) => ({
     waiting: [...waiting.filter(({ orderId }) => orderId !== word.orderId), { ...word, ...own }],
     refused: refused.filter(({ orderId }) => orderId !== word.orderId),

@@ -1,3 +1,4 @@
+import { inTurn } from '../lib/together/in-turn.ts'
 import { tripDelivered, tripFailed } from '@harbour/protocol'
 import { CallFailure } from '../api/call-failure.ts'
 import { call } from '../api/call.ts'
@@ -36,7 +37,7 @@ export function sendWordsOnwards(take: (trip: Trip, token: string) => void): () 
 
 /** Sends the words whose time has come, whichever tab of this phone does it. */
 const sendWords = async ({ now = false } = {}): Promise<void> => {
-  await navigator.locks.request('rider.words', () => sendDue({ send, refresh: () => useSaidWords.persist.rehydrate(), now }))
+  await inTurn('rider.words', () => sendDue({ send, refresh: () => useSaidWords.persist.rehydrate(), now }))
 }
 
 /** Sends one word, which is done once however often it is sent; gives why it was not taken, if it was not. */

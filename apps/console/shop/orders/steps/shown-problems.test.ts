@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Cancel } from './cancels.ts'
-import { shownProblems, type Refused } from './shown-problems.ts'
+import { shownProblems } from './shown-problems.ts'
+import type { RefusedStep as Refused } from '../step-queue.ts'
 
-const step = (at: number): Refused => ({ stepId: `s${at}`, orderId: 'a', pickupNo: '1', at, kind: 'line', index: 0, done: true, why: '' })
+const step = (at: number): Refused => ({
+  stepId: `s${at}`,
+  orderId: 'a',
+  pickupNo: '1',
+  at,
+  kind: 'line',
+  index: 0,
+  done: true,
+  why: 'unreadable',
+})
 const cancel = (at: number, state: Cancel['state']): Cancel => ({ orderId: `c${at}`, pickupNo: '2', reason: 'tooBusy', state, why: '', at })
 
 test('the last five are shown, the newest first, and the rest is counted', () => {

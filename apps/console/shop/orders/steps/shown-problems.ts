@@ -1,9 +1,6 @@
 import type { RefusedStep as Refused } from '../step-queue.ts'
 import type { Cancel } from './cancels.ts'
 
-/** A step that was refused when it was sent at last, with why. */
-
-
 type Problem = { kind: 'step'; at: number; step: Refused } | { kind: 'cancel'; at: number; cancel: Cancel }
 
 const most = 5
