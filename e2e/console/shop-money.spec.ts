@@ -4,7 +4,7 @@ import { guestOf } from '../support/guest.ts'
 import { ordersAt } from '../support/outside/shop-people.ts'
 import { payerOf } from '../support/payer.ts'
 import { answer, openTablet } from '../support/tablet.ts'
-import { tabletWords } from '../support/words/tablet-words.ts'
+import { cancelledWords, tabletWords } from '../support/words/tablet-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
 // Shops of these tests alone: their tablets would ring for others' orders.
@@ -58,7 +58,7 @@ test('[4.42] an order that a shop rejects as too busy is taken back once, then c
   expect((await ordersAt(tablet.shop)).map(({ status }) => status)).toEqual([orderStatuses.placed])
   await reject.click()
   await expect(alarm).toBeHidden()
-  await expect(page.getByText(say.guestReads).first()).toBeVisible()
+  await expect(page.getByText(cancelledWords.tc.tooBusy).first()).toBeVisible()
   expect(await ordersAt(tablet.shop)).toEqual([])
   await tablet.close()
 })

@@ -2,7 +2,7 @@ import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { ordersAt } from '../support/outside/shop-people.ts'
 import { openTablet } from '../support/tablet.ts'
-import { tabletWords } from '../support/words/tablet-words.ts'
+import { cancelledWords, tabletWords } from '../support/words/tablet-words.ts'
 import { expect, test } from '../support/worlds/clock-world.ts'
 import { wholeLaneOnly } from '../lane.ts'
 
@@ -27,7 +27,7 @@ test(
     await expect.poll(() => ordersAt(tablet.shop)).toEqual([])
     await expect(alarm).toBeHidden()
     await expect(tablet.page.getByText(say.nobodyAnswered)).toBeVisible()
-    await expect(page.getByText(say.guestReadsNoAnswer).first()).toBeVisible()
+    await expect(page.getByText(cancelledWords.en.noAnswer).first()).toBeVisible()
     await tablet.close()
   },
 )

@@ -15,7 +15,6 @@ import { ShopFrame } from './frame/ShopFrame.tsx'
 import { CancelHost } from './orders/steps/CancelHost.tsx'
 import { useStepQueue } from './orders/step-queue.ts'
 import { useOrderStream } from './orders/use-shop-orders.ts'
-import { AutomaticPrinting } from './printing/AutomaticPrinting.tsx'
 import { useAtWork } from './shift/door.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
@@ -33,6 +32,7 @@ const RidersScreen = fetchedSoon(async () => (await import('./riders/RidersScree
 const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen, screen)
 const StateScreen = fetchedSoon(async () => (await import('./state/StateScreen.tsx')).StateScreen, screen)
 const SupplyScreen = fetchedSoon(async () => (await import('./supply/SupplyScreen.tsx')).SupplyScreen, screen)
+const AutomaticPrinting = fetchedSoon(async () => (await import('./printing/AutomaticPrinting.tsx')).AutomaticPrinting)
 const AssignRider = fetchedSoon(async () => (await import('./riders/AssignRider.tsx')).AssignRider)
 const PrintButton = fetchedSoon(async () => (await import('./printing/PrintButton.tsx')).PrintButton)
 

@@ -1,25 +1,29 @@
 import { inBoth } from './texts.ts'
 
 /** The words on a shop's tablet, as the app's own messages have them. */
-export const tabletWords = inBoth(({ t, beginsWith, either }) => ({
-  accept: beginsWith('board_accept'),
-  rejectBusy: t('alarm_reject_busy'),
-  made: t('board_done'),
-  handOver: t('board_hand_over'),
-  collected: t('board_collected'),
-  columns: { fresh: t('board_new'), making: t('board_making'), ready: t('board_ready'), out: t('board_out') },
-  supply: t('frame_supply'),
-  kitchen: t('frame_kitchen'),
-  state: t('frame_state'),
-  lock: t('frame_lock'),
-  undo: beginsWith('frame_undo'),
-  giveBack: beginsWith('detail_give_back'),
-  refund: t('refund_title'),
-  missing: t('order_reason_missing'),
-  refundDone: beginsWith('detail_refunded'),
-  guestReads: t('tracker_reason_tooBusy'),
-  guestReadsNoAnswer: t('tracker_reason_noAnswer'),
-  nobodyAnswered: either(/無人接單|無人回應/, /nobody answered/),
-  search: t('supply_search'),
-  rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
-}))
+export const tabletWords = inBoth(
+  ({ t, beginsWith, either }) => ({
+    accept: beginsWith('board_accept'),
+    rejectBusy: t('alarm_reject_busy'),
+    made: t('board_done'),
+    handOver: t('board_hand_over'),
+    collected: t('board_collected'),
+    columns: { fresh: t('board_new'), making: t('board_making'), ready: t('board_ready'), out: t('board_out') },
+    supply: t('frame_supply'),
+    kitchen: t('frame_kitchen'),
+    state: t('frame_state'),
+    lock: t('frame_lock'),
+    undo: beginsWith('frame_undo'),
+    giveBack: beginsWith('detail_give_back'),
+    refund: t('refund_title'),
+    missing: t('order_reason_missing'),
+    refundDone: beginsWith('detail_refunded'),
+    nobodyAnswered: either(/無人接單|無人回應/, /nobody answered/),
+    search: t('supply_search'),
+    rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
+  }),
+  'console',
+)
+
+/** The words in which its guest reads why an order was cancelled. */
+export const cancelledWords = inBoth(({ t }) => ({ tooBusy: t('tracker_reason_tooBusy'), noAnswer: t('tracker_reason_noAnswer') }))

@@ -9,16 +9,18 @@ type Forms = { match: Record<string, string> }
 type Message = string | readonly [Forms]
 type Input = Record<string, string | number>
 
-/** The texts of the guests' app and of the staff's; no two messages have one name. */
-const folders = ['web', 'console'].map((app) => new URL(`../../../apps/${app}/texts/`, import.meta.url))
-const messages = { tc: messagesOf('.zh-Hant.json'), en: messagesOf('.en.json') }
+/** The apps, each with messages of its own; some of both have one name. */
+type App = 'web' | 'console'
+const messages = {
+  web: { tc: messagesOf('web', '.zh-Hant.json'), en: messagesOf('web', '.en.json') },
+  console: { tc: messagesOf('console', '.zh-Hant.json'), en: messagesOf('console', '.en.json') },
+}
 
-function messagesOf(ending: string): Map<string, Message> {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => new URL(name, folder)),
-  )
+function messagesOf(app: App, ending: string): Map<string, Message> {
+  const folder = new URL(`../../../apps/${app}/texts/`, import.meta.url)
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => new URL(name, folder))
   return new Map(files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>))) // the apps' own texts
 }
 
@@ -31,17 +33,17 @@ type Texts = {
   either: <Text>(tc: Text, en: Text) => Text
 }
 
-/** The words on the screens, in both languages, mostly as the app's own messages have them. */
-export const inBoth = <Words>(words: (texts: Texts) => Words): Record<Language, Words> => ({
-  tc: words(textsIn('tc')),
-  en: words(textsIn('en')),
+/** The words on the screens, in both languages, mostly as the app's own messages have them: the guests', or those of another app. */
+export const inBoth = <Words>(words: (texts: Texts) => Words, app: App = 'web'): Record<Language, Words> => ({
+  tc: words(textsIn('tc', app)),
+  en: words(textsIn('en', app)),
 })
 
-const textsIn = (language: Language): Texts => ({
-  t: (name, input = {}) => textOf(name, language, input),
+const textsIn = (language: Language, app: App): Texts => ({
+  t: (name, input = {}) => textOf(name, { language, app }, input),
   beginsWith: (name) =>
     new RegExp(
-      `^${textOf(name, language, {})
+      `^${textOf(name, { language, app }, {})
         .replace(/\{\w+\}.*$/s, '')
         .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
     ),
@@ -49,8 +51,8 @@ const textsIn = (language: Language): Texts => ({
 })
 
 /** A message in one language, with what stands in its gaps. */
-function textOf(name: string, language: Language, input: Input): string {
-  const message = messages[language].get(name)
+function textOf(name: string, { language, app }: { language: Language; app: App }, input: Input): string {
+  const message = messages[app][language].get(name)
   if (message === undefined) throw new Error(`there is no message ${name}`)
   const text = typeof message === 'string' ? message : formOf(message[0], language, input)
   return text.replaceAll(/\{(\w+)\}/g, (_, gap: string) => String(input[gap] ?? `{${gap}}`))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useKeys } from '../../api/keys.ts'
 import { timeOfDay } from '../../lib/format.ts'
+import { fetchedSoon } from '../../lib/fetched-soon.tsx'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,14 +12,16 @@ import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
-import { StepProblems } from '../orders/steps/StepProblems.tsx'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
-import { PrinterStrip } from '../printing/PrinterStrip.tsx'
 import { lock } from '../shift/door.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
 import { LineSign } from './LineSign.tsx'
 import './ShopFrame.css'
 import { StateButton } from './StateButton.tsx'
+
+// Strips that seldom stand: the frame does not wait for them.
+const StepProblems = fetchedSoon(async () => (await import('../orders/steps/StepProblems.tsx')).StepProblems)
+const PrinterStrip = fetchedSoon(async () => (await import('../printing/PrinterStrip.tsx')).PrinterStrip)
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
   { to: '/', icon: ReceiptText, words: m.frame_orders },
