@@ -7,9 +7,9 @@ export async function halfCall(port: number) {
   socket.on('error', () => {}) // it may be cut off
   await once(socket, 'connect')
   socket.write(
-    'POST /api/Action?_name=x HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10\r\n\r\n--b--',
+    'POST /api/Action?_name=x HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 10\r\nexpect: 100-continue\r\n\r\n--b--',
   )
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await once(socket, 'data') // the server goes on with it
   return {
     async finish() {
       let answer = ''

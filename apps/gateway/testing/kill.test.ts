@@ -1,28 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getUserOrders, postOrder } from '@harbour/protocol'
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newGuest, onWire, orderOf, place } from './orders.fixtures.ts'
-import { freePort, gatewayProcess } from './gateway-process.ts'
+import { freePort } from './gateway-process.ts'
 import { halfCall } from './half-call.ts'
-import { post, startGateway, type As } from './gateway.ts'
+import { post, type As } from './gateway.ts'
+import { startProcessWorld } from './process-world.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
-/** Only for its database, its catalogue and the making of guests; the process under test is another. */
-const beside = await startGateway()
-const started: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL')
-  await beside.stop()
-  await rm(dataDir, { recursive: true })
-})
-
-const startProcess = (port: number) => gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+const { beside, startProcess } = await startProcessWorld()
 
 /** Works through tasks, so many at a time. */
 async function sideBySide<T>(tasks: T[], width: number, work: (task: T) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CatalogueDeps } from './deps.ts'
-import { runPeriodically } from '../../platform/run-periodically.ts'
+import { runPeriodically } from '../../platform/workers/run-periodically.ts'
 
 const every = 60_000
 

@@ -4,7 +4,7 @@ import type { Message, MessageTerms, Messenger } from '../members/auth/messenger
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { moment } from '../../platform/database/moment.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { anyDue } from '../../platform/worker.ts'
+import { anyDue } from '../../platform/workers/worker.ts'
 
 /** A message on its way, tried so often. A silent one goes to nobody. */
 export type OutgoingMessage = {

@@ -1,7 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import type { Message } from '../members/auth/messenger.ts'
 import type { PlatformServices } from '../../platform/services.ts'
-import { worker } from '../../platform/worker.ts'
+import { worker } from '../../platform/workers/worker.ts'
 import { messagesDue, type OutgoingMessage } from './outgoing-message-store.ts'
 import type { MessagingServices } from './services.ts'
 

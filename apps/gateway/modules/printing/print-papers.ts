@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '@harbour/rules'
-import { logWorkFault, type Worker } from '../../platform/worker.ts'
+import { runLanes } from '../../platform/workers/run-lanes.ts'
+import type { Worker } from '../../platform/workers/worker.ts'
 import type { PrintingDeps } from './deps.ts'
 import { printerReach } from './printer-reach.ts'
 import { printingDue, type NextPaper } from './store/print-queues.ts'
@@ -14,8 +14,6 @@ const hours = 3600 * seconds
 const inHand = 60 * seconds
 /** A printer may have been given a paper so often without saying that it is printed; then the paper has failed, so that it does not print it all night. */
 const mostSends = 3
-/** While a printer prints, others are looked for as often. */
-const lookEvery = 500
 
 /**
  * Prints what waits, on each printer one paper after the other in the order in which they were saved. A paper is printed at least once: whoever dies between printing
@@ -24,23 +22,12 @@ const lookEvery = 500
 export const printPapers: Worker<PrintDeps> = { name: 'printing', due: printingDue, round }
 
 /** Each printer has a lane of its own: one that is slow or away holds up no other. */
-async function round(deps: PrintDeps, going: Going = () => true): Promise<void> {
-  const lanes = new Set<Promise<void>>()
-  try {
-    do {
-      const now = deps.clock.now()
-      const free = going() ? await deps.printQueues.take({ now, until: now + inHand }) : []
-      for (const printerId of free) {
-        const lane: Promise<void> = printAll(printerId, deps, going)
-          .catch((fault: unknown) => logWorkFault(deps.log, 'printing', fault))
-          .finally(() => lanes.delete(lane))
-        lanes.add(lane)
-      }
-      if (lanes.size > 0) await Promise.race([...lanes, pause(lookEvery, undefined, { ref: false })])
-    } while (lanes.size > 0)
-  } finally {
-    await Promise.all(lanes)
+function round(deps: PrintDeps, going: Going = () => true): Promise<void> {
+  const take = () => {
+    const now = deps.clock.now()
+    return deps.printQueues.take({ now, until: now + inHand })
   }
+  return runLanes({ name: 'printing', log: deps.log, take, run: (id) => printAll(id, deps, going) }, going)
 }
 
 /** Prints all that waits at one printer, until it does not print. */

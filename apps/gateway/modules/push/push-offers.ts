@@ -4,8 +4,8 @@ import type { InformationRecord } from '../catalogue/catalogue.ts'
 import type { PushDeps } from './deps.ts'
 import { offerPayload } from './offer-notification.ts'
 import type { OfferTask } from './told-offer-store.ts'
-import { runPeriodically } from '../../platform/run-periodically.ts'
-import { logWorkFault, roundOf } from '../../platform/worker.ts'
+import { runPeriodically } from '../../platform/workers/run-periodically.ts'
+import { logWorkFault, roundOf } from '../../platform/workers/worker.ts'
 
 export type PushOffersDeps = Pick<PushDeps, 'toldOffers' | 'pushes' | 'push' | 'catalogue' | 'clock' | 'log'>
 

@@ -2,7 +2,7 @@ import { addMinutes, notificationMinutes, notificationKind, type Instant } from 
 import type { PushDeps } from './deps.ts'
 import { notificationPayload } from './order-notification.ts'
 import { pushesDue, type PushTask } from './subscription-store.ts'
-import { worker } from '../../platform/worker.ts'
+import { worker } from '../../platform/workers/worker.ts'
 
 export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | 'catalogue' | 'clock' | 'log'>
 

@@ -2,7 +2,7 @@ import type { Actor, Brand, Instant, Language, OrderState } from '@harbour/rules
 import type { PushAddress } from './push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { statement, type Statement, type Values } from '../../platform/database/statement.ts'
-import { anyDue } from '../../platform/worker.ts'
+import { anyDue } from '../../platform/workers/worker.ts'
 
 /** A browser, by its user and device. */
 export type Browser = { userId: string; deviceId: string }

@@ -3,7 +3,7 @@ import type { VoucherDeps } from './deps.ts'
 import type { VoucherVendor } from './voucher-vendor.ts'
 import { holdsDue, type HoldTask } from './store/hold-tasks.ts'
 import { vendorHold } from './hold-vouchers.ts'
-import { roundOf, type Worker } from '../../platform/worker.ts'
+import { roundOf, type Worker } from '../../platform/workers/worker.ts'
 
 /** The time for which a process has a task to itself, and that for which a vendor that does not answer is left alone. */
 const inHandMinutes = 1

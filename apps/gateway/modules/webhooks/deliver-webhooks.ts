@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '@harbour/rules'
-import { logWorkFault, type Worker } from '../../platform/worker.ts'
+import { runLanes } from '../../platform/workers/run-lanes.ts'
+import type { Worker } from '../../platform/workers/worker.ts'
 import { webhooksDue, type DueDelivery, type Lane } from './delivery-store.ts'
 import type { WebhookDeps } from './deps.ts'
 import { endEndpoint } from './end-endpoint.ts'
@@ -22,29 +22,16 @@ const atOnce = 4
 const inHand = minutes
 /** An endpoint at which nothing arrives is left alone for so long, whatever else waits for it. */
 const rest = 5 * seconds
-/** While a slow endpoint is waited for, others are looked for as often. */
-const lookEvery = 500
 
 /** Tells systems of others what has happened. Each has a lane of its own: one that is slow or dead holds up no other. */
 export const deliverWebhooks: Worker<DeliverDeps> = { name: 'webhooks', due: webhooksDue, round }
 
-async function round(deps: DeliverDeps, going: Going = () => true): Promise<void> {
-  const lanes = new Set<Promise<void>>()
-  try {
-    do {
-      const now = deps.clock.now()
-      const free = going() ? await deps.webhookDeliveries.takeEndpoints({ now, until: now + inHand }) : []
-      for (const endpointId of free) {
-        const lane: Promise<void> = serve(endpointId, deps, going)
-          .catch((fault: unknown) => logWorkFault(deps.log, 'webhooks', fault))
-          .finally(() => lanes.delete(lane))
-        lanes.add(lane)
-      }
-      if (lanes.size > 0) await Promise.race([...lanes, pause(lookEvery, undefined, { ref: false })])
-    } while (lanes.size > 0)
-  } finally {
-    await Promise.all(lanes)
+function round(deps: DeliverDeps, going: Going = () => true): Promise<void> {
+  const take = () => {
+    const now = deps.clock.now()
+    return deps.webhookDeliveries.takeEndpoints({ now, until: now + inHand })
   }
+  return runLanes({ name: 'webhooks', log: deps.log, take, run: (id) => serve(id, deps, going) }, going)
 }
 
 /** Delivers to one endpoint all that is due, or until nothing of a batch arrives. */

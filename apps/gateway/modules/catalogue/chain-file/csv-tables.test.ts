@@ -1,30 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
-import { startGateway } from '../../../testing/gateway.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
 import { demoChain } from '../seed.ts'
 import { faultLine } from './check-chain.ts'
-import { isTableName, mergeTable, tableNames, writeTable, type TableName } from './csv-tables.ts'
+import { startWithChainCommand } from './csv-tables.fixtures.ts'
+import { isTableName, mergeTable, tableNames, writeTable } from './csv-tables.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'harbour-csv-'))
-const beside = await startGateway()
-afterAll(async () => {
-  await beside.stop()
-  await rm(folder, { recursive: true })
-})
-
-const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
-const env = { ...process.env, DATABASE_URL: beside.context.db.url, DATA_DIR: folder }
-const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
-const file = join(folder, 'table.csv')
-const importing = async (table: TableName, rows: string[], ...more: string[]) => {
-  await writeFile(file, rows.join('\r\n'))
-  return chain('import', file, '--table', table, ...more)
-}
+const { chain, file, importing } = await startWithChainCommand()
 
 test.each(tableNames.filter(isTableName))('what is exported of %s and imported again changes nothing', (name) => {
   expect(mergeTable(name, writeTable(name, demoChain), demoChain)).toEqual({ chain: demoChain })

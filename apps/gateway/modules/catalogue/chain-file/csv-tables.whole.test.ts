@@ -1,27 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
-import { noon, startGateway } from '../../../testing/gateway.ts'
+import { expect, test } from 'vitest'
+import { noon } from '../../../testing/gateway.ts'
+import { startWithChainCommand } from './csv-tables.fixtures.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'harbour-csv-'))
-const beside = await startGateway()
-afterAll(async () => {
-  await beside.stop()
-  await rm(folder, { recursive: true })
-})
-
-const program = fileURLToPath(new URL('../../../chain.ts', import.meta.url))
-const env = { ...process.env, DATABASE_URL: beside.context.db.url, DATA_DIR: folder }
-const chain = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env })
-const file = join(folder, 'table.csv')
-const importing = async (rows: string[], ...more: string[]) => {
-  await writeFile(file, rows.join('\r\n'))
-  return chain('import', file, '--table', 'products', ...more)
-}
+const { beside, importing } = await startWithChainCommand()
 
 const head = 'pid,type,category,name.tc,name.en,description.tc,description.en,picture,price.31,boxes,makeMinutes,contains,mayContain'
 const dish = (at: number, { price = '64.50', minutes = '12', en = `Dish ${at}` } = {}) =>
@@ -33,7 +14,7 @@ test('two hundred products with three faults are refused whole, each by record a
     .with(7, dish(7, { price: 'sixty' }))
     .with(90, dish(90, { minutes: '1.5' }))
     .with(199, dish(199, { en: '菜' }))
-  const refused: unknown = await importing([head, ...wrong]).catch((error: unknown) => error)
+  const refused: unknown = await importing('products', [head, ...wrong]).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 1 })
   expect((refused as { stderr: string }).stderr.trim().split('\n')).toEqual([
     'product dish-7: price.31: a price is whole cents, from 0 to 1000000',
@@ -41,8 +22,8 @@ test('two hundred products with three faults are refused whole, each by record a
     'product dish-199: name.en: the English text has Chinese characters',
     'Faults: 3. Nothing was written.',
   ])
-  expect((await importing([head, ...dishes], '--dry-run')).stdout).toContain('would change: 200')
-  expect((await importing([head, ...dishes])).stdout).toBe('Records changed: 200.\n')
+  expect((await importing('products', [head, ...dishes], '--dry-run')).stdout).toContain('would change: 200')
+  expect((await importing('products', [head, ...dishes])).stdout).toBe('Records changed: 200.\n')
   const { catalogue } = beside.context
   await catalogue.reload()
   expect(catalogue.book('3101', 2, noon).products.get('31-dish-199')).toMatchObject({ name: 'Dish 199', price: 6450, makeMinutes: 12 })

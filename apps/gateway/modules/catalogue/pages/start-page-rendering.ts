@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Log } from '../../../platform/log.ts'
-import { runPeriodically } from '../../../platform/run-periodically.ts'
+import { runPeriodically } from '../../../platform/workers/run-periodically.ts'
 import { readPageBuild, type PageBuild } from './page-build.ts'
 import { claimRendering, isFinished } from './pages-store.ts'
 import { preparePages } from './prepare-pages.ts'

@@ -1,5 +1,5 @@
-import type { Worker } from '../../../platform/worker.ts'
-import { logWorkFault } from '../../../platform/worker.ts'
+import type { Worker } from '../../../platform/workers/worker.ts'
+import { logWorkFault } from '../../../platform/workers/worker.ts'
 import type { VersionsDeps } from './deps.ts'
 import { publishVersion } from './publish-version.ts'
 import { anyVersionDue, dueVersions, withdrawRequest, type DueVersion } from './version-store.ts'

@@ -2,7 +2,7 @@ import type { Instant } from '@harbour/rules'
 import type { AlsoWritten, Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 export type Due = { now: Instant; most: number }
 export type UnpaidOrder = { orderId: string; payUntil: Instant }

@@ -10,7 +10,7 @@ import { moment } from '../../../platform/database/moment.ts'
 import { eraseOrigin } from '../shared-sql/erase-origin.ts'
 import { notifyOrderStep } from '../shared-sql/notify-order-step.ts'
 import { writeAll } from './write-all.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 /**
  * A choice of a guest's orders: after one, only those on their way or those that have ended, only of one type, only those with a text in their number, their

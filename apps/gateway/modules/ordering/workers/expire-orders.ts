@@ -5,7 +5,7 @@ import { endPayment } from '../../payments/begin-payment.ts'
 import { settle, type SettleDeps } from '../../payments/settle.ts'
 import { unpaidDue, type UnpaidOrder } from '../store/due-orders.ts'
 import type { PaymentRecord } from '../../payments/payment.ts'
-import { worker } from '../../../platform/worker.ts'
+import { worker } from '../../../platform/workers/worker.ts'
 
 /** The time for which a provider that does not answer keeps an order from being ended. */
 const patienceMinutes = 5

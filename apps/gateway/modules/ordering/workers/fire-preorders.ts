@@ -1,6 +1,6 @@
 import type { OrderingDeps } from '../deps.ts'
 import { preordersDue } from '../store/orders.ts'
-import type { Worker } from '../../../platform/worker.ts'
+import type { Worker } from '../../../platform/workers/worker.ts'
 
 const batchSize = 100
 

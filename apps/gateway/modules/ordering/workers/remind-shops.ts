@@ -4,7 +4,7 @@ import { changeState } from '../change-state.ts'
 import { reminderMessages } from '../reminder-messages.ts'
 import { unansweredDue, type UnansweredOrder } from '../store/due-orders.ts'
 import type { AlsoWritten } from '../../../platform/database/database.ts'
-import { worker } from '../../../platform/worker.ts'
+import { worker } from '../../../platform/workers/worker.ts'
 
 type RemindDeps = Pick<OrderingDeps, 'dueOrders' | 'orders' | 'catalogue' | 'staff' | 'messenger' | 'clock' | 'log' | 'metrics'>
 

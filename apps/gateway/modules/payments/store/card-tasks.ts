@@ -1,7 +1,7 @@
 import type { Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 /**
  * A question about a card that its provider is still to be asked; `key` is the key under which it is asked. `saving`: whether it has kept the token's card;

@@ -9,7 +9,7 @@ import { book } from './ledger.ts'
 import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './notify-order.ts'
 import type { BegunPayment, FirstPayment, NewPayment, PaymentRecord, SoldOrder } from '../payment.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 export type CashTerms = { at: Instant; answerBy: Instant; most: MostOrders; slotCapacity: number | null }
 

@@ -7,7 +7,7 @@ import { book, type Booked } from './ledger.ts'
 import type { PaymentState } from '../payment.ts'
 import { LOCK_ORDER_OF_PAYMENT, NOTIFY_ORDER } from './notify-order.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 /** Money on its way back, with what is known of the payment that it comes from. `ref`: its provider's name for it, once there is one. */
 export type RefundRecord = {

@@ -1,7 +1,7 @@
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentRecord } from '../payment.ts'
 import { captureDue } from '../store/payments.ts'
-import { worker } from '../../../platform/worker.ts'
+import { worker } from '../../../platform/workers/worker.ts'
 
 type CaptureDeps = Pick<PaymentDeps, 'payments' | 'providers' | 'clock' | 'log'>
 

@@ -3,7 +3,7 @@ import { endPayment } from '../begin-payment.ts'
 import { settle, type SettleDeps } from '../settle.ts'
 import type { PaymentRecord } from '../payment.ts'
 import { readingDue } from '../store/payments.ts'
-import { worker } from '../../../platform/worker.ts'
+import { worker } from '../../../platform/workers/worker.ts'
 
 /**
  * Asks providers about every payment that has not ended, whether or not anybody has told us of it, until it has: a guest who never comes back and a notice

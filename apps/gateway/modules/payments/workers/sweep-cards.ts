@@ -2,7 +2,7 @@ import { addMinutes } from '@harbour/rules'
 import type { PaymentDeps } from '../deps.ts'
 import type { CardKeeper } from '../payment-provider.ts'
 import { cardTasksDue, type CardTask } from '../store/card-tasks.ts'
-import { worker } from '../../../platform/worker.ts'
+import { worker } from '../../../platform/workers/worker.ts'
 
 /** The time for which a process has a task to itself, and the longest for which a provider that does not answer is left alone. */
 const inHandMinutes = 1

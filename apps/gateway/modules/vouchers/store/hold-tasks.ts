@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { statement, type Statement } from '../../../platform/database/statement.ts'
 import type { Hold } from './voucher-holds.ts'
 import { moment } from '../../../platform/database/moment.ts'
-import { anyDue } from '../../../platform/worker.ts'
+import { anyDue } from '../../../platform/workers/worker.ts'
 
 /** A hold about which its vendor has something to hear. `told`: it knows already that an order has used it. */
 export type HoldTask = Hold & { told: boolean }

@@ -1,27 +1,16 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cataloguePublish, cataloguePublishDecide } from '@harbour/protocol'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { beginDraft, changeRecord, priced, twoPublishers } from '../../../../testing/catalogue.fixtures.ts'
-import { freePort, gatewayProcess } from '../../../../testing/gateway-process.ts'
-import { post, startGateway } from '../../../../testing/gateway.ts'
+import { freePort } from '../../../../testing/gateway-process.ts'
+import { post } from '../../../../testing/gateway.ts'
+import { startProcessWorld } from '../../../../testing/process-world.ts'
 import { demoChain } from '../../seed.ts'
 
 const times = 50
-const dataDir = await mkdtemp(join(tmpdir(), 'harbour-kill-'))
-/** Only for its database and its people; the process that publishes is another. */
-const beside = await startGateway()
-const started: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL')
-  await beside.stop()
-  await rm(dataDir, { recursive: true })
-})
+const { beside, startProcess } = await startProcessWorld()
 
 /** The versions that are live, with how many records each has and what the Margherita costs in it. */
 function liveVersions() {
@@ -43,7 +32,7 @@ test(
     const waits = fc.sample(fc.integer({ min: 0, max: 600 }), times)
     let price = (await liveVersions())[0]?.price
     for (const [at, wait] of waits.entries()) {
-      const child = await gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+      const child = await startProcess(port)
       const versionNo = await beginDraft(beside, people[0])
       const wanted = 9000 + at
       const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(wanted) })
@@ -64,7 +53,7 @@ test(
     }
     expect(outcomes.old + outcomes.new).toBe(times)
     // What was left half done keeps nobody from going on.
-    const child = await gatewayProcess({ url: beside.context.db.url, dataDir, port, started })
+    const child = await startProcess(port)
     await beside.context.catalogue.reload()
     const versionNo = await beginDraft(beside, people[0])
     const revision = await changeRecord(beside, people[0], { versionNo, kind: 'product', id: 'margherita', edit: priced(8800) })

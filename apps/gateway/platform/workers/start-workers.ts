@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts'
-import type { Database } from './database/database.ts'
-import { moment } from './database/moment.ts'
-import type { Statement } from './database/statement.ts'
-import type { Log } from './log.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { moment } from '../database/moment.ts'
+import type { Statement } from '../database/statement.ts'
+import type { Log } from '../log.ts'
 import { runPeriodically } from './run-periodically.ts'
 import { logWorkFault, type Worker } from './worker.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '../log.ts'
 
 /** The most rows in hand at once: the database has eight connections, and providers are slow. */
 const batchSize = 20
