@@ -76,6 +76,15 @@ test('no path of a screen is written as text in the web but where its table and 
   expect(places(written, (path) => path.startsWith('apps/web/') && !isTest(path) && !free.test(path))).toEqual([])
 })
 
+test("no path of a tablet's screen is written as text but in the table of its routes and where it is named", () => {
+  const table = code.filter(({ path }) => path === 'apps/console/shop/ShopApp.tsx').map(({ text }) => text)
+  const names = [...table.join('\n').matchAll(/\bpath="\/([\w-]+)/g)].map(([, name]) => name)
+  const written = new RegExp(`['"\`=]/(${names.join('|')})\\b(?![.\\w])`)
+  const free = /^apps\/console\/shop\/(ShopApp\.tsx|paths\.ts)$/
+  expect(names.length).toBeGreaterThan(6)
+  expect(places(written, (path) => path.startsWith('apps/console/shop/') && !isTest(path) && !free.test(path))).toEqual([])
+})
+
 test.each(['apps/web', 'apps/console'])('every text of %s exists in both languages', (app) => {
   const english = filesUnder(`${app}/texts`).filter((path) => path.endsWith('.en.json'))
   const chinese = filesUnder(`${app}/texts`).filter((path) => path.endsWith('.zh-Hant.json'))

@@ -5,10 +5,10 @@ import { DivIcon, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, Polygon, 
 /** A place on the map: the shop, a stop by its number, or the rider. */
 export type TripMark = { at: Point; words: string; kind: 'shop' | 'next' | 'later' | 'me'; title: string }
 
-type Ground = { sheet: MapSheet; tiles: { url: string } | null }
+type TripMapOptions = { sheet: MapSheet; tiles: { url: string } | null }
 
 /** Draws the ground of a map into an element: pictures of it, or the chain's own schematic land, roads and rails. */
-export function openTripMap(element: HTMLElement, { sheet, tiles }: Ground): LeafletMap {
+export function openTripMap(element: HTMLElement, { sheet, tiles }: TripMapOptions): LeafletMap {
   const map = new LeafletMap(element, { zoomControl: false, attributionControl: false, minZoom: 11, maxZoom: 18, preferCanvas: true })
   if (tiles) return map.addLayer(new TileLayer(tiles.url, { maxZoom: 19 }))
   const style = getComputedStyle(element)

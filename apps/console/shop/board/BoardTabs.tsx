@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { columns, type Column } from '../orders/order-columns.ts'
+import { paths } from '../paths.ts'
 import type { BoardOrders } from './board-orders.ts'
 import { heads } from './column-heads.ts'
 import { Count } from './ColumnHead.tsx'
@@ -41,7 +42,7 @@ export function BoardTabs({ tab, orders, onChoose }: BoardTabsProps) {
           </button>
         ))}
       </div>
-      <Link to="/history" aria-label={m.board_history()}>
+      <Link to={paths.history} aria-label={m.board_history()}>
         <Icon of={History} size={22} />
         <span>{m.board_history()}</span>
       </Link>

@@ -8,6 +8,7 @@ import { useLineState, useSilentSince, type LineState } from '../orders/line-sta
 import type { Column } from '../orders/order-columns.ts'
 import { waitsSince } from '../orders/OrderTimer.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
+import { paths } from '../paths.ts'
 import { heads } from './column-heads.ts'
 import { useRiders } from './use-riders.ts'
 
@@ -49,7 +50,7 @@ function OutAside({ line }: { line: LineState }) {
   return (
     <>
       {line !== 'offline' && out > 0 && <small>{m.board_riders_out({ count: out })}</small>}
-      <Link to="/history" className="kcol__past">
+      <Link to={paths.history} className="kcol__past">
         <Icon of={History} size={20} />
         {m.board_history()}
       </Link>

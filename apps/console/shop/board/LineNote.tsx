@@ -1,12 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
 
 /** A sentence about what needs the line. */
 export function LineNote({ words }: { words: string }) {
   return (
-    <p className="nte nte--lg">
-      <Icon of={LockKeyhole} size={20} />
-      <span>{words}</span>
-    </p>
+    <Note large icon={LockKeyhole}>
+      {words}
+    </Note>
   )
 }

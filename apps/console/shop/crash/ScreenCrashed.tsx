@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { paths } from '../paths.ts'
 import { CrashNote } from './CrashNote.tsx'
 
 /** Stands where a screen has broken: it is shown again, or the board, or the page is loaded anew. */
 export function ScreenCrashed({ onAgain }: { onAgain: () => void }) {
   const navigate = useNavigate()
   const toBoard = () => {
-    void navigate('/')
+    void navigate(paths.board)
     onAgain()
   }
   return (

@@ -8,6 +8,7 @@ import { serverNow } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { paths } from '../paths.ts'
 import { paperPicture, sendPaper } from '../printing/send-paper.ts'
 import { dayEndPaper } from './day-end-paper.ts'
 import type { DayEnd } from './drawer.ts'
@@ -37,7 +38,7 @@ export function PrintSummary({ dayEnd }: { dayEnd: DayEnd }) {
         {m.day_end_print()}
       </TabletButton>
       <TabletButton onClick={() => printInBrowser(paperPicture(blocks()))}>{m.day_end_print_browser()}</TabletButton>
-      <Link to="/printing" className="kb kb--line">
+      <Link to={paths.printing} className="kb kb--line">
         <Icon of={List} />
         {m.day_end_printing()}
       </Link>

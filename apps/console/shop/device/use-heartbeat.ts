@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { useSound } from '../../lib/alarm-sound.ts'
 import { useWake } from '../../lib/wake-lock.ts'
+import { paths } from '../paths.ts'
 import { useDevice } from './device-store.ts'
 
 const every = 30_000
@@ -17,7 +18,7 @@ export function useHeartbeat(unsent: () => number): void {
   const storeId = useKeys(({ tablet }) => tablet?.storeId)
   const { pathname } = useLocation()
   const second = useDevice(({ second }) => second)
-  const screen = second ? 'second' : pathname.startsWith('/kitchen') ? 'kitchen' : 'counter'
+  const screen = second ? 'second' : pathname.startsWith(paths.kitchen) ? 'kitchen' : 'counter'
   const sound = useSound(({ sound }) => sound)
   const wakeLock = useWake(({ held }) => held)
   // The gateway is told by a clock, whatever React draws.

@@ -13,6 +13,7 @@ import { SoundButton } from '../device/SoundButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
+import { paths } from '../paths.ts'
 import { lock } from '../shift/door.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
 import { LineSign } from './LineSign.tsx'
@@ -24,11 +25,11 @@ const StepProblems = fetchedSoon(async () => (await import('../orders/steps/Step
 const PrinterStrip = fetchedSoon(async () => (await import('../printing/PrinterStrip.tsx')).PrinterStrip)
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
-  { to: '/', icon: ReceiptText, words: m.frame_orders },
-  { to: '/kitchen', icon: ChefHat, words: m.frame_kitchen },
-  { to: '/supply', icon: UtensilsCrossed, words: m.frame_supply },
-  { to: '/state', icon: Gauge, words: m.frame_state },
-  { to: '/day-end', icon: ClipboardCheck, words: m.frame_day_end },
+  { to: paths.board, icon: ReceiptText, words: m.frame_orders },
+  { to: paths.kitchen, icon: ChefHat, words: m.frame_kitchen },
+  { to: paths.supply, icon: UtensilsCrossed, words: m.frame_supply },
+  { to: paths.state, icon: Gauge, words: m.frame_state },
+  { to: paths.dayEnd, icon: ClipboardCheck, words: m.frame_day_end },
 ]
 
 /** The frame of every screen of the shop: its name, how it stands, the time, and the way to each place. */
@@ -44,7 +45,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           <NavLink key={to} to={to} end className={({ isActive }) => (isActive ? 'is-on' : '')}>
             <Icon of={icon} size={28} />
             {words()}
-            {to === '/' && fresh > 0 && <em>{fresh}</em>}
+            {to === paths.board && fresh > 0 && <em>{fresh}</em>}
           </NavLink>
         ))}
         <button type="button" className="st__end" onClick={() => lock('hand')}>

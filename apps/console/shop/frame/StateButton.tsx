@@ -18,6 +18,7 @@ import { useShortcuts } from '../../lib/shortcuts.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '../paths.ts'
 import { switchLanguage } from '../shift/person-language.ts'
 import { useStanding, type Standing } from './use-standing.ts'
 import './StateButton.css'
@@ -54,7 +55,7 @@ function MenuItems({ menuId }: { menuId: string }) {
   const dark = useTheme(({ theme }) => theme === 'dark')
   const keys = useShortcuts(({ on }) => on)
   const items: { icon: LucideIcon; words: string; act: () => void }[] = [
-    { icon: Gauge, words: m.stand_change_state(), act: () => void navigate('/state') },
+    { icon: Gauge, words: m.stand_change_state(), act: () => void navigate(paths.state) },
     {
       icon: dark ? Sun : Moon,
       words: dark ? m.frame_light() : m.frame_dark(),

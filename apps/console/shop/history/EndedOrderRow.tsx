@@ -8,6 +8,7 @@ import { methodName } from '../orders/words/method-name.ts'
 import { reasonName } from '../orders/words/reason-name.ts'
 import { statusName } from '../orders/words/status-name.ts'
 import { WayTag } from '../orders/OrderTags.tsx'
+import { paths } from '../paths.ts'
 import type { EndedOrder } from './use-history.ts'
 
 /** An order that has ended, as one row that opens it. */
@@ -15,7 +16,7 @@ export function EndedOrderRow({ order }: { order: EndedOrder }) {
   const { orderId, pickupNo, endedAt, lines, total, payMethod, refund, guest } = order
   return (
     <li>
-      <Link to={`/order/${orderId}`} className="hrow">
+      <Link to={paths.order(orderId)} className="hrow">
         <b className="hrow__no">{pickupNo}</b>
         <WayTag order={{ orderType: order.orderType, locker: null }} />
         <span className="hrow__what">

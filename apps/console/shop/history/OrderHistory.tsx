@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { paths } from '../paths.ts'
 import { EndedOrderRow } from './EndedOrderRow.tsx'
 import './OrderHistory.css'
 import { useHistory } from './use-history.ts'
@@ -17,7 +18,7 @@ export function OrderHistory() {
   return (
     <div className="hist">
       <header className="hist__head">
-        <TabletButton className="kb--ic" aria-label={m.detail_back()} onClick={() => void navigate('/')}>
+        <TabletButton className="kb--ic" aria-label={m.detail_back()} onClick={() => void navigate(paths.board)}>
           <Icon of={ChevronLeft} size={28} />
         </TabletButton>
         <h1>{m.history_title()}</h1>

@@ -3,11 +3,12 @@ import { Phone } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 
 /** The guest of an order as they gave themselves, where it goes, and the way to call them. Of an order that is no longer in hand nobody is shown. */
 export function GuestCard({ order: { contact, destination, orderType } }: { order: ShopOrder }) {
-  if (!contact) return <p className="nte nte--lg">{m.detail_no_guest()}</p>
+  if (!contact) return <Note large>{m.detail_no_guest()}</Note>
   return (
     <section className="kcard odg" aria-label={m.detail_guest()}>
       <div className="rid">

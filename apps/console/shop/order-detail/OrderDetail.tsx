@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { Note } from '../../ui/Note.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
@@ -48,7 +49,7 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
           <AllergyStrip order={order} large />
           <UnsentNote order={order} />
           <HeldStrip order={order} />
-          {offline && <p className="nte nte--lg">{m.detail_needs_line()}</p>}
+          {offline && <Note large>{m.detail_needs_line()}</Note>}
           <DetailLines lines={order.lines} detail={detail} ticked={ticked} locked={refund.locked} onTick={offline ? undefined : tick} />
           {detail && <PriceBlock detail={detail} />}
           {!detail && error && <NotThere words={error.message} onRetry={retry} />}

@@ -3,6 +3,7 @@ import { classes } from '../../lib/classes.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { allergenNames } from './words/allergen-names.ts'
 import './OrderNotes.css'
 import type { BoardOrder } from './queued-step.ts'
@@ -35,10 +36,9 @@ export function RequestNote({ order: { request, handover, quarantined, allergy }
   ].filter(Boolean)
   if (said.length === 0) return null
   return (
-    <p className={classes('nte', large && 'nte--lg')}>
-      <Icon of={MessageSquareText} size={20} />
-      <span>{said.join(' · ')}</span>
-    </p>
+    <Note icon={MessageSquareText} large={large}>
+      {said.join(' · ')}
+    </Note>
   )
 }
 

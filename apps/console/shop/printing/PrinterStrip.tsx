@@ -6,6 +6,7 @@ import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
+import { paths } from '../paths.ts'
 import { faultWords, jobName } from './job-words.ts'
 import { troubleOf, type PrintTrouble } from './print-trouble.ts'
 import { setAutomatic, usePrinting } from './printing-store.ts'
@@ -43,7 +44,7 @@ function TroubleStrip({ trouble: { jobs, failed, reason, printerName } }: { trou
       <TabletButton icon={RotateCw} disabled={again.isPending} onClick={() => again.mutate(jobs)}>
         {m.printing_again()}
       </TabletButton>
-      <Link to="/printing" className="kb kb--line">
+      <Link to={paths.printing} className="kb kb--line">
         {m.printing_list()}
       </Link>
     </Strip>

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { BoardOrder } from '../orders/queued-step.ts'
+import { paths } from '../paths.ts'
 import './AssignRider.css'
 import { handToOthers } from './hand-to-others.ts'
 import { RiderFailure } from './RiderFailure.tsx'
@@ -55,7 +56,7 @@ function ChooseRider({ order, again = false }: AssignRiderProps & { again?: bool
             {m.board_hand_over()}
           </TabletButton>
         )}
-        <Link className="kchip" to={`/riders?order=${orderId}`}>
+        <Link className="kchip" to={paths.ridersFor(orderId)}>
           <Icon of={Users} size={22} />
           {there.length > 0 ? m.riders_others() : m.riders_choose()}
         </Link>
@@ -84,7 +85,7 @@ function HandOver({ order: { orderId }, trip: { tripId, riderName, stop, stops }
         <TabletButton disabled={isPending} onClick={() => unassign.mutate({ orderId })}>
           {m.riders_take_off()}
         </TabletButton>
-        <Link className="kb kb--line" to={`/riders?trip=${tripId}`}>
+        <Link className="kb kb--line" to={paths.trip(tripId)}>
           <Icon of={QrCode} size={22} />
           {link?.texted ? m.riders_texted() : m.riders_link()}
         </Link>

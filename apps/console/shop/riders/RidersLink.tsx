@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
+import { paths } from '../paths.ts'
 import './RidersLink.css'
 import { useRiders } from './use-riders.ts'
 
@@ -8,7 +9,7 @@ export function RidersLink() {
   const { riders } = useRiders()
   const out = riders?.filter(({ out }) => out).length ?? 0
   return (
-    <Link to="/riders" className="rlink">
+    <Link to={paths.riders} className="rlink">
       {out > 0 ? m.riders_out({ count: out }) : m.riders_title()}
     </Link>
   )

@@ -21,10 +21,10 @@ export const reasonWords = (reason: ShopStateReason): string => words[reason]()
 /** The same reason, where it is one that somebody may choose. */
 export const choosable = (reason: ShopStateReason | null): Reason | null => (reason === 'tabletsSilent' ? null : reason)
 
-type Said = ShopOverlay['state']
+type StateChange = ShopOverlay['state']
 
 /** The author of the last word about the shop: somebody by name, the till, the office, or Harbour itself. */
-export function byWords({ kind, name }: Said['by']): string {
+export function byWords({ kind, name }: StateChange['by']): string {
   if (kind === 'system') return m.state_by_system()
   if (kind === 'till') return m.state_by_till()
   return name ?? m.state_by_office()
@@ -44,7 +44,7 @@ export function pausedWords({ pausedUntil, state }: Pick<ShopOverlay, 'pausedUnt
   return sentence(m.state_said_paused({ time: timeOfDay(pausedUntil ?? 0) }), saidWords(state))
 }
 
-function saidWords({ by, since, reason }: Said): string {
+function saidWords({ by, since, reason }: StateChange): string {
   if (reason === 'tabletsSilent') return m.state_why_tablets_silent()
   const said = since === null ? byWords(by) : m.state_by_since({ name: byWords(by), time: timeOfDay(since) })
   return reason === null ? said : sentence(said, m.state_why({ reason: reasonWords(reason) }))

@@ -1,7 +1,7 @@
 import { Layers, ReceiptText } from 'lucide-react'
 import { listWords } from '../../lib/list-words.ts'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { ordersWith, type SupplyItem } from './supply-items.ts'
 
@@ -16,20 +16,16 @@ export function Concerned({ item }: { item: SupplyItem }) {
   return (
     <>
       {inside.length > 0 && (
-        <p className="nte">
-          <Icon of={Layers} size={20} />
-          <span>
-            {inside.length > named
-              ? m.supply_inside_more({ names: listWords(inside.slice(0, named)), count: inside.length })
-              : m.supply_inside({ names: listWords(inside) })}
-          </span>
-        </p>
+        <Note icon={Layers}>
+          {inside.length > named
+            ? m.supply_inside_more({ names: listWords(inside.slice(0, named)), count: inside.length })
+            : m.supply_inside({ names: listWords(inside) })}
+        </Note>
       )}
       {concerned.length > 0 && (
-        <p className="nte">
-          <Icon of={ReceiptText} size={20} />
-          <span>{m.supply_orders({ count: concerned.length, numbers: listWords(concerned.map(({ pickupNo }) => pickupNo)) })}</span>
-        </p>
+        <Note icon={ReceiptText}>
+          {m.supply_orders({ count: concerned.length, numbers: listWords(concerned.map(({ pickupNo }) => pickupNo)) })}
+        </Note>
       )}
     </>
   )

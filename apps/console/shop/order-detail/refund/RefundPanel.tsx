@@ -17,9 +17,9 @@ import { RefundDone } from './RefundDone.tsx'
 import './RefundPanel.css'
 import type { Quote, RefundReason, RefundState } from './use-refund.ts'
 
-type Parts = Sent<typeof shopRefundQuoteGet>['parts']
+type RefundParts = Sent<typeof shopRefundQuoteGet>['parts']
 
-type RefundPanelProps = { orderId: string; parts: Parts; lineCount: number; refund: RefundState; onClose: () => void }
+type RefundPanelProps = { orderId: string; parts: RefundParts; lineCount: number; refund: RefundState; onClose: () => void }
 
 /** The refund of what is ticked: its consequence first, then the reason and the PIN. */
 export function RefundPanel({ orderId, parts, lineCount, refund, onClose }: RefundPanelProps) {
@@ -57,7 +57,7 @@ export function RefundPanel({ orderId, parts, lineCount, refund, onClose }: Refu
 
 const reasons: RefundReason[] = ['missing', 'wrong', 'quality', 'soldOut', 'other']
 
-type RefundFormProps = { asks: boolean; refund: RefundState; ask: { orderId: string; parts: Parts } }
+type RefundFormProps = { asks: boolean; refund: RefundState; ask: { orderId: string; parts: RefundParts } }
 
 function RefundForm({ asks, refund, ask }: RefundFormProps) {
   const name = useKeys(({ shift }) => shift?.name ?? '')

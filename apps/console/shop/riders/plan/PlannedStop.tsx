@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { AgeTag, MoneyTag } from '../../orders/OrderTags.tsx'
 import type { BoardOrder } from '../../orders/queued-step.ts'
+import { paths } from '../../paths.ts'
 import './PlannedStop.css'
 import { failedWords } from '../rider-words.ts'
 import type { ToDeliver } from './trip-plan.ts'
@@ -59,7 +60,7 @@ export function PlannedStop({ order, state, stop, onToggle, onEarlier, onLater }
       {state === 'back' && (
         <p className="pstop__back">
           {m.riders_back_choice()}
-          <Link className="kb kb--danger" to={`/order/${orderId}`}>
+          <Link className="kb kb--danger" to={paths.order(orderId)}>
             {order.checkAge ? m.riders_settle_age() : m.riders_settle()}
           </Link>
         </p>
