@@ -15,14 +15,14 @@ import { outboxPage } from './outbox-page.ts'
 const most = 200
 
 /** The other parts of the outside world that are seen beside the outbox. */
-type OutboxParts = { tickets?: Pick<Tickets, 'latest'>; printer?: SandboxPrinter; rushHour?: RushHour }
+type OutboxDeps = { tickets?: Pick<Tickets, 'latest'>; printer?: SandboxPrinter; rushHour?: RushHour }
 
 /**
  * The end of SMS and emails that nobody is to carry: `POST /messages` takes one, `GET /messages` gives the last ones as JSON, the newest
  * first, `GET /` shows them to whoever waits for a code, `GET /tickets` what the kitchens have printed, and `GET /printer` what the printer of the demo's shop has, which
  * `POST /printer` puts in another state; `GET /printer/papers` has it as JSON; `GET /rush-hour` lets guests order. For this machine only, and kept only as long as it runs.
  */
-export function createOutbox({ tickets = createTickets(), printer = createPrinter(), rushHour }: OutboxParts = {}): Server {
+export function createOutbox({ tickets = createTickets(), printer = createPrinter(), rushHour }: OutboxDeps = {}): Server {
   let messages: KeptMessage[] = []
   return plainServer(answer, { headers: { 'content-security-policy': printerPagePolicy } })
 

@@ -12,10 +12,10 @@ export type Line = {
 
 /** A number from 0 up to 1. */
 export type Chance = () => number
-type Wish = { orderType: number; halfAndHalf: boolean; alcohol: boolean }
+type BasketOptions = { orderType: number; halfAndHalf: boolean; alcohol: boolean }
 
 /** The dishes of one guest: two to four at random, among them a pizza of two halves or something with alcohol where that is wished and can be had. */
-export function drawBasket(shop: OpenShop, { orderType, halfAndHalf, alcohol }: Wish, chance: Chance): Line[] {
+export function drawBasket(shop: OpenShop, { orderType, halfAndHalf, alcohol }: BasketOptions, chance: Chance): Line[] {
   const offered = shop.dishes.filter(({ orderTypes }) => !orderTypes || orderTypes.includes(orderType))
   const plain = offered.filter((dish) => !dish.alcohol && !isHalved(dish))
   const wished = [

@@ -69,25 +69,15 @@ export async function sendRider(storeId: string, orderIds: string[], name = 'Rav
 
 export type PrintJob = Answer<typeof printJobListGet>['jobs'][number]
 
-/** Looks at what a shop prints, again and again until it is told to end; gives all papers that it has seen then, by their ids. */
-export async function watchPrinting(storeId: string): Promise<() => Promise<Map<string, PrintJob>>> {
+/** The papers that a shop has printed: each look gives them with those of the looks before, since a shop is told of its last ones only. */
+export async function watchPrinting(storeId: string) {
   const admin = await firstAdmin(storeId)
   const seen = new Map<string, PrintJob>()
-  const look = async () => {
-    for (const job of (await ask(printJobListGet, { storeId }, admin)).jobs) seen.set(job.jobId, job)
-  }
-  let ended = false
-  const watching = (async () => {
-    while (!ended) {
-      await look()
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-    }
-  })()
-  return async () => {
-    ended = true
-    await watching
-    await look()
-    return seen
+  return {
+    async look(): Promise<PrintJob[]> {
+      for (const job of (await ask(printJobListGet, { storeId }, admin)).jobs) seen.set(job.jobId, job)
+      return [...seen.values()]
+    },
   }
 }
 

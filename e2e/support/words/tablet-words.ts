@@ -13,6 +13,7 @@ export const tabletWords = inBoth(
     kitchen: t('frame_kitchen'),
     state: t('frame_state'),
     lock: t('frame_lock'),
+    offline: t('stand_offline'),
     undo: beginsWith('frame_undo'),
     giveBack: beginsWith('detail_give_back'),
     refund: t('refund_title'),
