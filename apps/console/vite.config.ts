@@ -20,6 +20,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
-    rollupOptions: { input: { shop: 'shop.html', rider: 'rider.html' }, output: { entryFileNames: names, chunkFileNames: names } },
+    rollupOptions: {
+      input: { shop: 'shop.html', rider: 'rider.html', office: 'office.html' },
+      output: { entryFileNames: names, chunkFileNames: names },
+    },
   },
 })

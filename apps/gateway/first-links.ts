@@ -29,23 +29,19 @@ await runOnDatabase(settings, async (db) => {
     audit,
   })
   if (demo.length > 0) await giveDemoPrinter(storeId, { db, ids, settings, audit, printers: createPrinters() })
-  if (admin !== undefined) console.log(`The first admin joins once, by staffInviteAccept with a password and ${invitation(admin)}`)
+  if (admin !== undefined)
+    console.log(`The first admin joins once, with a password, at ${consoleAddress('office', settings)}/join#${admin}`)
   const manager = demo.find(({ role }) => role === 'manager')
-  if (manager) console.log(`A browser becomes a tablet of the demo’s shop at ${consoleAddress(settings)}#demo=${manager.token}`)
-  if (demo.length > 0) console.log(`The demo’s people sign in by staffDemoLogin, while the sandbox is on, with one of`)
-  for (const { token } of demo) console.log(`  ${invitation(token)}`)
+  if (manager) console.log(`A browser becomes a tablet of the demo’s shop at ${consoleAddress('shop', settings)}#demo=${manager.token}`)
+  if (demo.length > 0) console.log(`The demo’s people sign in at the office, while the sandbox is on, each by a link of their own:`)
+  for (const { role, token } of demo) console.log(`  ${role.padEnd(9)} ${consoleAddress('office', settings)}#demo=${token}`)
   if (demo.length > 0) console.log(`and at a paired tablet of shop ${storeId} by shiftSignIn, with one of`)
   for (const { role, pin } of demo) if (pin !== undefined) console.log(`  PIN ${pin} (${role})`)
   if (demo.length > 0) console.log('')
 })
 
-/** A token as it is shown; a link, once there is a page that takes it. */
-function invitation(token: string): string {
-  return `token ${token}`
-}
-
-/** The address of the shop's console, as this machine itself finds it. */
-function consoleAddress({ host, port }: Settings): string {
+/** The address of a console of the staff, as this machine itself finds it. */
+function consoleAddress(entry: 'shop' | 'office', { host, port }: Settings): string {
   const own = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${own.includes(':') ? `[${own}]` : own}:${port}/console/shop`
+  return `http://${own.includes(':') ? `[${own}]` : own}:${port}/console/${entry}`
 }

@@ -31,7 +31,7 @@ test.each(Object.entries(arrows))('%s imports of ours only %j', (room, allowed) 
   expect(astray.map(sentence)).toEqual([])
 })
 
-/** Its data: tests, the pre-renderer and the seed. How a record reads, and its type, also the gateway. */
+/** Its data: tests, the pre-renderer and the seed. How a record reads, and its type, also the gateway; its type the office, too. */
 function mayReadTheChain({ from, specifier, typesOnly }: Import): boolean {
   if (
     isTest(from.path) ||
@@ -39,6 +39,7 @@ function mayReadTheChain({ from, specifier, typesOnly }: Import): boolean {
     /^apps\/web\/(build\.ts|build\/|app\/prerender)/.test(from.path)
   )
     return true
+  if (from.path.startsWith('apps/console/office/')) return typesOnly
   return roomOf(from.path) === 'apps/gateway' && (typesOnly || specifier.startsWith('@harbour/chain/sold-'))
 }
 

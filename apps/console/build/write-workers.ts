@@ -1,21 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-/** A chunk as Vite writes it down: its file and style sheets, and the chunks that it needs at once. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+/** A chunk as Vite writes it down: its file, style sheets and fonts, the chunks that it needs at once, and those that it may fetch. */
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }>
 
 const layers = '/console/layers.css'
 
 /**
- * Writes a worker for each page into the build, which keeps it and its files for when there is no network: of the tablet's all files of this build, of a
- * rider's only what it needs, since their phone pays for what it loads.
+ * Writes a worker for each page into the build, which keeps it and its files for when there is no network: of the tablet's all that it may ever fetch, of a
+ * rider's only what it needs at once, since their phone pays for what it loads.
  */
 export function writeWorkers(dist: string): void {
-  const assets = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
-  writeWorker(dist, { entry: 'shop', files: [layers, ...assets.map((name) => `/console/assets/${name}`)] })
-  writeWorker(dist, { entry: 'rider', files: [layers, ...filesOf('rider.html', manifest)] })
+  writeWorker(dist, { entry: 'shop', files: [layers, ...filesOf('shop.html', manifest, everFetched)] })
+  writeWorker(dist, { entry: 'rider', files: [layers, ...filesOf('rider.html', manifest, fetchedAtOnce)] })
 }
 
 function writeWorker(dist: string, { entry, files }: { entry: string; files: string[] }): void {
@@ -28,14 +27,19 @@ function writeWorker(dist: string, { entry, files }: { entry: string; files: str
   )
 }
 
-/** The scripts and style sheets that a page needs at once. */
-function filesOf(page: string, manifest: Manifest): string[] {
+type Chunk = Manifest[string]
+
+const fetchedAtOnce = ({ imports = [] }: Chunk): string[] => imports
+const everFetched = ({ imports = [], dynamicImports = [] }: Chunk): string[] => [...imports, ...dynamicImports]
+
+/** The scripts, style sheets and fonts of a page, as far as its chunks lead to others. */
+function filesOf(page: string, manifest: Manifest, next: (chunk: Chunk) => string[]): string[] {
   const seen = new Set<string>()
   const files = (name: string): string[] => {
     const chunk = manifest[name]
     if (!chunk || seen.has(name)) return []
     seen.add(name)
-    return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(files)]
+    return [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []), ...next(chunk).flatMap(files)]
   }
-  return files(page).map((file) => `/console/${file}`)
+  return [...new Set(files(page))].map((file) => `/console/${file}`)
 }

@@ -5,8 +5,8 @@ import { readFilesIn, type WebFile } from './web-build.ts'
 /** The built consoles of the staff, read once: their files by path below `/console`, and the page of each entry. */
 export type ConsoleBuild = { files: ReadonlyMap<string, WebFile>; entries: ReadonlyMap<string, WebFile> }
 
-/** The entries of the console: the shop's tablet, and a rider's own phone. */
-const entries = ['shop', 'rider'] as const
+/** The entries of the console: the shop's tablet, a rider's own phone, and the office. */
+const entries = ['shop', 'rider', 'office'] as const
 
 /** Reads the console from its `dist` folder; undefined where it has not been built. */
 export async function readConsoleBuild(dist: string): Promise<ConsoleBuild | undefined> {

@@ -1,0 +1,98 @@
+import {
+  catalogueCheckGet,
+  catalogueDifferenceGet,
+  catalogueDraftSave,
+  catalogueRecordListGet,
+  catalogueRecordRevert,
+  catalogueRecordSave,
+  catalogueVersionListGet,
+  pictureListGet,
+} from '@harbour/protocol'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { call } from '../../api/call.ts'
+import { CallFailure, isRefused } from '../../api/call-failure.ts'
+import { m } from '../../paraglide/messages.js'
+import type { HeldRecord } from './use-record.ts'
+import type { RecordKind, Records } from './record-types.ts'
+import { useChosenDraft, useVersions, type WorkingVersions } from './versions.ts'
+
+type SaveRequest<Kind extends RecordKind> = {
+  kind: Kind
+  id: string
+  /** The record as it is to be; null takes it away. */
+  record: Records[Kind] | null
+  /** The record as whoever changes it has seen it. */
+  seen: Pick<HeldRecord<Kind>, 'held' | 'live'>
+}
+
+/** The draft that is worked in: begun now, where there is none. */
+async function draftOf(versions: WorkingVersions): Promise<number> {
+  if (versions.draft) return versions.draft.versionNo
+  const { version } = await call(catalogueDraftSave, { versionNo: null, note: '' })
+  useChosenDraft.setState({ versionNo: version.versionNo })
+  return version.versionNo
+}
+
+/** The calls that read of the catalogue. */
+const names = new Set<unknown>(
+  [catalogueVersionListGet, catalogueCheckGet, catalogueDifferenceGet, catalogueRecordListGet, pictureListGet].map(({ name }) => name),
+)
+
+/** Everything that was read of the catalogue is read anew. */
+export const catalogueChanged = (queries: QueryClient): Promise<unknown> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => name === 'catalogue' || names.has(name),
+  })
+
+/** Gives what writes a record into the draft that is worked in; refused with RECORD_CHANGED where another is there by now, and with RECORD_FAULTY. */
+export function useSaveRecord() {
+  const queries = useQueryClient()
+  const { versions } = useVersions()
+  return async <Kind extends RecordKind>({ kind, id, record, seen }: SaveRequest<Kind>): Promise<void> => {
+    if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
+    const versionNo = await draftOf(versions)
+    await call(catalogueRecordSave, {
+      versionNo,
+      kind,
+      id,
+      seen: seen.held?.hash ?? null,
+      seenLive: seen.live?.hash ?? null,
+      record,
+    })
+    await catalogueChanged(queries)
+  }
+}
+
+/** Gives what takes back all that the draft changes of a record. */
+export function useRevertRecord() {
+  const queries = useQueryClient()
+  const { versions } = useVersions()
+  return async (kind: RecordKind, id: string, seen: string | null): Promise<void> => {
+    if (!versions?.draft) return
+    await call(catalogueRecordRevert, { versionNo: versions.draft.versionNo, kind, id, seen })
+    await catalogueChanged(queries)
+  }
+}
+
+const Faults = v.object({ faults: v.array(v.object({ field: v.string(), fault: v.string() })) })
+
+/** The faults of a record that was not taken, by field; none where it failed for another reason. */
+export function recordFaults(cause: unknown): { field: string; fault: string }[] {
+  if (!isRefused(cause, 'RECORD_FAULTY')) return []
+  const read = v.safeParse(Faults, cause.data)
+  return read.success ? read.output.faults : []
+}
+
+const Held = v.nullable(v.object({ hash: v.string(), record: v.record(v.string(), v.unknown()) }))
+const Changed = v.object({ held: Held, live: Held, changedBy: v.nullable(v.string()) })
+
+/** The record as somebody else has made it meanwhile; undefined where that is not why it was not taken. */
+export function changedMeanwhile<Kind extends RecordKind>(
+  cause: unknown,
+): (Pick<HeldRecord<Kind>, 'held' | 'live'> & { changedBy: string | null }) | undefined {
+  if (!isRefused(cause, 'RECORD_CHANGED')) return undefined
+  const read = v.safeParse(Changed, cause.data)
+  // Of its kind: the gateway has checked it by its schema.
+  return read.success ? (read.output as unknown as Pick<HeldRecord<Kind>, 'held' | 'live'> & { changedBy: string | null }) : undefined
+}

@@ -1,0 +1,36 @@
+import { catalogueVersionListGet, type CatalogueVersion } from '@harbour/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { query } from '../../api/call.ts'
+
+/** The draft that somebody has chosen to work in, in this browser; null for the latest. */
+export const useChosenDraft = create<{ versionNo: number | null }>()(
+  persist((): { versionNo: number | null } => ({ versionNo: null }), { name: 'console.office.draft' }),
+)
+
+export type WorkingVersions = {
+  /** The version that guests see. */
+  live: CatalogueVersion
+  /** The draft that is worked in; none before the first change. */
+  draft: CatalogueVersion | null
+  drafts: CatalogueVersion[]
+  /** The version whose records are shown: the draft, or what is live. */
+  shownNo: number
+}
+
+/** The versions that are worked with: what is live, and the draft. Undefined until they are known, which `error` says of. */
+export function useVersions(may = true): { versions: WorkingVersions | undefined; error: Error | null; refetch: () => unknown } {
+  const chosen = useChosenDraft(({ versionNo }) => versionNo)
+  const { data, error, refetch } = useQuery({ ...query(catalogueVersionListGet, {}), refetchInterval: 15_000, enabled: may })
+  return { versions: data && workingVersions(data.versions, chosen), error, refetch }
+}
+
+/** Picks what is live and the draft that was chosen, or the latest draft where that one is none any more. */
+export function workingVersions(all: readonly CatalogueVersion[], chosen: number | null): WorkingVersions | undefined {
+  const live = all.find(({ state }) => state === 'live')
+  if (!live) return undefined
+  const drafts = all.filter(({ state, askedAt }) => state === 'draft' && askedAt === null)
+  const draft = drafts.find(({ versionNo }) => versionNo === chosen) ?? drafts[0] ?? null
+  return { live, draft, drafts, shownNo: (draft ?? live).versionNo }
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+import { CallFailure, isRefused } from '../../api/call-failure.ts'
+
+type Asking = { onAnswer: (proven: boolean) => void }
+
+/** The question that is open: who is it? */
+export const useStepUp = create<{ asking: Asking | null }>()(() => ({ asking: null }))
+
+/**
+ * Does something that may ask who it is: where the gateway wants it shown again, whoever is signed in is asked, and it is done then. Whoever would rather not
+ * gets the refusal.
+ */
+export async function withStepUp<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await act()
+  } catch (cause) {
+    if (!isRefused(cause, 'STEP_UP') || !(await proven())) throw cause
+    return act()
+  }
+}
+
+function proven(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const onAnswer = (answer: boolean) => {
+      useStepUp.setState({ asking: null })
+      resolve(answer)
+    }
+    useStepUp.setState({ asking: { onAnswer } })
+  })
+}
+
+/** Says whether something failed only because nobody showed who they are: there is nothing to say of it. */
+export const isDeclined = (cause: unknown): boolean => cause instanceof CallFailure && cause.code === 'STEP_UP'
