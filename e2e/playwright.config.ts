@@ -9,6 +9,8 @@ const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles',
 )
 /** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
 const needOtherTimes = ['days-later', 'night', 'pay-late', 'shop-unanswered', 'tracker-late'].map((name) => `${name}.spec.ts`)
+/** The files of the office share `office-world.ts`, where they may publish. */
+const needOffice = 'console/office-*.spec.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -44,10 +46,11 @@ export default defineConfig({
   projects: [
     { name: 'settings', testMatch: needOtherSettings, workers: 1, fullyParallel: false, use: { launchOptions: plainBrowser } },
     { name: 'clock', testMatch: needOtherTimes, workers: 1, fullyParallel: false, use: { launchOptions: plainBrowser } },
+    { name: 'office', testMatch: needOffice, workers: 1, use: { launchOptions: plainBrowser } },
     { name: 'whole', testMatch: needWholeBrowser, use: { launchOptions: wholeBrowser } },
     {
       name: 'windowless',
-      testIgnore: [...needOtherSettings, ...needOtherTimes, ...needWholeBrowser],
+      testIgnore: [...needOtherSettings, ...needOtherTimes, ...needWholeBrowser, needOffice],
       use: { launchOptions: plainBrowser },
     },
   ],

@@ -15,6 +15,10 @@ export type WorkingVersions = {
   /** The draft that is worked in; none before the first change. */
   draft: CatalogueVersion | null
   drafts: CatalogueVersion[]
+  /** All that is not published yet: drafts, those that somebody has asked to publish, and those that wait for their moment. */
+  open: CatalogueVersion[]
+  /** The last versions, whatever became of them. */
+  all: readonly CatalogueVersion[]
   /** The version whose records are shown: the draft, or what is live. */
   shownNo: number
 }
@@ -32,5 +36,6 @@ export function workingVersions(all: readonly CatalogueVersion[], chosen: number
   if (!live) return undefined
   const drafts = all.filter(({ state, askedAt }) => state === 'draft' && askedAt === null)
   const draft = drafts.find(({ versionNo }) => versionNo === chosen) ?? drafts[0] ?? null
-  return { live, draft, drafts, shownNo: (draft ?? live).versionNo }
+  const open = all.filter(({ state }) => state === 'draft' || state === 'scheduled')
+  return { live, draft, drafts, open, all, shownNo: (draft ?? live).versionNo }
 }

@@ -1,3 +1,8 @@
-import type { Screen } from '../screen.ts'
+import { page, type Screen } from '../screen.ts'
 
-export const publishScreens: Screen[] = []
+const Publish = page(async () => (await import('./PublishScreen.tsx')).PublishScreen)
+
+export const publishScreens: Screen[] = [
+  { path: '/publish', right: 'catalogue.read', Screen: Publish },
+  { path: '/publish/:versionNo', right: 'catalogue.read', Screen: Publish },
+]

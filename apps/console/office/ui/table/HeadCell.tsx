@@ -8,6 +8,7 @@ type HeadCellProps<Row> = { column: Column<Row>; sort: TableSort | null; onSort:
 
 /** The heading of a column, which sorts by it where it can. */
 export function HeadCell<Row>({ column: { key, head, right, sort: by }, sort, onSort }: HeadCellProps<Row>) {
+  if (head === '') return <td />
   const own = sort?.key === key ? sort : null
   return (
     <th scope="col" className={classes(right && 'rt')} aria-sort={own ? (own.down ? 'descending' : 'ascending') : undefined}>

@@ -1,0 +1,84 @@
+import {
+  catalogueDifferenceGet,
+  catalogueRecordGet,
+  catalogueRecordRevert,
+  type Answer,
+  type catalogueCheckGet,
+  type CatalogueVersion,
+} from '@harbour/protocol'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, query } from '../../api/call.ts'
+import { m } from '../../paraglide/messages.js'
+import { sayNote } from '../../ui/undo.ts'
+import { catalogueChanged } from '../catalogue/save-record.ts'
+import { Empty } from '../ui/Empty.tsx'
+import { ErrorNote } from '../ui/ErrorNote.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { OfficeButton } from '../ui/OfficeButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import type { RecordChange } from './changes/change-words.ts'
+import { ChangeTable, changeKey } from './changes/ChangeTable.tsx'
+import { setAside } from './changes/set-aside.ts'
+
+type DraftChangesProps = { draft: CatalogueVersion; live: CatalogueVersion; checks: Answer<typeof catalogueCheckGet> | undefined }
+
+/** The changes of a draft beside what is live: each can be taken back, or set aside in another draft, so that the rest can go. */
+export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    ...query(catalogueDifferenceGet, { from: live.versionNo, to: draft.versionNo }),
+    queryKey: [catalogueDifferenceGet.name, live.versionNo, draft.versionNo, draft.revision],
+  })
+  const [asideNo, setAsideNo] = useState<number | null>(null)
+  const act = useMutation({ mutationFn: (step: () => Promise<unknown>) => step(), onSettled: async () => catalogueChanged(queries) })
+  const takeBack = ({ kind, id }: RecordChange) =>
+    act.mutate(async () => {
+      const { held } = await call(catalogueRecordGet, { versionNo: draft.versionNo, kind, id })
+      await call(catalogueRecordRevert, { versionNo: draft.versionNo, kind, id, seen: held?.hash ?? null })
+      sayNote(m.publish_taken_back())
+    })
+  const putAside = ({ kind, id }: RecordChange) =>
+    act.mutate(async () => {
+      const other = await setAside({ versionNo: draft.versionNo, kind, id, note: m.publish_aside_note(), asideNo })
+      setAsideNo(other)
+      sayNote(m.publish_set_aside({ versionNo: other }))
+    })
+  const blocked = new Set([...(checks?.faults ?? []), ...(checks?.conflicts ?? [])].map(changeKey))
+  const editable = draft.state === 'draft' && draft.askedAt === null
+  return (
+    <Panel title={m.publish_changes()} sub={data && m.publish_changes_count({ count: data.total })} bare>
+      <ErrorNote error={error ?? act.error} onRetry={error ? refetch : undefined} />
+      {!data && !error && <Loading />}
+      {data?.records.length === 0 && (
+        <Empty title={m.publish_nothing()}>
+          <p>{m.publish_nothing_say()}</p>
+        </Empty>
+      )}
+      {data && data.records.length > 0 && (
+        <ChangeTable
+          records={data.records}
+          version={draft}
+          heads={{ before: m.publish_live_head({ versionNo: live.versionNo }), after: m.publish_draft_head() }}
+          blocked={blocked}
+          tools={
+            editable
+              ? (record) => (
+                  <>
+                    {data.records.length > 1 && (
+                      <OfficeButton small pending={act.isPending} onClick={() => putAside(record)}>
+                        {m.publish_aside()}
+                      </OfficeButton>
+                    )}{' '}
+                    <OfficeButton small pending={act.isPending} onClick={() => takeBack(record)}>
+                      {m.publish_take_back()}
+                    </OfficeButton>
+                  </>
+                )
+              : undefined
+          }
+        />
+      )}
+    </Panel>
+  )
+}

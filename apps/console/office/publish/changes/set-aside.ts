@@ -1,0 +1,24 @@
+import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave, type CatalogueKind } from '@harbour/protocol'
+import { call } from '../../../api/call.ts'
+
+type SetAsideRequest = { versionNo: number; kind: CatalogueKind; id: string; note: string; asideNo: number | null }
+
+/**
+ * Takes a record's change out of a draft and keeps it in another, so that the rest can be published: in the draft `asideNo`, or in a new one with this note. It is
+ * written there before it is taken away here, so that it is lost nowhere. Gives the number of the other draft.
+ */
+export async function setAside({ versionNo, kind, id, note, asideNo }: SetAsideRequest): Promise<number> {
+  const { held, live } = await call(catalogueRecordGet, { versionNo, kind, id })
+  const other = asideNo ?? (await call(catalogueDraftSave, { versionNo: null, note })).version.versionNo
+  const there = await call(catalogueRecordGet, { versionNo: other, kind, id })
+  await call(catalogueRecordSave, {
+    versionNo: other,
+    kind,
+    id,
+    seen: there.held?.hash ?? null,
+    seenLive: live?.hash ?? null,
+    record: held?.record ?? null,
+  })
+  await call(catalogueRecordRevert, { versionNo, kind, id, seen: held?.hash ?? null })
+  return other
+}
