@@ -52,6 +52,16 @@ test('protocol knows the schema library and no other', () => {
   expect(others.filter(({ specifier }) => specifier !== 'valibot').map(sentence)).toEqual([])
 })
 
+test('the areas of the office never import one another', () => {
+  const areaOf = (path: string) => /^apps\/console\/office\/(insight|shops|menu|offers|publish|support|finance|people)\//.exec(path)?.[1]
+  const astray = imports.filter((one) => {
+    const [area, other] = [areaOf(one.from.path), one.specifier.startsWith('.') ? areaOf(pathOf(one.from, one.specifier)) : undefined]
+    return area !== undefined && other !== undefined && area !== other
+  })
+  expect(imports.some((one) => areaOf(one.from.path) !== undefined)).toBe(true)
+  expect(astray.map(sentence)).toEqual([])
+})
+
 /** The rooms of the web from the ground up: each may use those before it. Features are rooms of their own, and tests may use all. */
 const webRooms = ['lib', 'api', 'ui', 'hosts', 'navigation', 'entities', 'features', 'pwa', 'analytics', 'app']
 
