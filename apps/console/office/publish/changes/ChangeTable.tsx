@@ -27,7 +27,7 @@ export const changeKey = ({ kind, id }: { kind: string; id: string }): string =>
 
 const looks: Record<RecordChange['change'], PillLook> = { added: 'ok', removed: 'err', changed: 'info', moved: 'plain' }
 
-/** What two versions differ in, record by record, in words and money. */
+/** The records in which two versions differ, in words and money. */
 export function ChangeTable({ records, version, heads, blocked, tools }: ChangeTableProps) {
   const nameOf = useRecordNames([...new Set(records.map(({ kind }) => kind))], version)
   const changeWords = { added: m.publish_added, removed: m.publish_removed, changed: m.publish_changed, moved: m.publish_moved }

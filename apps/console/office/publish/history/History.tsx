@@ -74,7 +74,7 @@ export function History({ live }: { live: CatalogueVersion }) {
   )
 }
 
-/** How a version stands: a draft, scheduled, live, or over. */
+/** The state of a version: a draft, scheduled, live, or over. */
 function StateMark({ version: { state, fault } }: { version: CatalogueVersion }) {
   if (fault !== null)
     return (
