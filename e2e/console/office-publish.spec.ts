@@ -25,7 +25,8 @@ test('a price that one raises and another agrees to is what guests read, until i
   const say = officeWords.tc
   await other.page.goto(`/console/office/publish/${versionNo}`)
   await other.page.getByRole('button', { name: say.beginsWith('publish_approve') }).click()
-  await expect(other.page.getByText(say.t('publish_state_live'), { exact: true }).first()).toBeVisible()
+  const version = other.page.getByRole('row').filter({ has: other.page.getByRole('link', { name: String(versionNo), exact: true }) })
+  await expect(version).toContainText(say.t('publish_state_live'))
 
   const guest = guestOf(page, 'en')
   await guest.atMenu({})
