@@ -10,6 +10,7 @@ const dist = join(import.meta.dirname, '../../apps/console/dist')
 const entries = [
   { name: 'the shop’s tablet', entry: 'shop.html', most: 150 * kilo },
   { name: 'a rider’s phone', entry: 'rider.html', most: 150 * kilo },
+  { name: 'the office', entry: 'office.html', most: 250 * kilo },
 ]
 
 /** The scripts and styles that each entry of the console takes before it shows anything, gzipped; none where it is not built. */
