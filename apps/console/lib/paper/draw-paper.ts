@@ -13,13 +13,13 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
+let measuring: CanvasRenderingContext2D | undefined
+
 /** Measures words in the fonts that a paper is drawn with. */
-export function canvasMeasure(): Measure {
-  const context = contextOf(document.createElement('canvas'))
-  return (words, font) => {
-    context.font = cssFont(font)
-    return context.measureText(words).width
-  }
+export const measureWords: Measure = (words, font) => {
+  measuring ??= contextOf(document.createElement('canvas'))
+  measuring.font = cssFont(font)
+  return measuring.measureText(words).width
 }
 
 /** Draws a paper as a picture, black on white, in slices between which the screen may move. */
@@ -50,5 +50,6 @@ export async function rasterOf(canvas: HTMLCanvasElement): Promise<string> {
   const [context, { width, height }] = [contextOf(canvas), canvas]
   const bands = Array.from({ length: Math.ceil(height / band) }, (_, at) => at * band)
   const packed = await inSlices(bands, (from) => packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data))
+  await breath()
   return base64Of(packed)
 }

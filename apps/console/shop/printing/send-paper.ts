@@ -3,7 +3,7 @@ import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { breath } from '../../lib/in-slices.ts'
-import { canvasMeasure, drawPaper, rasterOf } from '../../lib/paper/draw-paper.ts'
+import { drawPaper, measureWords, rasterOf } from '../../lib/paper/draw-paper.ts'
 import { layoutPaper } from '../../lib/paper/layout-paper.ts'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,7 +16,7 @@ export type Paper = { name: string; orderId: string | null; copy: Copy; kind: Pr
 export async function paperPicture(blocks: readonly PaperBlock[]): Promise<HTMLCanvasElement> {
   await breath()
   const cut: PaperBlock = { kind: 'words', words: m.printing_too_long(), size: 34, bold: true, inverted: 'band' }
-  return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: canvasMeasure(), cut }))
+  return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: measureWords, cut }))
 }
 
 /**
@@ -33,6 +33,8 @@ export async function sendPaper({ name, blocks, ...paper }: Paper, { first }: { 
     if (!first && job.jobId !== jobId && hasEnded(job)) ({ job } = await save(true))
     forgetJobId(name)
     usePrinting.setState({ noPrinter: false })
+    // Else its dots are kept until somebody sweeps, and hundreds of papers are much to sweep.
+    picture.width = 0
     return job
   } catch (cause) {
     if (!isRefused(cause, 'NO_PRINTER')) throw cause
