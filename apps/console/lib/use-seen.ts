@@ -12,7 +12,7 @@ const betweenMs = 20
 const coming = new Set<Element>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** What leaves the screen hears so at once; of what comes a few hear it at a time. */
+/** Tells what leaves the screen so at once, and what comes a few at a time. */
 function note(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) coming.add(target)
