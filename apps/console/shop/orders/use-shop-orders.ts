@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { serverTimeOf } from '../../lib/server-clock.ts'
+import { serverTimeOf, whenClockIsSet } from '../../lib/server-clock.ts'
 import { oneAtATime } from '../../lib/together/one-at-a-time.ts'
 import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
@@ -86,6 +86,7 @@ export function useOrderStream(): void {
   // Local storage, and the stream, which is a connection of its own, are outside React.
   useEffect(() => void showKept(queries, storeId), [queries, storeId])
   useEffect(() => followShop(() => void refreshOrders(queries)), [queries])
+  useEffect(() => whenClockIsSet(() => void refreshOrders(queries)), [queries])
   useEffect(() => {
     const read = async () => {
       await refreshOrders(queries)
