@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { plainBrowser } from './e2e/browser.ts'
+import { scratchFolder } from './e2e/scratch-folder.ts'
 import { bundledTexts } from './scripts/testing/bundled-texts.mjs'
 
 /** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
@@ -10,6 +11,7 @@ const fresh = () => String(1 + Math.floor(Math.random() * 1_000_000))
 const { FUZZ_RUNS = whole ? '300' : '25', EVENINGS = whole ? '50' : '6', CHANCE = whole ? fresh() : '1' } = process.env
 // Each worker reads this file, too, and takes what the first has drawn.
 process.env.CHANCE ??= CHANCE
+process.env.TMPDIR ??= scratchFolder()
 
 /** A component on a page of its own, without a server. */
 const componentTests = 'apps/web/**/*.component.test.tsx'

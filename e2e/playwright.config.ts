@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { needWholeBrowser, plainBrowser, wholeBrowser } from './browser.ts'
 import { quickLane, wholeLane } from './lane.ts'
+import { scratchFolder } from './scratch-folder.ts'
+
+// For the worlds' databases, and for all that the browser writes.
+process.env.TMPDIR ??= scratchFolder()
 
 /** The files whose tests share `settings-world.ts`. */
 const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles', 'pay-papers', 'price-change', 'region'].map(

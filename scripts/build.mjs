@@ -3,20 +3,22 @@ import { called } from './root.mjs'
 import { listen } from './run.mjs'
 import { whenChanged } from './sources.mjs'
 
-/** Builds the web app and the console, each unless its last build was of these very sources. @param {import('./ready.mjs').Tools} tools */
+/** Builds the web app and the console side by side, each unless its last build was of these very sources. @param {import('./ready.mjs').Tools} tools */
 export async function build(tools) {
-  await whenChanged({
-    name: 'build',
-    sources: ['apps/web', 'packages', 'chain', 'package-lock.json'],
-    made: 'apps/web/dist/pages.json',
-    work: () => timed('web app', () => npmRun('build', 'web', tools)),
-  })
-  await whenChanged({
-    name: 'build-console',
-    sources: ['apps/console', 'packages', 'package-lock.json'],
-    made: 'apps/console/dist/shop.html',
-    work: () => timed('console', () => npmRun('build', 'console', tools)),
-  })
+  await Promise.all([
+    whenChanged({
+      name: 'build',
+      sources: ['apps/web', 'packages', 'chain', 'package-lock.json'],
+      made: 'apps/web/dist/pages.json',
+      work: () => timed('web app', () => npmRun('build', 'web', tools)),
+    }),
+    whenChanged({
+      name: 'build-console',
+      sources: ['apps/console', 'packages', 'package-lock.json'],
+      made: 'apps/console/dist/shop.html',
+      work: () => timed('console', () => npmRun('build', 'console', tools)),
+    }),
+  ])
 }
 
 /** @param {string} what @param {() => Promise<void>} work */
@@ -24,7 +26,7 @@ async function timed(what, work) {
   console.log(`Building the ${what}…`)
   const begun = Date.now()
   await work()
-  console.log(`Built in ${Math.round((Date.now() - begun) / 1000)} s.`)
+  console.log(`Built the ${what} in ${Math.round((Date.now() - begun) / 1000)} s.`)
 }
 
 /** Turns the texts into the functions that the screens import; the build does it too. @param {import('./ready.mjs').Tools} tools */

@@ -1,5 +1,5 @@
 import { addMinutes, instantOf } from '@harbour/rules'
-import { expectNoBarriers as expectNone } from '../support/barriers.ts'
+import { expectNoBarriers as expectNone, expectWellMade } from '../support/barriers.ts'
 import { dishes, nganPakMansion, options, shops } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { wholeLaneOnly } from '../lane.ts'
@@ -11,10 +11,10 @@ import { languages } from '../support/words/words.ts'
 const noon = instantOf({ year: 2026, month: 11, day: 23, hour: 12 })
 
 for (const language of languages) {
-  test(`every screen of an order is without barriers (${language})`, async ({ page }) => {
+  test(`every screen of an order is without barriers, and none is cut off on the narrowest phone (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('delivery')
-    await expectNoBarriers(guest, 'home')
+    await expectFitAndOpen(guest, 'home')
     await toTheDoor(guest)
     await toTheOrder(guest)
   })
@@ -65,23 +65,23 @@ for (const language of languages) {
 async function toTheDoor(guest: Guest) {
   const { page, say, language } = guest
   await page.getByRole('link', { name: say.start }).tap()
-  await expectNoBarriers(guest, 'place')
+  await expectFitAndOpen(guest, 'place')
   await page.getByRole('searchbox', { name: say.searchPlace }).fill(nganPakMansion.typed[language])
   const place = page.getByRole('button', { name: nganPakMansion.building[language] })
   await expect(place).toBeVisible()
-  await expectNoBarriers(guest, 'places found')
+  await expectFitAndOpen(guest, 'places found')
   await place.tap()
   await page.getByRole('button', { name: say.deliverHere }).tap()
-  await expectNoBarriers(guest, 'send place with gaps')
+  await expectFitAndOpen(guest, 'send place with gaps')
   await guest.sayDoor()
   await page.getByRole('button', { name: say.deliverHere }).tap()
   await expect(page.getByRole('heading', { level: 1, name: say.menu })).toBeAttached()
   await page.goto('/place/1')
-  await expectNoBarriers(guest, 'place with a saved address')
+  await expectFitAndOpen(guest, 'place with a saved address')
   await page.goto('/selectPlace')
-  await expectNoBarriers(guest, 'saved addresses')
+  await expectFitAndOpen(guest, 'saved addresses')
   await page.goto('/selectPlace?manage=1')
-  await expectNoBarriers(guest, 'saved addresses, managed')
+  await expectFitAndOpen(guest, 'saved addresses, managed')
   await page.goto('/orderFood/2')
 }
 
@@ -89,35 +89,50 @@ async function toTheOrder(guest: Guest) {
   const { page, say, language } = guest
   await page.getByRole('link', { name: dishes.pepperoni[language], exact: true }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: dishes.pepperoni[language] })).toBeVisible()
-  await expectNoBarriers(guest, 'product')
+  await expectFitAndOpen(guest, 'product')
   await page.goBack()
   await page.getByRole('link', { name: dishes.setForOne[language], exact: true }).first().tap()
   await page.getByRole('button', { name: say.pick(dishes.porkChopRice[language]) }).tap()
-  await expectNoBarriers(guest, 'set meal')
+  await expectFitAndOpen(guest, 'set meal')
   await page.goBack()
   await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
   await expect(guest.cartBar()).toBeVisible()
-  await expectNoBarriers(guest, 'menu with a cart')
+  await expectFitAndOpen(guest, 'menu with a cart')
   await guest.cartBar().tap()
   await expect(guest.cart().getByRole('link', { name: say.checkOut })).toBeVisible()
-  await expectNoBarriers(guest, 'cart')
+  await expectFitAndOpen(guest, 'cart')
   await page.goto('/recomendFood')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expectNoBarriers(guest, 'what goes with the cart')
-  await page.goBack()
+  await expectFitAndOpen(guest, 'what goes with the cart')
+  await otherMenus(guest)
+  await page.goto('/orderFood/2?cart=1')
   await guest.cart().getByRole('link', { name: say.checkOut }).tap()
   await expect(page.getByRole('textbox', { name: say.name, exact: true })).toBeVisible()
-  await expectNoBarriers(guest, 'confirmation with gaps')
+  await expectFitAndOpen(guest, 'confirmation with gaps')
   await guest.sayWho()
   await expect(guest.placeButton()).toContainText('$')
-  await expectNoBarriers(guest, 'confirmation')
+  await expectFitAndOpen(guest, 'confirmation')
   await guest.place()
-  await expectNoBarriers(guest, 'placed')
+  await expectFitAndOpen(guest, 'placed')
   await page.getByRole('button', { name: say.track }).tap()
-  await expectNoBarriers(guest, 'tracker')
+  await expectFitAndOpen(guest, 'tracker')
   await page.goto('/mine')
   await expect(page.getByRole('article')).toBeVisible()
-  await expectNoBarriers(guest, 'mine with an order')
+  await expectFitAndOpen(guest, 'mine with an order')
+}
+
+/** The menu as it is looked through: what a guest does not eat, the menu without it, and a search that finds nothing. */
+async function otherMenus(guest: Guest) {
+  const { page, say } = guest
+  await page.goto('/orderFood/2?filters=1')
+  await page.getByRole('switch').first().tap()
+  await expectFitAndOpen(guest, 'filters')
+  await page.goto('/orderFood/2')
+  await expect(page.locator('.mdiet')).toBeVisible()
+  await expectFitAndOpen(guest, 'menu for a diet')
+  await page.goto('/orderFood/2?search=1')
+  await page.getByRole('searchbox', { name: say.searchMenu }).fill('qqqq')
+  await expectFitAndOpen(guest, 'search without result')
 }
 
 async function shopScreens(guest: Guest) {
@@ -185,4 +200,11 @@ async function expectNoBarriers(guest: Guest, screen: string) {
   const { page } = guest
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expectNone(page, screen, screen.startsWith('menu') ? () => readThrough(guest) : undefined)
+}
+
+/** The same, and all of it fits into 320 px. */
+async function expectFitAndOpen(guest: Guest, screen: string) {
+  const { page } = guest
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expectWellMade(page, screen, screen.startsWith('menu') ? () => readThrough(guest) : undefined)
 }

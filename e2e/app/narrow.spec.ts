@@ -9,7 +9,7 @@ import { languages } from '../support/words/words.ts'
 test.use({ viewport: { width: 320, height: 700 } })
 
 for (const language of languages) {
-  test(`on the narrowest phone no screen of an order is cut off (${language})`, async ({ page }) => {
+  test(`on the narrowest phone no screen of an order is cut off (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const { say } = guest
     await guest.open('delivery')

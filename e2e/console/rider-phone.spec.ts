@@ -5,7 +5,7 @@ import { guestOf } from '../support/guest.ts'
 import { sendRider } from '../support/outside/shop-people.ts'
 import { move } from '../support/outside/till.ts'
 import { expectNothingSticksOut } from '../support/screen.ts'
-import { tabletWords } from '../support/words/tablet-words.ts'
+import { deliveryCodeWords, tabletWords } from '../support/words/tablet-words.ts'
 import { languages } from '../support/words/words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
@@ -15,7 +15,7 @@ const here = { latitude: 22.286, longitude: 114.2175 }
 for (const language of languages) {
   const say = tabletWords[language].rider
 
-  test(`[1.21] a rider finds the door by a link, is seen by the guest, and hands the order over (${language})`, async ({
+  test(`[1.21] a rider finds the door by a link, is seen by the guest, and hands the order over by the code that they say (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -43,7 +43,14 @@ for (const language of languages) {
     await expectNothingSticksOut(rider)
     expect.soft(await barriers(rider)).toEqual([])
     await expect(page.getByText('Ravi').first()).toBeVisible()
-    await rider.getByRole('button', { name: say.handedOver }).click()
+    const code = /\d{4}/.exec((await page.getByText(deliveryCodeWords[language]).textContent()) ?? '')?.[0] ?? ''
+    const sayCode = async (said: string) => {
+      await rider.getByRole('textbox', { name: say.code }).fill(said)
+      await rider.getByRole('button', { name: say.byCode }).click()
+    }
+    await sayCode(code === '0000' ? '0001' : '0000')
+    await expect(rider.getByText(say.wrongCode)).toBeVisible()
+    await sayCode(code)
     await expect(rider.getByText(say.allDone)).toBeVisible()
     await expect(page.getByText(guest.say.says.delivered).first()).toBeVisible()
     await phone.close()

@@ -65,7 +65,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.24] days after the login a passkey asks for the password (${language})`, async ({ page, baseURL }) => {
+  test(`[1.24] days after the login a passkey asks for the password (${language})`, wholeLaneOnly, async ({ page, baseURL }) => {
     const who = nextMember()
     const { say, field, button } = memberOf(page, language)
     await comeBack(page, who)

@@ -44,7 +44,7 @@ for (const language of languages) {
     await guest.place()
   })
 
-  test(`[8.13] a shop says when its last orders are near (${language})`, async ({ page }) => {
+  test(`[8.13] a shop says when its last orders are near (${language})`, wholeLaneOnly, async ({ page }) => {
     await page.goto(`/shopDetail?storeId=${shops.taikooShing.storeId}&lang=${language}`)
     await expect(page.getByRole('status').getByText(say.closing)).toBeVisible()
     await expect(page.getByText(/22:00/).first()).toBeVisible()

@@ -10,8 +10,8 @@ type Theme = 'light' | 'dark'
 const themes: readonly Theme[] = wholeLane ? ['light', 'dark'] : ['light']
 
 /** Nothing bars anybody from this screen, in each theme of the lane, and nothing is cut off at 320 px. */
-export async function expectWellMade(page: Page, screen: string) {
-  await expectNoBarriers(page, screen)
+export async function expectWellMade(page: Page, screen: string, prepare?: () => Promise<void>) {
+  await expectNoBarriers(page, screen, prepare)
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingSticksOut(page)

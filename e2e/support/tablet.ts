@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { newShopTablet, type ShopTablet } from './outside/shop-people.ts'
 import { brandOf } from './phone-state.ts'
 import type { Language } from './words/words.ts'
@@ -7,17 +7,32 @@ export type Tablet = { page: Page; shop: ShopTablet; signIn: () => Promise<void>
 
 const locales = { tc: 'zh-Hant', en: 'en' } as const
 
+type TabletOptions = {
+  /** Its worker keeps the page for when there is no network. */
+  serviceWorkers?: 'allow'
+  permissions?: string[]
+  /** Prepares it before its first page opens. */
+  prepare?: (context: BrowserContext) => Promise<unknown>
+}
+
 /** A tablet of a shop on its counter, paired, with nobody signed in yet. It ends with the test that opens it. */
-export async function openTablet(browser: Browser, storeId: string, language: Language, shop?: ShopTablet): Promise<Tablet> {
-  const tablet = shop ?? (await newShopTablet(storeId))
+export async function openTablet(
+  browser: Browser,
+  storeId: string,
+  language: Language,
+  { prepare, ...options }: TabletOptions = {},
+): Promise<Tablet> {
+  const tablet = await newShopTablet(storeId)
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: language === 'tc' ? 'zh-HK' : 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...options,
     ...(process.env.HARBOUR_URL && { baseURL: process.env.HARBOUR_URL }),
   })
+  await prepare?.(context)
   const page = await context.newPage()
   await page.goto('/healthz')
   await page.evaluate(

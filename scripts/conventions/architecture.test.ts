@@ -228,7 +228,7 @@ test('every setting is in the example', () => {
 test('and so is whatever else is read from the environment', () => {
   const told = readFileSync(join(root, '.env.example'), 'utf8')
   // The machine's own, and what one program of ours tells another.
-  const given = new Set(['PATH', 'TZ', 'HARBOUR_URL', 'HARBOUR_DATA_DIR', 'HARBOUR_CLOCK', 'BARE_BODY', 'BARE_HEADERS'])
+  const given = new Set(['PATH', 'TZ', 'TMPDIR', 'HARBOUR_URL', 'HARBOUR_DATA_DIR', 'HARBOUR_CLOCK', 'BARE_BODY', 'BARE_HEADERS'])
   const read = [...files, ...programs()].flatMap(({ code: bare }) => [...bare.matchAll(/\bprocess\.env(?:\.|\[')([A-Z][A-Z\d_]+)/g)])
   const names = new Set(read.map(([, name]) => name ?? ''))
   expect(names).toContain('CHROMIUM')

@@ -1,8 +1,14 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
+import { breath } from './in-slices.ts'
 
 const tryAgain = 3000
 /** So many tries are the way of a line that comes and goes; then something is wrong. */
 const fewTries = 3
+
+let turn = Promise.resolve()
+
+/** One is asked for after the other, without waiting for it to come: to ask for all of them at once keeps the screen still. */
+const nextTurn = () => (turn = turn.then(breath))
 
 type FetchedSoonOptions = {
   /** Stands in its place once it does not come. */
@@ -29,7 +35,7 @@ export function fetchedSoon<Props extends object>(
     for (const each of listeners) each()
   }
   if (document.readyState === 'complete') void fetchIt()
-  else addEventListener('load', () => void fetchIt(), { once: true })
+  else addEventListener('load', () => void nextTurn().then(fetchIt), { once: true })
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

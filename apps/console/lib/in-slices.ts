@@ -15,8 +15,8 @@ export async function inSlices<Item, Result>(items: readonly Item[], work: (item
   return done
 }
 
-/** A message to oneself: unlike a timer, it is not held back on a page that nobody sees. */
-const breath = () =>
+/** Lets the screen move before work goes on, by a message to oneself: unlike a timer, it is not held back on a page that nobody sees. */
+export const breath = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

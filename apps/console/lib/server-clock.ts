@@ -29,9 +29,35 @@ const jitter = 2000
 export function setServerTime(serverTime: number): void {
   const before = offset
   offset = serverTime - Date.now()
+  setBy = aheadOfPage()
   if (Math.abs(offset - before) < jitter) return
   keepOffset()
   tick()
+}
+
+/** The device's clock less the time that this page has run, which nobody can set. */
+const aheadOfPage = (): number => Date.now() - performance.now()
+
+let setBy = aheadOfPage()
+const whenSet = new Set<() => void>()
+
+/** Calls back when the device's clock has been set, or the device has slept: nobody but the server knows the time then. Gives a function that ends it. */
+export function whenClockIsSet(ask: () => void): () => void {
+  whenSet.add(ask)
+  const rest = subscribe(() => undefined)
+  return () => {
+    whenSet.delete(ask)
+    rest()
+  }
+}
+
+/** Notices a clock that was set. One set back is put right at once; one set forward may be a sleep, over which the page's own time stands still. */
+function lookAtClock(): void {
+  const by = aheadOfPage() - setBy
+  if (Math.abs(by) < jitter) return
+  setBy += by
+  if (by < 0) offset -= by
+  for (const ask of whenSet) ask()
 }
 
 /** The server's time now, in epoch milliseconds. */
@@ -45,6 +71,7 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
+  lookAtClock()
   second = serverNow()
   for (const each of listeners) each()
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { Chip } from '../ui/Chip.tsx'
 import { TabletButton } from '../ui/TabletButton.tsx'
+import { CodeField } from './CodeField.tsx'
 import './EndStop.css'
 import { failureWords } from './failure-words.ts'
 import { keepPhoto } from './kept-photos.ts'
@@ -13,9 +14,9 @@ import type { Stop } from './trip.ts'
 
 const failures = ['notThere', 'refused', 'ageNotShown'] as const
 
-/** Ends a stop: into somebody's hands, at the door with a photo, or back to the shop. Cash is said where some is to be collected. */
+/** Ends a stop: into somebody's hands, by their code, at the door with a photo, or back to the shop. Cash is said where some is to be collected. */
 export function EndStop({ stop }: { stop: Stop }) {
-  const { orderId, toCollect, checkAge, handover } = stop
+  const { orderId, toCollect, checkAge, handover, codeTries } = stop
   const [typed, type] = useState(String(toCollect / 100))
   const [goesBack, setGoesBack] = useState(false)
   const collected = toCollect > 0 ? centsOf(typed) : undefined
@@ -44,6 +45,7 @@ export function EndStop({ stop }: { stop: Stop }) {
           <small role="status">{wrong ? m.rider_sum_invalid({ amount: formatPrice(toCollect) }) : ''}</small>
         </label>
       )}
+      {handover !== 'door' && codeTries > 0 && <CodeField stop={stop} cash={cash} disabled={wrong} />}
       {handover === 'door' ? [photo, hand] : [hand, photo]}
       {goesBack ? (
         <div className="end__back" role="group" aria-label={m.rider_why_back()}>

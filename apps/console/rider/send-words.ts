@@ -56,6 +56,7 @@ async function sent(word: Word): Promise<Trip> {
   if (word.kind === 'failed') return call(tripFailed, { token, orderId, reason: word.reason })
   const { by, cash } = word
   if (by === 'hand') return call(tripDelivered, { token, orderId, proof: { by }, cash })
+  if (by === 'code') return call(tripDelivered, { token, orderId, proof: { by, code: word.code ?? '' }, cash })
   const picture = await keptPhoto(orderId)
   if (picture === undefined) throw new CallFailure('PHOTO_LOST', m.rider_photo_lost())
   return call(tripDelivered, { token, orderId, proof: { by, picture }, cash })

@@ -10,7 +10,7 @@ export type Word = {
   /** The number of times that the gateway has failed at it. */
   faults: number
 } & (
-  | { kind: 'delivered'; by: Sent<typeof tripDelivered>['proof']['by']; cash?: Sent<typeof tripDelivered>['cash'] }
+  | { kind: 'delivered'; by: Sent<typeof tripDelivered>['proof']['by']; code?: string; cash?: Sent<typeof tripDelivered>['cash'] }
   | { kind: 'failed'; reason: Sent<typeof tripFailed>['reason'] }
 )
 

@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const packed = /\.(js|css|svg|json|html|webmanifest)$/
 
 /** Writes a .gz and a .br twin beside every file for guests that packs well, so that the gateway never compresses. */
-export async function compressAssets(folder: string) {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (statSync(path).isDirectory()) await (name === 'server' || compressAssets(path))
-    else if (packed.test(name)) await compressFile(path, folder.endsWith('dishes') ? quick : best)
-  }
+export async function compressAssets(folder: string): Promise<void> {
+  await Promise.all(
+    readdirSync(folder).map(async (name) => {
+      const path = join(folder, name)
+      if (statSync(path).isDirectory()) await (name === 'server' || compressAssets(path))
+      else if (packed.test(name)) await compressFile(path, folder.endsWith('dishes') ? quick : best)
+    }),
+  )
 }
 
 const best = 11

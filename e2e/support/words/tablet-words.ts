@@ -14,6 +14,16 @@ export const tabletWords = inBoth(
     state: t('frame_state'),
     lock: t('frame_lock'),
     offline: t('stand_offline'),
+    offlineFor: either(/離線 1\d 分/, /Offline for 1\d min/),
+    stepsToSend: (count: number) => `${count}${t('stand_unsent')}`,
+    seen: t('order_seen'),
+    collectCash: either(/^已收 .*取餐$/, /taken, collected$/),
+    unknown: t('board_unknown'),
+    unsent: either(/待補送/, /not sent yet/),
+    isNew: beginsWith('alarm_title'),
+    oneMore: t('alarm_more', { count: 1 }),
+    sound: t('frame_sound'),
+    blocked: t('device_blocked'),
     undo: beginsWith('frame_undo'),
     giveBack: beginsWith('detail_give_back'),
     refund: t('refund_title'),
@@ -21,10 +31,20 @@ export const tabletWords = inBoth(
     refundDone: beginsWith('detail_refunded'),
     nobodyAnswered: either(/無人接單|無人回應/, /nobody answered/),
     search: t('supply_search'),
-    rider: { map: t('rider_map'), handedOver: t('rider_handed_over'), allDone: t('rider_all_done') },
+    rider: {
+      map: t('rider_map'),
+      handedOver: t('rider_handed_over'),
+      allDone: t('rider_all_done'),
+      code: t('rider_code'),
+      byCode: t('rider_code_done'),
+      wrongCode: either('送達碼不正確，請再問客人。', 'This code is not right. Please ask the guest again.'),
+    },
   }),
   'console',
 )
+
+/** The words in which its guest reads the code for the rider. */
+export const deliveryCodeWords = inBoth(({ beginsWith }) => beginsWith('tracker_delivery_code'))
 
 /** The words in which its guest reads why an order was cancelled. */
 export const cancelledWords = inBoth(({ t }) => ({ tooBusy: t('tracker_reason_tooBusy'), noAnswer: t('tracker_reason_noAnswer') }))

@@ -98,6 +98,8 @@ export const OrderDetail = v.object({
   earns: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The rider; only while it is on its way. */
   rider: v.nullable(RiderSeen),
+  /** The code that its guest says to the shop's own rider at the door; only while that is on the way with it. */
+  deliveryCode: v.nullable(Text),
   /** The locker that it waits in, until it is fetched. */
   locker: v.nullable(FilledLocker),
   /** Opens this order's live stream and nothing else: `GET /events/orders/{orderId}?ticket=`. */

@@ -26,6 +26,8 @@ export const Stop = v.object({
   toCollect: Dollars,
   collected: v.nullable(Dollars),
   checkAge: v.boolean(),
+  /** The number of times that a wrong code may still be tried; 0 where none is taken. */
+  codeTries: v.number(),
 })
 
 /** A trip as its rider sees it: the stops in their order, and the shop that it leaves from and comes back to. */

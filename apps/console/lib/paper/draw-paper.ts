@@ -1,5 +1,6 @@
+import { breath, inSlices } from '../in-slices.ts'
 import { base64Of, packRows } from './pack-rows.ts'
-import type { Measure, PaperLayout } from './layout-paper.ts'
+import type { Measure, PaperLayout, PaperMark } from './layout-paper.ts'
 import type { PaperFont } from './paper-block.ts'
 
 /** Fonts of the machine with Hong Kong's forms of the characters. */
@@ -12,36 +13,43 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
+let measuring: CanvasRenderingContext2D | undefined
+
 /** Measures words in the fonts that a paper is drawn with. */
-export function canvasMeasure(): Measure {
-  const context = contextOf(document.createElement('canvas'))
-  return (words, font) => {
-    context.font = cssFont(font)
-    return context.measureText(words).width
-  }
+export const measureWords: Measure = (words, font) => {
+  measuring ??= contextOf(document.createElement('canvas'))
+  measuring.font = cssFont(font)
+  return measuring.measureText(words).width
 }
 
-/** A paper as a picture, black on white. */
-export function drawPaper({ width, height, marks }: PaperLayout): HTMLCanvasElement {
+/** Draws a paper as a picture, black on white, in slices between which the screen may move. */
+export async function drawPaper({ width, height, marks }: PaperLayout): Promise<HTMLCanvasElement> {
+  await breath()
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = contextOf(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
-  for (const mark of marks) {
-    context.fillStyle = mark.kind === 'words' && mark.white ? '#fff' : '#000'
-    if (mark.kind === 'box') context.fillRect(mark.x, mark.y, mark.width, mark.height)
-    else {
-      context.font = cssFont(mark.font)
-      context.fillText(mark.words, mark.x, mark.y)
-    }
-  }
+  await inSlices(marks, (mark) => draw(context, mark))
   return canvas
 }
 
-/** The dots of a drawn paper, packed, as base64. */
-export function rasterOf(canvas: HTMLCanvasElement): string {
-  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
-  return base64Of(packRows(data))
+function draw(context: CanvasRenderingContext2D, mark: PaperMark): void {
+  context.fillStyle = mark.kind === 'words' && mark.white ? '#fff' : '#000'
+  if (mark.kind === 'box') return context.fillRect(mark.x, mark.y, mark.width, mark.height)
+  context.font = cssFont(mark.font)
+  context.fillText(mark.words, mark.x, mark.y)
+}
+
+/** The rows of a paper that are read at once. */
+const band = 48
+
+/** The dots of a drawn paper, packed, as base64; read in slices, as it was drawn. */
+export async function rasterOf(canvas: HTMLCanvasElement): Promise<string> {
+  const [context, { width, height }] = [contextOf(canvas), canvas]
+  const bands = Array.from({ length: Math.ceil(height / band) }, (_, at) => at * band)
+  const packed = await inSlices(bands, (from) => packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data))
+  await breath()
+  return base64Of(packed)
 }

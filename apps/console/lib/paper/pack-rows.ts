@@ -5,8 +5,9 @@ const black = 150
 export function packRows(pixels: Uint8ClampedArray): Uint8Array {
   const packed = new Uint8Array(pixels.length / 32)
   for (let dot = 0; dot < pixels.length / 4; dot++) {
-    const [red = 255, green = 255, blue = 255] = [pixels[4 * dot], pixels[4 * dot + 1], pixels[4 * dot + 2]]
-    if ((2 * red + 5 * green + blue) / 8 < black) packed[dot >> 3] = (packed[dot >> 3] ?? 0) | (0x80 >> (dot & 7))
+    const at = 4 * dot
+    const grey = (2 * (pixels[at] ?? 255) + 5 * (pixels[at + 1] ?? 255) + (pixels[at + 2] ?? 255)) / 8
+    if (grey < black) packed[dot >> 3] = (packed[dot >> 3] ?? 0) | (0x80 >> (dot & 7))
   }
   return packed
 }
@@ -14,9 +15,10 @@ export function packRows(pixels: Uint8ClampedArray): Uint8Array {
 /** Bytes that one call can take as its arguments. */
 const slice = 0x8000
 
-/** Bytes as base64. */
-export function base64Of(bytes: Uint8Array): string {
+/** Pieces of bytes, one after the other, as base64. */
+export function base64Of(pieces: readonly Uint8Array[]): string {
   const texts: string[] = []
-  for (let from = 0; from < bytes.length; from += slice) texts.push(String.fromCharCode(...bytes.subarray(from, from + slice)))
+  for (const bytes of pieces)
+    for (let from = 0; from < bytes.length; from += slice) texts.push(String.fromCharCode(...bytes.subarray(from, from + slice)))
   return btoa(texts.join(''))
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
+import { useGrowing } from '../../lib/use-growing.ts'
 import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +19,8 @@ type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrde
 /** A column of the board: its head, its orders, and a bar that counts what lies below. */
 export function BoardColumn({ column, orders, later }: BoardColumnProps) {
   const box = useRef<HTMLDivElement>(null)
-  const hidden = useHiddenBelow(box, orders.length)
+  const drawn = useGrowing(orders.length)
+  const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
   return (
     <section className={`kcol kcol--${column}`} aria-label={heads[column].words()}>
       <ColumnHead column={column} orders={orders} />
@@ -26,7 +28,7 @@ export function BoardColumn({ column, orders, later }: BoardColumnProps) {
         {column !== 'new' && orders.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
         {column === 'new' && <NoNewOrders none={orders.length === 0} />}
         <ol>
-          {orders.map((order) => (
+          {orders.slice(0, drawn).map((order) => (
             <OrderSlot key={order.orderId} order={order} column={column} />
           ))}
         </ol>

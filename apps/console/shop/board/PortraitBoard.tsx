@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useGrowing } from '../../lib/use-growing.ts'
 import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Column } from '../orders/order-columns.ts'
+import type { BoardOrder } from '../orders/queued-step.ts'
 import type { BoardOrders } from './board-orders.ts'
 import { BoardTabs } from './BoardTabs.tsx'
 import { heads } from './column-heads.ts'
@@ -19,11 +21,7 @@ type PortraitBoardProps = { orders: BoardOrders }
 /** The board of a narrow screen: a column at a time under its tab, and new orders on top whichever it is. */
 export function PortraitBoard({ orders }: PortraitBoardProps) {
   const [tab, choose] = useState<Column>('making')
-  const box = useRef<HTMLDivElement>(null)
-  const oneColumn = useMedia('(max-width: 640px)')
   const shown = orders[tab]
-  const hidden = useHiddenBelow(box, shown.length)
-  const stacks = oneColumn ? [shown] : [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)]
   return (
     <div className="bd1">
       <BoardTabs tab={tab} orders={orders} onChoose={choose} />
@@ -31,23 +29,40 @@ export function PortraitBoard({ orders }: PortraitBoardProps) {
       <section id="board-tab" role="tabpanel" className={`kcol kcol--${tab}`} aria-label={heads[tab].words()}>
         {tab === 'new' && <NoNewOrders none={shown.length === 0} />}
         {tab !== 'new' && shown.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
-        <div key={tab} ref={box} className="bd1__l">
-          {stacks.map((stack, at) => (
-            <ol key={at}>
-              {stack.map((order) => (
-                <OrderSlot key={order.orderId} order={order} column={tab} />
-              ))}
-            </ol>
-          ))}
-          {tab === 'making' && <LaterOrders orders={orders.later} />}
-        </div>
-        {hidden > 0 && (
-          <button type="button" className="kmore" onClick={() => box.current?.scrollBy({ top: box.current.clientHeight - 120 })}>
-            <Icon of={ChevronDown} size={20} />
-            {m.board_more({ count: hidden })}
-          </button>
-        )}
+        <OrderStacks key={tab} column={tab} orders={shown} later={tab === 'making' ? orders.later : []} />
       </section>
     </div>
+  )
+}
+
+type OrderStacksProps = { column: Column; orders: BoardOrder[]; later: BoardOrder[] }
+
+/** The orders of a tab, beside each other where there is room for two, and a bar that counts what lies below. */
+function OrderStacks({ column, orders, later }: OrderStacksProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const oneColumn = useMedia('(max-width: 640px)')
+  const drawn = useGrowing(orders.length)
+  const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
+  const shown = orders.slice(0, drawn)
+  const stacks = oneColumn ? [shown] : [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)]
+  return (
+    <>
+      <div ref={box} className="bd1__l">
+        {stacks.map((stack, at) => (
+          <ol key={at}>
+            {stack.map((order) => (
+              <OrderSlot key={order.orderId} order={order} column={column} />
+            ))}
+          </ol>
+        ))}
+        <LaterOrders orders={later} />
+      </div>
+      {hidden > 0 && (
+        <button type="button" className="kmore" onClick={() => box.current?.scrollBy({ top: box.current.clientHeight - 120 })}>
+          <Icon of={ChevronDown} size={20} />
+          {m.board_more({ count: hidden })}
+        </button>
+      )}
+    </>
   )
 }

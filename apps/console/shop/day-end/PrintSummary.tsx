@@ -37,7 +37,7 @@ export function PrintSummary({ dayEnd }: { dayEnd: DayEnd }) {
       <TabletButton icon={Printer} disabled={print.isPending} onClick={() => print.mutate()}>
         {m.day_end_print()}
       </TabletButton>
-      <TabletButton onClick={() => printInBrowser(paperPicture(blocks()))}>{m.day_end_print_browser()}</TabletButton>
+      <TabletButton onClick={() => void paperPicture(blocks()).then(printInBrowser)}>{m.day_end_print_browser()}</TabletButton>
       <Link to={paths.printing} className="kb kb--line">
         <Icon of={List} />
         {m.day_end_printing()}

@@ -7,6 +7,7 @@ import { fetchedSoon } from '../../lib/fetched-soon.tsx'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { Mark } from '../../ui/Mark.tsx'
 import { AwakeStrip } from '../device/AwakeStrip.tsx'
 import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
@@ -70,6 +71,7 @@ function TopBar() {
   const shopName = useShopName()
   return (
     <header className="st__top">
+      <Mark className="st__logo" />
       <span className="st__who">
         <b>{shopName}</b>
         <span>

@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { callUnread } from '../../api/call.ts'
 import { inSlices } from '../../lib/in-slices.ts'
 import { keepOrders } from './kept-orders.ts'
-import type { ShopOrder } from './shop-order.ts'
+import { readOrder, type ShopOrder } from './shop-order.ts'
 
 type Orders = Answer<typeof getShopOrders>
 
 /** An order as it came, and as it was read. */
 type KnownOrder = { came: string; order: ShopOrder }
 
-/** The answer before its orders are read. */
-const Outline = v.object({ orders: v.array(v.looseObject({ orderId: v.string() })), attended: v.boolean() })
+/** The answer before its orders are read, and the name of one of them. */
+const Outline = v.object({ orders: v.array(v.unknown()), attended: v.boolean() })
+const Named = v.object({ orderId: v.string() })
 
 let known = new Map<string, KnownOrder>()
 let last: Orders | undefined
@@ -43,9 +44,9 @@ export function forgetRead(): void {
 const isSame = ({ orders, attended }: Orders, read: KnownOrder[], attendedNow: boolean): boolean =>
   attended === attendedNow && orders.length === read.length && read.every(({ order }, at) => order === orders[at])
 
-function knownOrder(raw: { orderId: string }): KnownOrder {
+function knownOrder(raw: unknown): KnownOrder {
   const came = JSON.stringify(raw)
-  const before = known.get(raw.orderId)
+  const before = known.get(v.parse(Named, raw).orderId)
   if (before?.came === came) return before
-  return { came, order: v.parse(getShopOrders.data.entries.orders.item, raw) }
+  return { came, order: readOrder(raw) }
 }

@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was heard of a shop is kept for that shop', () => {
+test('what was heard of a shop is kept for that shop', async () => {
   keepOrders('3101', [], true)
-  expect(keptOrders('3101')).toEqual({ orders: [], attended: true })
-  expect(keptOrders('3102')).toBeUndefined()
+  expect(await keptOrders('3101')).toEqual({ orders: [], attended: true })
+  expect(await keptOrders('3102')).toBeUndefined()
 })
 
 test.each([
   ['of another build', '{"storeId":"3101","orders":{"attended":true,"orders":[{"orderId":"a","lines":null}]}}'],
   ['cut off', '{"storeId":"3101","ord'],
   ['something else', '[]'],
-])('what is %s is forgotten, and not shown', (_name, text) => {
+])('what is %s is forgotten, and not shown', async (_name, text) => {
   kept.set('console.orders', text)
-  expect(keptOrders('3101')).toBeUndefined()
+  expect(await keptOrders('3101')).toBeUndefined()
   expect(kept.size).toBe(0)
 })

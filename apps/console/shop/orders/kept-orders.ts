@@ -1,12 +1,14 @@
-import { getShopOrders, type Answer } from '@harbour/protocol'
+import type { Answer, getShopOrders } from '@harbour/protocol'
 import * as v from 'valibot'
+import { inSlices } from '../../lib/in-slices.ts'
+import { readOrder } from './shop-order.ts'
 
 type Orders = Answer<typeof getShopOrders>
 
 const name = 'console.orders'
 
-/** Orders as this tablet keeps them: those of one shop, as the gateway sent them. */
-const Kept = v.object({ storeId: v.string(), orders: getShopOrders.data })
+/** Orders as this tablet keeps them: those of one shop, as the gateway sent them, before each is read. */
+const Kept = v.object({ storeId: v.string(), orders: v.object({ orders: v.array(v.unknown()), attended: v.boolean() }) })
 
 /** Keeps the orders, each as the JSON that came, as they were last heard, so that a tablet that is loaded anew without a network still shows them. */
 export function keepOrders(storeId: string, orders: string[], attended: boolean): void {
@@ -17,13 +19,16 @@ export function keepOrders(storeId: string, orders: string[], attended: boolean)
   }
 }
 
-/** The orders that this tablet kept of its shop; undefined where there are none. What cannot be read, as of another build, or is another shop's, is forgotten. */
-export function keptOrders(storeId: string): Orders | undefined {
+/**
+ * The orders that this tablet kept of its shop, read in slices; undefined where there are none. What cannot be read, as of another build, or is another shop's, is
+ * forgotten.
+ */
+export async function keptOrders(storeId: string): Promise<Orders | undefined> {
   try {
     const text = localStorage.getItem(name)
     if (text === null) return undefined
-    const { storeId: of, orders } = v.parse(Kept, JSON.parse(text))
-    if (of === storeId) return orders
+    const { storeId: of, orders: kept } = v.parse(Kept, JSON.parse(text))
+    if (of === storeId) return { ...kept, orders: await inSlices(kept.orders, readOrder) }
   } catch {
     // As below.
   }

@@ -43,12 +43,15 @@ async function keepFollowing(onNews: () => void, ended: AbortSignal): Promise<vo
 
 async function follow({ storeId, key }: PairedTablet, onNews: () => void, ended: AbortSignal): Promise<void> {
   const dead = new AbortController()
-  let watch = setTimeout(() => dead.abort(), silence)
+  const giveUp = () => dead.abort()
+  let watch = setTimeout(giveUp, silence)
   const alive = () => {
     clearTimeout(watch)
-    watch = setTimeout(() => dead.abort(), silence)
+    watch = setTimeout(giveUp, silence)
     noteHeard()
   }
+  // A device that has just lost its network need not wait for the silence.
+  addEventListener('offline', giveUp)
   try {
     const signal = AbortSignal.any([ended, dead.signal])
     const response = await fetch(`/events/shops/${storeId}`, { headers: { authorization: `Bearer ${key}` }, signal, cache: 'no-store' })
@@ -63,6 +66,7 @@ async function follow({ storeId, key }: PairedTablet, onNews: () => void, ended:
     }
   } finally {
     clearTimeout(watch)
+    removeEventListener('offline', giveUp)
   }
 }
 

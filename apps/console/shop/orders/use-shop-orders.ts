@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { serverTimeOf } from '../../lib/server-clock.ts'
+import { serverTimeOf, whenClockIsSet } from '../../lib/server-clock.ts'
 import { oneAtATime } from '../../lib/together/one-at-a-time.ts'
 import { askOrders } from './ask-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
@@ -41,14 +41,19 @@ export const ordersQuery = (storeId: string) => {
       noteLastOrder(answer.orders)
       return answer
     },
-    initialData: (): Answer<typeof getShopOrders> | undefined => keptOrders(storeId),
-    initialDataUpdatedAt: 0,
     enabled: storeId !== '',
     refetchInterval: askEvery,
     refetchIntervalInBackground: true,
     staleTime: 0,
     structuralSharing: false,
   }
+}
+
+/** Shows the orders as this tablet kept them, until the gateway has said what they are now. */
+async function showKept(queries: QueryClient, storeId: string): Promise<void> {
+  const { queryKey } = ordersQuery(storeId)
+  const kept = await keptOrders(storeId)
+  if (kept && !queries.getQueryData(queryKey)) queries.setQueryData(queryKey, kept, { updatedAt: 0 })
 }
 
 /** The moment of server time at which the orders are asked for next. */
@@ -77,8 +82,11 @@ async function readAnew(queries: QueryClient): Promise<void> {
 /** Keeps the orders fresh while the shop's screen stands, and sends what waits whenever the gateway is heard or somebody has signed in. */
 export function useOrderStream(): void {
   const queries = useQueryClient()
-  // The stream is a connection of its own beside React.
+  const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
+  // Local storage, and the stream, which is a connection of its own, are outside React.
+  useEffect(() => void showKept(queries, storeId), [queries, storeId])
   useEffect(() => followShop(() => void refreshOrders(queries)), [queries])
+  useEffect(() => whenClockIsSet(() => void refreshOrders(queries)), [queries])
   useEffect(() => {
     const read = async () => {
       await refreshOrders(queries)

@@ -2,7 +2,8 @@ import { mostRasterRows, printJobSave, rasterWidth, type PrintJob } from '@harbo
 import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { canvasMeasure, drawPaper, rasterOf } from '../../lib/paper/draw-paper.ts'
+import { breath } from '../../lib/in-slices.ts'
+import { drawPaper, measureWords, rasterOf } from '../../lib/paper/draw-paper.ts'
 import { layoutPaper } from '../../lib/paper/layout-paper.ts'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
 import { m } from '../../paraglide/messages.js'
@@ -12,9 +13,10 @@ import { forgetJobId, jobIdOf, usePrinting, type Copy } from './printing-store.t
 export type Paper = { name: string; orderId: string | null; copy: Copy; kind: PrintJob['kind']; blocks: PaperBlock[] }
 
 /** Blocks as a picture of a paper. */
-export function paperPicture(blocks: readonly PaperBlock[]): HTMLCanvasElement {
+export async function paperPicture(blocks: readonly PaperBlock[]): Promise<HTMLCanvasElement> {
+  await breath()
   const cut: PaperBlock = { kind: 'words', words: m.printing_too_long(), size: 34, bold: true, inverted: 'band' }
-  return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: canvasMeasure(), cut }))
+  return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: measureWords, cut }))
 }
 
 /**
@@ -23,13 +25,16 @@ export function paperPicture(blocks: readonly PaperBlock[]): HTMLCanvasElement {
  */
 export async function sendPaper({ name, blocks, ...paper }: Paper, { first }: { first: boolean }): Promise<PrintJob | HTMLCanvasElement> {
   const storeId = useKeys.getState().tablet?.storeId ?? ''
-  const [picture, jobId] = [paperPicture(blocks), jobIdOf(name)]
-  const save = (again: boolean) => call(printJobSave, { storeId, jobId, ...paper, again, raster: rasterOf(picture) })
+  const [picture, jobId] = [await paperPicture(blocks), jobIdOf(name)]
+  const raster = await rasterOf(picture)
+  const save = (again: boolean) => call(printJobSave, { storeId, jobId, ...paper, again, raster })
   try {
     let { job } = await save(false)
     if (!first && job.jobId !== jobId && hasEnded(job)) ({ job } = await save(true))
     forgetJobId(name)
     usePrinting.setState({ noPrinter: false })
+    // Else its dots are kept until somebody sweeps, and hundreds of papers are much to sweep.
+    picture.width = 0
     return job
   } catch (cause) {
     if (!isRefused(cause, 'NO_PRINTER')) throw cause

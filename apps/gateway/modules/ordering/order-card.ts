@@ -67,11 +67,15 @@ type View = {
   steps: OrderStep[]
   card: ShownCard | null
   visitor: boolean
+  deliveryCode: string | null
   ticket: string
 }
 
 /** An order as its own screen shows it. */
-export function orderDetail(order: OrderRecord, { language, now, catalogue, steps, card, visitor, ticket }: View): OrderDetail {
+export function orderDetail(
+  order: OrderRecord,
+  { language, now, catalogue, steps, card, visitor, deliveryCode, ticket }: View,
+): OrderDetail {
   const shop = catalogue.shop(order.storeId)
   return {
     ...orderCard(order, { language, catalogue }),
@@ -93,6 +97,7 @@ export function orderDetail(order: OrderRecord, { language, now, catalogue, step
     card,
     earns: visitor || order.state === 'cancelled' ? 0 : pointsEarned(order.price.total, catalogue.membership(order.brand).terms),
     rider: order.rider,
+    deliveryCode,
     locker: lockerOf(order),
     ticket,
   }

@@ -74,6 +74,7 @@ function shownStop(record: StopRecord, { order, stop, call }: StopView): Trip['s
     toCollect,
     collected: record.cash,
     checkAge,
+    codeTries: toCome ? record.codeTries : 0,
     ...(toCome ? guest : { destination: null, contact: null, request: null, quarantined: null }),
   }
 }

@@ -2269,6 +2269,9 @@ export type StatementColumns = {
     seenAt: number
     stops: unknown
   }
+  'trips-code-of': {
+    code: string
+  }
   'trips-deliver': {
     done: boolean
   }
@@ -2331,6 +2334,9 @@ export type StatementColumns = {
   }
   'trips-start': {
     started: boolean
+  }
+  'trips-try-code': {
+    right: boolean
   }
   'unmaskings-forget': object
   'unmaskings-of': {

@@ -10,10 +10,9 @@ afterAll(gateway.stop)
 const patience = 200
 /** An evening on which a fault shows that few others show: what is planned there stays, how its guests interleave does not. */
 const likelyEvening: Record<string, number> = {
-  'money that is accepted again': 6,
-  'a cancelled order that keeps the money': 5,
-  'a promo code without its limit': 21,
-  'a slot that is sold twice': 95,
+  'a coupon that two orders use': 94,
+  'a promo code without its limit': 32,
+  'a slot that is sold twice': 32,
   'a voucher that its vendor never hears of': 18,
   'a promo code that is used and not written down': 19,
 }
@@ -109,9 +108,9 @@ test.each(planted)('%s is noticed', { timeout: patience * 30_000 }, async (fault
   expect(broken.map((each) => each.split(':')[0])).toContain(law)
 })
 
-/** The likely evening some times, then one after the other. */
+/** The likely evening three times, then one after the other: a likely one of yesterday's flow must not make the run long. */
 function eveningsFor(fault: string): number[] {
   const likely = likelyEvening[fault]
-  const first = likely === undefined ? [] : Array.from({ length: 20 }, () => likely)
+  const first = likely === undefined ? [] : [likely, likely, likely]
   return [...first, ...Array.from({ length: patience }, (_, index) => index + 1)]
 }

@@ -5,10 +5,14 @@ import { orderDetail } from '../order-card.ts'
 import type { OrderRecord } from '../order.ts'
 
 export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, call) => {
-  const { orders, orderEvents, tickets, caller, clock, language, catalogue } = call
+  const { orders, orderEvents, trips, tickets, caller, clock, language, catalogue } = call
   const order = await orders.ofGuest(orderId, caller.userId)
   if (!order) throw refuse(getOrderDetail, 'ORDER_UNKNOWN')
-  const [steps, card] = await Promise.all([orderEvents.after(order.orderId, 0), cardOf(order, call)])
+  const [steps, card, deliveryCode] = await Promise.all([
+    orderEvents.after(order.orderId, 0),
+    cardOf(order, call),
+    order.state === 'delivering' ? trips.codeOf(order.orderId) : null,
+  ])
   const { visitor } = caller
   return orderDetail(order, {
     language,
@@ -18,6 +22,7 @@ export const getOrderDetailAction = handle(getOrderDetail, async ({ orderId }, c
     steps: steps.filter(({ seq }) => seq <= order.seq),
     card,
     visitor,
+    deliveryCode,
     ticket: tickets.issue(order.orderId, caller.userId),
   })
 })

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { getOrderDetail, pointGet, riderListGet, riderUnassign, shopOrderMove, tripDelivered, tripFailed } from '@harbour/protocol'
+import {
+  getOrderDetail,
+  getShopOrders,
+  pointGet,
+  riderListGet,
+  riderUnassign,
+  shopOrderMove,
+  tripDelivered,
+  tripFailed,
+  tripGet,
+} from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { newMember } from '../../../testing/members.fixtures.ts'
 import { place, taikooHome } from '../../../testing/orders.fixtures.ts'
 import { plainPicture } from '../../../testing/pictures.fixtures.ts'
 import { startRiders } from '../../../testing/riders.fixtures.ts'
 
-const { gateway, clock, crew, guest, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
+const { gateway, clock, crew, guest, till, delivery, rider, assign, handOver, onTheWay, move, rows, audited } = await startRiders()
 afterAll(gateway.stop)
 
 const hand = { by: 'hand' }
@@ -132,6 +142,59 @@ test('a photo that is none delivers nothing', async () => {
     expect(await photo(picture)).toMatchObject({ code: 'PHOTO_BROKEN' })
   expect(await photo('<svg>')).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await photo('A'.repeat(2 * 1024 * 1024 + 4))).toMatchObject({ code: 'CONTENT_INVALID' })
-  expect(await deliver(token, orderId, { proof: { by: 'code', code: '1234' } })).toMatchObject({ code: 'CONTENT_INVALID' })
   expect(await stepsOf(orderId)).not.toContain(100)
+})
+
+const codeOf = async (orderId: string) => (await gateway.ask(getOrderDetail, { orderId }, guest)).deliveryCode
+const byCode = (token: string, orderId: string, code: string, total: number) =>
+  deliver(token, orderId, { proof: { by: 'code', code }, cash: total / 100 })
+const wrongCode = (code: string | null) => (code === '0000' ? '0001' : '0000')
+const triesAt = async (token: string) => (await gateway.ask(tripGet, { token })).stops[0]?.codeTries
+
+test('a guest reads the code while the shop’s rider is on the way, and nobody else does', async () => {
+  const { orderId } = await delivery()
+  const { token, tripId } = await assign(await rider(), orderId)
+  expect(await codeOf(orderId)).toBeNull()
+  await handOver(tripId)
+  const code = await codeOf(orderId)
+  expect(code).toMatch(/^\d{4}$/)
+  const seen = [await gateway.call(tripGet, { token }), await gateway.call(getShopOrders, { storeId: '3101' }, till)]
+  expect(JSON.stringify(seen)).not.toContain(`"${code}"`)
+  await gateway.ask(riderUnassign, { storeId: '3101', orderId }, crew)
+  expect(await codeOf(orderId)).toBeNull()
+})
+
+test('the right code delivers, once, and stands as its proof', async () => {
+  const { token, orderId, total } = await onTheWay()
+  const code = (await codeOf(orderId)) ?? ''
+  for (const wrong of ['12', 'abcd', '12345']) expect(await byCode(token, orderId, wrong, total)).toMatchObject({ code: 'CONTENT_INVALID' })
+  for (const _again of [1, 2])
+    expect(await byCode(token, orderId, code, total)).toMatchObject({ status: 1, data: { stops: [{ state: 'delivered' }] } })
+  expect(await rows('select proof from trip_stops where order_id = $1', orderId)).toEqual([{ proof: 'code' }])
+  expect(await bookedCash(orderId)).toEqual([{ bookings: 1, most: total }])
+  expect(await codeOf(orderId)).toBeNull()
+})
+
+test('five wrong codes are tried, also at once; then none is taken, and a photo still is', async () => {
+  const { token, orderId, total } = await onTheWay()
+  const code = (await codeOf(orderId)) ?? ''
+  expect(await triesAt(token)).toBe(5)
+  expect(await byCode(token, orderId, wrongCode(code), total)).toMatchObject({ status: 301, code: 'CODE_WRONG' })
+  expect(await triesAt(token)).toBe(4)
+  const tried = await Promise.all(Array.from({ length: 8 }, () => byCode(token, orderId, wrongCode(code), total)))
+  const refusals = Map.groupBy(tried, (reply) => reply.code)
+  expect([refusals.get('CODE_WRONG')?.length, refusals.get('CODE_CLOSED')?.length]).toEqual([4, 4])
+  expect(await byCode(token, orderId, code, total)).toMatchObject({ status: 301, code: 'CODE_CLOSED' })
+  expect([await triesAt(token), (await stepsOf(orderId)).includes(100)]).toEqual([0, false])
+  const picture = (await plainPicture(20, 20).jpeg().toBuffer()).toString('base64')
+  expect(await deliver(token, orderId, { proof: { by: 'photo', picture }, cash: total / 100 })).toMatchObject({ status: 1 })
+})
+
+test('a wrong sum of cash costs no try, and a stop from before codes takes none', async () => {
+  const { token, orderId, total } = await onTheWay()
+  expect(await byCode(token, orderId, wrongCode(null), total + 100)).toMatchObject({ code: 'SUM_TOO_LARGE' })
+  expect(await triesAt(token)).toBe(5)
+  await rows('update trip_stops set code = null where order_id = $1', orderId)
+  expect([await triesAt(token), await codeOf(orderId)]).toEqual([0, null])
+  expect(await byCode(token, orderId, '0000', total)).toMatchObject({ code: 'CODE_CLOSED' })
 })

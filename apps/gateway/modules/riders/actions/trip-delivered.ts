@@ -36,6 +36,7 @@ async function deliver(delivery: Delivery, call: Call): Promise<void> {
   if (!['delivering', 'completed'].includes(order.state)) throw refuse(tripDelivered, 'NOT_ON_ITS_WAY')
   const collected = collectedFor(delivery)
   if (proof.by === 'photo' && asksForAge(order)) throw refuse(tripDelivered, 'AGE_CHECK_NEEDED')
+  await judgeCode(delivery, call)
   const photo = proof.by === 'photo' ? await cleanPhoto(proof.picture) : null
   if (photo === 'broken') throw refuse(tripDelivered, 'PHOTO_BROKEN')
   const { storeId, orderId } = order
@@ -48,6 +49,13 @@ async function deliver(delivery: Delivery, call: Call): Promise<void> {
   // What the books have of it stands, whoever said it first.
   const most = collected === undefined ? undefined : cents(Math.min(collected, await call.orders.collected(orderId)))
   await call.db.transaction((rows) => writeDown(rows, { ...delivery, photo, collected: most }, call))
+}
+
+/** Refuses a wrong code. It is counted at once, whatever becomes of the delivery. */
+async function judgeCode({ order: { orderId }, trip: { tripId }, proof }: Delivery, { trips }: Call): Promise<void> {
+  if (proof.by !== 'code') return
+  const tried = await trips.tryCode({ tripId, orderId, code: proof.code })
+  if (tried !== 'right') throw refuse(tripDelivered, tried === 'wrong' ? 'CODE_WRONG' : 'CODE_CLOSED')
 }
 
 /** The cash that was collected for an order, of which the rider has to say how much it was; undefined where none was to be. */

@@ -2,6 +2,7 @@ import { orderTypes, type Instant, type OrderState, type OrderType } from '@harb
 import type { Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { newDeliveryCode } from '../delivery-code.ts'
 import { tellShop } from './tell-shop.ts'
 
 export type NewTrip = { tripId: string; storeId: string; riderId: string; orderIds: readonly string[]; tokenHash: Buffer; at: Instant }
@@ -38,7 +39,7 @@ export async function assignTrip(rows: Rows, trip: NewTrip): Promise<Assigned> {
   const wrong = found.filter((order) => !mayBeCarried(order))
   if (wrong.length > 0) return { refused: 'NOT_TO_DELIVER', orders: wrong.map(({ orderId, pickupNo }) => ({ orderId, pickupNo })) }
   await rows(ADD_TRIP, { tripId, storeId, riderId, tokenHash, at: moment(at) })
-  await rows(ADD_STOPS, [tripId, orderIds])
+  await rows(ADD_STOPS, [tripId, orderIds, orderIds.map(newDeliveryCode)])
   await tellShop(rows, orderIds, at)
   return { tripId, again: false, pickupNos }
 }
@@ -86,5 +87,6 @@ const ADD_TRIP = statement(
 )
 const ADD_STOPS = statement(
   'assign-trip-add-stops',
-  `insert into trip_stops (trip_id, stop, order_id) select $1, stop, order_id from unnest($2::uuid[]) with ordinality as given (order_id, stop)`,
+  `insert into trip_stops (trip_id, stop, order_id, code)
+    select $1, stop, order_id, code from unnest($2::uuid[], $3::text[]) with ordinality as given (order_id, code, stop)`,
 )

@@ -3,6 +3,7 @@ import type { Cents, Instant, OrderState, Point } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { codeTries } from '../delivery-code.ts'
 import { tellShop } from './tell-shop.ts'
 
 /** A stop as it is kept: to come without an outcome. `state` is its order's. */
@@ -13,6 +14,8 @@ export type StopRecord = {
   outcome: 'delivered' | 'failed' | null
   reason: TripFailure | null
   cash: Cents | null
+  /** The number of times that a wrong code may still be tried; 0 where there is none. */
+  codeTries: number
 }
 
 /** A trip with its stops in their order, without those that were taken off it. */
@@ -33,7 +36,7 @@ export type TripRecord = {
   stops: StopRecord[]
 }
 
-type Delivered = { tripId: string; orderId: string; proof: 'hand' | 'photo'; cash: Cents | null; at: Instant }
+type Delivered = { tripId: string; orderId: string; proof: 'hand' | 'code' | 'photo'; cash: Cents | null; at: Instant }
 type Failed = { tripId: string; orderId: string; reason: TripFailure; at: Instant }
 type OrderTripRow = Omit<OrderTrip, 'place'> & { orderId: string; lat: number | null; lng: number | null; seenAt: Instant | null }
 
@@ -49,6 +52,10 @@ export type Trips = {
   start(rows: Rows, begun: { tripId: string; orderIds: readonly string[]; at: Instant }): Promise<boolean>
   /** Keeps the place of a trip's rider, unless another was kept since then; false where it was not kept. */
   move(tripId: string, seen: Point & { at: Instant; unlessSince: Instant }): Promise<boolean>
+  /** The code that the guest of an order on its way says to its rider; null where it is no stop to come. */
+  codeOf(orderId: string): Promise<string | null>
+  /** Tries a code at a stop to come, of which wrong ones are counted; `closed` where none is taken, or none any more. */
+  tryCode(stop: { tripId: string; orderId: string; code: string }): Promise<'right' | 'wrong' | 'closed'>
   /** Writes down that a stop to come was delivered; false where it is none any more. A trip without stops to come ends. */
   deliver(rows: Rows, stop: Delivered): Promise<boolean>
   /** The same for one that comes back, of which the shop is told. */
@@ -62,7 +69,7 @@ export type Trips = {
 const columns = `trip_id as "tripId", t.store_id as "storeId", t.rider_id as "riderId", r.name as "riderName", r.phone as "riderPhone", r.vehicle,
   linked_at as "linkedAt", assigned_at as "assignedAt", started_at as "startedAt", ended_at as "endedAt", lat, lng, seen_at as "seenAt",
   (select coalesce(json_agg(json_build_object('orderId', s.order_id, 'pickupNo', o.pickup_no, 'state', o.state, 'outcome', s.outcome, 'reason', s.reason,
-      'cash', s.cash) order by s.stop), '[]')
+      'cash', s.cash, 'codeTries', case when s.code is null then 0 else greatest(0, ${codeTries} - s.code_tries) end) order by s.stop), '[]')
     from trip_stops s join orders o using (order_id) where s.trip_id = t.trip_id and s.outcome is distinct from 'removed') as stops`
 const trips = 'trips t join riders r using (rider_id)'
 
@@ -95,6 +102,12 @@ const MOVE = statement(
   'trips-move',
   `update trips set lat = :lat, lng = :lng, seen_at = :at
     where trip_id = :tripId and ended_at is null and (seen_at is null or seen_at <= :unlessSince) returning true as kept`,
+)
+const CODE_OF = statement('trips-code-of', 'select code from trip_stops where order_id = $1 and outcome is null')
+const TRY_CODE = statement(
+  'trips-try-code',
+  `update trip_stops set code_tries = code_tries + case when code = $3 then 0 else 1 end
+    where trip_id = $1 and order_id = $2 and outcome is null and code is not null and code_tries < $4::int returning code = $3 as right`,
 )
 const DELIVER = statement(
   'trips-deliver',
@@ -140,6 +153,11 @@ export function createTrips(db: Database): Trips {
     start: async (rows, { tripId, orderIds, at }) => (await rows(START, [tripId, orderIds, moment(at)])).length > 0,
     move: async (tripId, { lat, lng, at, unlessSince }) =>
       (await db.rows(MOVE, { tripId, lat, lng, at: moment(at), unlessSince: moment(unlessSince) })).length > 0,
+    codeOf: async (orderId) => (await db.rows<{ code: string | null }>(CODE_OF, [orderId]))[0]?.code ?? null,
+    async tryCode({ tripId, orderId, code }) {
+      const [tried] = await db.rows<{ right: boolean }>(TRY_CODE, [tripId, orderId, code, codeTries])
+      return tried === undefined ? 'closed' : tried.right ? 'right' : 'wrong'
+    },
     async deliver(rows, { at, ...stop }) {
       const [done] = await rows(DELIVER, { ...stop, at: moment(at) })
       await endIfDone(rows, [stop.tripId], at)

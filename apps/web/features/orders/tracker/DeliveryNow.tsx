@@ -5,6 +5,7 @@ import { isOver, isWaiting, slotToTell } from '../../../entities/order/order-pro
 import { Badge } from '../../../ui/Badge.tsx'
 import { TimeBadge } from './Timeliness.tsx'
 import { MoneyBack } from '../receipt/MoneyBack.tsx'
+import { DeliveryCode } from './DeliveryCode.tsx'
 import { RiderRow } from './RiderRow.tsx'
 import { PreparationStart } from './PreparationStart.tsx'
 import { TrackerSteps } from './TrackerSteps.tsx'
@@ -27,6 +28,7 @@ export function DeliveryNow({ order, now }: { order: OrderDetail; now: Instant }
       <PreparationStart order={order} />
       <TrackerSteps order={order} />
       <RiderRow order={order} />
+      <DeliveryCode order={order} />
     </section>
   )
 }
