@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { useRights } from '../session/rights.ts'
 import { paths } from '../paths.ts'
-import { Mark } from '../ui/Mark.tsx'
+import { Mark } from '../../ui/Mark.tsx'
 import { Me } from './Me.tsx'
 import { openGroups } from './places.ts'
 
@@ -16,7 +16,7 @@ export function OfficeNav() {
     <nav className="of__nav" aria-label={m.frame_main_menu()}>
       <div className="of__brand">
         <span className="of__logo">
-          <Mark />
+          <Mark className="of__mark" />
         </span>
         <span>
           <b>{m.office_chain()}</b>

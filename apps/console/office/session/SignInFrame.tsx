@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { setLocale, useLocale } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-import { Mark } from '../ui/Mark.tsx'
+import { Mark } from '../../ui/Mark.tsx'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 import './SignInFrame.css'
 
@@ -13,7 +13,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
     <div className="ofin">
       <section className="ofin__side">
         <p className="ofin__brand">
-          <Mark />
+          <Mark className="of__mark" />
           <span>
             <b>Harbour</b>
             <span>{m.office_sub()}</span>
