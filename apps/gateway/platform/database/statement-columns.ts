@@ -1701,6 +1701,8 @@ export type StatementColumns = {
     account: string
     lines: number
     amount: number
+    debit: number
+    credit: number
   }
   'reports-ledger-lines': {
     lineNo: number
