@@ -21,17 +21,13 @@ import { ledgerCsv, useLedger, useLedgerAddress } from './use-ledger.ts'
 
 /** The ledger of a day: both its sides, its accounts, and every line of it, to the cent. */
 export function LedgerScreen() {
-  const { today, day, account, find, setDay, setAccount, setFind } = useLedgerAddress()
+  const { today, day, account, find, setDay, setAccount, setFind, clear } = useLedgerAddress()
   const mayOpen = useMay('guest.read')
   const { lines, accounts, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useLedger({
     day,
     account,
     find,
   })
-  const onClear = () => {
-    setFind('')
-    setAccount(undefined)
-  }
   return (
     <Page
       title={m.office_ledger()}
@@ -64,7 +60,7 @@ export function LedgerScreen() {
                 rowKey={({ lineNo }) => String(lineNo)}
                 stale={isPlaceholderData}
                 pageSize={Infinity}
-                empty={<NoLines narrowed={account !== undefined || find !== ''} onClear={onClear} />}
+                empty={<NoLines narrowed={account !== undefined || find !== ''} onClear={clear} />}
               />
               {hasNextPage && (
                 <p className="flg__more">

@@ -1,6 +1,7 @@
 import { ledgerGet } from '@harbour/protocol'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { dayAt, isDay } from '../../../lib/calendar-day.ts'
 import { language } from '../../../lib/locale.ts'
@@ -14,6 +15,7 @@ export function useLedgerAddress() {
   const [writtenDay, setDay] = useFilter('day')
   const [writtenAccount, setAccount] = useFilter('account')
   const [find, setFind] = useFilter('find')
+  const [, setParams] = useSearchParams()
   return {
     today,
     day: isDay(writtenDay) && writtenDay <= today ? writtenDay : today,
@@ -22,6 +24,8 @@ export function useLedgerAddress() {
     setDay,
     setAccount: (account: AccountName | undefined) => setAccount(account ?? ''),
     setFind,
+    /** Leaves the day alone. */
+    clear: () => setParams(writtenDay === '' ? {} : { day: writtenDay }, { replace: true }),
   }
 }
 

@@ -1,0 +1,67 @@
+import { orderTypes } from '@harbour/rules'
+import { dayWords } from '../../../lib/calendar-day.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Period, Preset } from './report-period.ts'
+import type { ReportTab } from './use-report-address.ts'
+
+export const tabWords = (tab: ReportTab): string => ofTab[tab]()
+
+const ofTab: Record<ReportTab, () => string> = {
+  overview: m.insight_tab_overview,
+  shop: m.insight_tab_shop,
+  dish: m.insight_tab_dish,
+  method: m.insight_tab_method,
+  orderType: m.insight_tab_order_type,
+  hour: m.insight_tab_hour,
+  promise: m.insight_tab_promise,
+  offers: m.insight_tab_offers,
+  cancelled: m.insight_tab_cancelled,
+}
+
+export const presetWords = (preset: Preset): string => ofPreset[preset]()
+
+const ofPreset: Record<Preset, () => string> = {
+  today: m.insight_preset_today,
+  yesterday: m.insight_preset_yesterday,
+  week: m.insight_preset_week,
+  weeks: m.insight_preset_weeks,
+  month: m.insight_preset_month,
+  lastMonth: m.insight_preset_last_month,
+}
+
+/** A period in words: one day, or its two ends. */
+export const periodWords = ({ from, to }: Period): string =>
+  from === to ? dayWords(from) : m.insight_period({ from: dayWords(from), to: dayWords(to) })
+
+const ofMethod: Record<string, () => string> = {
+  card: m.insight_method_card,
+  octopus: m.insight_method_octopus,
+  alipay: m.insight_method_alipay,
+  mpay: m.insight_method_mpay,
+  cash: m.insight_method_cash,
+}
+
+const ofOrderType: Record<string, () => string> = {
+  [orderTypes.delivery]: m.insight_delivery,
+  [orderTypes.takeaway]: m.insight_takeaway,
+  [orderTypes.dineIn]: m.insight_dine_in,
+}
+
+/** An hour of the day: "19:00". */
+export const hourWords = (hour: string): string => `${hour}:00`
+
+/** The name of a row of sales: shops and dishes bring theirs. */
+export function rowWords(by: 'day' | 'shop' | 'method' | 'orderType' | 'hour', { key, name }: { key: string; name: string }): string {
+  switch (by) {
+    case 'day':
+      return dayWords(key)
+    case 'hour':
+      return hourWords(key)
+    case 'method':
+      return ofMethod[key]?.() ?? key
+    case 'orderType':
+      return ofOrderType[key]?.() ?? key
+    case 'shop':
+      return name
+  }
+}
