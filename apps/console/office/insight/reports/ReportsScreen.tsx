@@ -1,16 +1,17 @@
 import { m } from '../../../paraglide/messages.js'
 import { CsvButton } from '../../ui/CsvButton.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { periodWords } from '../../ui/period/period-words.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CancelledReport } from './CancelledReport.tsx'
 import { CostReport } from './CostReport.tsx'
 import { DishReport } from './DishReport.tsx'
 import { Overview } from './Overview.tsx'
-import { PeriodPicker } from './PeriodPicker.tsx'
+import { ReportPicker } from './ReportPicker.tsx'
 import { PromiseReport } from './PromiseReport.tsx'
 import './Reports.css'
 import { reportCsv } from './report-queries.ts'
-import { periodWords, tabWords } from './report-words.ts'
+import { tabWords } from './report-words.ts'
 import { SalesReport } from './SalesReport.tsx'
 import { reportTabs, useReportAddress, type ReportAddress } from './use-report-address.ts'
 
@@ -21,7 +22,7 @@ export function ReportsScreen() {
   const file = `${tab} ${period.from} ${period.to}`.replaceAll('/', '-')
   return (
     <Page title={m.office_reports()} sub={periodWords(period)} tools={<CsvButton name={file} csv={() => reportCsv(report)} />}>
-      <PeriodPicker />
+      <ReportPicker />
       <Tabs label={m.office_reports()} current={tab} tabs={reportTabs.map((key) => ({ key, words: tabWords(key) }))} />
       <Report report={report} />
     </Page>

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../ui/form/SelectField.tsx'
-import type { Period } from './report-period.ts'
+import type { Period } from '../../ui/period/period.ts'
 import { useSales } from './report-queries.ts'
 
 type ShopPickerProps = { period: Period; storeId: string; onChange: (storeId: string) => void }

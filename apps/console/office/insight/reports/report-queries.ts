@@ -1,7 +1,7 @@
 import { cancelledGet, couponCostGet, promiseGet, salesGet, type Answer, type SalesBy } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, query } from '../../../api/call.ts'
-import { periodBefore } from './report-period.ts'
+import { periodBefore } from '../../ui/period/period.ts'
 import type { ReportAddress } from './use-report-address.ts'
 
 type Of = Pick<ReportAddress, 'period' | 'storeId'>

@@ -1,7 +1,6 @@
 import { orderTypes } from '@harbour/rules'
 import { dayWords } from '../../../lib/calendar-day.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Period, Preset } from './report-period.ts'
 import type { ReportTab } from './use-report-address.ts'
 
 export const tabWords = (tab: ReportTab): string => ofTab[tab]()
@@ -17,21 +16,6 @@ const ofTab: Record<ReportTab, () => string> = {
   offers: m.insight_tab_offers,
   cancelled: m.insight_tab_cancelled,
 }
-
-export const presetWords = (preset: Preset): string => ofPreset[preset]()
-
-const ofPreset: Record<Preset, () => string> = {
-  today: m.insight_preset_today,
-  yesterday: m.insight_preset_yesterday,
-  week: m.insight_preset_week,
-  weeks: m.insight_preset_weeks,
-  month: m.insight_preset_month,
-  lastMonth: m.insight_preset_last_month,
-}
-
-/** A period in words: one day, or its two ends. */
-export const periodWords = ({ from, to }: Period): string =>
-  from === to ? dayWords(from) : m.insight_period({ from: dayWords(from), to: dayWords(to) })
 
 const ofMethod: Record<string, () => string> = {
   card: m.insight_method_card,

@@ -1,5 +1,5 @@
 import type { SalesAnswer } from './report-queries.ts'
-import { eachDay, type Period } from './report-period.ts'
+import { eachDay, type Period } from '../../ui/period/period.ts'
 
 export type SalesRow = SalesAnswer['rows'][number]
 export type DishRow = SalesAnswer['dishes'][number]

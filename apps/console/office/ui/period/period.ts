@@ -36,10 +36,10 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
 /** The longest period that is reported of, in days. */
 export const mostDays = 400
 
-/** The period that an address names, or the last seven days where it names none that can be reported of. */
-export function periodFrom({ from, to }: { from: string; to: string }, today: string): Period {
+/** The period that an address names, or a usual one where it names none that can be reported of. */
+export function periodFrom({ from, to }: { from: string; to: string }, today: string, usual: Preset): Period {
   const fits = isDay(from) && isDay(to) && from <= to && to <= today && daysOf(from, to) <= mostDays
-  return fits ? { from, to } : presetPeriod('week', today)
+  return fits ? { from, to } : presetPeriod(usual, today)
 }
 
 /** The period of the same length before it. */
