@@ -5,7 +5,7 @@ import type { SettlementSums } from './store/settlement-sums.ts'
 export type SettlementServices = {
   /** The settlement files of providers, and their lines beside the ledger. */
   settlementFiles: SettlementFiles
-  /** What differs between them and the ledger. */
+  /** The differences between them and the ledger. */
   settlementCases: SettlementCases
   settlementSums: SettlementSums
 }

@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Change } from './Change.tsx'
 
 type BesideProps = {
-  /** How much more or less it is; null where nothing can be said. */
+  /** The difference from before; null where nothing can be said. */
   by: number | null
   words: string
   /** The number of the period before, as it is read. */

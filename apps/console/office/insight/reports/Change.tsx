@@ -2,7 +2,7 @@ import { classes } from '../../../lib/classes.ts'
 import './Change.css'
 
 type ChangeProps = {
-  /** How much more or less it is; null where nothing can be said. */
+  /** The difference from before; null where nothing can be said. */
   by: number | null
   words: string
   /** Less is better: refunds, what was cancelled. */

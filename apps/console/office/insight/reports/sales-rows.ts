@@ -31,5 +31,5 @@ export function hoursFilled(rows: readonly SalesRow[]): SalesRow[] {
   )
 }
 
-/** What was taken off of a row: by promotions, coupons and points. */
+/** The sum that was taken off of a row: by promotions, coupons and points. */
 export const takenOff = ({ promotions, coupons, points }: SalesRow['now']): number => promotions + coupons + points

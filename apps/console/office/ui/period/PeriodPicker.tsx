@@ -10,7 +10,7 @@ type PeriodPickerProps = {
   today: string
   period: Period
   onChange: (period: Period) => void
-  /** What else narrows the page, beside it. */
+  /** The rest of what narrows the page, beside it. */
   children?: ReactNode
 }
 

@@ -13,9 +13,9 @@ export type SettlementSums = {
   matched(rows: Rows, scope: CaseScope, span: Span): Promise<CountedRow>
   /** The movements of the ledger in a span that no file has spoken of, nor passed over. */
   waiting(rows: Rows, scope: CaseScope, span: Span): Promise<CountedRow>
-  /** What providers kept of a span's lines and what they paid out, in cents. */
+  /** The fees that providers kept of a span's lines, and their payouts, in cents. */
   kept(rows: Rows, scope: CaseScope, span: Span): Promise<KeptRow>
-  /** What rounding to ten cents made of a span, in cents. */
+  /** The sum that rounding to ten cents made of a span, in cents. */
   rounding(rows: Rows, scope: CaseScope, span: Span): Promise<Cents>
 }
 
@@ -55,7 +55,7 @@ const WAITING = statement(
     and not exists (select from settlement_lines s where s.payment_id = ours.payment_id and s.refund_id is not distinct from ours.refund_id)`,
 )
 
-/** What is of no order's is for those who see all of the brand. */
+/** A line of no order is for those who see all of the brand. */
 const KEPT = statement(
   'settlement-sums-kept',
   `select coalesce(sum(s.fee - case when s.kind = 'fee' then s.amount else 0 end), 0)::bigint as fees,
