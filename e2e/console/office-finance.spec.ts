@@ -17,7 +17,10 @@ function monthOf({ headings, line }: PaidOrder): string {
 
 async function importFile(page: Page, say: { open: string; file: string; go: string }, name: string, csv: string) {
   await page.getByRole('button', { name: say.open }).click()
-  await page.getByLabel(say.file).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page
+    .getByRole('dialog')
+    .getByLabel(say.file, { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await page.getByRole('dialog').getByRole('button', { name: say.go, exact: true }).click()
 }
 
@@ -30,7 +33,9 @@ test('a month is reconciled: a file comes in, each difference is explained, and 
   await importFile(page, say, 'wrong.csv', 'shop,sales\n3101,89.00\n')
   await expect(dialog.getByRole('alert')).toContainText('The file has faults')
   await expect(dialog.getByText('Line 1: id')).toBeVisible()
-  await dialog.getByLabel('File').setInputFiles({ name: 'month.csv', mimeType: 'text/csv', buffer: Buffer.from(monthOf(order)) })
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'month.csv', mimeType: 'text/csv', buffer: Buffer.from(monthOf(order)) })
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByText('Lines imported: 3.')).toBeVisible()
   await dialog.getByRole('button', { name: 'To the differences' }).click()
@@ -60,17 +65,20 @@ test('a month is reconciled: a file comes in, each difference is explained, and 
   await expect(page.getByRole('link', { name: 'Settled 1' })).toBeVisible()
   await importFile(page, say, 'month.csv', monthOf(order))
   await expect(dialog.getByText(/has imported this file before/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Day’s ends' }).click()
+  await expect(page.getByText('Cash in the ledger')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'The ledger by itself' }).click()
+  await expect(page.getByText('Every booking of the last 40 days adds up to zero.')).toBeVisible()
+  await expectNoBarriers(page)
   await close()
 })
 
 test('an order’s lines stand on both sides of the ledger and go out as a file, and the reports of its day have it', async ({ browser }) => {
   const order = await payOrder(shops.senado, dishes.chicken)
   const { page, close } = await openOffice(browser, { role: 'finance', language: 'tc', brand: brandIds.macau })
-  await page
-    .getByRole('link', { name: '分類帳' })
-    .or(page.getByRole('link', { name: '帳本' }))
-    .first()
-    .click()
+  await page.getByRole('link', { name: '分類賬' }).click()
   await page.getByRole('searchbox', { name: '訂單或分錄編號' }).fill(order.orderNo)
   const lines = page.getByRole('table')
   await expect(lines.getByRole('row')).toHaveCount(3)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orderPay, payStatusGet, postOrder, previewOrder } from '@harbour/protocol'
-import { orderTypes } from '@harbour/rules'
+import { brandIds, orderTypes } from '@harbour/rules'
 import { lineOf } from '../cart-lines.ts'
 import type { Named, Shop } from '../chain.ts'
 import { brandOf } from '../phone-state.ts'
@@ -15,7 +15,7 @@ export async function payOrder(shop: Shop, dish: Named): Promise<PaidOrder> {
   const guest = await newGuest(brandOf(shop))
   const { price } = await ask(previewOrder, draft, guest)
   if (!price) throw new Error('the dish has no price')
-  const contact = { name: 'Chan Tai Man', phone: '91234567' }
+  const contact = { name: 'Chan Tai Man', phone: brandOf(shop) === brandIds.macau ? '66123456' : '91234567' }
   const { orderId } = await ask(
     postOrder,
     { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'alipay', total: price.total },

@@ -17,7 +17,7 @@ export function ImportResult({ brought }: { brought: Answer<typeof settlementImp
         {file.elsewhere > 0 && m.finance_lines_elsewhere({ count: file.elsewhere })}{' '}
         {settled > 0 && m.finance_cases_settled({ count: settled })}
       </Callout>
-      <table className="tb" aria-label={m.finance_import_result()}>
+      <table className="tb rcl__sides" aria-label={m.finance_import_result()}>
         <tbody>
           <tr>
             <th scope="row">{m.finance_class_matched()}</th>

@@ -38,7 +38,8 @@ export function useCaseForm(one: SettlementCase) {
     keepTyped: () => setTyped({ draft, revision: one.revision }),
     takeTheirs: () => setTyped(null),
     say: (state: CaseState) => {
-      const before = { ...draftOf(one), state: one.state }
+      // Taken back, it stands as it stood; what was typed is not lost.
+      const before = { ...draft, note: draft.note || one.note, reason: one.state === 'open' ? null : draftOf(one).reason, state: one.state }
       const change = { ...draft, state, revision: typed?.revision ?? one.revision, ...(state === 'open' && { reason: null }) }
       save.mutate(change, {
         onSuccess: ({ revision }) => {

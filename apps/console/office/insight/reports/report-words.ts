@@ -25,6 +25,9 @@ const ofMethod: Record<string, () => string> = {
   cash: m.insight_method_cash,
 }
 
+/** The name of a way to pay. */
+export const methodWords = (method: string): string => ofMethod[method]?.() ?? method
+
 const ofOrderType: Record<string, () => string> = {
   [orderTypes.delivery]: m.insight_delivery,
   [orderTypes.takeaway]: m.insight_takeaway,
@@ -42,7 +45,7 @@ export function rowWords(by: 'day' | 'shop' | 'method' | 'orderType' | 'hour', {
     case 'hour':
       return hourWords(key)
     case 'method':
-      return ofMethod[key]?.() ?? key
+      return methodWords(key)
     case 'orderType':
       return ofOrderType[key]?.() ?? key
     case 'shop':
