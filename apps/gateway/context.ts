@@ -15,6 +15,7 @@ import type { PrintingServices } from './modules/printing/services.ts'
 import type { PushServices } from './modules/push/services.ts'
 import type { ReportServices } from './modules/reports/services.ts'
 import type { RiderServices } from './modules/riders/services.ts'
+import type { SettlementServices } from './modules/settlements/services.ts'
 import type { StaffServices } from './modules/staff/services.ts'
 import type { SupportServices } from './modules/support/services.ts'
 import type { VoucherServices } from './modules/vouchers/services.ts'
@@ -37,6 +38,7 @@ export type Context = PlatformServices &
   VoucherServices &
   StaffServices &
   ReportServices &
+  SettlementServices &
   WebhookServices &
   MessagingServices &
   OrderingServices &

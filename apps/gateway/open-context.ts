@@ -72,7 +72,11 @@ import { createSessions } from './modules/members/auth/session-store.ts'
 import { createPrinters } from './modules/printing/store/printers.ts'
 import { createPrintJobs } from './modules/printing/store/print-jobs.ts'
 import { createPrintQueues } from './modules/printing/store/print-queues.ts'
+import { createDayEndReports } from './modules/reports/store/day-end-reports.ts'
 import { createDayEnds } from './modules/reports/store/day-ends.ts'
+import { createSettlementCases } from './modules/settlements/store/settlement-cases.ts'
+import { createSettlementFiles } from './modules/settlements/store/settlement-files.ts'
+import { createSettlementSums } from './modules/settlements/store/settlement-sums.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { reportsDatabase } from './modules/reports/reports-database.ts'
@@ -167,6 +171,10 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     orderReports: createOrderReports(reports),
     ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
+    dayEndReports: createDayEndReports(reports),
+    settlementFiles: createSettlementFiles(),
+    settlementCases: createSettlementCases(),
+    settlementSums: createSettlementSums(),
     identityProvider: openOidc(settings, clock),
     orders: createOrders(db),
     payments: createPayments(db),

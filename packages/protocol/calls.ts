@@ -191,6 +191,10 @@ import { ledgerGet } from './reports/ledger-get.ts'
 import { reconciliationGet } from './reports/reconciliation-get.ts'
 import { dayEndGet } from './reports/day-end-get.ts'
 import { dayEndSave } from './reports/day-end-save.ts'
+import { dayEndListGet } from './reports/day-end-list-get.ts'
+import { settlementImport } from './settlements/settlement-import.ts'
+import { settlementCasesGet } from './settlements/settlement-cases-get.ts'
+import { settlementCaseSave } from './settlements/settlement-case-save.ts'
 import { orderSearch } from './support/order-search.ts'
 import { orderTimelineGet } from './support/order-timeline-get.ts'
 import { guestUnmask } from './support/guest-unmask.ts'
@@ -412,6 +416,10 @@ export const calls = [
   reconciliationGet,
   dayEndGet,
   dayEndSave,
+  dayEndListGet,
+  settlementImport,
+  settlementCasesGet,
+  settlementCaseSave,
   orderSearch,
   orderTimelineGet,
   guestUnmask,

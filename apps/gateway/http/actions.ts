@@ -192,6 +192,10 @@ import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
 import { reconciliationGetAction } from '../modules/reports/actions/reconciliation-get.ts'
 import { dayEndGetAction } from '../modules/reports/actions/day-end-get.ts'
 import { dayEndSaveAction } from '../modules/reports/actions/day-end-save.ts'
+import { dayEndListGetAction } from '../modules/reports/actions/day-end-list-get.ts'
+import { settlementImportAction } from '../modules/settlements/actions/settlement-import.ts'
+import { settlementCasesGetAction } from '../modules/settlements/actions/settlement-cases-get.ts'
+import { settlementCaseSaveAction } from '../modules/settlements/actions/settlement-case-save.ts'
 import { orderSearchAction } from '../modules/support/actions/order-search.ts'
 import { orderTimelineGetAction } from '../modules/support/actions/order-timeline-get.ts'
 import { guestUnmaskAction } from '../modules/support/actions/guest-unmask.ts'
@@ -413,6 +417,10 @@ export const actions: readonly Handler<Context>[] = [
   reconciliationGetAction,
   dayEndGetAction,
   dayEndSaveAction,
+  dayEndListGetAction,
+  settlementImportAction,
+  settlementCasesGetAction,
+  settlementCaseSaveAction,
   orderSearchAction,
   orderTimelineGetAction,
   guestUnmaskAction,

@@ -311,5 +311,16 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal | PictureFault,
   RECORD_UNKNOWN: { tc: '找不到這項資料。', en: 'We cannot find this record.' },
   RECORD_CHANGED: { tc: '這項資料剛被其他人更改，未有覆蓋。', en: 'Somebody else has changed this record. Nothing was overwritten.' },
   RECORD_FAULTY: { tc: '資料有錯誤，未有儲存。', en: 'The record has faults, and was not saved.' },
+  BRAND_NOT_WHOLE: {
+    tc: '結算檔案屬整個品牌，須由負責全部店舖的同事匯入。',
+    en: 'A settlement file is of a whole brand. Somebody who does the books of all its shops has to bring it in.',
+  },
+  CASE_UNKNOWN: { tc: '找不到這項差異。', en: 'We cannot find this difference.' },
+  CASE_CHANGED: { tc: '另一位同事剛更改了這項差異。', en: 'A colleague has just changed this difference.' },
+  CASE_UNEXPLAINED: { tc: '請選擇原因並寫下說明。', en: 'Please choose a reason and write down why.' },
+  CASE_SECOND_PERSON: {
+    tc: '超過 $100 的差異須由另一位同事結案。',
+    en: 'A difference of more than $100 is settled by another person than whoever explained it.',
+  },
   IMPORT_FAULTY: { tc: '檔案有錯誤，未有匯入任何資料。', en: 'The file has faults. Nothing was imported.' },
 }

@@ -5,6 +5,7 @@ import { operations as operationNames, kinds, type Faults } from './faults.ts'
 import type { PaymentOperations } from './payment-operations.ts'
 import { paymentsPage } from './payments-page.ts'
 import type { Refunds } from './refunds.ts'
+import { settlementFile } from './settlement-file.ts'
 import { seeOther, type HttpRequest, type HttpAnswer } from './http.ts'
 import { paymentView, type Payment } from './types.ts'
 
@@ -14,7 +15,8 @@ const Wait = v.object({ refund_ms: v.pipe(v.number(), v.integer(), v.minValue(0)
 const none: HttpAnswer = { status: 204 }
 
 /**
- * The controls of a tester, outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `POST /payments/{id}/approve`,
+ * The controls of a tester, outside the money's road. `GET /` is its page; `GET /payments` tells all as JSON, `GET /settlement.csv?from&to`
+ * is the provider's settlement file of a span in epoch milliseconds, all of it without them; `POST /payments/{id}/approve`,
  * `decline`, `abandon` and `expire` act for guest and bank; `POST`, `GET` and `DELETE /faults` order, tell and call off faults, and
  * `POST /settings { refund_ms }` says how long refunds take from now on. A form's button leads back to the page.
  */
@@ -36,8 +38,15 @@ export function createControls({ books, operations, faults, refunds }: ControlDe
     const payments = [...books.payments.values()]
     const seen = { payments: payments.slice(-100).toReversed(), faults: faults.coming(), untold: books.events.size }
     if (path === '/') return { status: 200, ...paymentsPage(seen, query.has('live')) }
+    if (path === '/settlement.csv') return settlement(query)
     if (path === '/payments') return { status: 200, body: payments.map(paymentView) }
     return path === '/faults' ? { status: 200, body: { coming: faults.coming() } } : undefined
+  }
+
+  function settlement(query: URLSearchParams): HttpAnswer {
+    const span = { from: Number(query.get('from') ?? 0), to: Number(query.get('to') ?? Number.MAX_SAFE_INTEGER) }
+    const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="settlement.csv"' }
+    return { status: 200, headers, body: settlementFile(books, span) }
   }
 
   function post({ path, body, headers }: HttpRequest): HttpAnswer | undefined {

@@ -8,7 +8,7 @@ type Seen = { payments: readonly Payment[]; faults: readonly Fault[]; untold: nu
 /** The last hundred payments, what a tester can do with each, and the faults to come; `live`: a page that looks again every few seconds. */
 export function paymentsPage({ payments, faults, untold }: Seen, live: boolean): { body: string; headers: Record<string, string> } {
   const look = live ? '<a href="/">Stop looking</a>' : '<a href="/?live">Look again every four seconds</a>'
-  const body = `<section><h1>Payments</h1><p>What guests pay with, as the sandbox plays it. ${look}</p>
+  const body = `<section><h1>Payments</h1><p>What guests pay with, as the sandbox plays it. ${look} · <a href="/settlement.csv">Settlement file</a></p>
 <p class="soft">Events that the shop has not heard yet: ${untold}.</p></section>
 ${payments.length === 0 ? '<section><p>Nothing yet.</p></section>' : `<ul>${payments.map(item).join('\n')}</ul>`}
 <section><h2>Faults to come</h2>${faults.length === 0 ? '<p>None.</p>' : `<ul class="plain">${faults.map(faultItem).join('')}</ul>${form('/faults/clear', 'Call them off')}`}

@@ -100,7 +100,8 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
 /** Somebody who calls the gateway: their key, on which device, at which brand. */
 export type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
 
-async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
+/** A guest who has just come, with a session of their own. */
+export async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
   const nobody = { key: '', deviceId: randomUUID(), brand, gateway }
   const known = await ask(getOrCreateVisitor, {}, nobody)
   return { ...(await session(known, nobody)), known }

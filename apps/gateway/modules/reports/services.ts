@@ -1,9 +1,11 @@
+import type { DayEndReports } from './store/day-end-reports.ts'
 import type { DayEnds } from './store/day-ends.ts'
 import type { LedgerReports } from './store/ledger-reports.ts'
 import type { OrderReports } from './store/order-reports.ts'
 import type { SalesReports } from './store/sales-reports.ts'
 
 export type ReportServices = {
+  dayEndReports: DayEndReports
   salesReports: SalesReports
   orderReports: OrderReports
   ledgerReports: LedgerReports

@@ -216,6 +216,19 @@ export type StatementColumns = {
     wording: string
     at: number
   }
+  'day-end-reports-list': {
+    storeId: string
+    day: string
+    cash: number
+    short: number
+    float: number
+    expected: number
+    counted: number
+    counts: number
+    at: number
+    staffName: string
+    note: string
+  }
   'day-ends-carried': {
     amount: number
   }
@@ -1701,6 +1714,8 @@ export type StatementColumns = {
     account: string
     lines: number
     amount: number
+    debit: number
+    credit: number
   }
   'reports-ledger-lines': {
     lineNo: number
@@ -1827,6 +1842,125 @@ export type StatementColumns = {
   'sessions-start': object
   'sessions-sweep': object
   'sessions-touch': object
+  'settlement-cases-change': {
+    revision: number
+  }
+  'settlement-cases-find': {
+    caseId: string
+    revision: number
+    class: string
+    kind: string
+    provider: string
+    orderId: string
+    orderNo: string
+    storeId: string
+    method: string
+    ours: number
+    theirs: number
+    difference: number
+    paymentId: string
+    refundId: string
+    theirRef: string
+    happenedAt: number
+    openedAt: number
+    state: string
+    reason: string
+    ownerId: string
+    ownerName: string
+    explainedById: string
+    explainedBy: string
+    note: string
+  }
+  'settlement-cases-movements': {
+    subject: string
+    kind: string
+    paymentId: string
+    refundId: string
+    orderId: string
+    ours: number
+    theirs: number
+    theirRef: string
+    happenedAt: number
+  }
+  'settlement-cases-of': {
+    caseId: string
+    revision: number
+    class: string
+    kind: string
+    provider: string
+    orderId: string
+    orderNo: string
+    storeId: string
+    method: string
+    ours: number
+    theirs: number
+    difference: number
+    paymentId: string
+    refundId: string
+    theirRef: string
+    happenedAt: number
+    openedAt: number
+    state: string
+    reason: string
+    ownerId: string
+    ownerName: string
+    explainedById: string
+    explainedBy: string
+    note: string
+  }
+  'settlement-cases-open': object
+  'settlement-cases-settle': {
+    caseId: string
+  }
+  'settlement-files-find-payments': object
+  'settlement-files-find-refunds': object
+  'settlement-files-known': object
+  'settlement-files-lock': {
+    locked: boolean
+  }
+  'settlement-files-of': {
+    fileId: string
+    provider: string
+    name: string
+    begins: number
+    ends: number
+    lines: number
+    known: number
+    elsewhere: number
+    importedAt: number
+    staffName: string
+  }
+  'settlement-files-save': object
+  'settlement-files-save-lines': {
+    lineRef: string
+  }
+  'settlement-files-with-hash': {
+    fileId: string
+    provider: string
+    name: string
+    begins: number
+    ends: number
+    lines: number
+    known: number
+    elsewhere: number
+    importedAt: number
+    staffName: string
+  }
+  'settlement-sums-kept': {
+    fees: number
+    payouts: number
+  }
+  'settlement-sums-matched': {
+    count: number
+    amount: number
+  }
+  'settlement-sums-rounding': {
+    amount: number
+  }
+  'settlement-sums-waiting': {
+    count: number
+    amount: number
+  }
   'shop-board-finish-line': {
     doneLines: unknown
     told: boolean

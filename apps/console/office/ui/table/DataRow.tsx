@@ -2,15 +2,20 @@ import { useNavigate } from 'react-router'
 import { classes } from '../../../lib/classes.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
-type DataRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowTo' | 'selection' | 'alarming'> & { id: string; row: Row }
+type DataRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowName' | 'rowTo' | 'selection' | 'selected' | 'alarming'> & {
+  id: string
+  row: Row
+}
 
 /** One row of a table: a click on it opens its page. */
-export function DataRow<Row>({ id, row, columns, rowName, rowTo, selection, alarming }: DataRowProps<Row>) {
+export function DataRow<Row>({ id, row, columns, rowName, rowTo, selection, selected, alarming }: DataRowProps<Row>) {
   const navigate = useNavigate()
   const ticked = selection?.keys.has(id)
+  const isOpen = selected?.(row)
   return (
     <tr
-      className={classes(ticked && 'is-sel', alarming?.(row) && 'is-bad', rowTo && 'is-way')}
+      aria-current={isOpen || undefined}
+      className={classes((ticked || isOpen) && 'is-sel', alarming?.(row) && 'is-bad', rowTo && 'is-way')}
       onClick={rowTo && (({ target }) => opens(target) && void navigate(rowTo(row)))}
     >
       {selection && (

@@ -19,6 +19,8 @@ export type DataTableProps<Row> = {
   stale?: boolean
   /** Rows have a picture. */
   tall?: boolean
+  /** The row that stands open beside the table. */
+  selected?: (row: Row) => boolean
   /** A row that needs somebody now. */
   alarming?: (row: Row) => boolean
   empty?: ReactNode

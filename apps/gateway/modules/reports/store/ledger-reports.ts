@@ -18,14 +18,17 @@ export type LedgerLine = {
   refundId: string | null
 }
 type Span = { from: Instant; to: Instant }
-export type LinesQuery = Span & { account: Account | null; after: number; most: number }
+/** `find`: a part of an order's number, or a line's. */
+export type LinesQuery = Span & { account: Account | null; find: string | null; after: number; most: number }
+/** The sum of an account, and what was added and taken of it. */
+export type AccountRow = { account: Account; lines: number; amount: Cents; debit: Cents; credit: Cents }
 export type InTransitRow = { kind: 'held' | 'toGoBack' | 'goingBack' | 'byHand'; count: number; amount: Cents }
 
 export type LedgerReports = {
   /** The lines of a span in the order in which they were written, after the one of that number. */
   lines(scope: ReportScope, query: LinesQuery): Promise<LedgerLine[]>
   /** The sum of each account in a span. */
-  accounts(scope: ReportScope, span: Span): Promise<{ account: Account; lines: number; amount: Cents }[]>
+  accounts(scope: ReportScope, span: Span): Promise<AccountRow[]>
   /** Money that is held by a bank or on its way back to guests. */
   inTransit(scope: ReportScope): Promise<InTransitRow[]>
   /** The accounts that are to come to nothing and have not. */
@@ -36,8 +39,9 @@ export type LedgerReports = {
 
 export function createLedgerReports(db: Database): LedgerReports {
   return {
-    lines: (scope, { account, after, most, ...span }) => db.rows<LedgerLine>(LINES, { ...spanValues(scope, span), account, after, most }),
-    accounts: (scope, span) => db.rows<{ account: Account; lines: number; amount: Cents }>(ACCOUNTS, spanValues(scope, span)),
+    lines: (scope, { account, find, after, most, ...span }) =>
+      db.rows<LedgerLine>(LINES, { ...spanValues(scope, span), account, find, after, most }),
+    accounts: (scope, span) => db.rows<AccountRow>(ACCOUNTS, spanValues(scope, span)),
     inTransit: ({ brand, storeIds }) => db.rows<InTransitRow>(IN_TRANSIT, [brand, storeIds]),
     unplaced: ({ brand, storeIds }) => db.rows<{ account: Account; amount: Cents }>(UNPLACED, [brand, storeIds]),
     async unexplained({ brand, storeIds }, from) {
@@ -54,12 +58,16 @@ const LINES = statement(
   'reports-ledger-lines',
   `select line_id as "lineNo", booking_id as "bookingId", order_id as "orderId", order_no as "orderNo", store_id as "storeId", account, amount, l.at,
     payment_id as "paymentId", refund_id as "refundId"
-  from ${ofSpan} and (:account::text is null or account = :account) and line_id > :after::bigint order by line_id limit :most`,
+  from ${ofSpan} and (:account::text is null or account = :account)
+    and (:find::text is null or line_id::text = :find or position(replace(lower(:find), ' ', '') in replace(lower(order_no), ' ', '')) > 0)
+    and line_id > :after::bigint order by line_id limit :most`,
 )
 
 const ACCOUNTS = statement(
   'reports-ledger-accounts',
-  `select account, count(*) as lines, sum(amount)::bigint as amount from ${ofSpan} group by account order by account`,
+  `select account, count(*) as lines, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit,
+    coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit
+  from ${ofSpan} group by account order by account`,
 )
 
 const ofScope = `o.brand = $1::smallint and ($2::text[] is null or o.store_id = any($2))`

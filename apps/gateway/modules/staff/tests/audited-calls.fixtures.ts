@@ -35,7 +35,19 @@ export const reading = [
   'printerListGet',
   'printJobListGet',
 ]
-export const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
+export const reports = [
+  'salesGet',
+  'promiseGet',
+  'couponCostGet',
+  'cancelledGet',
+  'todayGet',
+  'ledgerGet',
+  'reconciliationGet',
+  'dayEndListGet',
+  'settlementCasesGet',
+]
+/** Those of providers' settlement files, shown beside each of them. */
+export const ofSettlements = ['settlementImport', 'settlementCaseSave']
 /** Those of orders and their money, shown beside each of them. */
 export const ofOrders = [
   'shopOrderMove',

@@ -127,6 +127,10 @@ const contents: Record<string, object> = {
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
+  dayEndListGet: { storeId: ownShop, ...period },
+  settlementImport: { provider: 'sandbox', name: 'empty.csv', csv: '' },
+  settlementCasesGet: period,
+  settlementCaseSave: { caseId: randomUUID(), revision: 0, state: 'open', reason: null, ownerId: null, note: '' },
   printerListGet: { storeId: ownShop },
   printerSave: newPrinter({ port: 9105 }),
   printerRemove: { storeId: ownShop, printerId: randomUUID() },
@@ -194,6 +198,9 @@ const beyondRights = [
   'WEBHOOK_TAKEN',
   'PRINTER_UNKNOWN',
   'PRINT_JOB_UNKNOWN',
+  'IMPORT_FAULTY',
+  'BRAND_NOT_WHOLE',
+  'CASE_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''

@@ -1,0 +1,12 @@
+import { dayEndListGet, type Answer } from '@harbour/protocol'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, query } from '../../../api/call.ts'
+import type { Period } from '../../ui/period/period.ts'
+
+export type DayEndRow = Answer<typeof dayEndListGet>['days'][number]
+
+/** The ends of the shops' days against their cash. */
+export const useDayEnds = (period: Period) => useQuery({ ...query(dayEndListGet, period), placeholderData: keepPreviousData })
+
+/** The same as CSV. */
+export const dayEndsCsv = async (period: Period): Promise<string | null> => (await call(dayEndListGet, { ...period, csv: true })).csv

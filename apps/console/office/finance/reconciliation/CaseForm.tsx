@@ -1,0 +1,105 @@
+import { Users } from 'lucide-react'
+import { useOffice } from '../../../api/keys.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { ChangedCase } from './ChangedCase.tsx'
+import { givenReasons, reasonWords, stateWords, type SettlementAnswer, type SettlementCase } from './case-words.ts'
+import { useCaseForm } from './use-case-form.ts'
+
+type CaseFormProps = { one: SettlementCase; owners: SettlementAnswer['owners'] }
+
+/** Says who looks after a case, why the books differ, and whether it is over. */
+export function CaseForm({ one, owners }: CaseFormProps) {
+  const form = useCaseForm(one)
+  const { draft, edit, say, isPending } = form
+  const people = owners.map(({ staffId, name }) => ({ value: staffId, words: name }))
+  const isComplete = draft.reason !== null && draft.note.trim() !== ''
+  return (
+    <div className="pan__b rcl__form">
+      <p className="rcl__now">
+        <b>{stateWords(one.state)}</b> {one.reason && reasonWords(one.reason)}{' '}
+        {one.explainedBy && m.finance_explained_by({ name: one.explainedBy })}
+      </p>
+      <Owner owners={people} ownerId={draft.ownerId} onChange={(ownerId) => edit({ ownerId })} />
+      <fieldset className="rcl__reasons">
+        <legend className="lb">{m.finance_close_as()}</legend>
+        {givenReasons.map((reason) => (
+          <OfficeButton
+            key={reason}
+            small
+            look={draft.reason === reason ? 'tint' : 'line'}
+            aria-pressed={draft.reason === reason}
+            onClick={() => edit({ reason })}
+          >
+            {reasonWords(reason)}
+          </OfficeButton>
+        ))}
+      </fieldset>
+      <TextArea
+        label={m.finance_note()}
+        help={m.finance_note_say()}
+        maxLength={500}
+        value={draft.note}
+        onChange={(note) => edit({ note: note.replaceAll('\n', ' ') })}
+      />
+      {form.changed && <ChangedCase one={one} onKeep={form.keepTyped} onTake={form.takeTheirs} />}
+      <ErrorNote error={form.error} />
+      <div className="rcl__acts">
+        {one.state === 'open' && (
+          <OfficeButton look="brand" pending={isPending} disabled={!isComplete || form.changed} onClick={() => say('explained')}>
+            {m.finance_explain()}
+          </OfficeButton>
+        )}
+        {one.state !== 'settled' && (
+          <OfficeButton
+            look={one.state === 'explained' ? 'brand' : 'line'}
+            pending={isPending}
+            disabled={!isComplete || form.changed || (one.needsSecond && one.state === 'open')}
+            onClick={() => say('settled')}
+          >
+            {m.finance_settle()}
+          </OfficeButton>
+        )}
+        {form.isTyped && (
+          <OfficeButton pending={isPending} disabled={form.changed || (one.state !== 'open' && !isComplete)} onClick={() => say(one.state)}>
+            {m.office_save()}
+          </OfficeButton>
+        )}
+        {one.state !== 'open' && (
+          <OfficeButton pending={isPending} disabled={form.changed} onClick={() => say('open')}>
+            {m.finance_open_again()}
+          </OfficeButton>
+        )}
+      </div>
+      {!isComplete && <p className="help">{m.finance_explain_say()}</p>}
+      <p className="help rcl__rule">
+        <Icon of={Users} size={16} /> {one.needsSecond ? m.finance_second_person() : m.finance_never_erased()}
+      </p>
+    </div>
+  )
+}
+
+type OwnerProps = { owners: { value: string; words: string }[]; ownerId: string | null; onChange: (ownerId: string | null) => void }
+
+function Owner({ owners, ownerId, onChange }: OwnerProps) {
+  const me = useOffice(({ session }) => session?.staff.staffId)
+  const gone =
+    ownerId !== null && !owners.some(({ value }) => value === ownerId) ? [{ value: ownerId, words: m.finance_somebody_gone() }] : []
+  return (
+    <div className="rcl__owner">
+      <SelectField
+        label={m.finance_owner()}
+        value={ownerId ?? ''}
+        options={[{ value: '', words: m.finance_nobody() }, ...owners, ...gone]}
+        onChange={(value) => onChange(value === '' ? null : value)}
+      />
+      {me !== undefined && me !== ownerId && owners.some(({ value }) => value === me) && (
+        <OfficeButton onClick={() => onChange(me)}>{m.finance_take()}</OfficeButton>
+      )}
+    </div>
+  )
+}

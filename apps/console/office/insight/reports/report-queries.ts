@@ -1,0 +1,62 @@
+import { cancelledGet, couponCostGet, promiseGet, salesGet, type Answer, type SalesBy } from '@harbour/protocol'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, query } from '../../../api/call.ts'
+import { periodBefore } from '../../ui/period/period.ts'
+import type { ReportAddress } from './use-report-address.ts'
+
+type Of = Pick<ReportAddress, 'period' | 'storeId'>
+
+const inputOf = ({ period, storeId }: Of) => ({ ...period, ...(storeId && { storeId }) })
+const before = (report: Of): Of => ({ ...report, period: periodBefore(report.period) })
+
+export type SalesAnswer = Answer<typeof salesGet>
+
+/** Sales by one kind of row, with those of the period before beside them. */
+export const useSales = (report: Of, by: SalesBy) =>
+  useQuery({ ...query(salesGet, { ...inputOf(report), by }), placeholderData: keepPreviousData })
+
+/** The promises of a period, and of the one before where it is compared. */
+export function usePromises(report: ReportAddress) {
+  const now = useQuery({ ...query(promiseGet, inputOf(report)), placeholderData: keepPreviousData })
+  const earlier = useQuery({ ...query(promiseGet, inputOf(before(report))), placeholderData: keepPreviousData, enabled: report.compared })
+  return { ...now, before: report.compared ? earlier.data : undefined }
+}
+
+/** The cost of what was taken off, and of the period before where it is compared. */
+export function useCosts(report: ReportAddress) {
+  const now = useQuery({ ...query(couponCostGet, inputOf(report)), placeholderData: keepPreviousData })
+  const earlier = useQuery({
+    ...query(couponCostGet, inputOf(before(report))),
+    placeholderData: keepPreviousData,
+    enabled: report.compared,
+  })
+  return { ...now, before: report.compared ? earlier.data : undefined }
+}
+
+/** The cancelled orders of a period, and of the one before where it is compared. */
+export function useCancelled(report: ReportAddress) {
+  const now = useQuery({ ...query(cancelledGet, inputOf(report)), placeholderData: keepPreviousData })
+  const earlier = useQuery({ ...query(cancelledGet, inputOf(before(report))), placeholderData: keepPreviousData, enabled: report.compared })
+  return { ...now, before: report.compared ? earlier.data : undefined }
+}
+
+/** The rows of the report that is shown, as CSV. */
+export async function reportCsv(report: ReportAddress): Promise<string | null> {
+  const input = { ...inputOf(report), csv: true }
+  switch (report.tab) {
+    case 'promise':
+      return (await call(promiseGet, input)).csv
+    case 'offers':
+      return (await call(couponCostGet, input)).csv
+    case 'cancelled':
+      return (await call(cancelledGet, input)).csv
+    case 'overview':
+      return (await call(salesGet, { ...input, by: 'day' })).csv
+    case 'shop':
+    case 'dish':
+    case 'method':
+    case 'orderType':
+    case 'hour':
+      return (await call(salesGet, { ...input, by: report.tab })).csv
+  }
+}

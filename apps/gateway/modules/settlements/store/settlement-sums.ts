@@ -1,0 +1,71 @@
+import type { Cents, Instant } from '@harbour/rules'
+import type { Rows } from '../../../platform/database/database.ts'
+import { moment } from '../../../platform/database/moment.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import type { CaseScope } from './settlement-cases.ts'
+
+type Span = { from: Instant; to: Instant }
+export type CountedRow = { count: number; amount: Cents }
+export type KeptRow = { fees: Cents; payouts: Cents }
+
+export type SettlementSums = {
+  /** The movements of a span that both books have alike. */
+  matched(rows: Rows, scope: CaseScope, span: Span): Promise<CountedRow>
+  /** The movements of the ledger in a span that no file has spoken of, nor passed over. */
+  waiting(rows: Rows, scope: CaseScope, span: Span): Promise<CountedRow>
+  /** The fees that providers kept of a span's lines, and their payouts, in cents. */
+  kept(rows: Rows, scope: CaseScope, span: Span): Promise<KeptRow>
+  /** The sum that rounding to ten cents made of a span, in cents. */
+  rounding(rows: Rows, scope: CaseScope, span: Span): Promise<Cents>
+}
+
+export function createSettlementSums(): SettlementSums {
+  const values = ({ brand, storeIds }: CaseScope, { from, to }: Span) => [brand, storeIds, moment(from), moment(to)]
+  const one = async <Row>(rows: Promise<Row[]>, none: Row) => (await rows)[0] ?? none
+  const nothing = { count: 0, amount: 0 as Cents } // an aggregate always gives a row
+  return {
+    matched: (rows, scope, span) => one(rows<CountedRow>(MATCHED, values(scope, span)), nothing),
+    waiting: (rows, scope, span) => one(rows<CountedRow>(WAITING, values(scope, span)), nothing),
+    kept: (rows, scope, span) => one(rows<KeptRow>(KEPT, values(scope, span)), { fees: nothing.amount, payouts: nothing.amount }),
+    rounding: async (rows, scope, span) => (await one(rows<{ amount: Cents }>(ROUNDING, values(scope, span)), nothing)).amount,
+  }
+}
+
+const ofScope = `o.brand = $1::smallint and ($2::text[] is null or o.store_id = any($2))`
+
+/** A case that a later file has settled is alike, too. */
+const differs = (subject: string) =>
+  `exists (select from settlement_cases c where c.brand = $1::smallint and c.subject = ${subject} and c.reason is distinct from 'matched')`
+
+const MATCHED = statement(
+  'settlement-sums-matched',
+  `select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (
+    select s.payment_id, s.refund_id, sum(s.amount) as amount from settlement_lines s
+    join payments p on p.payment_id = s.payment_id join orders o on o.order_id = p.order_id
+    where s.brand = $1::smallint and s.at >= $3::timestamptz and s.at < $4::timestamptz and ${ofScope} group by 1, 2
+  ) theirs where not ${differs('coalesce(theirs.refund_id, theirs.payment_id)::text')}`,
+)
+
+const WAITING = statement(
+  'settlement-sums-waiting',
+  `select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (
+    select l.payment_id, l.refund_id, sum(l.amount) as amount from ledger l join orders o using (order_id)
+    where l.account = 'provider' and l.payment_id is not null and l.at >= $3::timestamptz and l.at < $4::timestamptz and ${ofScope} group by 1, 2 having sum(l.amount) <> 0
+  ) ours where not ${differs('coalesce(ours.refund_id, ours.payment_id)::text')}
+    and not exists (select from settlement_lines s where s.payment_id = ours.payment_id and s.refund_id is not distinct from ours.refund_id)`,
+)
+
+/** A line of no order is for those who see all of the brand. */
+const KEPT = statement(
+  'settlement-sums-kept',
+  `select coalesce(sum(s.fee - case when s.kind = 'fee' then s.amount else 0 end), 0)::bigint as fees,
+    coalesce(-sum(s.amount) filter (where s.kind = 'payout'), 0)::bigint as payouts
+  from settlement_lines s left join payments p on p.payment_id = s.payment_id left join orders o on o.order_id = p.order_id
+  where s.brand = $1::smallint and ($2::text[] is null or o.store_id = any($2)) and s.at >= $3::timestamptz and s.at < $4::timestamptz`,
+)
+
+const ROUNDING = statement(
+  'settlement-sums-rounding',
+  `select coalesce(-sum(l.amount), 0)::bigint as amount from ledger l join orders o using (order_id)
+  where l.account = 'rounding' and l.at >= $3::timestamptz and l.at < $4::timestamptz and ${ofScope}`,
+)
