@@ -216,6 +216,58 @@ export type StatementColumns = {
     wording: string
     at: number
   }
+  'data-requests-close': {
+    closed: boolean
+  }
+  'data-requests-done': object
+  'data-requests-ended': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
+  }
+  'data-requests-find': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
+  }
+  'data-requests-note': {
+    noted: boolean
+  }
+  'data-requests-waiting': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
+  }
   'day-ends-carried': {
     amount: number
   }
@@ -561,6 +613,7 @@ export type StatementColumns = {
   'members-remove-browsers': object
   'members-remove-card': object
   'members-remove-codes': object
+  'members-remove-data-requests': object
   'members-remove-delivery-photos': object
   'members-remove-draws': object
   'members-remove-holds': object
@@ -2029,6 +2082,14 @@ export type StatementColumns = {
   'staff-sessions-end-at-tablets': {
     ended: boolean
   }
+  'staff-sessions-everybodys': {
+    staffId: string
+    sessionId: string
+    deviceName: string
+    openedAt: number
+    seenAt: number
+    tabletId: string
+  }
   'staff-sessions-find': {
     staffId: string
     account: string
@@ -2059,6 +2120,11 @@ export type StatementColumns = {
   'staff-sessions-start': object
   'staff-sessions-touch': object
   'staff-uninvite': object
+  'staff-ways-in': {
+    staffId: string
+    passkeys: number
+    hasPin: boolean
+  }
   'staff-with-account': {
     staffId: string
     account: string
@@ -2160,6 +2226,29 @@ export type StatementColumns = {
     lastName: string
     email: string
   }
+  'support-requests-cancellations': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    reason: string
+    staffId: string
+    askedBy: string
+    askedAt: number
+    amount: number
+  }
+  'support-requests-refunds': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    reason: string
+    staffId: string
+    askedBy: string
+    askedAt: number
+    requestId: string
+    amount: number
+  }
   'tablet-pairings-take': {
     taken: boolean
   }
@@ -2228,6 +2317,9 @@ export type StatementColumns = {
   }
   'tell-shop-of-trip': {
     told: boolean
+  }
+  'timelines-menu-version': {
+    versionNo: number
   }
   'timelines-of': {
     at: number
