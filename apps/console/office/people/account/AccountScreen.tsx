@@ -11,7 +11,7 @@ import { OwnPasskeys } from './OwnPasskeys.tsx'
 import { OwnPin } from './OwnPin.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
-/** Whoever is signed in: their roles, their passkeys, their PIN, and where they are signed in. */
+/** The account of whoever is signed in: their roles, their passkeys, their PIN, and where they are signed in. */
 export function AccountScreen() {
   const staff = useOffice(({ session }) => session?.staff)
   const { nameOf } = useShopNames()

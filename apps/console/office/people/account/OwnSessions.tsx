@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import '../staff/PersonScreen.css'
 
-/** Where whoever looks is signed in themselves; each session but this one is ended by itself. */
+/** The sessions of whoever is signed in; each but this one can be ended by itself. */
 export function OwnSessions() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(query(staffSessionListGet, {}))

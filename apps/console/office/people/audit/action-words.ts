@@ -1,3 +1,4 @@
+import { catalogueRecordSave, dayEndSave, endpointSave, orderRefund, shopRefund, staffSave, tripDelivered } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
 
 const actions: Partial<Record<string, () => string>> = {
@@ -84,15 +85,18 @@ export function actionName(action: string): string {
   return actions[last]?.() ?? last
 }
 
+/** The beginning of the names of all calls of a module, by one of them. */
+const moduleOf = ({ name }: { name: string }): string => name.slice(0, name.lastIndexOf('.') + 1)
+
 /** The groups of actions, by the beginnings of their names. */
 const groups = (): [string, string][] => [
-  ['candao.staff.', m.people_audit_of_staff()],
-  ['candao.support.', m.people_audit_of_support()],
-  ['candao.shop.', m.people_audit_of_shop()],
-  ['candao.catalogue.', m.people_audit_of_catalogue()],
-  ['candao.report.', m.people_audit_of_report()],
-  ['candao.webhook.', m.people_audit_of_webhook()],
-  ['candao.rider.', m.people_audit_of_rider()],
+  [moduleOf(staffSave), m.people_audit_of_staff()],
+  [moduleOf(orderRefund), m.people_audit_of_support()],
+  [moduleOf(shopRefund), m.people_audit_of_shop()],
+  [moduleOf(catalogueRecordSave), m.people_audit_of_catalogue()],
+  [moduleOf(dayEndSave), m.people_audit_of_report()],
+  [moduleOf(endpointSave), m.people_audit_of_webhook()],
+  [moduleOf(tripDelivered), m.people_audit_of_rider()],
 ]
 
 /** The actions that the audit can be narrowed to: whole groups, and the one that an address names. */

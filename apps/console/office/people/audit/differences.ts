@@ -1,7 +1,7 @@
 /** A field of what somebody did: how it was and how it is, as texts; null where it was not, or is no more. */
 export type Difference = { field: string; was: string | null; is: string | null }
 
-/** What is different between two contents that the audit keeps as JSON, field by field: fields inside others by their path, what stayed is left out. */
+/** Compares two contents that the audit keeps as JSON, field by field: fields inside others by their path, what stayed is left out. */
 export function differences(before: string | null, after: string | null): Difference[] {
   const [was, is] = [leaves(before), leaves(after)]
   const fields = [...new Set([...was.keys(), ...is.keys()])]

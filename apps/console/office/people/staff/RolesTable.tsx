@@ -6,7 +6,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import './RolesTable.css'
 import { rightName, rightTerms, roleName } from './staff-words.ts'
 
-/** What each role may do, as the gateway judges it. */
+/** Lists what each role may do, as the gateway judges it. */
 export function RolesTable() {
   return (
     <Panel title={m.people_roles_title()} sub={m.people_roles_say()} bare>

@@ -10,7 +10,7 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useReadPeopleAnew, type Person } from './use-people.ts'
 
-/** Where somebody is signed in, and the end of it, at once. */
+/** The sessions of somebody, and the end of all of them at once. */
 export function SessionsOf({ person: { staffId, name, access } }: { person: Person }) {
   const readAnew = useReadPeopleAnew()
   const ended = useMutation({

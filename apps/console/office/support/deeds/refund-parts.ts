@@ -16,7 +16,7 @@ export function leftOf(money: Money, index: number): number {
   return Math.max(0, line.num - goneBack(money, index))
 }
 
-/** What was chosen, with so many of one line. */
+/** Gives what was chosen with so many of one line. */
 export function withLine(chosen: Chosen, index: number, num: number): Chosen {
   const next = new Map(chosen)
   if (num > 0) next.set(index, num)
@@ -24,5 +24,5 @@ export function withLine(chosen: Chosen, index: number, num: number): Chosen {
   return next
 }
 
-/** What was chosen, as it is asked for. */
+/** Gives what was chosen as it is asked for. */
 export const partsOf = (chosen: Chosen) => [...chosen].map(([index, num]) => ({ index, num }))

@@ -12,20 +12,25 @@ import { Pill } from '../../ui/Pill.tsx'
 import './GuestPanel.css'
 import type { Story } from './use-story.ts'
 
+const covered = '***'
+
 /** The guest of an order: masked, until whoever looks has said why they need to see them. */
 export function GuestPanel({ story, onUnmask }: { story: Story; onUnmask: () => void }) {
   const { guest } = story.order
+  const { unmaskedUntil } = story
+  const shown = useAtServerTime((now) => unmaskedUntil !== null && unmaskedUntil > now)
+  // Once the time is over, what was read in it is covered at once.
+  const seen = (text: string | null): string | null => (text !== null && unmaskedUntil !== null && !shown ? covered : text)
   const mayUnmask = useMay('guest.unmask')
   const facts = [
-    [m.support_phone(), guest.phone],
-    [m.support_email(), guest.email],
-    [m.support_address(), guest.address],
-    [m.support_note(), guest.note],
+    [m.support_phone(), seen(guest.phone)],
+    [m.support_email(), seen(guest.email)],
+    [m.support_address(), seen(guest.address)],
+    [m.support_note(), seen(guest.note)],
   ] as const
-  const shown = useAtServerTime((now) => story.unmaskedUntil !== null && story.unmaskedUntil > now)
   return (
     <Panel
-      title={guest.name ?? m.support_no_name()}
+      title={seen(guest.name) ?? m.support_no_name()}
       tools={<Pill icon={User}>{guest.member ? m.support_member() : m.support_visitor()}</Pill>}
     >
       <dl className="supguest">
@@ -42,8 +47,8 @@ export function GuestPanel({ story, onUnmask }: { story: Story; onUnmask: () => 
         )}
       </dl>
       <div className="supguest__tools">
-        {shown && story.unmaskedUntil !== null ? (
-          <TimeLeft until={story.unmaskedUntil} />
+        {shown && unmaskedUntil !== null ? (
+          <TimeLeft until={unmaskedUntil} />
         ) : (
           mayUnmask && (
             <OfficeButton small icon={Eye} onClick={onUnmask}>

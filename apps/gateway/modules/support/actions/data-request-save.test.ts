@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { dataRequestClose, dataRequestListGet, dataRequestSave, memberDelete, memberExport, userDelete } from '@harbour/protocol'
+import { dataRequestClose, dataRequestListGet, dataRequestSave, memberExport } from '@harbour/protocol'
 import { dataRequestDue, formatDate } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
-import { goodPassword, newMember } from '../../../testing/members.fixtures.ts'
+import { newMember } from '../../../testing/members.fixtures.ts'
 import { startSupport, words } from '../../../testing/support.fixtures.ts'
 
 const { gateway, support, macau, otherShop, audited, refusal } = await startSupport()
@@ -31,24 +31,6 @@ test('a request is noted once with its last day, and done by the export', async 
   })
   await gateway.ask(memberExport, { userId, reason: 'byLetter', words }, support)
   expect(await listed(request.requestId)).toMatchObject({ end: 'done', endedBy: expect.any(String) })
-})
-
-test('a request to be forgotten is done by the deletion, by support or by the member, and names nobody afterwards', async () => {
-  const [one, other] = [await newMember(gateway), await newMember(gateway)]
-  const [first, second] = [asked(one.userId, 'delete'), asked(other.userId, 'export')]
-  for (const request of [first, second]) await gateway.ask(dataRequestSave, request, support)
-  await gateway.ask(memberDelete, { userId: one.userId, reason: 'byLetter', words }, support)
-  await gateway.ask(userDelete, { password: goodPassword }, other)
-  for (const { requestId } of [first, second]) expect(await listed(requestId)).toMatchObject({ end: 'done', member: null })
-})
-
-test('one that is taken back is closed, once, with the reason', async () => {
-  const { userId } = await newMember(gateway)
-  const { requestId, ...request } = asked(userId, 'delete')
-  await gateway.ask(dataRequestSave, { requestId, ...request }, support)
-  expect(await gateway.ask(dataRequestClose, { requestId, words }, support)).toMatchObject({ end: 'closed' })
-  expect(await audited(userId)).toMatchObject([{ action: dataRequestClose.name, after: { words } }, {}])
-  expect(await refusal(dataRequestClose, { requestId, words })).toBe('REQUEST_UNKNOWN')
 })
 
 test('who is not support of the whole chain has none; a day to come, and a member who is not there, are refused', async () => {
