@@ -10,7 +10,7 @@ import { peopleWords } from '../support/words/office-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
 // A shop of these tests alone.
-const shop: Shop = { storeId: '3210', tc: '', en: '' }
+const shop: Shop = { storeId: '3331', tc: '', en: '' }
 
 test('a complaint is answered with a part refund and goodwill, and the story tells it', async ({ page, browser }) => {
   const say = peopleWords.en
@@ -73,6 +73,7 @@ test('somebody is invited, and once they are dismissed their sessions end at onc
   await other.goto(link)
   await other.getByLabel(say.password).fill('Harbour-lights-9')
   await other.getByRole('button', { name: say.join, exact: true }).click()
+  await other.getByRole('link', { name: say.atSupport, exact: true }).click()
   await expect(other.getByRole('heading', { level: 1, name: say.findOrder })).toBeVisible()
 
   await admin.page.getByRole('link', { name: account }).click()

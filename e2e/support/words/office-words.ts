@@ -2,7 +2,7 @@ import { inBoth } from './texts.ts'
 
 /** The words of support, members, staff and the audit in the office. */
 export const peopleWords = inBoth(
-  ({ t, beginsWith, either }) => ({
+  ({ t, beginsWith }) => ({
     field: t('support_field'),
     search: t('support_search'),
     orders: t('support_orders'),
@@ -35,7 +35,8 @@ export const peopleWords = inBoth(
     signIn: t('office_sign_in'),
     changedPerson: t('people_act_staff_save'),
     auditField: t('people_audit_field'),
-    findOrder: either('找訂單', 'Find an order'),
+    findOrder: t('support_find'),
+    atSupport: t('office_support'),
   }),
   'console',
 )

@@ -40,11 +40,7 @@ export function PersonScreen() {
       <ErrorNote error={error} onRetry={refetch} />
       {isOwn && <Callout look="info">{m.people_self()}</Callout>}
       <div className="pplperson">
-        <PersonForm
-          key={JSON.stringify([person.name, person.account, person.grants, person.active])}
-          person={person}
-          disabled={isOwn || !person.active}
-        />
+        <PersonForm key={staffId} person={person} disabled={isOwn || !person.active} />
         <SessionsOf person={person} />
       </div>
     </Page>
