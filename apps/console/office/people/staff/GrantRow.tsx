@@ -3,16 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { brandsToGive, scopesToGive, type BrandOf } from './grants.ts'
+import { brandsToGive, scopesToGive, type GrantTerms } from './grants.ts'
 import { GrantShops } from './GrantShops.tsx'
 import { brandName, roleName } from './staff-words.ts'
-
-export type GrantTerms = {
-  own: readonly StaffGrant[]
-  brandOf: BrandOf
-  shops: readonly { storeId: string; name: string }[]
-  nameOf: (storeId: string) => string
-}
 
 type GrantRowProps = {
   no: number

@@ -1,8 +1,7 @@
 import type { StaffRole } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { CheckField } from '../../ui/form/CheckField.tsx'
-import type { GrantTerms } from './GrantRow.tsx'
-import { shopsToGive } from './grants.ts'
+import { shopsToGive, type GrantTerms } from './grants.ts'
 
 type GrantShopsProps = { role: StaffRole; storeIds: readonly string[]; terms: GrantTerms; onChange: (storeIds: string[]) => void }
 

@@ -134,7 +134,7 @@ export function Ways({ person: { active, joined, access } }: { person: Person })
           {m.people_pin()}
         </Pill>
       )}
-      {!joined && !hasPin && <Pill look="info">{m.people_invited()}</Pill>}
+      {!joined && !hasPin && access?.sessions.length === 0 && <Pill look="info">{m.people_invited()}</Pill>}
       {joined && passkeys === 0 && (
         <Pill look="warn" icon={TriangleAlert}>
           {m.people_password_only()}

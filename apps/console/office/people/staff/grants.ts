@@ -3,6 +3,14 @@ import { brandIds, mayGrant, staffRoles, type Brand, type StaffGrant, type Staff
 /** The brand of a shop; undefined for one that is not known here. */
 export type BrandOf = (storeId: string) => Brand | undefined
 
+/** Whoever gives roles, and the shops as they know them. */
+export type GrantTerms = {
+  own: readonly StaffGrant[]
+  brandOf: BrandOf
+  shops: readonly { storeId: string; name: string }[]
+  nameOf: (storeId: string) => string
+}
+
 export type ScopeKind = StaffScope['kind']
 
 const anywhere = (own: readonly StaffGrant[]): StaffScope[] => own.map(({ scope }) => scope)

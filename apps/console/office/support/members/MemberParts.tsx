@@ -9,8 +9,7 @@ import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { OrdersTable } from '../words/OrdersTable.tsx'
-import { consentName, couponStatusName } from './member-words.ts'
-import type { MemberStory } from './MemberScreen.tsx'
+import { consentName, couponStatusName, type MemberStory } from './member-words.ts'
 
 /** A member's orders, coupons and consents, each at an address of its own. */
 export function MemberParts({ story }: { story: MemberStory }) {

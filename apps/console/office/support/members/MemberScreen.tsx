@@ -1,4 +1,4 @@
-import { memberGet, voucherStatuses, type Answer } from '@harbour/protocol'
+import { memberGet, voucherStatuses } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FilePlus2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -17,8 +17,6 @@ import { DataDialog, type DataDeed } from './DataDialog.tsx'
 import { MemberParts } from './MemberParts.tsx'
 import './MemberScreen.css'
 import { RequestDialog } from './RequestDialog.tsx'
-
-export type MemberStory = Answer<typeof memberGet>
 
 /** One member, masked: points, coupons, consents and orders, and what they may ask for of their data. */
 export function MemberScreen() {

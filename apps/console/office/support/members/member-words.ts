@@ -1,6 +1,9 @@
-import { voucherStatuses, type DataRequest } from '@harbour/protocol'
+import { voucherStatuses, type Answer, type DataRequest, type memberGet } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
 import type { PillLook } from '../../ui/Pill.tsx'
+
+/** One member with their points, coupons, consents and orders. */
+export type MemberStory = Answer<typeof memberGet>
 
 const couponStatuses: Partial<Record<number, () => string>> = {
   [voucherStatuses.usable]: m.support_coupon_usable,
