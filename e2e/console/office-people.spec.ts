@@ -32,6 +32,7 @@ test('a complaint is answered with a part refund and goodwill, and the story tel
   const refund = desk.getByRole('dialog')
   await refund.getByRole('checkbox').first().check()
   await refund.getByRole('textbox', { name: say.words }).fill('cold when it came')
+  await expectNoBarriers(desk, 'a refund')
   await refund.getByRole('button', { name: say.refundGo }).click()
   await expect(refund).toBeHidden()
 

@@ -23,6 +23,8 @@ test('what somebody of the staff did has the reason and the words that the audit
   const deed = { ...blank, kind: 'staff', by: 'Tse Yuk', what: 'candao.support.orderRefund' } as const
   const detail = JSON.stringify({ amount: 5200, parts: [], reason: 'missing', words: 'no fries' })
   expect(storyWords({ ...deed, detail }).note).toBe('Missing · $52.0 · no fries')
+  const gift = JSON.stringify({ gift: { kind: 'points', points: 100 }, reason: 'late', words: 'cold' })
+  expect(storyWords({ ...deed, detail: gift }).note).toBe('Late · points: 100 · cold')
   expect(storyWords({ ...deed, detail: 'no JSON' }).note).toBe('')
   expect(storyWords(deed).title).toContain('Tse Yuk')
 })

@@ -65,13 +65,19 @@ function noteOf({ kind, what, state, points, by, detail }: StoryEntry): string {
       return joined(actors[by ?? '']?.() ?? by, detail !== null && reasonName(detail))
     case 'refund':
     case 'refunded':
-      return joined(reasonName(what), stateWords, points !== null && m.support_tl_points_back({ points }), detail)
+      return joined(
+        what === 'late' ? m.support_paid_late() : reasonName(what),
+        stateWords,
+        points !== null && m.support_tl_points_back({ points }),
+        detail,
+      )
     case 'request':
       return joined(reasonName(what), stateWords, detail)
     case 'staff':
       return detail === null ? '' : auditWords(detail)
-    case 'payment':
     case 'capture':
+      return joined(stateWords, bookings[detail ?? '']?.() ?? detail)
+    case 'payment':
     case 'coupon':
     case 'points':
     case 'push':
@@ -93,6 +99,13 @@ const actors: Partial<Record<string, () => string>> = {
   guest: m.support_by_guest,
   shop: m.support_by_shop,
   system: m.support_by_system,
+}
+
+/** The money is in the books as a sale, or as what came too late or was not as asked, and goes back. */
+const bookings: Partial<Record<string, () => string>> = {
+  sale: m.support_booked_sale,
+  late: m.support_paid_late,
+  mismatched: m.support_state_mismatched,
 }
 
 const states: Partial<Record<string, () => string>> = {
@@ -125,18 +138,32 @@ const pointKinds: Partial<Record<string, () => string>> = {
   back: m.support_points_back,
 }
 
-/** The reason and the words out of what the audit keeps; nothing of what cannot be read. */
+/** The reason, the sum or the gift, and the words out of what the audit keeps; nothing of what cannot be read. */
 function auditWords(json: string): string {
+  const kept = fieldsOf(json)
+  const reason = kept.get('reason')
+  const amount = kept.get('amount')
+  const words = kept.get('words')
+  return joined(
+    typeof reason === 'string' && reasonName(reason),
+    typeof amount === 'number' && money(amount),
+    giftWords(kept.get('gift')),
+    typeof words === 'string' && words,
+  )
+}
+
+function giftWords(gift: unknown): string {
+  const fields = new Map<string, unknown>(typeof gift === 'object' && gift !== null ? Object.entries(gift) : [])
+  const [points, couponId] = [fields.get('points'), fields.get('couponId')]
+  if (typeof points === 'number') return m.support_tl_gift_points({ points })
+  return typeof couponId === 'string' ? m.support_tl_coupon({ code: couponId }) : ''
+}
+
+function fieldsOf(json: string): ReadonlyMap<string, unknown> {
   try {
     const kept: unknown = JSON.parse(json)
-    if (typeof kept !== 'object' || kept === null) return ''
-    const text = (name: string): string => {
-      const value: unknown = Object.entries(kept).find(([key]) => key === name)?.[1]
-      return typeof value === 'string' ? value : ''
-    }
-    const amount: unknown = Object.entries(kept).find(([key]) => key === 'amount')?.[1]
-    return joined(reasonName(text('reason')), typeof amount === 'number' && money(amount), text('words'))
+    return new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
   } catch {
-    return ''
+    return new Map()
   }
 }
