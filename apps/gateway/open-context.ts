@@ -95,6 +95,8 @@ import { createGoodwill } from './modules/support/store/goodwill.ts'
 import { createSupportMembers } from './modules/support/store/support-members.ts'
 import { createSupportOrders } from './modules/support/store/support-orders.ts'
 import { createTimelines } from './modules/support/store/timelines.ts'
+import { createDataRequests } from './modules/support/store/data-requests.ts'
+import { createSupportRequests } from './modules/support/store/support-requests.ts'
 import { createUnmaskings } from './modules/support/store/unmaskings.ts'
 import { createTickets } from './modules/ordering/stream-tickets.ts'
 import { createKeyedMutex } from './platform/keyed-mutex.ts'
@@ -157,6 +159,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     supportOrders: createSupportOrders(db),
     timelines: createTimelines(db),
     unmaskings: createUnmaskings(db),
+    supportRequests: createSupportRequests(db),
+    dataRequests: createDataRequests(db),
     holdTasks: createHoldTasks(db),
     vendors: openVoucherVendors(settings, clock),
     shopKeys: createShopKeys(db, clock),

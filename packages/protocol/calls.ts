@@ -142,6 +142,7 @@ import { staffInvite } from './staff/staff-invite.ts'
 import { staffSessionListGet } from './staff/staff-session-list-get.ts'
 import { staffSessionEnd } from './staff/staff-session-end.ts'
 import { staffSessionsEnd } from './staff/staff-sessions-end.ts'
+import { staffAccessGet } from './staff/staff-access-get.ts'
 import { staffStepUpStart } from './staff/staff-step-up-start.ts'
 import { staffStepUp } from './staff/staff-step-up.ts'
 import { staffPasskeyGet } from './staff/passkeys/staff-passkey-get.ts'
@@ -206,6 +207,12 @@ import { memberSearch } from './support/member-search.ts'
 import { memberGet } from './support/member-get.ts'
 import { memberExport } from './support/member-export.ts'
 import { memberDelete } from './support/member-delete.ts'
+import { orderRefundQuoteGet } from './support/order-refund-quote-get.ts'
+import { goodwillTermsGet } from './support/goodwill-terms-get.ts'
+import { supportRequestsGet } from './support/support-requests-get.ts'
+import { dataRequestListGet } from './support/data-request-list-get.ts'
+import { dataRequestSave } from './support/data-request-save.ts'
+import { dataRequestClose } from './support/data-request-close.ts'
 import { endpointListGet } from './webhooks/endpoint-list-get.ts'
 import { endpointSave } from './webhooks/endpoint-save.ts'
 import { endpointRemove } from './webhooks/endpoint-remove.ts'
@@ -367,6 +374,7 @@ export const calls = [
   staffSessionListGet,
   staffSessionEnd,
   staffSessionsEnd,
+  staffAccessGet,
   staffStepUpStart,
   staffStepUp,
   staffPasskeyGet,
@@ -431,6 +439,12 @@ export const calls = [
   memberGet,
   memberExport,
   memberDelete,
+  orderRefundQuoteGet,
+  goodwillTermsGet,
+  supportRequestsGet,
+  dataRequestListGet,
+  dataRequestSave,
+  dataRequestClose,
   endpointListGet,
   endpointSave,
   endpointRemove,

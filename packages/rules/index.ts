@@ -266,6 +266,7 @@ export {
 
 export { ageProof } from './members/age-proof.ts'
 export { ageObstacle, legalAge, type AgeDeclared } from './members/age.ts'
+export { dataRequestDue, daysUntil } from './members/data-request-due.ts'
 export { offerWindowEnd } from './members/offer-hours.ts'
 export { totalOdds, prizeAt, fallbackPrize, type Prize } from './members/prize.ts'
 export { unmetPasswordNeeds, passwordNeeds, type PasswordNeed } from './members/password.ts'

@@ -31,7 +31,7 @@ function Office() {
         {/* What was read of one brand is not shown of the other. */}
         <Routes key={brand}>
           {screens
-            .filter(({ right }) => rights.includes(right))
+            .filter(({ right }) => right === null || rights.includes(right))
             .map(({ path, Screen }) => (
               <Route key={path} path={path} element={<Screen />} />
             ))}

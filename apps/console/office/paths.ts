@@ -23,5 +23,7 @@ export const paths = {
   reconciliation: '/reconciliation',
   ledger: '/ledger',
   staff: '/staff',
+  person: (staffId: string) => `/staff/${staffId}`,
+  account: '/account',
   audit: '/audit',
 } as const

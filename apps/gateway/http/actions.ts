@@ -143,6 +143,7 @@ import { staffInviteAction } from '../modules/staff/actions/staff-invite.ts'
 import { staffSessionListGetAction } from '../modules/staff/actions/staff-session-list-get.ts'
 import { staffSessionEndAction } from '../modules/staff/actions/staff-session-end.ts'
 import { staffSessionsEndAction } from '../modules/staff/actions/staff-sessions-end.ts'
+import { staffAccessGetAction } from '../modules/staff/actions/staff-access-get.ts'
 import { staffStepUpStartAction } from '../modules/staff/actions/staff-step-up-start.ts'
 import { staffStepUpAction } from '../modules/staff/actions/staff-step-up.ts'
 import { staffPasskeyGetAction } from '../modules/staff/passkeys/actions/staff-passkey-get.ts'
@@ -207,6 +208,12 @@ import { memberSearchAction } from '../modules/support/actions/member-search.ts'
 import { memberGetAction } from '../modules/support/actions/member-get.ts'
 import { memberExportAction } from '../modules/support/actions/member-export.ts'
 import { memberDeleteAction } from '../modules/support/actions/member-delete.ts'
+import { orderRefundQuoteGetAction } from '../modules/support/actions/order-refund-quote-get.ts'
+import { goodwillTermsGetAction } from '../modules/support/actions/goodwill-terms-get.ts'
+import { supportRequestsGetAction } from '../modules/support/actions/support-requests-get.ts'
+import { dataRequestListGetAction } from '../modules/support/actions/data-request-list-get.ts'
+import { dataRequestSaveAction } from '../modules/support/actions/data-request-save.ts'
+import { dataRequestCloseAction } from '../modules/support/actions/data-request-close.ts'
 import { endpointListGetAction } from '../modules/webhooks/actions/endpoint-list-get.ts'
 import { endpointSaveAction } from '../modules/webhooks/actions/endpoint-save.ts'
 import { endpointRemoveAction } from '../modules/webhooks/actions/endpoint-remove.ts'
@@ -368,6 +375,7 @@ export const actions: readonly Handler<Context>[] = [
   staffSessionListGetAction,
   staffSessionEndAction,
   staffSessionsEndAction,
+  staffAccessGetAction,
   staffStepUpStartAction,
   staffStepUpAction,
   staffPasskeyGetAction,
@@ -432,6 +440,12 @@ export const actions: readonly Handler<Context>[] = [
   memberGetAction,
   memberExportAction,
   memberDeleteAction,
+  orderRefundQuoteGetAction,
+  goodwillTermsGetAction,
+  supportRequestsGetAction,
+  dataRequestListGetAction,
+  dataRequestSaveAction,
+  dataRequestCloseAction,
   endpointListGetAction,
   endpointSaveAction,
   endpointRemoveAction,

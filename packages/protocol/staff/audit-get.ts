@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Brand, Guid, Moment, StoreId, Text } from '../units.ts'
+import { Csv, Day } from '../reports/report.ts'
+import { Brand, Guid, Moment, StoreId, Text, text } from '../units.ts'
 
 const AuditNo = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
@@ -23,13 +24,23 @@ const AuditEntry = v.object({
 
 /**
  * The actions of the chain's people, the latest first, 50 at a time: at a shop, or at all shops that the caller may read of; what belongs to no shop is for
- * those who read of the whole chain. `olderThan` goes on after the entry of that number.
+ * those who read of the whole chain. `olderThan` goes on after the entry of that number. `action` is the beginning of the names of calls, `subject` a part of what
+ * it was done to, `from` and `to` are days of the shops' clock, both included. `csv` asks for all that matches as a spreadsheet, too: 5,000 entries at most.
  */
 export const auditGet = action('candao.staff.auditGet', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'audit.read',
-  content: { storeId: v.optional(StoreId), staffId: v.optional(Guid), olderThan: v.optional(AuditNo) },
-  data: v.object({ entries: v.array(AuditEntry) }),
+  content: {
+    storeId: v.optional(StoreId),
+    staffId: v.optional(Guid),
+    action: v.optional(v.pipe(text(80), v.minLength(1))),
+    subject: v.optional(v.pipe(text(80), v.minLength(1))),
+    from: v.optional(Day),
+    to: v.optional(Day),
+    olderThan: v.optional(AuditNo),
+    csv: v.optional(v.boolean()),
+  },
+  data: v.object({ entries: v.array(AuditEntry), csv: Csv }),
   refusals: ['STORE_UNKNOWN'],
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action } from '../action.ts'
 import { OrderedLine } from '../orders/ordered-line.ts'
 import { Price } from '../orders/price.ts'
-import { Dollars, Language, Moment, OrderId, Text } from '../units.ts'
+import { Count, Dollars, Language, Moment, OrderId, Text } from '../units.ts'
 import { SupportOrder } from './support-order.ts'
 
 /** One thing that happened to an order. */
@@ -36,6 +36,11 @@ export const orderTimelineGet = action('candao.support.orderTimelineGet', {
     lines: v.array(OrderedLine),
     price: v.object(priceWithoutLines),
     timeline: v.array(TimelineEntry),
+    /** The money that a provider took, and the numbers of lines of which it has gone back or is on its way. */
+    charged: v.nullable(Dollars),
+    refundedLines: v.array(v.object({ index: Count, num: Count })),
+    /** The version of the catalogue that was live when it was placed; null where none has been published yet. */
+    menuVersion: v.nullable(v.number()),
     unmaskedUntil: v.nullable(Moment),
     /** A cancellation that waits for a second person, by the name of who asked. */
     cancelAskedBy: v.nullable(Text),

@@ -1,9 +1,12 @@
-import { Languages, LogOut, Moon, Sun } from 'lucide-react'
+import { Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
 import { useOffice } from '../../api/keys.ts'
 import { initialsOf } from '../../lib/initials.ts'
 import { setLocale, useLocale } from '../../lib/locale.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { m } from '../../paraglide/messages.js'
+import { Icon } from '../../ui/Icon.tsx'
+import { paths } from '../paths.ts'
 import { signOut } from '../session/watch-session.ts'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 
@@ -22,6 +25,14 @@ export function Me() {
         <small>{staff?.account}</small>
       </span>
       <span className="of__own">
+        <Link
+          className="ob ob--ghost ob--sm ob--ic"
+          to={paths.account}
+          aria-label={m.office_account_page()}
+          title={m.office_account_page()}
+        >
+          <Icon of={UserRound} size={16} />
+        </Link>
         <OfficeButton
           small
           look="ghost"

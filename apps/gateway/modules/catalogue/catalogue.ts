@@ -156,6 +156,8 @@ export type CatalogueRecords = {
   goesWith(pids: readonly string[]): string[]
   /** A coupon of the house by the id under which welcome gifts and rewards name it. */
   coupon(couponId: string): ChainCoupon | undefined
+  /** All coupons of the house, in their order. */
+  coupons(): readonly ChainCoupon[]
   /** A promo code of a brand, in capitals. */
   promoCode(code: string, brand: Brand): ChainPromoCode | undefined
   /** The kinds of coupon that go together. */

@@ -73,6 +73,7 @@ function catalogueOf(now: () => Snapshot, clock: Clock): CatalogueRecords {
     goesWith: (pids) => now().menus.goesWith(pids),
     mapFile: (brand, language) => now().maps.file(brand, language),
     coupon: (couponId) => now().stored.chain.coupon.find((coupon) => coupon.couponId === couponId),
+    coupons: () => now().stored.chain.coupon,
     promoCode: (code, brand) => now().stored.chain.promoCode.find(({ promoCode, brands }) => promoCode === code && brands.includes(brand)),
     couponRules: () => now().stored.chain.couponRule,
     membership: (brand) => known(now().memberships.get(brand), `membership of brand ${brand}`),

@@ -38,14 +38,21 @@ export type AuditSearch = {
   grants: readonly StaffGrant[]
   storeId?: string | undefined
   staffId?: string | undefined
+  /** The beginning of an action's name. */
+  action?: string | undefined
+  /** A part of the subject. */
+  subject?: string | undefined
+  /** From this moment on, and before that one. */
+  from?: Instant | undefined
+  before?: Instant | undefined
   olderThan?: number | undefined
 }
 
 export type Audit = {
   /** Writes down what is done, in the transaction that does it. */
   write(rows: Rows, done: AuditedAction, by: Actor): Promise<void>
-  /** The entries, the latest first, 50 at most: as far as these grants let their holder read. */
-  search(search: AuditSearch): Promise<AuditEntry[]>
+  /** The entries, the latest first, so many at most: as far as these grants let their holder read. */
+  search(search: AuditSearch, most: number): Promise<AuditEntry[]>
 }
 
 const WRITE = statement(
@@ -60,8 +67,10 @@ const SEARCH = statement(
     from audit
     where (:all::boolean or brand = any(:brands::smallint[]) or store_id = any(:storeIds::text[]))
       and (:storeId::text is null or store_id = :storeId) and (:staffId::uuid is null or staff_id = :staffId)
+      and (:action::text is null or starts_with(action, :action)) and (:subject::text is null or strpos(lower(subject), lower(:subject)) > 0)
+      and (:from::timestamptz is null or at >= :from) and (:before::timestamptz is null or at < :before)
       and (:olderThan::bigint is null or audit_no < :olderThan)
-    order by audit_no desc limit 50`,
+    order by audit_no desc limit :most`,
 )
 
 export function createAudit(db: Database, clock: Clock): Audit {
@@ -71,12 +80,17 @@ export function createAudit(db: Database, clock: Clock): Audit {
       const where = { brand: shop?.brand ?? brand ?? null, storeId: shop?.storeId ?? null }
       await rows(WRITE, { at: moment(clock.now()), ...who, action, subject, ...where, before: json(before), after: json(after), logId })
     },
-    search({ grants, storeId, staffId, olderThan }) {
+    search({ grants, storeId, staffId, action, subject, from, before, olderThan }, most) {
       return db.rows<AuditEntry>(SEARCH, {
         ...coveredShops(grants, 'audit.read'),
         storeId: storeId ?? null,
         staffId: staffId ?? null,
+        action: action ?? null,
+        subject: subject ?? null,
+        from: from === undefined ? null : moment(from),
+        before: before === undefined ? null : moment(before),
         olderThan: olderThan ?? null,
+        most,
       })
     },
   }

@@ -44,6 +44,8 @@ export type StaffSessions = {
   knowsDevice(deviceId: string): Promise<boolean>
   /** The sessions of somebody that are not over, the last used first. */
   list(staffId: string): Promise<OpenSession[]>
+  /** The sessions of everybody that are not over, the last used first. */
+  everybodys(): Promise<(OpenSession & { staffId: string })[]>
   /** Notes that whoever has signed in has just shown again who they are. */
   prove(rows: Rows, sessionId: string): Promise<void>
   /** Ends one session of somebody, by its id, or all of them; says how many. */
@@ -58,6 +60,7 @@ export type OpenSession = { sessionId: string; deviceName: string; openedAt: Ins
 type Times = { openedAt: Instant; seenAt: Instant; tabletId: string | null }
 type SessionRow = Staff & Times & { grants: StaffGrant[]; deviceId: string }
 type ListRow = Omit<OpenSession, 'endsAt'> & Times
+type AnyonesRow = ListRow & { staffId: string }
 
 const START = statement(
   'staff-sessions-start',
@@ -85,6 +88,11 @@ const LIST = statement(
   'staff-sessions-list',
   `select session_id as "sessionId", device_name as "deviceName", opened_at as "openedAt", seen_at as "seenAt", tablet_id as "tabletId"
     from staff_sessions where staff_id = $1 order by seen_at desc, session_id`,
+)
+const EVERYBODYS = statement(
+  'staff-sessions-everybodys',
+  `select staff_id as "staffId", session_id as "sessionId", device_name as "deviceName", opened_at as "openedAt", seen_at as "seenAt", tablet_id as "tabletId"
+    from staff_sessions order by seen_at desc, session_id`,
 )
 const PROVE = statement('staff-sessions-prove', 'update staff_sessions set proven_at = $2 where session_id = $1')
 const END = statement(
@@ -143,8 +151,12 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
 
     async list(staffId) {
       const rows = await db.rows<ListRow>(LIST, [staffId])
-      const live = rows.filter((row) => isLive(row, clock.now()))
-      return live.map(({ tabletId, ...row }) => ({ ...row, endsAt: row.openedAt + lifetimeOf(tabletId).whole }))
+      return rows.filter((row) => isLive(row, clock.now())).map(withEnd)
+    },
+
+    async everybodys() {
+      const rows = await db.rows<AnyonesRow>(EVERYBODYS)
+      return rows.filter((row) => isLive(row, clock.now())).map(withEnd)
     },
 
     async prove(rows, sessionId) {
@@ -157,6 +169,10 @@ export function createStaffSessions({ db, clock, ids }: { db: Database; clock: C
 
     endAtTablets: async (rows, staffId) => (await rows(END_AT_TABLETS, [staffId])).length,
   }
+}
+
+function withEnd<Row extends Times>({ tabletId, ...row }: Row) {
+  return { ...row, endsAt: row.openedAt + lifetimeOf(tabletId).whole }
 }
 
 function isLive({ openedAt, seenAt, tabletId }: Times, now: Instant): boolean {

@@ -16,6 +16,9 @@ export type StaffRecord = {
 /** Somebody as they can be changed. */
 export type StaffChange = Omit<StaffRecord, 'passwordHash'>
 
+/** The ways by which somebody comes in, beside a password. */
+export type WaysIn = { staffId: string; passkeys: number; hasPin: boolean }
+
 export type StaffStore = {
   /** Lets one change at a time be judged and made, until its transaction ends. */
   lock(rows: Rows): Promise<void>
@@ -23,6 +26,8 @@ export type StaffStore = {
   withAccount(account: string): Promise<StaffRecord | undefined>
   /** All of them, by name. */
   list(): Promise<StaffRecord[]>
+  /** The number of passkeys of everybody, and whether they have a PIN. */
+  waysIn(): Promise<WaysIn[]>
   /** Takes somebody in; false where another has the account. */
   add(rows: Rows, person: StaffChange, at: Instant): Promise<boolean>
   /** Changes somebody; false where another has the account. */
@@ -42,6 +47,12 @@ const LOCK = statement('staff-lock', "select pg_advisory_xact_lock(hashtext('sta
 const FIND = statement('staff-find', `select ${columns} from staff where staff_id = $1`)
 const WITH_ACCOUNT = statement('staff-with-account', `select ${columns} from staff where account = $1`)
 const LIST = statement('staff-list', `select ${columns} from staff order by name, staff_id`)
+const WAYS_IN = statement(
+  'staff-ways-in',
+  `select staff_id as "staffId", (select count(*)::int from staff_passkeys p where p.staff_id = s.staff_id) as passkeys,
+      exists (select from staff_pins p where p.staff_id = s.staff_id) as "hasPin"
+    from staff s`,
+)
 const ADD = statement(
   'staff-add',
   `insert into staff (staff_id, account, name, grants, active, created_at) values (:staffId, :account, :name, :grants, :active, :at)
@@ -77,6 +88,7 @@ export function createStaffStore(db: Database): StaffStore {
     find: async (rows, staffId) => (await rows<StaffRecord>(FIND, [staffId]))[0],
     withAccount: async (account) => (await db.rows<StaffRecord>(WITH_ACCOUNT, [account]))[0],
     list: () => db.rows<StaffRecord>(LIST),
+    waysIn: () => db.rows<WaysIn>(WAYS_IN),
     async add(rows, { grants, ...person }, at) {
       return (await rows(ADD, { ...person, grants: JSON.stringify(grants), at: moment(at) })).length > 0
     },

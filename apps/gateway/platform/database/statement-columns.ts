@@ -228,6 +228,57 @@ export type StatementColumns = {
     at: number
     staffName: string
     note: string
+  'data-requests-close': {
+    closed: boolean
+  }
+  'data-requests-done': object
+  'data-requests-ended': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
+  }
+  'data-requests-find': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
+  }
+  'data-requests-note': {
+    noted: boolean
+  }
+  'data-requests-waiting': {
+    requestId: string
+    kind: string
+    channel: string
+    receivedOn: string
+    dueOn: string
+    notedBy: string
+    userId: string
+    memberNo: string
+    firstName: string
+    lastName: string
+    endedAt: number
+    outcome: string
+    endedBy: string
   }
   'day-ends-carried': {
     amount: number
@@ -574,6 +625,7 @@ export type StatementColumns = {
   'members-remove-browsers': object
   'members-remove-card': object
   'members-remove-codes': object
+  'members-remove-data-requests': object
   'members-remove-delivery-photos': object
   'members-remove-draws': object
   'members-remove-holds': object
@@ -2163,6 +2215,14 @@ export type StatementColumns = {
   'staff-sessions-end-at-tablets': {
     ended: boolean
   }
+  'staff-sessions-everybodys': {
+    staffId: string
+    sessionId: string
+    deviceName: string
+    openedAt: number
+    seenAt: number
+    tabletId: string
+  }
   'staff-sessions-find': {
     staffId: string
     account: string
@@ -2193,6 +2253,11 @@ export type StatementColumns = {
   'staff-sessions-start': object
   'staff-sessions-touch': object
   'staff-uninvite': object
+  'staff-ways-in': {
+    staffId: string
+    passkeys: number
+    hasPin: boolean
+  }
   'staff-with-account': {
     staffId: string
     account: string
@@ -2294,6 +2359,29 @@ export type StatementColumns = {
     lastName: string
     email: string
   }
+  'support-requests-cancellations': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    reason: string
+    staffId: string
+    askedBy: string
+    askedAt: number
+    amount: number
+  }
+  'support-requests-refunds': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    reason: string
+    staffId: string
+    askedBy: string
+    askedAt: number
+    requestId: string
+    amount: number
+  }
   'tablet-pairings-take': {
     taken: boolean
   }
@@ -2362,6 +2450,9 @@ export type StatementColumns = {
   }
   'tell-shop-of-trip': {
     told: boolean
+  }
+  'timelines-menu-version': {
+    versionNo: number
   }
   'timelines-of': {
     at: number

@@ -55,6 +55,11 @@ const removals: readonly Statement[] = [
         ended_at = case when j.state = 'queued' then now() else j.ended_at end
       from orders o where o.user_id = $1 and j.order_id = o.order_id and j.raster is not null`,
   ),
+  // They have been answered: nobody of the staff did it, where the member did it themselves.
+  statement(
+    'members-remove-data-requests',
+    `update data_requests set user_id = null, ended_at = coalesce(ended_at, now()), outcome = coalesce(outcome, 'done') where user_id = $1`,
+  ),
   statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
   statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
   statement('members-remove-offers', 'delete from offers_told where user_id = $1'),

@@ -1,4 +1,5 @@
 import { auditGet, shopStateSave, soldOutSave, staffInviteAccept } from '@harbour/protocol'
+import { formatDate } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type As } from '../../../testing/gateway.ts'
 import { atShops, newStaff, type StaffAs } from '../../../testing/staff.fixtures.ts'
@@ -32,4 +33,19 @@ test('it goes on after an entry, and finds what one person did', async () => {
   const rest = await entries({ staffId: crew.staffId, olderThan: first.at(-1)?.auditNo })
   expect([first.length, rest.length]).toEqual([50, 6])
   expect(rest.at(-1)?.action).toBe(staffInviteAccept.name)
+})
+
+test('it is searched by what was done, to what, and on which days, and given as a spreadsheet', async () => {
+  await gateway.ask(soldOutSave, { storeId: '4201', pid: 'carbonara', soldOut: true }, admin)
+  const [latest] = await entries({ action: soldOutSave.name })
+  expect(latest).toMatchObject({ action: soldOutSave.name, subject: 'carbonara' })
+  expect((await entries({ action: 'candao.staff.' })).every(({ action }) => action.startsWith('candao.staff.'))).toBe(true)
+  expect((await entries({ subject: 'CARBO', storeId: '4201' })).map(({ subject }) => subject)).toEqual(['carbonara'])
+  const day = formatDate(latest?.at ?? 0)
+  expect(await entries({ from: day, to: day })).not.toEqual([])
+  expect(await entries({ to: '2020/01/01' })).toEqual([])
+  expect(await entries({ from: '2099/01/01' })).toEqual([])
+  const { csv } = await gateway.ask(auditGet, { subject: 'carbonara', csv: true }, admin)
+  expect(csv).toContain(`${latest?.auditNo},`)
+  expect((await gateway.ask(auditGet, {}, admin)).csv).toBeNull()
 })

@@ -29,6 +29,11 @@ export const reading = [
   'orderTimelineGet',
   'memberSearch',
   'memberGet',
+  'orderRefundQuoteGet',
+  'goodwillTermsGet',
+  'supportRequestsGet',
+  'dataRequestListGet',
+  'staffAccessGet',
   'pictureListGet',
   'endpointListGet',
   'deliveryListGet',
@@ -64,6 +69,6 @@ export const ofOrders = [
 export const ofRiders = ['riderSave', 'riderRemove', 'riderAssign', 'riderUnassign', 'riderHandOver', 'riderCashTake']
 export const byLink = ['tripGet', 'tripMoved', 'tripDelivered', 'tripFailed']
 /** Those about guests, shown beside each of them. */
-export const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete']
+export const ofGuests = ['guestUnmask', 'memberExport', 'memberDelete', 'dataRequestSave', 'dataRequestClose']
 /** Those of printers and their papers, shown beside each of them. */
 export const ofPaper = ['printerSave', 'printerRemove', 'printerTest', 'printJobSave', 'printJobRetry', 'printJobCancel']

@@ -13,6 +13,10 @@ export const memberExportAction = handle(memberExport, async ({ userId, reason, 
   if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })
   const json = JSON.stringify(await dataExportOf(member.userId, call), null, 2)
   const done = { action: memberExport.name, subject: member.userId, after: { reason, words } }
-  await call.db.transaction((rows) => call.audit.write(rows, done, call))
+  await call.db.transaction(async (rows) => {
+    await call.audit.write(rows, done, call)
+    const ending = { staffId: call.caller.staffId, at: call.clock.now() }
+    await call.dataRequests.done(rows, { ...ending, userId: member.userId, kind: 'export' })
+  })
   return { fileName: `harbour-${formatDate(call.clock.now()).replaceAll('/', '-')}.json`, json }
 })

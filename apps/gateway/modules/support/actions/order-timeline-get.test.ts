@@ -27,6 +27,19 @@ test('what happened to an order stands in one line: steps and who made them, pay
   expect(told.price.total).toBe(told.order.total)
 })
 
+test('it names the version of the menu that the guest ordered from, whatever has been published since', async () => {
+  const before = await delivered()
+  const { menuVersion: live } = await timeline(before.orderId)
+  expect(live).toEqual(expect.any(Number))
+  later(1)
+  const published = { action: 'scheduled publication', subject: '9', before: { live: 7 } }
+  const { db, audit } = gateway.context
+  await db.transaction((rows) => audit.write(rows, published, { caller: { staffId: null, name: 'Harbour' }, logId: '' }))
+  expect((await timeline(before.orderId)).menuVersion).toBe(7)
+  later(1)
+  expect((await timeline((await delivered()).orderId)).menuVersion).toBe(live)
+})
+
 test('an order that is cancelled says why', async () => {
   const { orderId } = await delivered()
   await gateway.ask(orderCancel, { orderId, reason: 'soldOut', words }, support)

@@ -1,10 +1,14 @@
 import type { TimelineEntry } from '@harbour/protocol'
+import type { Instant } from '@harbour/rules'
 import type { Database } from '../../../platform/database/database.ts'
+import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 export type Timelines = {
   /** All that happened to an order, in the order in which it did; amounts in cents. */
   of(orderId: string): Promise<TimelineEntry[]>
+  /** The version of the catalogue that was live at a moment; null where none is. */
+  menuVersion(at: Instant): Promise<number | null>
 }
 
 /** A coupon's hold has no time of its own: it is used in the statement that places its order. */
@@ -41,6 +45,18 @@ const OF = statement(
    ) as entries order by at, rank, no`,
 )
 
+/** The first publication afterwards says which it replaced; where there was none since, it is the one that is live. */
+const MENU_VERSION = statement(
+  'timelines-menu-version',
+  `select coalesce(
+     (select (before ->> 'live')::bigint from audit where before ? 'live' and at > $1 order by audit_no limit 1),
+     (select version_no from catalogue_versions where state = 'live')
+   ) as "versionNo"`,
+)
+
 export function createTimelines(db: Database): Timelines {
-  return { of: (orderId) => db.rows<TimelineEntry>(OF, [orderId]) }
+  return {
+    of: (orderId) => db.rows<TimelineEntry>(OF, [orderId]),
+    menuVersion: async (at) => (await db.rows<{ versionNo: number | null }>(MENU_VERSION, [moment(at)]))[0]?.versionNo ?? null,
+  }
 }

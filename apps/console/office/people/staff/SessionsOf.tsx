@@ -1,0 +1,50 @@
+import { staffSessionsEnd } from '@harbour/protocol'
+import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { call } from '../../../api/call.ts'
+import { dayAndTime } from '../../../lib/format.ts'
+import { m } from '../../../paraglide/messages.js'
+import { sayNote } from '../../../ui/undo.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useReadPeopleAnew, type Person } from './use-people.ts'
+
+/** The sessions of somebody, and the end of all of them at once. */
+export function SessionsOf({ person: { staffId, name, access } }: { person: Person }) {
+  const readAnew = useReadPeopleAnew()
+  const ended = useMutation({
+    mutationFn: () => call(staffSessionsEnd, { staffId }),
+    onSuccess: ({ ended: count }) => {
+      sayNote(m.people_sessions_ended({ name, count }))
+      return readAnew()
+    },
+  })
+  const sessions = access?.sessions ?? []
+  return (
+    <Panel
+      title={m.people_sessions()}
+      sub={m.people_sessions_count({ count: sessions.length })}
+      tools={
+        sessions.length > 0 && (
+          <OfficeButton small look="danger" icon={LogOut} pending={ended.isPending} onClick={() => ended.mutate()}>
+            {m.people_end_sessions()}
+          </OfficeButton>
+        )
+      }
+    >
+      <ErrorNote error={ended.error} />
+      {sessions.length === 0 && <p>{m.people_no_sessions()}</p>}
+      <ul className="pplsessions">
+        {sessions.map(({ sessionId, device, openedAt, seenAt }) => (
+          <li key={sessionId}>
+            <span>
+              <b>{device || m.people_some_device()}</b>
+              <small>{m.people_session_times({ opened: dayAndTime(openedAt), seen: dayAndTime(seenAt) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
+import { useFilter } from '../../ui/table/table-address.ts'
+import { useShopNames } from '../words/use-shop-names.ts'
+import { inputDay, wireDay } from '../words/days.ts'
+import './FindOrder.css'
+import { FoundMembers } from './FoundMembers.tsx'
+import { FoundOrders } from './FoundOrders.tsx'
+
+/** Finds orders, and members beside them; what was sought stands in the address. */
+export function FindOrder() {
+  const [text, search] = useFilter('q')
+  const [typed, type] = useState(text)
+  return (
+    <>
+      <form
+        role="search"
+        className="supfind"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed.trim())
+        }}
+      >
+        <SearchBox label={m.support_field()} value={typed} onChange={type} autoFocus={text === ''} />
+        <OfficeButton type="submit" look="brand" disabled={typed.trim() === ''}>
+          {m.support_search()}
+        </OfficeButton>
+      </form>
+      <Narrow />
+      {text === '' ? (
+        <p className="supfind__say">{m.support_not_sought()}</p>
+      ) : (
+        <div className="supfound">
+          <FoundOrders text={text} />
+          <FoundMembers text={text} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A shop and a day, within which pickup numbers are told apart. */
+function Narrow() {
+  const [shop, setShop] = useFilter('shop')
+  const [day, setDay] = useFilter('day')
+  const { shops } = useShopNames()
+  return (
+    <div className="supfind__narrow">
+      <SelectField
+        label={m.support_shop()}
+        hideLabel
+        value={shop}
+        options={[{ value: '', words: m.office_all_shops() }, ...shops.map(({ storeId, name }) => ({ value: storeId, words: name }))]}
+        onChange={setShop}
+      />
+      <TextField label={m.support_day()} hideLabel type="date" value={inputDay(day)} onChange={(value) => setDay(wireDay(value))} />
+      {(shop !== '' || day !== '') && <ClearNarrow />}
+    </div>
+  )
+}
+
+function ClearNarrow() {
+  const [, setShop] = useFilter('shop')
+  const [, setDay] = useFilter('day')
+  return (
+    <OfficeButton
+      look="ghost"
+      onClick={() => {
+        setShop('')
+        setDay('')
+      }}
+    >
+      {m.office_clear_filters()}
+    </OfficeButton>
+  )
+}
