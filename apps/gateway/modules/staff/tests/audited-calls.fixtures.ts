@@ -35,7 +35,7 @@ export const reading = [
   'printerListGet',
   'printJobListGet',
 ]
-export const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'ledgerGet', 'reconciliationGet']
+export const reports = ['salesGet', 'promiseGet', 'couponCostGet', 'cancelledGet', 'todayGet', 'shopsNowGet', 'ledgerGet', 'reconciliationGet']
 /** Those of orders and their money, shown beside each of them. */
 export const ofOrders = [
   'shopOrderMove',
