@@ -1,3 +1,6 @@
-import type { Screen } from '../screen.ts'
+import { paths } from '../paths.ts'
+import { page, type Screen } from '../screen.ts'
 
-export const insightScreens: Screen[] = []
+export const insightScreens: Screen[] = [
+  { path: paths.today, right: 'report.read', Screen: page(async () => (await import('./today/Today.tsx')).Today) },
+]
