@@ -3,4 +3,5 @@ import { page, type Screen } from '../screen.ts'
 
 export const shopsScreens: Screen[] = [
   { path: paths.shops, right: 'catalogue.read', Screen: page(async () => (await import('./list/ShopsScreen.tsx')).ShopsScreen) },
+  { path: paths.shop(':storeId'), right: 'catalogue.read', Screen: page(async () => (await import('./edit/ShopScreen.tsx')).ShopScreen) },
 ]

@@ -16,6 +16,8 @@ type GroundMapProps = {
   children?: ReactNode
 }
 
+const sea = { background: 'var(--map-sea)' }
+
 /** A map of the chain's ground, to be drawn on. All that it says must stand beside it, too. */
 export function GroundMap({ label, onOpen, failed, children }: GroundMapProps) {
   const { sheet, tiles, error, refetch } = useMapSheet()
@@ -41,7 +43,8 @@ export function GroundMap({ label, onOpen, failed, children }: GroundMapProps) {
   if (error && !sheet) return <div className="ground ground--lost">{failed(error, refetch)}</div>
   return (
     <div className="ground">
-      <div ref={box} className="ground__box" role="region" aria-label={label} />
+      {/* Leaflet's own sheet would make the sea grey. */}
+      <div ref={box} className="ground__box" style={sea} role="region" aria-label={label} />
       <span className="ground__zoom">
         <button type="button" aria-label={m.frame_map_nearer()} onClick={() => map.current?.zoomIn(1)}>
           <Icon of={Plus} size={18} />
