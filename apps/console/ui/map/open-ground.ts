@@ -49,8 +49,11 @@ function drawSheet(map: LeafletMap, { land, abroad, shores, borders, rails, road
     if (zoom < roadsFrom) near.remove()
     else near.addTo(map)
   }
-  map.on('zoomend', shown)
-  map.whenReady(shown)
+  // What is drawn before the first view has come has no room yet.
+  map.whenReady(() => {
+    shown()
+    map.on('zoomend', shown)
+  })
 }
 
 const element = (map: LeafletMap) => map.getContainer()

@@ -19,7 +19,10 @@ export function addNames(map: LeafletMap, { districts, places }: MapSheet): void
     const placed = namesBeside(near.map((each) => ({ ...each, ...map.latLngToContainerPoint(each.at) })))
     written = placed.map(({ name, kind, at }) => markerOf({ name, kind, at }).addTo(map))
   }
-  map.on('moveend', write)
+  map.whenReady(() => {
+    write()
+    map.on('moveend', write)
+  })
 }
 
 function markerOf({ name, kind, at }: PlaceName): Marker {

@@ -1,14 +1,12 @@
 import type { ChainShop } from '@harbour/chain'
-import type { OrderType } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
-import { CheckField } from '../../ui/form/CheckField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { orderTypeWords, shownOrderTypes } from '../shop-words.ts'
 import { CountField } from './CountField.tsx'
+import { ServiceChecks, TypeChecks } from './DetailChecks.tsx'
 import './DetailsPart.css'
-
-export type PartProps = { shop: ChainShop; readOnly: boolean; onChange: (part: Partial<ChainShop>) => void }
+import type { PartProps } from './part-props.ts'
+import { PlacePanel } from './PlacePanel.tsx'
 
 /** A shop's texts, how it can be reached, what it takes, its kitchen, and what else it has. */
 export function DetailsPart({ shop, readOnly, onChange }: PartProps) {
@@ -55,8 +53,9 @@ export function DetailsPart({ shop, readOnly, onChange }: PartProps) {
         </div>
       </Panel>
       <Panel title={m.shops_services()}>
-        <Services shop={shop} readOnly={readOnly} onChange={onChange} />
+        <ServiceChecks shop={shop} readOnly={readOnly} onChange={onChange} />
       </Panel>
+      <PlacePanel shop={shop} readOnly={readOnly} onChange={onChange} />
       <Panel title={m.shops_others_ids()} sub={m.shops_others_ids_say()}>
         <div className="shdet__two">
           <TextField
@@ -99,59 +98,6 @@ function Both({ label, words, readOnly, onChange }: BothProps) {
         error={words.en.trim() === '' ? m.shops_text_missing() : undefined}
         onChange={(en) => onChange({ ...words, en })}
       />
-    </div>
-  )
-}
-
-type TypeChecksProps = {
-  label: string
-  types: readonly OrderType[]
-  among?: readonly OrderType[]
-  readOnly: boolean
-  onChange: (types: OrderType[]) => void
-}
-
-function TypeChecks({ label, types, among = shownOrderTypes, readOnly, onChange }: TypeChecksProps) {
-  return (
-    <fieldset className="shdet__set">
-      <legend className="lb">{label}</legend>
-      {shownOrderTypes.map((orderType) => (
-        <CheckField
-          key={orderType}
-          checked={types.includes(orderType)}
-          disabled={readOnly || !among.includes(orderType)}
-          onChange={(on) =>
-            onChange(on ? [...types, orderType].toSorted((one, other) => one - other) : types.filter((each) => each !== orderType))
-          }
-        >
-          {orderTypeWords(orderType)}
-        </CheckField>
-      ))}
-    </fieldset>
-  )
-}
-
-function Services({ shop, readOnly, onChange }: PartProps) {
-  const words = {
-    octopus: m.shops_octopus,
-    locker: m.shops_locker,
-    wheelchair: m.shops_wheelchair,
-    parking: m.shops_parking,
-    birthday: m.shops_birthday,
-  }
-  const all: ChainShop['services'] = ['octopus', 'locker', 'wheelchair', 'parking', 'birthday']
-  return (
-    <div className="shdet__set">
-      {all.map((service) => (
-        <CheckField
-          key={service}
-          checked={shop.services.includes(service)}
-          disabled={readOnly}
-          onChange={(on) => onChange({ services: on ? [...shop.services, service] : shop.services.filter((each) => each !== service) })}
-        >
-          {words[service]()}
-        </CheckField>
-      ))}
     </div>
   )
 }

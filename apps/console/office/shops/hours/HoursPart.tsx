@@ -1,4 +1,4 @@
-import type { PartProps } from '../edit/DetailsPart.tsx'
+import type { PartProps } from '../edit/part-props.ts'
 import { HolidayPanel } from '../holidays/HolidayPanel.tsx'
 import { ZonesPanel } from '../zones/ZonesPanel.tsx'
 import './HoursPart.css'

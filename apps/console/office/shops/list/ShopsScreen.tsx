@@ -18,6 +18,7 @@ import { shopColumns } from './shop-columns.tsx'
 import { ShopFilters } from './ShopFilters.tsx'
 import { isWanted, rowSign, type ShopRow } from './shop-rows.ts'
 import './ShopsScreen.css'
+import { ShopTools } from './ShopTools.tsx'
 import { useShopFilter } from './use-shop-filter.ts'
 import { useShopRows } from './use-shop-rows.ts'
 
@@ -33,6 +34,7 @@ export function ShopsScreen() {
     <Page
       title={m.office_shops()}
       sub={rows && m.shops_count({ count: rows.length })}
+      tools={rows && <ShopTools rows={rows} />}
       mark={
         <>
           {maySee && <LiveMark updatedAt={updatedAt} />} <DraftMark />

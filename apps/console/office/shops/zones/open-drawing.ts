@@ -8,7 +8,7 @@ export function openDrawing(map: leaflet.Map, ring: readonly LatLngPair[], onDra
   const colour = hexOf(map)
   const validation = (feature: Parameters<typeof ValidateNotSelfIntersecting>[0]) => ValidateNotSelfIntersecting(feature)
   const draw = new TerraDraw({
-    adapter: new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: 9 }),
+    adapter: adapterOf(map),
     modes: [
       new TerraDrawPolygonMode(),
       new TerraDrawSelectMode({
@@ -49,6 +49,19 @@ export function openDrawing(map: leaflet.Map, ring: readonly LatLngPair[], onDra
     if (geometry?.type === 'Polygon' && geometry.coordinates[0]) onDrawn(fromPositions(geometry.coordinates[0]))
   })
   return () => draw.stop()
+}
+
+/** Lets drawing use the map. It would say where its panes lie by style sheets that it writes, which the page's policy does not let in: they are told so themselves. */
+function adapterOf(map: leaflet.Map): TerraDrawLeafletAdapter {
+  const adapter = new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: 9 })
+  const createPaneStyleSheet = (name: string, zIndex: number) => {
+    const pane = map.getPane(name) ?? map.createPane(name)
+    pane.style.zIndex = String(zIndex + 600)
+    // The adapter removes what it is given.
+    return document.createComment('')
+  }
+  Object.assign(adapter, { createPaneStyleSheet })
+  return adapter
 }
 
 /** The colour of what is chosen, in the theme of the page. */

@@ -19,7 +19,7 @@ export function labelPlaces(count: number, room: number): number[] {
 }
 
 /** Steps at which people count: 1, 2, 5, 10, 15, 20 and so on. */
-const steps = [1, 2, 5, 7, 10, 15, 20, 30, 50, 60, 100]
+const steps = [1, 2, 5, 10, 15, 20, 30, 50, 60, 100]
 
 const labelStep = (count: number, room: number): number =>
   steps.find((step) => Math.ceil(count / step) <= Math.max(1, room)) ?? Math.ceil(count / Math.max(1, room))
