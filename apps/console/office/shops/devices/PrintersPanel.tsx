@@ -69,7 +69,7 @@ const columns = ({ onTest, onChange, isTesting }: PrinterActs): Column<ShopPrint
   { key: 'waiting', head: m.shops_waiting(), right: true, cell: ({ waiting }) => waiting },
   {
     key: 'do',
-    head: '',
+    head: m.shops_acts(),
     right: true,
     cell: (printer) => (
       <span className="shdev__do">

@@ -78,7 +78,7 @@ const columns = (now: number, ask: (asking: Asking) => void): Column<Tablet>[] =
   { key: 'version', head: m.shops_version(), cell: ({ report }) => report?.version ?? '–' },
   {
     key: 'do',
-    head: '',
+    head: m.shops_acts(),
     right: true,
     cell: (tablet) => (
       <span className="shdev__do">

@@ -55,7 +55,6 @@ export function WeekPanel({ shop, readOnly, onChange }: PartProps) {
               type="button"
               className={classes('wk__name', at === day && 'is-on')}
               aria-pressed={at === day}
-              aria-label={m.shops_day_edit({ day: dayName(at, 'long') })}
               onClick={() => pickDay(at)}
             >
               {dayName(at)}
