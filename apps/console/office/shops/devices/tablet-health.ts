@@ -6,7 +6,7 @@ export type Health = 'fine' | 'unused' | 'silent' | 'muted' | 'hidden'
 /** The time without a report after which a tablet is silent, in milliseconds. */
 const silentAfter = 60_000
 
-/** How a tablet is: the first thing wrong of it. One that has never reported is not used. */
+/** Judges a tablet by the first thing wrong of it. One that has never reported is not used. */
 export function healthOf({ report }: Pick<Tablet, 'report'>, now: number): Health {
   if (!report) return 'unused'
   if (now - report.at >= silentAfter) return 'silent'

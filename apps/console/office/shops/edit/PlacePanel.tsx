@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useShopsNow } from '../state/use-shops-now.ts'
 import type { PartProps } from './part-props.ts'
 
-/** Where a shop is: its district, and its place on the map. */
+/** The district of a shop, and its place on the map. */
 export function PlacePanel({ shop, readOnly, onChange }: PartProps) {
   const { records } = useRecords('shop')
   const { shops } = useShopsNow(useMay('report.read'))

@@ -4,7 +4,7 @@ import { ZonesPanel } from '../zones/ZonesPanel.tsx'
 import './HoursPart.css'
 import { WeekPanel } from './WeekPanel.tsx'
 
-/** When a shop is open, and where it delivers. */
+/** The hours at which a shop is open, and the ground that it delivers to. */
 export function HoursPart(part: PartProps) {
   return (
     <div className="shhrs">

@@ -15,7 +15,7 @@ export const signIcons = {
   closed: Moon,
 } satisfies Record<Sign, unknown>
 
-/** How a shop stands now, in a word with its icon. */
+/** The state of a shop now, in a word with its icon. */
 export function StatePill({ shop }: { shop: ShopNow }) {
   const sign = signOf(shop)
   const words = useAtServerTime((now) => stateWords(shop, now))

@@ -32,7 +32,7 @@ export const shortly = (at: number, now: number): string => (Math.abs(at - now) 
 /** Whole minutes between two moments, at least 1. */
 export const minutesSince = (since: number, now: number): number => Math.max(1, Math.floor((now - since) / 60_000))
 
-/** How a shop stands, in the words of its pill. */
+/** The state of a shop, in the words of its pill. */
 export function stateWords(shop: ShopNow, now: number): string {
   const { orders, tablets, openness } = shop
   switch (signOf(shop)) {
