@@ -187,6 +187,7 @@ import { salesGet } from './reports/sales-get.ts'
 import { promiseGet } from './reports/promise-get.ts'
 import { couponCostGet } from './reports/coupon-cost-get.ts'
 import { cancelledGet } from './reports/cancelled-get.ts'
+import { shopsNowGet } from './reports/shops-now-get.ts'
 import { todayGet } from './reports/today-get.ts'
 import { ledgerGet } from './reports/ledger-get.ts'
 import { reconciliationGet } from './reports/reconciliation-get.ts'
@@ -420,6 +421,7 @@ export const calls = [
   couponCostGet,
   cancelledGet,
   todayGet,
+  shopsNowGet,
   ledgerGet,
   reconciliationGet,
   dayEndGet,

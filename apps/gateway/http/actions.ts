@@ -188,6 +188,7 @@ import { salesGetAction } from '../modules/reports/actions/sales-get.ts'
 import { promiseGetAction } from '../modules/reports/actions/promise-get.ts'
 import { couponCostGetAction } from '../modules/reports/actions/coupon-cost-get.ts'
 import { cancelledGetAction } from '../modules/reports/actions/cancelled-get.ts'
+import { shopsNowGetAction } from '../modules/reports/actions/shops-now-get.ts'
 import { todayGetAction } from '../modules/reports/actions/today-get.ts'
 import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
 import { reconciliationGetAction } from '../modules/reports/actions/reconciliation-get.ts'
@@ -421,6 +422,7 @@ export const actions: readonly Handler<Context>[] = [
   couponCostGetAction,
   cancelledGetAction,
   todayGetAction,
+  shopsNowGetAction,
   ledgerGetAction,
   reconciliationGetAction,
   dayEndGetAction,

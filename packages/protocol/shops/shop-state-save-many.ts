@@ -11,7 +11,7 @@ export const shopStateSaveMany = action('candao.shop.shopStateSaveMany', {
   gateway: 'Action',
   caller: 'staff',
   needs: 'shop.state',
-  content: { where: Where, busyMinutes, pausedUntil, ...shopStateWhy },
+  content: { where: Where, busyMinutes, busyUntil: v.optional(v.nullable(Moment)), pausedUntil, ...shopStateWhy },
   data: v.object({ shops: v.array(v.object({ storeId: StoreId, busyMinutes: v.number(), pausedUntil: v.nullable(Moment) })) }),
   refusals: ['STORE_UNKNOWN', 'PAUSE_TOO_LONG'],
 })

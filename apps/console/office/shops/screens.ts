@@ -1,3 +1,7 @@
-import type { Screen } from '../screen.ts'
+import { paths } from '../paths.ts'
+import { page, type Screen } from '../screen.ts'
 
-export const shopsScreens: Screen[] = []
+export const shopsScreens: Screen[] = [
+  { path: paths.shops, right: 'catalogue.read', Screen: page(async () => (await import('./list/ShopsScreen.tsx')).ShopsScreen) },
+  { path: paths.shop(':storeId'), right: 'catalogue.read', Screen: page(async () => (await import('./edit/ShopScreen.tsx')).ShopScreen) },
+]

@@ -2,13 +2,15 @@ import type { CallOf, CallerOf } from '../../platform/call.ts'
 import { createHandle, Refused } from '../../platform/handle.ts'
 import type { PlatformServices } from '../../platform/services.ts'
 import type { CatalogueServices } from '../catalogue/services.ts'
+import type { PrintingServices } from '../printing/services.ts'
 import type { StaffServices } from '../staff/services.ts'
 import type { ReportServices } from './services.ts'
 
 export type ReportDeps = ReportServices &
   Pick<PlatformServices, 'clock' | 'db' | 'settings'> &
   Pick<CatalogueServices, 'catalogue'> &
-  Pick<StaffServices, 'audit' | 'tabletReports'>
+  Pick<StaffServices, 'audit' | 'tabletReports'> &
+  Pick<PrintingServices, 'printers'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ReportDeps, Kind>
 

@@ -5,3 +5,6 @@ export type ReportScope = { brand: Brand; storeIds: string[] | null }
 
 /** Says whether a shop of the brand is one that the report reads. */
 export const isRead = ({ storeIds }: ReportScope, storeId: string): boolean => storeIds === null || storeIds.includes(storeId)
+
+/** The minutes after which a shop that has not answered an order counts as silent. */
+export const patience = 2

@@ -22,8 +22,8 @@ export async function unwatchedTablets(
   return tablets.flatMap((tablet) => unwatched(tablet, now) ?? [])
 }
 
-/** A silent tablet may be muted as well; the first thing wrong is said. */
-function unwatched({ storeId, name: tabletName, ...tablet }: WatchedTablet, now: Instant): UnwatchedTablet | undefined {
+/** Judges a tablet: a silent one may be muted as well; the first thing wrong is said. Undefined for one that would let no order be missed. */
+export function unwatched({ storeId, name: tabletName, ...tablet }: WatchedTablet, now: Instant): UnwatchedTablet | undefined {
   const heardAt = tablet.reportedAt ?? tablet.pairedAt
   if (now - heardAt >= silentAfter) return { storeId, tabletName, state: 'silent', since: heardAt }
   if (tablet.unheardSince !== null) return { storeId, tabletName, state: 'muted', since: tablet.unheardSince }

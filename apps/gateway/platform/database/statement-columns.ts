@@ -1518,6 +1518,12 @@ export type StatementColumns = {
     printerId: string
   }
   'printers-fail-jobs': object
+  'printers-health': {
+    storeId: string
+    active: number
+    troubled: number
+    waiting: number
+  }
   'printers-hurry': {
     told: boolean
   }
@@ -1780,6 +1786,14 @@ export type StatementColumns = {
     at: number
     paymentId: string
     refundId: string
+  }
+  'reports-open': {
+    storeId: string
+    open: number
+    late: number
+    lateSince: number
+    unanswered: number
+    unansweredSince: number
   }
   'reports-promises': {
     kind: string

@@ -18,7 +18,7 @@ export function labelPlaces(count: number, room: number): number[] {
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }
 
-/** Steps at which people count: 1, 2, 5, 10, 15, 20 and so on. */
+/** Steps at which people count: 1, 2, 5, 7, 10, 15, 20 and so on. */
 const steps = [1, 2, 5, 7, 10, 15, 20, 30, 50, 60, 100]
 
 const labelStep = (count: number, room: number): number =>

@@ -32,6 +32,7 @@ export function openChart(element: HTMLElement, data: ChartData, { kind, height,
       axes: [
         {
           ...axis,
+          size: 28,
           grid: { show: false },
           splits: ({ width }) => labelPlaces(data.labels.length, Math.floor(width / devicePixelRatio / 72)),
           values: (_, places) => places.map((place) => data.labels[place] ?? ''),

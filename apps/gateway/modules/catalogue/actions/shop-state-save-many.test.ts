@@ -24,6 +24,12 @@ test('[8.13] all shops pause with one word, each with its entry in the audit; sa
   expect(await written()).toHaveLength(1)
 })
 
+test('a busy time of several shops ends by itself', async () => {
+  const busy = { where: atShops('3102', '3103'), busyMinutes: 20, busyUntil: '2026/11/20 13:00:00', pausedUntil: null }
+  await gateway.ask(shopStateSaveMany, busy, admin)
+  expect(gateway.context.catalogue.shop('3103')).toMatchObject({ busyMinutes: 20, busyUntil: noon + 3_600_000 })
+})
+
 test('a pause of more than a day is refused at all of them', async () => {
   expect(await say({ pausedUntil: '2026/11/22 12:00:00' })).toMatchObject({ code: 'PAUSE_TOO_LONG', data: null })
 })

@@ -5,6 +5,7 @@ import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
 export type PrinterTerms = Pick<Printer, 'printerId' | 'storeId' | 'name' | 'host' | 'port' | 'copy' | 'active'>
+export type PrinterHealth = { storeId: string; active: number; troubled: number; waiting: number }
 type Named = { storeId: string; printerId: string }
 
 export type Printers = {
@@ -18,6 +19,8 @@ export type Printers = {
   save(rows: Rows, printer: PrinterTerms): Promise<void>
   /** Removes a printer; what waits for it has failed. */
   remove(rows: Rows, named: Named & { at: Instant }): Promise<void>
+  /** The printers in use of some shops, by shop: how many, how many of them do not print, and how many papers wait. */
+  health(rows: Rows, storeIds: readonly string[]): Promise<PrinterHealth[]>
   /** Lets a printer be tried at once. */
   hurry(rows: Rows, printerId: string): Promise<void>
 }
@@ -36,6 +39,7 @@ export function createPrinters(): Printers {
       await rows(FAIL_JOBS, [printerId, moment(at)])
       await rows(REMOVE, [storeId, printerId])
     },
+    health: (rows, storeIds) => rows(HEALTH, [storeIds]),
     hurry: async (rows, printerId) => void (await rows(HURRY, [printerId])),
   }
 }
@@ -60,6 +64,14 @@ const FAIL_JOBS = statement(
   `update print_jobs set state = 'failed', reason = 'unreachable', ended_at = $2 where printer_id = $1 and state in ('queued', 'printing')`,
 )
 const REMOVE = statement('printers-remove', 'delete from printers where store_id = $1 and printer_id = $2')
+const HEALTH = statement(
+  'printers-health',
+  `select store_id as "storeId", count(*) as active, count(*) filter (where fault <> 'none') as troubled, coalesce(sum(jobs.waiting), 0)::int as waiting
+    from printers p, lateral (
+      select count(*) as waiting from print_jobs j where j.printer_id = p.printer_id and j.state in ('queued', 'printing')
+    ) jobs
+    where store_id = any($1) and active group by store_id`,
+)
 /** A process that prints on it goes on. */
 const HURRY = statement(
   'printers-hurry',

@@ -4,13 +4,10 @@ import { csvOf, dollars, type Column } from '../csv-report.ts'
 import { handle } from '../deps.ts'
 import { dayLength } from '../period.ts'
 import { reportScope } from '../report-scope.ts'
-import { isRead } from '../scope.ts'
+import { isRead, patience } from '../scope.ts'
 import { byKey, salesOf } from '../sales-sums.ts'
 import { shopName } from '../shop-name.ts'
 import { unwatchedTablets } from '../unwatched-tablets.ts'
-
-/** The minutes after which a shop that has not answered an order counts as silent. */
-const patience = 2
 
 export const todayGetAction = handle(todayGet, async ({ csv, ...asked }, call) => {
   const now = call.clock.now()

@@ -28,6 +28,15 @@ export type CancelledRow = {
   paidBack: Cents
 }
 export type SilentRow = { storeId: string; orders: number; since: Instant }
+/** The orders of a shop that have not ended. */
+export type OpenOrdersRow = {
+  storeId: string
+  open: number
+  late: number
+  lateSince: Instant | null
+  unanswered: number
+  unansweredSince: Instant | null
+}
 
 export type OrderReports = {
   promises(scope: ReportScope, period: Period): Promise<PromiseRow[]>
@@ -40,6 +49,8 @@ export type OrderReports = {
   late(scope: ReportScope, now: Instant): Promise<number>
   /** The shops that have not answered orders which were placed before `since`. */
   silent(scope: ReportScope, since: Instant): Promise<SilentRow[]>
+  /** The orders that have not ended, by shop; shops without any are left out. */
+  open(scope: ReportScope, moments: { now: Instant; since: Instant }): Promise<OpenOrdersRow[]>
 }
 
 export function createOrderReports(db: Database): OrderReports {
@@ -55,6 +66,7 @@ export function createOrderReports(db: Database): OrderReports {
       return (await db.rows<{ orders: number }>(LATE, { brand, storeIds, now: moment(now) }))[0]?.orders ?? 0
     },
     silent: ({ brand, storeIds }, since) => db.rows(SILENT, { brand, storeIds, since: moment(since) }),
+    open: ({ brand, storeIds }, { now, since }) => db.rows(OPEN, { brand, storeIds, now: moment(now), since: moment(since) }),
   }
 }
 
@@ -126,10 +138,19 @@ const LAST_HOUR = statement(
 )
 
 /** As `timeliness` of the rules says it. */
+const isLate = `eta_high < :now::timestamptz
+    and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`
 const LATE = statement(
   'reports-late',
-  `select count(*) as orders from orders where state not in ('completed', 'cancelled') and eta_high < :now::timestamptz and ${inScope}
-    and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`,
+  `select count(*) as orders from orders where state not in ('completed', 'cancelled') and ${inScope} and ${isLate}`,
+)
+
+const isUnanswered = `state = 'placed' and placed_at < :since::timestamptz`
+const OPEN = statement(
+  'reports-open',
+  `select store_id as "storeId", count(*) as open, count(*) filter (where ${isLate}) as late, min(eta_high) filter (where ${isLate}) as "lateSince",
+    count(*) filter (where ${isUnanswered}) as unanswered, min(placed_at) filter (where ${isUnanswered}) as "unansweredSince"
+  from orders where state not in ('completed', 'cancelled') and state <> 'paymentPending' and ${inScope} group by store_id`,
 )
 
 const SILENT = statement(

@@ -46,6 +46,7 @@ export const reports = [
   'couponCostGet',
   'cancelledGet',
   'todayGet',
+  'shopsNowGet',
   'ledgerGet',
   'reconciliationGet',
   'dayEndListGet',

@@ -131,6 +131,7 @@ const contents: Record<string, object> = {
   couponCostGet: { storeId: ownShop, ...period },
   cancelledGet: { storeId: ownShop, ...period },
   todayGet: { storeId: ownShop },
+  shopsNowGet: {},
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },

@@ -1,0 +1,112 @@
+import { shopsNowGet, soldOutSaveMany } from '@harbour/protocol'
+import { soldOutReasons } from '@harbour/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useOffice } from '../../../api/keys.ts'
+import { m } from '../../../paraglide/messages.js'
+import { offerUndo } from '../../../ui/undo.ts'
+import { useRecords } from '../../catalogue/records.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
+import { inWords } from '../shop-words.ts'
+
+type SoldOutDialogProps = { storeIds: readonly string[]; onClose: () => void; onSaved: () => void }
+
+/** Says at some shops that a dish has run out until tomorrow, or is back. */
+export function SoldOutDialog({ storeIds, onClose, onSaved }: SoldOutDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [pid, setPid] = useState('')
+  const [reason, setReason] = useState<(typeof soldOutReasons)[number]>('ingredients')
+  const dishes = useDishes(typed)
+  const chosen = dishes.all.find((dish) => dish.pid === pid)
+  const { say, isPending, error } = useSaySoldOut(storeIds, onSaved)
+  return (
+    <Dialog
+      title={m.shops_sold_out_title({ count: storeIds.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <OfficeButton disabled={!chosen} pending={isPending} onClick={() => chosen && say({ ...chosen, soldOut: false, reason: null })}>
+            {m.shops_sold_out_back()}
+          </OfficeButton>
+          <OfficeButton
+            look="go"
+            disabled={!chosen}
+            pending={isPending}
+            onClick={() => chosen && say({ ...chosen, soldOut: true, reason })}
+          >
+            {m.shops_sold_out_do()}
+          </OfficeButton>
+        </>
+      }
+    >
+      <SearchBox label={m.shops_dish_search()} value={typed} onChange={setTyped} autoFocus />
+      <ErrorNote error={dishes.error} onRetry={dishes.refetch} />
+      <SelectField
+        label={m.shops_dish()}
+        help={chosen ? m.shops_sold_out_say() : m.shops_dish_choose()}
+        value={pid}
+        options={[
+          { value: '', words: m.shops_dish_none({ count: dishes.found.length }) },
+          ...dishes.found.map(({ pid: value, words }) => ({ value, words })),
+        ]}
+        onChange={setPid}
+      />
+      <SelectField label={m.shops_why()} value={reason} options={reasons()} onChange={setReason} />
+      <ErrorNote error={error} />
+    </Dialog>
+  )
+}
+
+type Dish = { pid: string; words: string }
+type SoldOutWord = Dish & { soldOut: boolean; reason: (typeof soldOutReasons)[number] | null }
+
+/** The dishes that the brand sells, and those of them with a text in their name. */
+function useDishes(typed: string) {
+  const brand = useOffice(({ brand }) => brand)
+  const { records, error, refetch } = useRecords('product')
+  const all = (records ?? [])
+    .filter(({ record }) => record.price[brand] !== undefined)
+    .map(({ record: { pid, name } }): Dish & { both: string } => ({
+      pid,
+      words: inWords(name),
+      both: `${pid} ${name.tc} ${name.en}`.toLowerCase(),
+    }))
+  return { all, found: all.filter(({ both }) => both.includes(typed.trim().toLowerCase())), error, refetch }
+}
+
+function useSaySoldOut(storeIds: readonly string[], onSaved: () => void) {
+  const queries = useQueryClient()
+  const where = { kind: 'shops' as const, storeIds: [...storeIds] }
+  const send = ({ pid, soldOut, reason }: SoldOutWord) =>
+    call(soldOutSaveMany, { where, pid, soldOut, reason, ...(soldOut && { untilTomorrow: true }) })
+  const renew = () => queries.invalidateQueries({ queryKey: [shopsNowGet.name] })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: send,
+    onSuccess: (_, word) => {
+      onSaved()
+      void renew()
+      const words = word.soldOut ? m.shops_sold_out_said : m.shops_sold_out_back_said
+      offerUndo(words({ dish: word.words, count: storeIds.length }), () =>
+        send({ ...word, soldOut: !word.soldOut, reason: null }).then(renew),
+      )
+    },
+  })
+  return { say: mutate, isPending, error }
+}
+
+const reasons = () => {
+  const words = {
+    ingredients: m.shops_sold_out_ingredients,
+    delivery: m.shops_sold_out_delivery,
+    quality: m.shops_sold_out_quality,
+    equipment: m.state_reason_equipment,
+    staffing: m.state_reason_staffing,
+    other: m.state_reason_other,
+  }
+  return soldOutReasons.map((value) => ({ value, words: words[value]() }))
+}
