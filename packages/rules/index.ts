@@ -266,6 +266,7 @@ export {
   type CardNetwork,
 } from './payments/card-number.ts'
 
+export { birthdayCouponId } from './members/birthday-coupon.ts'
 export { ageProof } from './members/age-proof.ts'
 export { ageObstacle, legalAge, type AgeDeclared } from './members/age.ts'
 export { offerWindowEnd } from './members/offer-hours.ts'
