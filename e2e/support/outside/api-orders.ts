@@ -100,13 +100,14 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
 /** Somebody who calls the gateway: their key, on which device, at which brand. */
 export type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
 
-async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
+/** A guest who has just come, on a device of their own. */
+export async function newGuest(brand: Brand = brandIds.hongKong, gateway = process.env.HARBOUR_URL): Promise<Guest & { known: Known }> {
   const nobody = { key: '', deviceId: randomUUID(), brand, gateway }
   const known = await ask(getOrCreateVisitor, {}, nobody)
   return { ...(await session(known, nobody)), known }
 }
 
-type Known = { userId: string; phone: string; accessCode: string | null }
+export type Known = { userId: string; phone: string; accessCode: string | null }
 
 /** A key for somebody who has opened a session on this device. */
 async function session({ userId, phone, accessCode }: Known, nobody: Guest): Promise<Guest> {

@@ -19,7 +19,7 @@ export const promoCodesMake = action('candao.offer.promoCodesMake', {
     batchId: Guid,
     promoCode: PromoCodeName,
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCodesAtOnce)),
-    /** Who they are for. */
+    /** The word on their purpose: a leaflet, a partner. */
     note: text(80),
   },
   data: v.object({ batch: CodeBatch }),

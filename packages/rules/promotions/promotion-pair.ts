@@ -34,7 +34,7 @@ function mayMeet(one: PairedPromotion, other: PairedPromotion): boolean {
   return meet(one.orderTypes, other.orderTypes) && meet(one.storeIds, other.storeIds) && timesMeet(one.service, other.service)
 }
 
-/** What is left out does not limit. */
+/** Two lists meet where they share one; a list that is left out does not limit. */
 const meet = <Each>(one: readonly Each[] | undefined, other: readonly Each[] | undefined): boolean =>
   !one || !other || one.some((each) => other.includes(each))
 

@@ -2,6 +2,7 @@ import type { ChainCoupon, ChainPromoCode } from '@harbour/chain'
 import type { CouponRef } from '@harbour/protocol'
 import {
   applyCoupons,
+  type Brand,
   presetLine,
   priceOrder,
   type CartLine,
@@ -35,7 +36,7 @@ type Trying = {
   rules: readonly CouponRule[]
   language: Language
   catalogue: Catalogue
-  brand: 31 | 42
+  brand: Brand
 }
 
 /** Judges coupons beside one another on a basket; the dish that one of them gives lies in the basket, as it does once its guest has taken it. */

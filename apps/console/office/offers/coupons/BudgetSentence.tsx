@@ -13,7 +13,7 @@ type Limit = 'any' | 'some' | 'none'
 /** A code's budget begins at so many uses, and at so much money for each. */
 const firstLimit = 1000
 
-/** How often a code may be used and for how much money: the first end that is reached stops it, for all shops at the same moment. */
+/** The number of a code's uses and the money that it may cost: the first end that is reached stops it, for all shops at the same moment. */
 export function BudgetSentence({ code, disabled, onChange }: BudgetSentenceProps) {
   const { limit, budget, once, partner = false, coupon } = code
   const { gift } = coupon

@@ -10,7 +10,7 @@ import type { OfferRow } from './offer-rows.ts'
 
 type CouponMatrixProps = { rows: readonly OfferRow[]; rules: readonly CouponRule[] }
 
-/** Which coupons and codes one order may have together, as the chain's rules for their kinds say. */
+/** The coupons and codes that one order may have together, as the chain's rules for their kinds say. */
 export function CouponMatrix({ rows, rules }: CouponMatrixProps) {
   const locale = useLocale(({ locale }) => locale)
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))

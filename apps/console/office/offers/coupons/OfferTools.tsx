@@ -15,7 +15,7 @@ type OfferToolsProps = {
   onRemove: () => void
 }
 
-/** What can be done with an offer that is edited: it is saved in the draft (also by Ctrl S), brought back to what is live, or taken away. */
+/** The buttons of an offer that is edited: it is saved in the draft (also by Ctrl S), brought back to what is live, or taken away. */
 export function OfferTools({ form, onRemove }: OfferToolsProps) {
   const { dirty, pending, save } = form
   // The keyboard is the page's.

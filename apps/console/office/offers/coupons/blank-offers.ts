@@ -1,6 +1,6 @@
 import type { ChainCoupon, ChainPromoCode } from '@harbour/chain'
 import { brandIds, formatDate, type Brand } from '@harbour/rules'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 
 /** The terms that a new coupon begins with: $20 off anything, any way. */
 const terms: CouponTerms = {

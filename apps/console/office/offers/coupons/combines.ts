@@ -1,5 +1,5 @@
 import { areCombinable, cents, couponClass, type CouponRule } from '@harbour/rules'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 
 /** Says whether coupons of these terms may be in one order, by the chain's rules for their kinds. */
 export function termsCombine(one: CouponTerms, other: CouponTerms, rules: readonly CouponRule[]): boolean {

@@ -17,7 +17,7 @@ const code = (more: Partial<ChainPromoCode> = {}): ChainPromoCode => ({
   once: false,
   ...more,
 })
-const use = (used: number, takenOff: number) =>
+const countedUse = (used: number, takenOff: number) =>
   ({ kind: 'promoCode', id: 'RAIN50', given: 0, made: 0, claimed: 0, used, held: 0, takenOff }) as OfferUse // cents, as the wire has them
 const rowsOf = (codes: ChainPromoCode[], uses: OfferUse[] = []) =>
   offerRows(
@@ -29,11 +29,12 @@ test.each<[string, Partial<ChainPromoCode>, OfferUse[], string]>([
   ['begins later', { begins: '2026/11/23 18:30:01' }, [], 'scheduled'],
   ['ends at this moment', { ends: '2026/11/23 18:30:00' }, [], 'ended'],
   ['has no end', {}, [], 'live'],
-  ['has used nearly nine tenths', { limit: 1000 }, [use(899, 0)], 'live'],
-  ['has used nine tenths', { limit: 1000 }, [use(900, 0)], 'low'],
-  ['has used all', { limit: 1000 }, [use(1000, 0)], 'usedUp'],
-  ['has spent nine tenths', { limit: 1000, budget: 40_000_00 }, [use(720, 36_000_00)], 'low'],
-  ['takes only codes made for it', { limit: 0 }, [use(3, 0)], 'live'],
+  ['has used nearly nine tenths', { limit: 1000 }, [countedUse(899, 0)], 'live'],
+  ['has used nine tenths', { limit: 1000 }, [countedUse(900, 0)], 'low'],
+  ['has used all', { limit: 1000 }, [countedUse(1000, 0)], 'usedUp'],
+  ['has spent nine tenths', { limit: 1000, budget: 40_000_00 }, [countedUse(720, 36_000_00)], 'low'],
+  ['has less left than a use takes', { budget: 7_000 }, [countedUse(1, 5_000)], 'usedUp'],
+  ['takes only codes made for it', { limit: 0 }, [countedUse(3, 0)], 'live'],
 ])('a code that %s', (_what, more, uses, state) => {
   expect(rowsOf([code(more)], uses)[0]?.state).toBe(state)
 })

@@ -11,7 +11,7 @@ export type OfferRow = { id: string; state: OfferState; changed: boolean; use: O
   | { kind: 'promoCode'; record: ChainPromoCode; spent: Spent | null }
 )
 
-/** Who is given a coupon: new members, those who pay points, winners of the daily game, those whose birthday it is. */
+/** The guests who are given a coupon: new members, those who pay points, winners of the daily game, those whose birthday it is. */
 export type CouponSource = { by: 'welcome' | 'game' | 'birthday' } | { by: 'points'; points: number }
 
 /** The part of a code's uses or money that is gone, from 0 to 1; of a code with both the greater. */
@@ -26,18 +26,18 @@ type Records = {
 
 /** The coupons and codes of a brand as one list, with how they are used. */
 export function offerRows({ coupons, codes, membership, uses }: Records, { brand, now }: { brand: Brand; now: number }): OfferRow[] {
-  const useOf = (kind: OfferUse['kind'], id: string) => uses.find((use) => use.kind === kind && use.id === id) ?? unused(kind, id)
+  const knownUse = (kind: OfferUse['kind'], id: string) => uses.find((use) => use.kind === kind && use.id === id) ?? unused(kind, id)
   return [
     ...coupons.map(({ id, changed, record }): OfferRow => {
       const from = sourcesOf(id, membership)
-      return { kind: 'coupon', id, record, changed, from, use: useOf('coupon', id), state: from.length > 0 ? 'live' : 'idle' }
+      return { kind: 'coupon', id, record, changed, from, use: knownUse('coupon', id), state: from.length > 0 ? 'live' : 'idle' }
     }),
     ...codes
       .filter(({ record }) => record.brands.includes(brand))
       .map(({ id, changed, record }): OfferRow => {
-        const use = useOf('promoCode', id)
+        const use = knownUse('promoCode', id)
         const spent = spentOf(record, use)
-        return { kind: 'promoCode', id, record, changed, use, spent, state: stateOf(record, spent, now) }
+        return { kind: 'promoCode', id, record, changed, use, spent, state: stateOf(record, { spent, use, now }) }
       }),
   ]
 }
@@ -73,10 +73,15 @@ function spentOf({ limit, budget }: ChainPromoCode, { used, takenOff }: OfferUse
 /** From this part on a code is said to run out soon. */
 const nearlySpent = 0.9
 
-function stateOf(code: ChainPromoCode, spent: Spent | null, now: number): OfferState {
+type Usage = { spent: Spent | null; use: OfferUse; now: number }
+
+function stateOf(code: ChainPromoCode, { spent, use, now }: Usage): OfferState {
   if ((parseMoment(code.begins) ?? 0) > now) return 'scheduled'
   if (code.ends !== null && (parseMoment(code.ends) ?? 0) <= now) return 'ended'
   if (!spent) return 'live'
-  if (spent.share >= 1) return 'usedUp'
+  // What is left may be less than one more use would take.
+  const { gift } = code.coupon
+  const each = 'amount' in gift ? gift.amount : 0
+  if (spent.share >= 1 || (code.budget !== undefined && use.takenOff + each > code.budget)) return 'usedUp'
   return spent.share >= nearlySpent ? 'low' : 'live'
 }

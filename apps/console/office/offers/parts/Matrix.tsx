@@ -6,7 +6,7 @@ export type MatrixCell = { look: 'yes' | 'no' | 'part' | 'self'; sign: string; w
 
 type MatrixProps = { label: string; items: readonly MatrixItem[]; cell: (one: MatrixItem, other: MatrixItem) => MatrixCell }
 
-/** What goes with what: a table of all beside all. Each field has a sign, and its words for whoever hears the page or points at it. */
+/** A table of all beside all: each with each other. Each field has a sign, and its words for whoever hears the page or points at it. */
 export function Matrix({ label, items, cell }: MatrixProps) {
   return (
     // It is scrolled by the keyboard, too.

@@ -10,7 +10,8 @@ type Seen<Kind extends RecordKind> = Pick<HeldRecord<Kind>, 'held' | 'live'>
 /** The offer where there is none yet, null for none, and how one is written down. */
 type OfferTerms<Kind extends RecordKind> = { blank: Records[Kind] | null; tidy?: (record: Records[Kind]) => Records[Kind] }
 const same = <Record>(record: Record): Record => record
-type Edited<Kind extends RecordKind> = { value: Records[Kind]; seen: Seen<Kind> }
+/** `saved`: the hash under which it was written; until it is read anew it is shown as it was typed. */
+type Edited<Kind extends RecordKind> = { value: Records[Kind]; seen: Seen<Kind>; saved?: string }
 
 /**
  * An offer as somebody edits it: what is typed stays until it is saved, also where saving it was refused. Where somebody else has changed it meanwhile, `theirs` is what they
@@ -18,24 +19,23 @@ type Edited<Kind extends RecordKind> = { value: Records[Kind]; seen: Seen<Kind> 
  */
 export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { blank, tidy = same }: OfferTerms<Kind>) {
   const { record: read, versions, error, refetch } = useRecord(kind, id)
-  const [edited, setEdited] = useState<Edited<Kind> | null>(null)
+  const [typed, setEdited] = useState<Edited<Kind> | null>(null)
   const [save, revert] = [useSaveRecord(), useRevertRecord()]
+  const edited = typed?.saved !== undefined && read?.held?.hash === typed.saved ? null : typed
   const value = edited?.value ?? read?.held?.record ?? (read ? blank : null)
   const record = value && tidy(value)
   const saving = useMutation({
     mutationFn: ({ record, seen }: { record: Records[Kind] | null; seen: Seen<Kind> }) => save({ kind, id, record, seen }),
-    onSuccess: async () => {
-      await refetch()
-      setEdited(null)
+    onSuccess: (hash, { record: written, seen }) => {
+      setEdited(
+        written && hash !== null ? { value: written, saved: hash, seen: { held: { hash, record: written }, live: seen.live } } : null,
+      )
       sayNote(m.office_saved())
     },
   })
   const reverting = useMutation({
     mutationFn: () => revert(kind, id, read?.held?.hash ?? null),
-    onSuccess: async () => {
-      await refetch()
-      setEdited(null)
-    },
+    onSuccess: () => setEdited(null),
   })
   const theirs = changedMeanwhile<Kind>(saving.error)
   return {
@@ -46,7 +46,7 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     error,
     refetch,
     versions,
-    dirty: edited !== null || (read?.held === null && value !== null),
+    dirty: (edited !== null && edited.saved === undefined) || (read?.held === null && value !== null),
     /** The draft has it otherwise than it is live. */
     changed: read !== undefined && read.held?.hash !== read.live?.hash,
     faults: recordFaults(saving.error),
@@ -64,7 +64,7 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
       if (!read?.held) return async () => undefined
       const { held, live } = read
       await saving.mutateAsync({ record: null, seen: read })
-      return () => save({ kind, id, record: held.record, seen: { held: null, live } })
+      return async () => void (await save({ kind, id, record: held.record, seen: { held: null, live } }))
     },
     revert: () => reverting.mutate(),
     takeTheirs() {

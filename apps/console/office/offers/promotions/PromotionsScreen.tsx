@@ -1,5 +1,5 @@
 import type { ChainPromotion } from '@harbour/chain'
-import { parseMoment, type PromotionPair } from '@harbour/rules'
+import { parseMoment, type Brand } from '@harbour/rules'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useOffice } from '../../../api/keys.ts'
@@ -8,9 +8,7 @@ import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { DraftMark } from '../../catalogue/DraftMark.tsx'
 import { useRecords } from '../../catalogue/records.ts'
-import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
-import { Callout } from '../../ui/Callout.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -19,14 +17,13 @@ import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { Matrix, type MatrixCell } from '../parts/Matrix.tsx'
-import { wordsIn, type Locale } from '../words/in-language.ts'
 import { useNames } from '../words/names.ts'
 import { Calendar } from './Calendar.tsx'
 import { calendarDays, calendarStart, daysFrom } from './calendar-bars.ts'
 import { Effects } from './Effects.tsx'
 import { NewPromotionDialog } from './NewPromotionDialog.tsx'
-import { pairOf } from './pairs.ts'
+import { Overlaps } from './Overlaps.tsx'
+import { PromotionMatrix } from './PromotionMatrix.tsx'
 
 const tabs = ['calendar', 'combine'] as const
 const oneDay = 24 * 60 * 60_000
@@ -95,57 +92,8 @@ export function PromotionsScreen() {
 }
 
 /** Says whether a brand has amounts of a promotion. */
-function isGivenAt(promotion: ChainPromotion, brand: 31 | 42): boolean {
+function isGivenAt(promotion: ChainPromotion, brand: Brand): boolean {
   if ('tiers' in promotion) return promotion.tiers.some(({ spend }) => spend[brand] !== undefined)
   if ('items' in promotion) return promotion.items.some(({ price }) => price[brand] !== undefined)
   return promotion.spend[brand] !== undefined
-}
-
-type Listed = { promotions: readonly ChainPromotion[]; locale: Locale }
-
-/** The promotions of days or times of their own that meet another of which an order has only the better. */
-function Overlaps({ promotions, locale }: Listed) {
-  const pairs = promotions.flatMap((one, at) =>
-    promotions
-      .slice(at + 1)
-      .flatMap((other) => ((one.dates || other.dates) && pairOf(one, other) === 'better' ? [[one, other] as const] : [])),
-  )
-  return pairs.map(([one, other]) => (
-    <Callout key={`${one.promotionId} ${other.promotionId}`} look="warn">
-      {m.offers_overlap({ one: wordsIn(one.name, locale), other: wordsIn(other.name, locale) })}
-    </Callout>
-  ))
-}
-
-/** Which promotions one order may have together. */
-function PromotionMatrix({ promotions, locale }: Listed) {
-  const cells: Record<PromotionPair, MatrixCell> = {
-    both: { look: 'yes', sign: '✓', words: m.offers_pair_both() },
-    sharing: { look: 'part', sign: '½', words: m.offers_pair_sharing() },
-    better: { look: 'no', sign: '>', words: m.offers_pair_better() },
-    apart: { look: 'self', sign: '–', words: m.offers_pair_apart() },
-  }
-  const cell = (one: { key: string }, other: { key: string }): MatrixCell => {
-    const [a, b] = [one, other].map(({ key }) => promotions.find(({ promotionId }) => promotionId === key))
-    return !a || !b || a === b ? { look: 'self', sign: '·', words: m.offers_combine_self() } : cells[pairOf(a, b)]
-  }
-  const items = promotions.map(({ promotionId, name }) => ({
-    key: promotionId,
-    words: wordsIn(name, locale),
-    to: paths.promotion(promotionId),
-  }))
-  return (
-    <Panel title={m.offers_tab_combine()} sub={m.offers_pair_say()}>
-      <Matrix label={m.offers_tab_combine()} items={items} cell={cell} />
-      <ul className="offwords">
-        {Object.values(cells).map(({ sign, words }) => (
-          <li key={sign}>
-            <span>
-              <b>{sign}</b> {words}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
 }

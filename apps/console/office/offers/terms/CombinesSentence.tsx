@@ -6,7 +6,7 @@ import { termsCombine } from '../coupons/combines.ts'
 import { termsOf } from '../coupons/coupon-columns.tsx'
 import { useOffers } from '../coupons/use-offers.ts'
 import { Sentence } from '../parts/Sentence.tsx'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 import { wordsIn, type Locale } from '../words/in-language.ts'
 
 /** The coupons and codes that one order may have beside this one, and those that it may not. */

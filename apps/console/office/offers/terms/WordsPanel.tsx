@@ -1,12 +1,12 @@
 import { m } from '../../../paraglide/messages.js'
 import { Panel } from '../../ui/Panel.tsx'
 import { BothField } from '../parts/BothField.tsx'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 
 type WordsPanelProps = {
   terms: CouponTerms
   disabled: boolean
-  /** Where the texts stand in the record: `coupon.` of a promo code. */
+  /** The place of the texts in the record: `coupon.` of a promo code. */
   within?: string
   faults: { field: string; fault: string }[]
   onChange: (terms: CouponTerms) => void

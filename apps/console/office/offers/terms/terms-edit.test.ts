@@ -1,6 +1,6 @@
 import type { ChainProduct } from '@harbour/chain'
 import { expect, test } from 'vitest'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 import { discountGift, unlessEmpty, withField, withGiftDish, withGiftKind } from './terms-edit.ts'
 
 const words = { tc: '券', en: 'Coupon' }

@@ -1,7 +1,7 @@
 import type { ChainProduct, ChainShop } from '@harbour/chain'
 import { m } from '../../../paraglide/messages.js'
 import type { Pickable } from '../parts/PickDialog.tsx'
-import type { CouponTerms } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
 import { discountWords } from '../words/gift-words.ts'
 import type { Locale } from '../words/in-language.ts'
 import { wordsIn } from '../words/in-language.ts'

@@ -66,9 +66,9 @@ export function TryPanel({ offer, own, promotionId }: TryPanelProps) {
               <dt>{m.offers_sum_dishes()}</dt>
               <dd>{money(trial.data.subtotal)}</dd>
               <dt>{m.offers_sum_promotions()}</dt>
-              <dd>{money(-trial.data.discount)}</dd>
+              <dd>{money(0 - trial.data.discount)}</dd>
               <dt>{m.offers_sum_coupons()}</dt>
-              <dd>{money(-trial.data.couponDiscount)}</dd>
+              <dd>{money(0 - trial.data.couponDiscount)}</dd>
               <dt>{m.offers_sum_fees()}</dt>
               <dd>{money(trial.data.boxedMeal + trial.data.delivery)}</dd>
               <dt>{m.offers_sum_total()}</dt>

@@ -4,10 +4,8 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { giftWords } from './gift-words.ts'
 import { listIn, sentenceOf, type Locale } from './in-language.ts'
+import type { CouponTerms } from './coupon-terms.ts'
 import type { Names } from './names.ts'
-
-/** The terms that a coupon and a promo code have alike. */
-export type CouponTerms = ChainPromoCode['coupon']
 
 /** A coupon of the house as one sentence of a language. */
 export const couponSentence = (coupon: ChainCoupon, names: Names, locale: Locale): string =>
@@ -15,7 +13,7 @@ export const couponSentence = (coupon: ChainCoupon, names: Names, locale: Locale
 
 /** A promo code as one sentence of a language. */
 export function promoCodeSentence(code: ChainPromoCode, names: Names, locale: Locale): string {
-  return sentenceOf([...termClauses(code.coupon, names, locale), ...useClauses(code, locale)], locale)
+  return sentenceOf([...termClauses(code.coupon, names, locale), ...limitClauses(code, locale)], locale)
 }
 
 /** The same without when it is good and how often: the rule as such. */
@@ -68,7 +66,7 @@ function termClauses(terms: CouponTerms, names: Names, locale: Locale): (string 
   ]
 }
 
-function useClauses({ begins, ends, limit, budget, once, partner }: ChainPromoCode, locale: Locale): (string | null)[] {
+function limitClauses({ begins, ends, limit, budget, once, partner }: ChainPromoCode, locale: Locale): (string | null)[] {
   const [from, to] = [begins.slice(0, 10), ends?.slice(0, 10)]
   return [
     to ? m.offers_between({ from, to }, { locale }) : m.offers_since({ from }, { locale }),

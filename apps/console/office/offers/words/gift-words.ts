@@ -1,6 +1,6 @@
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { CouponTerms } from './coupon-sentence.ts'
+import type { CouponTerms } from './coupon-terms.ts'
 import type { Locale } from './in-language.ts'
 import { wordsIn } from './in-language.ts'
 import type { Names } from './names.ts'

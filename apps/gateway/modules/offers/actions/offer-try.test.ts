@@ -135,9 +135,11 @@ test.each([
   expect(await refusal(more)).toMatchObject({ code })
 })
 
-test.each([[{ lines: [{ pid: 'carbonara', num: 0 }] }], [{ orderType: 3 }], [{ at: 'noon' }], [{ coupons: [{ kind: 'promotion', id: 'x' }] }]])(
-  'what is malformed is turned away: %j',
-  async (more) => {
-    expect((await refusal(more)).status).not.toBe(1)
-  },
-)
+test.each([
+  [{ lines: [{ pid: 'carbonara', num: 0 }] }],
+  [{ orderType: 3 }],
+  [{ at: 'noon' }],
+  [{ coupons: [{ kind: 'promotion', id: 'x' }] }],
+])('what is malformed is turned away: %j', async (more) => {
+  expect((await refusal(more)).status).not.toBe(1)
+})
