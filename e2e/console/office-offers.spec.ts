@@ -78,7 +78,7 @@ test('a code whose budget runs out in the middle of a rush stops for everybody, 
   const versionNo = await ownDraft(page, person)
   const code = `RUSH${randomUUID().slice(0, 6).toUpperCase()}`
   await page.goto(`/console/office/coupons/codes/${code}`)
-  await page.getByLabel('金額預算', { exact: true }).selectOption({ label: '或用完金額：' })
+  await page.getByLabel('金額預算', { exact: true }).selectOption({ label: '或用完金額：$' })
   await page.getByLabel('最多折讓金額').fill('70')
   await page.getByLabel('名稱（中文）').fill('減 $20')
   await page.getByLabel('名稱（英文）').fill('$20 off')

@@ -20,7 +20,11 @@ export const pathOf = ({ kind, id }: Pick<OfferRow, 'kind' | 'id'>): string => (
 /** The columns of the list of coupons and codes. */
 export function couponColumns(names: Names, locale: Locale): Column<OfferRow>[] {
   return [
-    { key: 'ticket', head: '', cell: (row) => <Ticket gift={termsOf(row).gift} faint={row.state === 'ended' || row.state === 'usedUp'} /> },
+    {
+      key: 'ticket',
+      head: m.offers_col_gift(),
+      cell: (row) => <Ticket gift={termsOf(row).gift} faint={row.state === 'ended' || row.state === 'usedUp'} />,
+    },
     {
       key: 'name',
       head: m.offers_col_name(),

@@ -5,7 +5,7 @@ import './Chips.css'
 export function Sentence({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="offrow" aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="offrow__in">{children}</div>
     </section>
   )

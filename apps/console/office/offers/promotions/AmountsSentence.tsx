@@ -119,7 +119,7 @@ function Items({ promotion, ...edit }: PromotionEdit & { promotion: Extract<Chai
       <ol className="offtiers" aria-label={m.offers_lower_dishes()}>
         {items.map((item, at) => (
           <li key={item.pid}>
-            {names.dish(item.pid, locale)}
+            {names.dish(item.pid, locale)} $
             <ChipNumber
               money
               label={m.offers_lower_price({ dish: names.dish(item.pid, locale) })}

@@ -1,10 +1,8 @@
 import type { CouponRef, EditedOffer } from '@harbour/protocol'
-import { FlaskConical } from 'lucide-react'
 import { classes } from '../../../lib/classes.ts'
 import { useLocale } from '../../../lib/locale.ts'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -37,14 +35,7 @@ export function TryPanel({ offer, own, promotionId }: TryPanelProps) {
   const trial = useTrial(offer, own, shop?.storeId ?? '')
   const sold = dishes.filter(({ price }) => price[brand] !== undefined)
   return (
-    <Panel
-      title={
-        <>
-          <Icon of={FlaskConical} size={18} /> {m.offers_try()}
-        </>
-      }
-      className="offtry"
-    >
+    <Panel title={m.offers_try()} className="offtry">
       <ErrorNote error={error} />
       <BasketFields
         shops={here.map((each) => ({ value: each.storeId, words: wordsIn(each.name, locale) }))}
