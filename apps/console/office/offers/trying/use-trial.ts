@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { query } from '../../../api/call.ts'
 import { useVersions } from '../../catalogue/versions.ts'
 import { useBasket } from './basket-store.ts'
+import { nameable } from './nameable.ts'
 
 /** Time in which nothing is typed before an offer is tried anew. */
 const settles = 350
@@ -12,7 +13,7 @@ const settles = 350
 export function useTrial(offer: EditedOffer | null, own: CouponRef | null, storeId: string) {
   const { versions } = useVersions()
   const { orderType, at, lines, beside } = useBasket()
-  const settled = useSettled(JSON.stringify(offer))
+  const settled = useSettled(JSON.stringify(nameable(offer)))
   const coupons = [...(own ? [own] : []), ...besideOf(beside, own)]
   const input = {
     versionNo: versions?.shownNo ?? 0,
