@@ -9,6 +9,7 @@ import type { PasskeyServices } from './modules/members/passkeys/services.ts'
 import type { PointsServices } from './modules/members/points/services.ts'
 import type { ProfileServices } from './modules/members/profile/services.ts'
 import type { MessagingServices } from './modules/messaging/services.ts'
+import type { OfferServices } from './modules/offers/services.ts'
 import type { OrderingServices } from './modules/ordering/services.ts'
 import type { PaymentServices } from './modules/payments/services.ts'
 import type { PrintingServices } from './modules/printing/services.ts'
@@ -36,6 +37,7 @@ export type Context = PlatformServices &
   PushServices &
   PrintingServices &
   VoucherServices &
+  OfferServices &
   StaffServices &
   ReportServices &
   SettlementServices &

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { createIssuedCodes } from './modules/offers/issued-code-store.ts'
+import { createOfferUses } from './modules/offers/offer-use-store.ts'
 import { createGazetteer } from './modules/addresses/gazetteer.ts'
 import { openGeocoder } from './adapters/geocoders/open-geocoder.ts'
 import type { Context } from './context.ts'
@@ -153,6 +155,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     partnerGuests: createPartnerGuests(db, ids),
     vouchers: createVouchers(db),
     holds: createHolds(db),
+    issuedCodes: createIssuedCodes(db),
+    offerUses: createOfferUses(db),
     cancelRequests: createCancelRequests(db),
     goodwill: createGoodwill(),
     supportMembers: createSupportMembers(db),

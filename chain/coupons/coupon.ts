@@ -44,6 +44,8 @@ export type ChainPromoCode = {
   ends: string | null
   /** The most orders that may use it, all guests together; null for any number. */
   limit: number | null
+  /** The most that it may take off, all orders together, in cents; of a gift whose worth is known. Absent: no such end. */
+  budget?: number
   /** Once for each guest. */
   once: boolean
   /** Kept for the loyalty partner's members alone. */

@@ -167,6 +167,11 @@ import { staffPinGive } from './staff/pins/staff-pin-give.ts'
 import { shiftPeopleGet } from './staff/pins/shift-people-get.ts'
 import { shiftSignIn } from './staff/pins/shift-sign-in.ts'
 import { auditGet } from './staff/audit-get.ts'
+import { offerTry } from './offers/offer-try.ts'
+import { offerUseGet } from './offers/offer-use-get.ts'
+import { promoCodeBatchListGet } from './offers/promo-code-batch-list-get.ts'
+import { promoCodesExport } from './offers/promo-codes-export.ts'
+import { promoCodesMake } from './offers/promo-codes-make.ts'
 import { catalogueCheckGet } from './catalogue/catalogue-check-get.ts'
 import { catalogueDifferenceGet } from './catalogue/catalogue-difference-get.ts'
 import { catalogueDraftDiscard } from './catalogue/catalogue-draft-discard.ts'
@@ -400,6 +405,11 @@ export const calls = [
   shiftPeopleGet,
   shiftSignIn,
   auditGet,
+  offerTry,
+  offerUseGet,
+  promoCodeBatchListGet,
+  promoCodesExport,
+  promoCodesMake,
   catalogueCheckGet,
   catalogueDifferenceGet,
   catalogueDraftDiscard,

@@ -101,6 +101,8 @@ export { bestPromotions, type Savings, type TakenOff } from './promotions/best-p
 export { earnedGifts, giftsOf, type Gift, type GiftChoice } from './promotions/gift.ts'
 export type { Basket } from './promotions/discounted-dishes.ts'
 export type { GiftPromotion, PromotionalPrice, Promotion, Tier } from './promotions/promotion.ts'
+export { judgePromotion, type PromotionVerdict } from './promotions/judge-promotion.ts'
+export { promotionPair, type PairedPromotion, type PromotionPair } from './promotions/promotion-pair.ts'
 export { isPromotionActive, promotionsAt } from './promotions/promotions-at.ts'
 export { offeredPrice } from './promotions/offered-price.ts'
 export { nearestGap, promotionGap, type PromotionGap } from './promotions/promotion-gap.ts'
@@ -139,7 +141,7 @@ export {
 } from './coupons/coupon-display.ts'
 export { unmetCouponCondition } from './coupons/unmet-coupon-condition.ts'
 export { isCouponValid, withinDates } from './coupons/coupon-time.ts'
-export { mayCombine, sortedCoupons } from './coupons/coupon-combination.ts'
+export { areCombinable, couponClass, mayCombine, sortedCoupons, type CouponClass } from './coupons/coupon-combination.ts'
 export { defaultCouponRules } from './coupons/default-coupon-rules.ts'
 export { mappedCoupon } from './coupons/coupon-mapping.ts'
 export { couponBasket, type CouponBasket } from './coupons/coupon-basket.ts'
@@ -264,6 +266,7 @@ export {
   type CardNetwork,
 } from './payments/card-number.ts'
 
+export { birthdayCouponId } from './members/birthday-coupon.ts'
 export { ageProof } from './members/age-proof.ts'
 export { ageObstacle, legalAge, type AgeDeclared } from './members/age.ts'
 export { dataRequestDue, daysUntil } from './members/data-request-due.ts'

@@ -168,6 +168,11 @@ import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-l
 import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
 import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
+import { offerTryAction } from '../modules/offers/actions/offer-try.ts'
+import { offerUseGetAction } from '../modules/offers/actions/offer-use-get.ts'
+import { promoCodeBatchListGetAction } from '../modules/offers/actions/promo-code-batch-list-get.ts'
+import { promoCodesExportAction } from '../modules/offers/actions/promo-codes-export.ts'
+import { promoCodesMakeAction } from '../modules/offers/actions/promo-codes-make.ts'
 import { catalogueCheckGetAction } from '../modules/catalogue/versions/actions/catalogue-check-get.ts'
 import { catalogueDifferenceGetAction } from '../modules/catalogue/versions/actions/catalogue-difference-get.ts'
 import { catalogueDraftDiscardAction } from '../modules/catalogue/versions/actions/catalogue-draft-discard.ts'
@@ -401,6 +406,11 @@ export const actions: readonly Handler<Context>[] = [
   staffOidcStartAction,
   staffOidcLoginAction,
   auditGetAction,
+  offerTryAction,
+  offerUseGetAction,
+  promoCodeBatchListGetAction,
+  promoCodesExportAction,
+  promoCodesMakeAction,
   catalogueCheckGetAction,
   catalogueDifferenceGetAction,
   catalogueDraftDiscardAction,

@@ -107,7 +107,7 @@ export async function newGuest(brand: Brand = brandIds.hongKong, gateway = proce
   return { ...(await session(known, nobody)), known }
 }
 
-type Known = { userId: string; phone: string; accessCode: string | null }
+export type Known = { userId: string; phone: string; accessCode: string | null }
 
 /** A key for somebody who has opened a session on this device. */
 async function session({ userId, phone, accessCode }: Known, nobody: Guest): Promise<Guest> {

@@ -4,7 +4,7 @@ import { voucherTypes, type Coupon, type CouponRule } from './coupon.ts'
 export type CouponClass = CouponRule['availableVoucherType'][number]
 
 /** The class of a coupon; null for a plain one, which goes with nothing. */
-export function couponClass({ gift, minimum }: Coupon): CouponClass | null {
+export function couponClass({ gift, minimum }: Pick<Coupon, 'gift' | 'minimum'>): CouponClass | null {
   const voucherType = gift.kind === 'delivery' ? 6 : voucherTypes[gift.kind]
   return voucherType === null ? null : { voucherType, haveThreshold: minimum > 0 || gift.kind === 'cashLike' }
 }

@@ -9,6 +9,7 @@ import type {
   ChainShop,
   Information,
 } from '@harbour/chain'
+import type { CouponRule } from '@harbour/rules'
 
 /** The records of the catalogue that the office edits, by their kind; the gateway has checked each by its kind's schema. */
 export type Records = {
@@ -19,6 +20,7 @@ export type Records = {
   promotion: ChainPromotion
   coupon: ChainCoupon
   promoCode: ChainPromoCode
+  couponRule: CouponRule
   membership: ChainMembership
   information: Information
 }

@@ -45,14 +45,14 @@ export const catalogueChanged = (queries: QueryClient): Promise<unknown> =>
     predicate: ({ queryKey: [name] }) => name === 'catalogue' || names.has(name),
   })
 
-/** Gives what writes a record into the draft that is worked in; refused with RECORD_CHANGED where another is there by now, and with RECORD_FAULTY. */
+/** Gives what writes a record into the draft that is worked in, and tells its hash from then on; refused with RECORD_CHANGED where another is there by now, and with RECORD_FAULTY. */
 export function useSaveRecord() {
   const queries = useQueryClient()
   const { versions } = useVersions()
-  return async <Kind extends RecordKind>({ kind, id, record, seen }: SaveRequest<Kind>): Promise<void> => {
+  return async <Kind extends RecordKind>({ kind, id, record, seen }: SaveRequest<Kind>): Promise<string | null> => {
     if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
     const versionNo = await draftOf(versions)
-    await call(catalogueRecordSave, {
+    const { hash } = await call(catalogueRecordSave, {
       versionNo,
       kind,
       id,
@@ -61,6 +61,7 @@ export function useSaveRecord() {
       record,
     })
     await catalogueChanged(queries)
+    return hash
   }
 }
 

@@ -1,4 +1,4 @@
-import { instantOf, wallClock, type Brand, type Instant, type PointTerms } from '@harbour/rules'
+import { birthdayCouponId, instantOf, wallClock, type Brand, type Instant, type PointTerms } from '@harbour/rules'
 import type { WelcomeGift } from '../catalogue/catalogue.ts'
 import type { VoucherDeps } from './deps.ts'
 import type { GivenVoucher } from './voucher-transactions.ts'
@@ -32,13 +32,11 @@ function welcomeSpan(gift: WelcomeGift, member: { joinedAt: Instant; terms: Poin
   return { begins: member.joinedAt - 1, ends: welcomeEnd(gift, member) }
 }
 
-const birthdayCoupon = 'birthday-10'
-
 /** A birthday that is added in its month still brings the coupon, which is good to the end of the month. */
 function birthdayCoupons(owner: VoucherOwner, birthday: string | null, deps: GrantDeps): GivenVoucher[] {
   const { year, month } = wallClock(deps.clock.now())
   if (birthday === null || Number(birthday.slice(5, 7)) !== month) return []
   const span = { begins: instantOf({ year, month, day: 1 }) - 1, ends: instantOf({ year, month: month + 1, day: 1 }) }
-  const given = newVoucher({ ...owner, couponId: birthdayCoupon, givenFor: `birthday ${year}`, span }, deps)
+  const given = newVoucher({ ...owner, couponId: birthdayCouponId, givenFor: `birthday ${year}`, span }, deps)
   return given ? [given] : []
 }

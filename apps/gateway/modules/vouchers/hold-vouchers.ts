@@ -1,6 +1,7 @@
 import type { VoucherObstacle } from '@harbour/protocol'
 import { addMinutes, type Brand, type Instant } from '@harbour/rules'
 import type { VoucherDeps } from './deps.ts'
+import { promoTerms } from './promo-voucher.ts'
 import type { Hold, HoldRequest } from './store/voucher-holds.ts'
 
 type HoldDeps = Pick<VoucherDeps, 'catalogue' | 'vouchers' | 'holds' | 'vendors' | 'clock'>
@@ -45,7 +46,7 @@ async function holdOne(ask: HoldRequest, { channel, deps }: Source): Promise<Hol
   const promo = catalogue.promoCode(ask.voucherCode, ask.brand)
   if (channel === undefined && !promo) return 'VOUCHER_UNKNOWN'
   if (channel) return holdAtVendor(ask, deps)
-  const hold = await (promo ? holds.holdPromo(ask, promo) : holds.holdOwn(ask))
+  const hold = await (promo ? holds.holdPromo(ask, promoTerms(promo, ask.brand, catalogue)) : holds.holdOwn(ask))
   return hold ?? obstacleOf(ask, deps)
 }
 

@@ -5,7 +5,7 @@ import type { DraftCart } from '../ordering/draft/draft-cart.ts'
 import { judgeDraftCoupons } from '../ordering/draft/draft-coupons.ts'
 import { couponOf } from './coupon-of-voucher.ts'
 import { externalProductLookup } from './external-product-lookup.ts'
-import { promoRecord } from './promo-voucher.ts'
+import { promoRecord, promoTerms } from './promo-voucher.ts'
 
 /** The reason why a promo code opens nothing (spec 8.11). */
 export type PromoObstacle =
@@ -40,7 +40,7 @@ export async function judgePromo(promo: ChainPromoCode, scene: Scene, deps: Prom
   const { now, wantedAt = now } = cart.occasion
   if (record.ends !== null && record.ends <= now) return { obstacle: 'PROMO_EXPIRED' }
   if (record.begins >= now) return { obstacle: 'PROMO_NOT_NOW' }
-  const usedUp = await usesLeft(promo, userId, deps)
+  const usedUp = await usesLeft(promo, scene, deps)
   if (usedUp) return { obstacle: usedUp }
   const others = await judgeDraftCoupons({ codes: chosen, userId, brand, language, storeId }, cart, deps)
   const codes = externalProductLookup(deps.catalogue, { brand, storeId, at: wantedAt })
@@ -51,14 +51,18 @@ export async function judgePromo(promo: ChainPromoCode, scene: Scene, deps: Prom
 
 /** A guest who holds the code for an order has their use of it. */
 async function usesLeft(
-  { promoCode, limit, once }: ChainPromoCode,
-  userId: string,
-  { holds, clock }: PromoDeps,
+  promo: ChainPromoCode,
+  { userId, brand }: Pick<Scene, 'userId' | 'brand'>,
+  { holds, clock, catalogue }: PromoDeps,
 ): Promise<PromoObstacle | undefined> {
+  const { promoCode } = promo
+  const { limit, once, budget, each } = promoTerms(promo, brand, catalogue)
   const mine = await holds.of([promoCode], userId)
   if (once && mine.some(({ state }) => state === 'committed')) return 'VOUCHER_USED'
-  if (limit === null || mine.some(({ state, heldUntil }) => state === 'held' && heldUntil > clock.now())) return undefined
-  return (await holds.uses(promoCode, clock.now())) >= limit ? 'PROMO_ENDED' : undefined
+  if ((limit === null && budget === null) || mine.some(({ state, heldUntil }) => state === 'held' && heldUntil > clock.now()))
+    return undefined
+  const { uses, spent } = await holds.uses(promoCode, { each, now: clock.now() })
+  return (limit !== null && uses >= limit) || (budget !== null && spent + each > budget) ? 'PROMO_ENDED' : undefined
 }
 
 function obstacleOf(verdict: Extract<CouponVerdict, { usable: false }>): PromoObstacle {

@@ -538,6 +538,7 @@ export type StatementColumns = {
   }
   'holds-uses': {
     uses: number
+    spent: number
   }
   'holidays-forget': object
   'holidays-most-ahead': {
@@ -569,6 +570,49 @@ export type StatementColumns = {
   }
   'holidays-remove': object
   'holidays-write': object
+  'issued-codes-batch': {
+    batchId: string
+    promoCode: string
+    count: number
+    note: string
+    madeAt: number
+    madeName: string
+    claimed: number
+    used: number
+  }
+  'issued-codes-batches': {
+    batchId: string
+    promoCode: string
+    count: number
+    note: string
+    madeAt: number
+    madeName: string
+    claimed: number
+    used: number
+  }
+  'issued-codes-claim': {
+    given: boolean
+  }
+  'issued-codes-has-another': {
+    has: boolean
+  }
+  'issued-codes-is-used': {
+    used: boolean
+  }
+  'issued-codes-lock-guest': {
+    locked: boolean
+  }
+  'issued-codes-make': object
+  'issued-codes-make-batch': {
+    made: boolean
+  }
+  'issued-codes-of-batch': {
+    code: string
+    state: string
+  }
+  'issued-codes-promo-of': {
+    promoCode: string
+  }
   'ledger-book': object
   'members-change': object
   'members-change-email': object
@@ -670,6 +714,16 @@ export type StatementColumns = {
   'migrations-apply': object
   'months-make': {
     made: number
+  }
+  'offers-uses': {
+    kind: string
+    id: string
+    given: number
+    made: number
+    claimed: number
+    used: number
+    held: number
+    takenOff: number
   }
   'on-the-way-put-in-locker': {
     seq: number

@@ -65,6 +65,7 @@ export const columns = {
     column('begins', text),
     { field: 'ends', cell: text, empty: null },
     { field: 'limit', cell: number, empty: null },
+    column('budget', money),
     column('once', flag),
     column('partner', flag),
     ...both('coupon.name'),

@@ -30,16 +30,26 @@ const coupon = {
 export const Coupon: v.GenericSchema<unknown, ChainCoupon> = v.strictObject({ ...coupon, couponId: Id, validDays: Count })
 
 /** A code that guests type (spec 8.11). */
-export const PromoCode: v.GenericSchema<unknown, ChainPromoCode> = v.strictObject({
-  promoCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,16}$/, 'a code has 4 to 16 capitals and digits')),
-  brands: v.array(Brands),
-  coupon: v.strictObject(coupon),
-  begins: Moment,
-  ends: v.nullable(Moment),
-  limit: v.nullable(Count),
-  once: v.boolean(),
-  partner: optional(v.boolean()),
-})
+export const PromoCode: v.GenericSchema<unknown, ChainPromoCode> = v.pipe(
+  v.strictObject({
+    promoCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,16}$/, 'a code has 4 to 16 capitals and digits')),
+    brands: v.array(Brands),
+    coupon: v.strictObject(coupon),
+    begins: Moment,
+    ends: v.nullable(Moment),
+    limit: v.nullable(Count),
+    budget: optional(Cents),
+    once: v.boolean(),
+    partner: optional(v.boolean()),
+  }),
+  v.forward(
+    v.check(
+      ({ budget, coupon: { gift } }) => budget === undefined || gift.kind !== 'discount',
+      'a percentage has no budget in money: limit its uses',
+    ),
+    ['budget'],
+  ),
+)
 
 const ruleKey = { voucherType: v.picklist([1, 2, 3, 4, 5, 6]), haveThreshold: v.boolean() }
 /** The kinds of coupon that may go together (spec 3.18). */

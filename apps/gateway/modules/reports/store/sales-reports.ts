@@ -84,8 +84,9 @@ const COUPON_COSTS = statement(
   `with ${soldCtes}, used as (
     select 'promotion' as kind, off ->> 'promotionId' as key, off, total from sold, jsonb_array_elements(price -> 'promotions') off where sale
     union all
-    select case when c.id is null then 'coupon' else 'promoCode' end, coalesce(off ->> 'voucherCode', ''), off, total
+    select case when c.id is null and i.code is null then 'coupon' else 'promoCode' end, coalesce(i.promo_code, off ->> 'voucherCode', ''), off, total
     from sold cross join jsonb_array_elements(price -> 'coupons') off
+    left join issued_codes i on i.code = off ->> 'voucherCode'
     left join (select distinct record ->> 'promoCode' as id from catalogue_entries where kind = 'promoCode') c on c.id = off ->> 'voucherCode'
     where sale
   )

@@ -94,6 +94,11 @@ const contents: Record<string, object> = {
   catalogueRecordRevert: { versionNo: 9_999_999, kind: 'promotion', id: 'gone', seen: null },
   catalogueOrderSave: { versionNo: 9_999_999, kind: 'promotion', ids: ['gone'] },
   catalogueCheckGet: { versionNo: 9_999_999 },
+  offerTry: { versionNo: 9_999_999, offer: null, coupons: [], storeId: ownShop, orderType: 1, lines: [] },
+  offerUseGet: {},
+  promoCodeBatchListGet: { promoCode: 'HARBOUR20' },
+  promoCodesMake: { batchId: randomUUID(), promoCode: 'NOBODY', count: 1, note: '' },
+  promoCodesExport: { batchId: randomUUID() },
   catalogueDifferenceGet: { from: 9_999_999, to: 9_999_999 },
   cataloguePublish: { versionNo: 9_999_999, revision: 0, publishAt: null },
   cataloguePublishDecide: { versionNo: 9_999_999, revision: 0, approve: true },
@@ -181,6 +186,8 @@ const provenOnly = [
   'goodwillGive',
   'memberExport',
   'memberDelete',
+  'promoCodesMake',
+  'promoCodesExport',
 ]
 /** Refusals of calls that are open to whoever asks: there is nothing of what these contents name. */
 const beyondRights = [
@@ -209,6 +216,8 @@ const beyondRights = [
   'IMPORT_FAULTY',
   'BRAND_NOT_WHOLE',
   'CASE_UNKNOWN',
+  'PROMO_CODE_UNKNOWN',
+  'BATCH_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''

@@ -5,6 +5,7 @@ import { handle } from '../deps.ts'
 import { refuse } from '../../../platform/handle.ts'
 import { draftCart } from '../../ordering/draft/draft-cart.ts'
 import { listOfVendor } from '../list-vendor-vouchers.ts'
+import { claimIssued, issuedPromo } from '../claim-issued-code.ts'
 import { judgePromo, type PromoVerdict } from '../judge-promo.ts'
 import { partnerSignedIn } from '../load-vouchers.ts'
 import { externalProductLookup } from '../external-product-lookup.ts'
@@ -17,7 +18,8 @@ export const voucherPromoCodeGetAction = handle(voucherPromoCodeGet, async (inpu
   const shop = catalogue.shop(storeId)
   if (shop?.brand !== brand) throw refuse(voucherPromoCodeGet, 'STORE_UNKNOWN')
   const promoCode = typedPromoCode(input.promoCode)
-  const promo = catalogue.promoCode(promoCode, brand)
+  const issued = catalogue.promoCode(promoCode, brand) ? undefined : await issuedPromo(promoCode, brand, call)
+  const promo = issued ?? catalogue.promoCode(promoCode, brand)
   if (!promo)
     throw refuse(
       voucherPromoCodeGet,
@@ -28,6 +30,8 @@ export const voucherPromoCodeGetAction = handle(voucherPromoCodeGet, async (inpu
   const signedIn = promo.partner ? await isSignedIn(input, call) : false
   const found = await judgePromo(promo, { cart, chosen, userId: caller.userId, brand, language, storeId, signedIn }, call)
   if (found) throw refuse(voucherPromoCodeGet, found.obstacle, gapOf(found))
+  const outcome = issued ? await claimIssued(issued, { userId: caller.userId, brand }, call) : 'given'
+  if (outcome !== 'given') throw refuse(voucherPromoCodeGet, outcome === 'used' ? 'VOUCHER_USED' : 'PROMO_ENDED')
   return wireVoucher(promoRecord(promo, catalogue), {
     status: voucherStatuses.usable,
     language,

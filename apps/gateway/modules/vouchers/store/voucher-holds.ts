@@ -1,6 +1,7 @@
 import type { Brand, CouponChannel, Instant } from '@harbour/rules'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf, type Values } from '../../../platform/database/statement.ts'
+import type { PromoTerms } from '../promo-voucher.ts'
 import { moment } from '../../../platform/database/moment.ts'
 
 /** A voucher that somebody wants to hold, and for which order to come. */
@@ -25,8 +26,8 @@ export type Hold = {
 export type Holds = {
   /** Holds a coupon of the house that is the guest's and has not ended; nothing where it cannot be had. One conditional write. */
   holdOwn(ask: HoldRequest): Promise<Hold | undefined>
-  /** Holds one use of a promo code, of `limit` if there is one, and once for each guest if so. */
-  holdPromo(ask: HoldRequest, terms: { limit: number | null; once: boolean }): Promise<Hold | undefined>
+  /** Holds one use of a promo code, of `limit` and within `budget` if there is one, and once for each guest if so. */
+  holdPromo(ask: HoldRequest, terms: PromoTerms): Promise<Hold | undefined>
   /** Writes down that a vendor is asked for a voucher that it has listed for this guest; nothing where somebody else holds it. */
   listOfVendor(ask: HoldRequest): Promise<Hold | undefined>
   /** The vendor has agreed; false where the hold was given up meanwhile. */
@@ -39,18 +40,18 @@ export type Holds = {
   open(userId: string, now: Instant): Promise<Hold[]>
   /** Gives up what a guest holds: what is the house's own is free at once, what is a vendor's when it has agreed. */
   release(voucherCodes: readonly string[], userId: string): Promise<Hold[]>
-  /** The number of uses of a promo code that are held or used; of expired holds none. */
-  uses(voucherCode: string, now: Instant): Promise<number>
+  /** The uses of a promo code that are held or used, and what they take off, in cents: those that are held `each`. Of expired holds none. */
+  uses(voucherCode: string, at: { each: number; now: Instant }): Promise<{ uses: number; spent: number }>
 }
 
 export function createHolds(db: Database): Holds {
   const one = async (statement: StatementOf<Hold>, values: Values) => (await db.rows<Hold>(statement, values))[0]
   return {
     holdOwn: (ask) => one(HOLD_OWN, valuesOf(ask)),
-    holdPromo(ask, { limit, once }) {
+    holdPromo(ask, { limit, once, budget, each }) {
       const { voucherCode, now } = ask
-      const hold = async (rows: Rows) => (await rows<Hold>(once ? HOLD_ONCE : HOLD_PROMO, { ...valuesOf(ask), limit }))[0]
-      if (limit === null) return hold(db.rows)
+      const hold = async (rows: Rows) => (await rows<Hold>(once ? HOLD_ONCE : HOLD_PROMO, { ...valuesOf(ask), limit, budget, each }))[0]
+      if (limit === null && budget === null) return hold(db.rows)
       return db.transaction(async (rows) => {
         // One guest after another for the same code: each counts what the one before has taken.
         await rows(LOCK_CODE, [voucherCode])
@@ -66,9 +67,12 @@ export function createHolds(db: Database): Holds {
     of: async (voucherCodes, userId) => (voucherCodes.length > 0 ? db.rows(OF, [voucherCodes, userId]) : []),
     open: (userId, now) => db.rows(OPEN, [userId, moment(now)]),
     release: (voucherCodes, userId) => db.rows(RELEASE, [voucherCodes, userId]),
-    uses: async (voucherCode, now) => (await db.rows<{ uses: number }>(USES, [voucherCode, moment(now)]))[0]?.uses ?? 0,
+    uses: async (voucherCode, { each, now }) =>
+      (await db.rows<{ uses: number; spent: number }>(USES, [voucherCode, moment(now), each]))[0] ?? none,
   }
 }
+
+const none = { uses: 0, spent: 0 }
 
 function valuesOf({ now, until, ...hold }: HoldRequest) {
   return { ...hold, now: moment(now), until: moment(until) }
@@ -101,12 +105,19 @@ const DROP_EXPIRED = statement(
   `delete from voucher_holds where voucher_code = $1 and channel is null and state = 'held' and held_until <= $2`,
 )
 
+/** The amount that a use of a code has taken off, in cents; one that is held may take the most that it can. */
+const spentBy = (each: string) => `coalesce(sum(coalesce(
+           (select (used ->> 'amount')::bigint from orders o, jsonb_array_elements(o.price -> 'coupons') used
+             where h.state = 'committed' and o.order_id = h.order_id and used ->> 'voucherCode' = h.voucher_code limit 1), ${each})), 0)`
+
 /** Uses of a code are counted only where it has a limit: of one that is open to all there are as many rows as orders. */
 const holdPromo = (once: boolean, onConflict: string) => `${into}
          select :voucherCode::text, fresh.fence + 1, ${once}, null, :brand::smallint, :userId::uuid, :clientOrderId::uuid, fresh.fence, 'held', :until::timestamptz, true, :until::timestamptz
          from (select nextval('voucher_fences') as fence) as fresh
-         where :limit::int is null
-           or (select count(*) from voucher_holds where voucher_code = :voucherCode and (user_id, client_order_id) <> (:userId::uuid, :clientOrderId::uuid)) < :limit
+         where (:limit::int is null
+           or (select count(*) from voucher_holds where voucher_code = :voucherCode and (user_id, client_order_id) <> (:userId::uuid, :clientOrderId::uuid)) < :limit)
+           and (:budget::bigint is null or :each::bigint + (select ${spentBy(':each::bigint')} from voucher_holds h
+             where voucher_code = :voucherCode and (user_id, client_order_id) <> (:userId::uuid, :clientOrderId::uuid)) <= :budget)
          on conflict ${onConflict}
          returning ${columns}`
 
@@ -173,5 +184,5 @@ const RELEASE = statement(
 
 const USES = statement(
   'holds-uses',
-  `select count(*) as uses from voucher_holds where voucher_code = $1 and not (state = 'held' and held_until <= $2)`,
+  `select count(*) as uses, ${spentBy('$3::bigint')}::bigint as spent from voucher_holds h where voucher_code = $1 and not (state = 'held' and held_until <= $2)`,
 )

@@ -1,0 +1,98 @@
+import { useNavigate, useParams } from 'react-router'
+import { useLocale } from '../../../lib/locale.ts'
+import { m } from '../../../paraglide/messages.js'
+import { offerUndo } from '../../../ui/undo.ts'
+import { paths } from '../../paths.ts'
+import { useMay } from '../../session/rights.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { ChipNumber } from '../parts/ChipNumber.tsx'
+import { useOfferForm } from '../parts/offer-form.ts'
+import { OfferNotes } from '../parts/OfferNotes.tsx'
+import { CombinesSentence } from '../terms/CombinesSentence.tsx'
+import { GiftSentence } from '../terms/GiftSentence.tsx'
+import { NeedSentence } from '../terms/NeedSentence.tsx'
+import { SentencePanel } from '../terms/SentencePanel.tsx'
+import { WhenSentence } from '../terms/WhenSentence.tsx'
+import { tidyTerms } from '../terms/terms-edit.ts'
+import { WhereSentence } from '../terms/WhereSentence.tsx'
+import { WordsPanel } from '../terms/WordsPanel.tsx'
+import { TryPanel } from '../trying/TryPanel.tsx'
+import { couponSentence } from '../words/coupon-sentence.ts'
+import type { CouponTerms } from '../words/coupon-terms.ts'
+import { wordsIn } from '../words/in-language.ts'
+import { useNames } from '../words/names.ts'
+import { blankCoupon } from './blank-offers.ts'
+import './CouponsScreen.css'
+import { GuestTicket } from './GuestTicket.tsx'
+import { OfferTools } from './OfferTools.tsx'
+import { UsePanel } from './UsePanel.tsx'
+
+/** A coupon of the house: its rule in sentences, tried on a basket as it is written. */
+export function CouponScreen() {
+  const { couponId = '' } = useParams()
+  return <Editor key={couponId} couponId={couponId} />
+}
+
+function Editor({ couponId }: { couponId: string }) {
+  const [locale, mayEdit, navigate] = [useLocale(({ locale }) => locale), useMay('catalogue.market'), useNavigate()]
+  const { names, dishes, shops } = useNames()
+  const form = useOfferForm('coupon', couponId, { blank: mayEdit ? blankCoupon(couponId) : null, tidy: tidyTerms })
+  const coupon = form.value
+  const name = coupon ? wordsIn(coupon.name, locale) : ''
+  if (!coupon)
+    return (
+      <Page title={couponId} above={above()}>
+        <ErrorNote error={form.error} onRetry={form.refetch} />
+        {form.read ? <p>{m.offers_gone()}</p> : !form.error && <Loading rows={8} />}
+      </Page>
+    )
+  const disabled = !mayEdit || form.pending
+  const onChange = (terms: CouponTerms) => form.change({ ...terms, couponId, validDays: coupon.validDays })
+  const edit = { terms: coupon, onChange, disabled, dishes, shops, names, locale }
+  const remove = async () => {
+    const putBack = await form.remove()
+    offerUndo(m.offers_taken_away({ name: couponId }), putBack)
+    await navigate(paths.coupons)
+  }
+  return (
+    <Page
+      title={name === '' ? couponId : name}
+      above={above()}
+      sub={couponId}
+      mark={(form.changed || form.dirty) && <Pill look="draft">{form.dirty ? m.offers_unsaved() : m.offers_state_draft()}</Pill>}
+      tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
+    >
+      <OfferNotes form={form} />
+      <div className="offedit">
+        <div>
+          <GiftSentence {...edit} />
+          <NeedSentence {...edit} />
+          <WhenSentence {...edit}>
+            {m.offers_good_for()}
+            <ChipNumber
+              label={m.offers_valid_days()}
+              value={coupon.validDays}
+              disabled={disabled}
+              onChange={(validDays) => form.change({ ...coupon, validDays })}
+            />
+            {m.offers_days_from_giving()}
+          </WhenSentence>
+          <WhereSentence {...edit} />
+          <CombinesSentence terms={coupon} own={couponId} locale={locale} />
+          <SentencePanel tc={couponSentence(coupon, names, 'zh-Hant')} en={couponSentence(coupon, names, 'en')} />
+          <WordsPanel terms={coupon} disabled={disabled} faults={form.faults} onChange={onChange} />
+        </div>
+        <div>
+          <GuestTicket terms={coupon} names={names} />
+          <TryPanel offer={{ kind: 'coupon', record: form.record ?? coupon }} own={{ kind: 'coupon', id: couponId }} />
+          <UsePanel kind="coupon" id={couponId} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const above = () => [{ to: paths.coupons, words: m.office_coupons() }]
