@@ -1,4 +1,5 @@
 import type { ChainProduct } from '@harbour/chain'
+import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { BasicsPanel } from './BasicsPanel.tsx'
 import { Requirements } from './choices/Requirements.tsx'
 import { MorePanel } from './MorePanel.tsx'
@@ -23,7 +24,10 @@ export function ProductParts({ isNew, record, live }: ProductPartsProps) {
         {isSet ? <SetGroups live={live} /> : <Requirements />}
         <MorePanel record={record} />
       </div>
-      <aside className="mpro__aside">{isSet && <SetSide record={record} />}</aside>
+      <aside className="mpro__aside">
+        {isSet && <SetSide record={record} />}
+        <PhonePreview record={record} />
+      </aside>
     </div>
   )
 }

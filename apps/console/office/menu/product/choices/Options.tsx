@@ -38,6 +38,12 @@ export function Options({ at }: { at: number }) {
   }
   return (
     <>
+      {fields.length > 0 && (
+        <div className="mopt__head" aria-hidden="true">
+          <span>{m.menu_hkd()}</span>
+          <span>{m.menu_mop()}</span>
+        </div>
+      )}
       <SortList
         label={m.menu_options()}
         items={fields.map(({ id, name, pid }) => ({ id, name: said(name) || pid }))}

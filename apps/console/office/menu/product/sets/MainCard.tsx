@@ -37,6 +37,12 @@ export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
           {main.groups.length > 0 && <Pill>{m.menu_inner_count({ count: main.groups.length })}</Pill>}
           {main.ownPortion && <Pill look="info">{m.menu_own_portion_short()}</Pill>}
         </span>
+      </div>
+      <div className="mmain__sums">
+        <SumAt name={`${path}.price.${brandIds.hongKong}`} label={m.menu_surcharge_hk()} />
+        <SumAt name={`${path}.price.${brandIds.macau}`} label={m.menu_surcharge_mo()} />
+      </div>
+      <div className="mmain__tools">
         {tools.moves}
         <OfficeButton
           small
@@ -47,10 +53,6 @@ export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
           onClick={() => setIsOpen(!shown)}
         />
         <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
-      </div>
-      <div className="mmain__sums">
-        <SumAt name={`${path}.price.${brandIds.hongKong}`} label={m.menu_surcharge_hk()} />
-        <SumAt name={`${path}.price.${brandIds.macau}`} label={m.menu_surcharge_mo()} />
       </div>
       {shown && (
         <div className="stack">

@@ -7,6 +7,8 @@ import { money } from '../../../../lib/money-text.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useRecords } from '../../../catalogue/records.ts'
 import { Callout } from '../../../ui/Callout.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
@@ -16,8 +18,14 @@ import { pricesCopied, setValue, waysOf } from './set-value.ts'
 /** The cost of a set beside its parts bought apart, in the brand that is looked at, every choice counted. */
 export function SetSide({ record }: { record: ChainProduct }) {
   const brand = useOffice(({ brand }) => brand)
-  const products = (useRecords('product').records ?? []).map((each) => each.record)
-  const value = setValue(record, products, brand)
+  const { records, error, refetch } = useRecords('product')
+  const value =
+    records &&
+    setValue(
+      record,
+      records.map((each) => each.record),
+      brand,
+    )
   return (
     <Panel title={m.menu_set_value()} sub={brand === brandIds.macau ? m.office_macau() : m.office_hong_kong()}>
       {value ? (
@@ -46,8 +54,9 @@ export function SetSide({ record }: { record: ChainProduct }) {
           {value.without > 0 && <p className="help">{m.menu_set_without({ count: value.without })}</p>}
         </>
       ) : (
-        <p className="help">{m.menu_set_no_value()}</p>
+        records && <p className="help">{m.menu_set_no_value()}</p>
       )}
+      {!records && (error ? <ErrorNote error={error} onRetry={refetch} /> : <Loading rows={4} />)}
       <CopyPrices from={brand} />
     </Panel>
   )
