@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { CallFailure } from '../../../api/call-failure.ts'
+import { CallFailure, isRefused } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { sayNote } from '../../../ui/undo.ts'
 import { useRecords, type Listed } from '../../catalogue/records.ts'
@@ -82,6 +82,18 @@ export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorPro
           onChange={setDraft}
         />
         <ErrorNote error={saved.error ?? removed.error} />
+        {listed && isRefused(saved.error ?? removed.error, 'RECORD_CHANGED') && (
+          <OfficeButton
+            onClick={() => {
+              setDraft(listed.record)
+              setSeen(listed.hash)
+              saved.reset()
+              removed.reset()
+            }}
+          >
+            {m.menu_conflict_take()}
+          </OfficeButton>
+        )}
         {recordFaults(saved.error).map(({ field, fault }) => (
           <p key={`${field} ${fault}`} className="help is-error">
             {field}: {fault}

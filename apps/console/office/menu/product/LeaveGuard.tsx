@@ -4,10 +4,10 @@ import { m } from '../../../paraglide/messages.js'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 
-type LeaveGuardProps = { isDirty: boolean; onSave: () => void }
+type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onDiscard: () => void }
 
 /** Asks before a page is left whose changes were not saved: by a link, by the browser's way back, or by closing it. */
-export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, onSave, onDiscard }: LeaveGuardProps) {
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const [leave, setLeave] = useState<(() => void) | null>(null)
   // Where this router goes, and what the browser does, is decided outside of React.
@@ -44,6 +44,7 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
             look="danger"
             onClick={() => {
               stay()
+              onDiscard()
               leave()
             }}
           >

@@ -107,7 +107,11 @@ export function ProductEditor(terms: ProductFormTerms) {
           }}
         />
       )}
-      <LeaveGuard isDirty={edited.isDirty && !isLeaving && !readOnly && !edited.isSaving} onSave={() => edited.submit()} />
+      <LeaveGuard
+        isDirty={edited.isDirty && !isLeaving && !readOnly && !edited.isSaving}
+        onSave={() => edited.submit()}
+        onDiscard={edited.discard}
+      />
     </Page>
   )
 }

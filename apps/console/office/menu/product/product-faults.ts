@@ -142,5 +142,16 @@ const innerFaults = (inner: Inner, field: string): ProductFault[] => [
     ({ pid }) => pid,
     (at) => `${field}.products.${at}.pid`,
   ),
-  ...inner.products.flatMap(({ name }, at) => wordsFaults(`${field}.products.${at}.name`, name)),
+  ...inner.products.flatMap(({ name, properties = [] }, at) => [
+    ...wordsFaults(`${field}.products.${at}.name`, name),
+    ...properties.flatMap((property, place) => propertyFaults(property, `${field}.products.${at}.properties.${place}`)),
+  ]),
+]
+
+type Property = NonNullable<Inner['products'][number]['properties']>[number]
+
+const propertyFaults = ({ name, values }: Property, field: string): ProductFault[] => [
+  ...wordsFaults(`${field}.name`, name),
+  ...(values.length === 0 ? [fault(field, 'noOptions')] : []),
+  ...values.flatMap((value, at) => wordsFaults(`${field}.values.${at}.name`, value.name)),
 ]

@@ -1,6 +1,6 @@
 import type { ChainProduct } from '@harbour/chain'
 import { useMutation } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
@@ -25,6 +25,9 @@ export type ProductFormTerms = {
   taken?: ReadonlySet<string>
 }
 
+/** The forms that were left by another way than by their own, such as for the other brand: what was typed is there again. */
+const left = new Map<string | null, { values: ChainProduct; seen: Seen }>()
+
 /** The form of a product: what was seen of its record, its faults, and its way into the draft. */
 export function useProductForm({ pid, initial, incoming, taken }: ProductFormTerms) {
   const navigate = useNavigate()
@@ -32,7 +35,7 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
   const form = useForm<ChainProduct>({ defaultValues: productDraft(initial) })
   const { isDirty } = useFormState({ control: form.control })
   const values = useDeferredValue(useWatch({ control: form.control }))
-  const [seen, setSeen] = useState<Seen>(incoming ?? nothing)
+  const [seen, setSeen] = useState<Seen>(left.get(pid)?.seen ?? incoming ?? nothing)
   const [read, setRead] = useState(incoming)
   const [isTried, setIsTried] = useState(pid !== null)
   // Every field is there: the form was begun with all of them.
@@ -65,6 +68,19 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
       form.reset(productDraft(incoming.held.record))
     }
   }, [incoming, read, seen, isDirty, form])
+  const leave = useEffectEvent(() => {
+    if (isDirty) left.set(pid, { values: form.getValues(), seen })
+    else left.delete(pid)
+  })
+  const begin = useEffectEvent(() => {
+    const values = left.get(pid)?.values
+    if (values) form.reset(values, { keepDefaultValues: true })
+  })
+  // So it does with what was typed before the page was drawn anew.
+  useEffect(() => {
+    begin()
+    return () => leave()
+  }, [])
   const conflict = changedMeanwhile<'product'>(saved.error)
   return {
     form,
@@ -75,6 +91,8 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
     faultMap: faultMap(isTried ? faults : [], recordFaults(saved.error)),
     submit,
     isSaving: saved.isPending,
+    /** What was typed is forgotten. */
+    discard: () => form.reset(),
     error: conflict ? null : saved.error,
     conflict,
     /** Goes on with another content, on what has become known of the record. */

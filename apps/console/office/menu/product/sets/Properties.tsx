@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFault } from '../fields/faults.ts'
 import { useReadOnly } from '../fields/read-only.ts'
 import { freeId } from '../product-draft.ts'
 import { said } from '../../said.ts'
@@ -29,7 +30,12 @@ export function Properties({ path }: PropertiesProps) {
     <div role="group" aria-label={m.menu_properties()}>
       {properties.map((property, at) => (
         <div key={property.propertyId} className="minner__property">
-          <Both words={property.name} disabled={disabled} onChange={(name) => put(at, { ...property, name })}>
+          <Both
+            field={`${path}.properties.${at}.name`}
+            words={property.name}
+            disabled={disabled}
+            onChange={(name) => put(at, { ...property, name })}
+          >
             <OfficeButton
               small
               look="ghost"
@@ -43,6 +49,7 @@ export function Properties({ path }: PropertiesProps) {
             <Both
               key={value.valueId}
               inner
+              field={`${path}.properties.${at}.values.${order}.name`}
               words={value.name}
               disabled={disabled}
               onChange={(name) => put(at, { ...property, values: property.values.with(order, { ...value, name }) })}
@@ -82,6 +89,7 @@ export function Properties({ path }: PropertiesProps) {
 }
 
 type BothProps = {
+  field: string
   words: { tc: string; en: string }
   inner?: boolean
   disabled: boolean
@@ -89,13 +97,15 @@ type BothProps = {
   children: ReactNode
 }
 
-function Both({ words, inner = false, disabled, onChange, children }: BothProps) {
+function Both({ field, words, inner = false, disabled, onChange, children }: BothProps) {
+  const [tcFault, enFault] = [useFault(`${field}.tc`), useFault(`${field}.en`)]
   return (
     <div className={inner ? 'minner__both minner__both--in' : 'minner__both'}>
       <TextField
         label={m.menu_name_tc()}
         hideLabel={inner}
         value={words.tc}
+        error={tcFault}
         disabled={disabled}
         onChange={(tc) => onChange({ ...words, tc })}
       />
@@ -103,6 +113,7 @@ function Both({ words, inner = false, disabled, onChange, children }: BothProps)
         label={m.menu_name_en()}
         hideLabel={inner}
         value={words.en}
+        error={enFault}
         disabled={disabled}
         onChange={(en) => onChange({ ...words, en })}
       />
