@@ -10,9 +10,9 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import type { MenuRow } from '../list/menu-rows.ts'
 import { said } from '../said.ts'
 import { readChange, useChangeFields } from './change-fields.ts'
-import { repriced } from './price-change.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 import { PricePreview } from './PricePreview.tsx'
+import { changedRows } from './row-change.ts'
 
 /** Changes the prices of some products by one rule: what becomes of each is shown before anything is saved. */
 export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
   const [done, setDone] = useState(0)
   const saveAll = useSaveRecords()
   const change = readChange(fields)
-  const changes = change ? rows.flatMap((row) => changeOf(row, repriced(row.product, change))) : []
+  const changes = change ? changedRows(rows, change) : []
   const names = new Map(rows.map(({ pid, product }) => [pid, said(product.name)]))
   const saved = useMutation({
     mutationFn: async () => {
@@ -72,10 +72,3 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
     </Dialog>
   )
 }
-
-type Repriced = NonNullable<ReturnType<typeof repriced>>
-/** A row with its product after the change. */
-export type RowChange = { row: MenuRow; after: Repriced['product']; prices: Repriced['prices'] }
-
-const changeOf = (row: MenuRow, changed: Repriced | undefined): RowChange[] =>
-  changed ? [{ row, after: changed.product, prices: changed.prices }] : []

@@ -1,5 +1,5 @@
 import { soldOutSaveMany, type Sent } from '@harbour/protocol'
-import { brandIds } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -58,7 +58,7 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
   )
 }
 
-function whereOf({ where, storeIds }: SoldOutChoice, brand: 31 | 42): Word['where'] {
+function whereOf({ where, storeIds }: SoldOutChoice, brand: Brand): Word['where'] {
   switch (where) {
     case 'chain':
       return { kind: 'all' }

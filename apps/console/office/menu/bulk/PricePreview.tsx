@@ -5,15 +5,15 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { said } from '../said.ts'
-import type { RowChange } from './BulkPrice.tsx'
 import type { ChangedPrice } from './price-change.ts'
+import type { RowChange } from './row-change.ts'
 
 /** The prices before and after a change, product by product. */
 export function PricePreview({ changes }: { changes: readonly RowChange[] }) {
   const brands = Object.values(brandIds).filter((brand) => changes.some(({ prices }) => prices.some((price) => price.brand === brand)))
   if (changes.length === 0) return <p className="mbulk__none">{m.menu_price_nothing()}</p>
   return (
-    <div className="mbulk__preview">
+    <div className="mbulk__preview" role="group" aria-label={m.menu_price_preview()} tabIndex={0}>
       <table className="tb" aria-label={m.menu_price_preview()}>
         <thead>
           <tr>

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { said } from '../said.ts'
 import './Bulk.css'
 
-/** Where something has run out or is back, until when, and why. */
+/** A word that something has run out, or is back: at which shops, until when, and why. */
 export type SoldOutChoice = {
   soldOut: boolean
   where: 'brand' | 'chain' | 'shops'

@@ -34,7 +34,9 @@ export function MenuScreen() {
   const maySellOut = useMay('shop.soldOut')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<{ is: 'new' } | { is: 'remove'; row: MenuRow } | null>(null)
-  const tab = menuTabs.find((each) => each === params.get('tab')) ?? 'all'
+  // Who does not see what has run out is not told that nothing has.
+  const tabs = menuTabs.filter((each) => maySellOut || each !== 'soldOut')
+  const tab = tabs.find((each) => each === params.get('tab')) ?? 'all'
   const meant = menu.rows?.filter((row) => isMeant(row, by.filter)) ?? []
   const shown = meant.filter((row) => isUnder(tab, row))
   const categories = (menu.categories ?? []).map(({ record }) => record)
@@ -60,7 +62,7 @@ export function MenuScreen() {
       <Tabs
         label={m.menu_states()}
         current={tab}
-        tabs={menuTabs.map((key) => ({ key, words: tabNames[key](), count: menu.rows && meant.filter((row) => isUnder(key, row)).length }))}
+        tabs={tabs.map((key) => ({ key, words: tabNames[key](), count: menu.rows && meant.filter((row) => isUnder(key, row)).length }))}
       />
       <MenuFilters by={by} categories={categories} />
       <ErrorNote error={menu.error} onRetry={menu.refetch} />
@@ -69,7 +71,7 @@ export function MenuScreen() {
         <Panel bare>
           <DataTable
             label={m.menu_title()}
-            columns={menuColumns({ shops: menu.shops, mayEdit, onRemove: (row) => setOpen({ is: 'remove', row }) })}
+            columns={menuColumns({ shops: menu.shops, mayEdit, maySellOut, onRemove: (row) => setOpen({ is: 'remove', row }) })}
             rows={shown}
             rowKey={({ pid }) => pid}
             rowName={({ product }) => said(product.name)}

@@ -10,10 +10,10 @@ import type { MenuRow } from './menu-rows.ts'
 import { RowTools } from './RowTools.tsx'
 import { StatePills } from './StatePills.tsx'
 
-type ColumnsTerms = { shops: number; mayEdit: boolean; onRemove: (row: MenuRow) => void }
+type ColumnsTerms = { shops: number; mayEdit: boolean; maySellOut: boolean; onRemove: (row: MenuRow) => void }
 
 /** The columns of the menu's list. */
-export const menuColumns = ({ shops, mayEdit, onRemove }: ColumnsTerms): Column<MenuRow>[] => [
+export const menuColumns = ({ shops, mayEdit, maySellOut, onRemove }: ColumnsTerms): Column<MenuRow>[] => [
   {
     key: 'product',
     head: m.menu_product(),
@@ -37,15 +37,7 @@ export const menuColumns = ({ shops, mayEdit, onRemove }: ColumnsTerms): Column<
   priceColumn('hk', m.menu_hkd(), brandIds.hongKong),
   priceColumn('mo', m.menu_mop(), brandIds.macau),
   { key: 'served', head: m.menu_served(), cell: ({ product }) => servedWords(product.service) },
-  {
-    key: 'shops',
-    head: m.menu_shops(),
-    right: true,
-    sort: ({ outAt }) => shops - outAt,
-    cell: ({ outAt }) => (
-      <span className={outAt > 0 ? 'mlist__out' : undefined}>{m.menu_shops_of({ shops: shops - outAt, of: shops })}</span>
-    ),
-  },
+  ...(maySellOut ? [shopsColumn(shops)] : []),
   { key: 'state', head: m.menu_state(), cell: (row) => <StatePills row={row} /> },
   ...(mayEdit
     ? [{ key: 'tools', head: m.menu_actions(), right: true, cell: (row: MenuRow) => <RowTools row={row} onRemove={() => onRemove(row)} /> }]
@@ -71,3 +63,11 @@ function priceColumn(key: string, head: string, brand: Brand): Column<MenuRow> {
     },
   }
 }
+
+const shopsColumn = (shops: number): Column<MenuRow> => ({
+  key: 'shops',
+  head: m.menu_shops(),
+  right: true,
+  sort: ({ outAt }) => shops - outAt,
+  cell: ({ outAt }) => <span className={outAt > 0 ? 'mlist__out' : undefined}>{m.menu_shops_of({ shops: shops - outAt, of: shops })}</span>,
+})

@@ -14,7 +14,9 @@ import { ProductEditor } from './ProductEditor.tsx'
 /** One product of the menu, as the draft has it, to be edited. */
 export function ProductScreen() {
   const { pid = '' } = useParams()
-  const { record, error, refetch } = useRecord('product', pid)
+  const { record: read, error, refetch } = useRecord('product', pid)
+  // While another product is read, the one before stays at hand.
+  const record = [read?.held, read?.live].some((each) => each && each.record.pid !== pid) ? undefined : read
   const revert = useRevertRecord()
   const above = [{ to: paths.menu, words: m.menu_title() }]
   if (record?.held) return <ProductEditor key={pid} pid={pid} initial={record.held.record} incoming={record} />

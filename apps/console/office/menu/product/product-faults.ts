@@ -73,7 +73,7 @@ const noteFaults = (field: string, note: Words | undefined): ProductFault[] =>
   note && (note.tc.trim() !== '' || note.en.trim() !== '') ? wordsFaults(field, note) : []
 
 function priceFaults({ price, originalPrice }: ChainProduct): ProductFault[] {
-  if (soldBrands(price).length === 0) return [fault('price.31', 'noBrand')]
+  if (soldBrands(price).length === 0) return [fault(`price.${brandIds.hongKong}`, 'noBrand')]
   return soldBrands(price)
     .filter((brand) => (originalPrice?.[brand] ?? Infinity) <= (price[brand] ?? 0))
     .map((brand) => fault(`originalPrice.${brand}`, 'original'))

@@ -91,7 +91,7 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
     faultMap: faultMap(isTried ? faults : [], recordFaults(saved.error)),
     submit,
     isSaving: saved.isPending,
-    /** What was typed is forgotten. */
+    /** Forgets everything that was typed. */
     discard: () => form.reset(),
     error: conflict ? null : saved.error,
     conflict,

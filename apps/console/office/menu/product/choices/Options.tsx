@@ -1,4 +1,5 @@
 import type { ChainOption, ChainProduct } from '@harbour/chain'
+import { brandIds } from '@harbour/rules'
 import { Plus } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
@@ -31,7 +32,7 @@ export function Options({ at }: { at: number }) {
       pid: freeId('option', new Set(pids)),
       name: { tc: '', en: '' },
       note: { tc: '', en: '' },
-      price: { 31: 0, 42: 0 },
+      price: { [brandIds.hongKong]: 0, [brandIds.macau]: 0 },
       excludes: [],
     }
     append(option)

@@ -30,7 +30,7 @@ export function RequirementCard({ at, tools, onRemove }: RequirementCardProps) {
   const shown = isOpen || faults > 0
   const pairs = exclusions(requirement)
   return (
-    <section className="mreq" aria-label={name}>
+    <section className="mreq" aria-label={`${at + 1}. ${name}`}>
       <header className="mreq__h">
         {tools.handle}
         <h3>{name}</h3>

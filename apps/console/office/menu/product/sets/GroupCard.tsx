@@ -29,7 +29,7 @@ export function GroupCard({ at, tools, live, onRemove }: GroupCardProps) {
   const before = live?.groups?.find(({ groupId }) => groupId === group.groupId)
   const hasOtherCount = before !== undefined && (before.min !== group.min || before.max !== group.max)
   return (
-    <section className="mset" aria-label={name}>
+    <section className="mset" aria-label={`${at + 1}. ${name}`}>
       <header className="mset__h">
         {tools.handle}
         <h3>

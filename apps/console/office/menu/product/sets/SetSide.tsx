@@ -48,7 +48,7 @@ export function SetSide({ record }: { record: ChainProduct }) {
           </dl>
           <Callout look={value.savesLeast > 0 ? 'ok' : 'warn'}>
             {value.savesLeast > 0
-              ? m.menu_set_all_cheaper({ ways: waysOf(record, brand) })
+              ? m.menu_set_all_cheaper({ ways: waysOf(record, brand).toLocaleString('en') })
               : m.menu_set_some_dearer({ sum: money(-value.savesLeast) })}
           </Callout>
           {value.without > 0 && <p className="help">{m.menu_set_without({ count: value.without })}</p>}
