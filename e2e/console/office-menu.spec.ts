@@ -52,6 +52,9 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
   await expect(phone.getByText('雙重意式肉腸').first()).toBeVisible()
   for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
 
+  // What the other has begun to type is not changed under their hands.
+  await other.page.getByRole('textbox', { name: t('menu_price_hk') }).fill('130')
+
   await name(office).fill('')
   await expect(page.getByText(t('menu_fault_missing')).first()).toBeVisible()
   await name(office).fill('三重意式肉腸')
@@ -61,8 +64,11 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
     .getByRole('button', { name: beginsWith('menu_sort_move') })
     .nth(1)
     .focus()
+  const saidAt = (place: number) => page.getByText(t('menu_sort_at', { name: '9 吋', place, of: 3 }))
   await page.keyboard.press('Space')
+  await expect(saidAt(1)).toBeAttached()
   await page.keyboard.press('ArrowDown')
+  await expect(saidAt(2)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(sizes.getByRole('listitem').nth(0)).toContainText('12 吋')
 
@@ -74,7 +80,6 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('office_saved'))).toBeVisible()
 
-  await other.page.getByRole('textbox', { name: t('menu_price_hk') }).fill('130')
   await other.page.keyboard.press('Control+s')
   const mine = other.page.getByRole('row', { name: t('menu_part_name') })
   await expect(mine).toContainText('三重意式肉腸')
