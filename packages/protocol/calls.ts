@@ -182,6 +182,7 @@ import { catalogueOrderSave } from './catalogue/catalogue-order-save.ts'
 import { cataloguePublish } from './catalogue/catalogue-publish.ts'
 import { cataloguePublishDecide } from './catalogue/catalogue-publish-decide.ts'
 import { cataloguePublishWithdraw } from './catalogue/catalogue-publish-withdraw.ts'
+import { cataloguePreviewGet } from './catalogue/catalogue-preview-get.ts'
 import { catalogueRecordGet } from './catalogue/catalogue-record-get.ts'
 import { catalogueRecordListGet } from './catalogue/catalogue-record-list-get.ts'
 import { catalogueRecordRevert } from './catalogue/catalogue-record-revert.ts'
@@ -420,6 +421,7 @@ export const calls = [
   cataloguePublish,
   cataloguePublishDecide,
   cataloguePublishWithdraw,
+  cataloguePreviewGet,
   catalogueRecordGet,
   catalogueRecordListGet,
   catalogueRecordRevert,

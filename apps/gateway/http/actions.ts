@@ -183,6 +183,7 @@ import { catalogueOrderSaveAction } from '../modules/catalogue/versions/actions/
 import { cataloguePublishAction } from '../modules/catalogue/versions/actions/catalogue-publish.ts'
 import { cataloguePublishDecideAction } from '../modules/catalogue/versions/actions/catalogue-publish-decide.ts'
 import { cataloguePublishWithdrawAction } from '../modules/catalogue/versions/actions/catalogue-publish-withdraw.ts'
+import { cataloguePreviewGetAction } from '../modules/catalogue/versions/actions/catalogue-preview-get.ts'
 import { catalogueRecordGetAction } from '../modules/catalogue/versions/actions/catalogue-record-get.ts'
 import { catalogueRecordListGetAction } from '../modules/catalogue/versions/actions/catalogue-record-list-get.ts'
 import { catalogueRecordRevertAction } from '../modules/catalogue/versions/actions/catalogue-record-revert.ts'
@@ -421,6 +422,7 @@ export const actions: readonly Handler<Context>[] = [
   cataloguePublishAction,
   cataloguePublishDecideAction,
   cataloguePublishWithdrawAction,
+  cataloguePreviewGetAction,
   catalogueRecordGetAction,
   catalogueRecordListGetAction,
   catalogueRecordRevertAction,

@@ -69,6 +69,9 @@ export function pagePolicy({ scripts, styles }: InlineHashes, elsewhere: Elsewhe
   ].join('; ')
 }
 
+/** The policy of the page on which the office looks at what is not published yet: that of all pages, but the office of this gateway alone may frame it. */
+export const previewPolicy = (policy: string): string => policy.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self'`)
+
 /** The policy of the pages' worker: it may fetch what the pages fetch of us. It has no page of its own, and the pages' policy does not reach it. */
 export function workerPolicy({ gatewayBase }: Pick<Settings, 'gatewayBase'>): string {
   return `default-src 'none'; connect-src ${[`'self'`, ...originsOf([gatewayBase])].join(' ')}`

@@ -6,6 +6,7 @@ import { App } from './App.tsx'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { hostKind } from '../lib/host-kind.ts'
 import { setLanguage } from '../lib/locale.ts'
+import { previewPath } from '@harbour/protocol'
 import { whenReady } from './shell/Ready.tsx'
 import { raiseFault } from '../lib/faults.ts'
 import { restoreStores } from '../lib/persisted-store.ts'
@@ -42,13 +43,17 @@ const touched = () => {
   void import('./other-routes.tsx').catch(() => undefined)
   void initOffline()
 }
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true })
-setTimeout(() => void initOffline(), 10_000)
+if (location.pathname !== previewPath) {
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true })
+  setTimeout(() => void initOffline(), 10_000)
+}
 
 // A pre-rendered page shows a fresh guest's screen; what this guest chose before is recalled once it stands, and then
 // the taps that came too early go to the buttons they were meant for. As a transition it comes alive in small steps,
 // between which the page answers to the finger.
-if (page.dataset.prerendered === undefined) {
+if (location.pathname === previewPath) {
+  void import('./preview.tsx').then(({ showPreview }) => showPreview(root))
+} else if (page.dataset.prerendered === undefined) {
   recall()
   // Without a network the first thing to show is what was said before.
   const said = initOffline()

@@ -2,6 +2,8 @@ import {
   catalogueCheckGet,
   catalogueDifferenceGet,
   catalogueDraftSave,
+  catalogueOrderSave,
+  catalogueRecordGet,
   catalogueRecordListGet,
   catalogueRecordRevert,
   catalogueRecordSave,
@@ -45,23 +47,65 @@ export const catalogueChanged = (queries: QueryClient): Promise<unknown> =>
     predicate: ({ queryKey: [name] }) => name === 'catalogue' || names.has(name),
   })
 
-/** Gives what writes a record into the draft that is worked in, and tells its hash from then on; refused with RECORD_CHANGED where another is there by now, and with RECORD_FAULTY. */
+async function write<Kind extends RecordKind>(versionNo: number, { kind, id, record, seen }: SaveRequest<Kind>): Promise<string | null> {
+  const sent = { versionNo, kind, id, seen: seen.held?.hash ?? null, seenLive: seen.live?.hash ?? null, record }
+  return (await call(catalogueRecordSave, sent)).hash
+}
+
+/**
+ * Gives what writes a record into the draft that is worked in, and gives its hash there; refused with RECORD_CHANGED where another is there by now, and with
+ * RECORD_FAULTY.
+ */
 export function useSaveRecord() {
   const queries = useQueryClient()
   const { versions } = useVersions()
-  return async <Kind extends RecordKind>({ kind, id, record, seen }: SaveRequest<Kind>): Promise<string | null> => {
+  return async <Kind extends RecordKind>(request: SaveRequest<Kind>): Promise<string | null> => {
     if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
-    const versionNo = await draftOf(versions)
-    const { hash } = await call(catalogueRecordSave, {
-      versionNo,
-      kind,
-      id,
-      seen: seen.held?.hash ?? null,
-      seenLive: seen.live?.hash ?? null,
-      record,
-    })
+    const hash = await write(await draftOf(versions), request)
     await catalogueChanged(queries)
     return hash
+  }
+}
+
+/** A change of one of many records: the record that is to be, of what was seen of it. */
+export type RecordChange<Kind extends RecordKind> = { id: string; seen: string; record: Records[Kind] }
+
+/** Gives what writes many records into the draft that is worked in, one after the other, and the ids of those that were not taken, with why. */
+export function useSaveRecords() {
+  const queries = useQueryClient()
+  const { versions } = useVersions()
+  return async <Kind extends RecordKind>(
+    kind: Kind,
+    changes: readonly RecordChange<Kind>[],
+    onEach: (done: number) => void,
+  ): Promise<{ id: string; error: Error }[]> => {
+    if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
+    const versionNo = await draftOf(versions)
+    const failed: { id: string; error: Error }[] = []
+    for (const [at, { id, seen, record }] of changes.entries()) {
+      try {
+        const { held, live } = await call(catalogueRecordGet, { versionNo, kind, id })
+        if (held?.hash !== seen) throw new CallFailure('RECORD_CHANGED', m.office_record_changed())
+        // Only their hashes are sent.
+        await write(versionNo, { kind, id, record, seen: { held, live } as unknown as SaveRequest<Kind>['seen'] })
+      } catch (error) {
+        failed.push({ id, error: error instanceof Error ? error : new Error(String(error)) })
+      }
+      onEach(at + 1)
+    }
+    await catalogueChanged(queries)
+    return failed
+  }
+}
+
+/** Gives what puts records of a kind in an order, in the draft that is worked in. */
+export function useSaveOrder() {
+  const queries = useQueryClient()
+  const { versions } = useVersions()
+  return async (kind: RecordKind, ids: string[]): Promise<void> => {
+    if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
+    await call(catalogueOrderSave, { versionNo: await draftOf(versions), kind, ids })
+    await catalogueChanged(queries)
   }
 }
 

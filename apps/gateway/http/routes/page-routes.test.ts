@@ -51,7 +51,7 @@ async function writeBuild(): Promise<void> {
   await writeFile(join(dist, 'assets/main-abc.js'), 'plain')
   await writeFile(join(dist, 'assets/main-abc.js.gz'), gzipSync('zipped'))
   await writeFile(join(dist, 'assets/main-abc.js.br'), brotliCompressSync('smallest'))
-  await writeFile(join(dist, 'pages/app.42.en.html'), '<!doctype html><html lang="en">shell')
+  for (const name of ['42.en', '31.tc']) await writeFile(join(dist, `pages/app.${name}.html`), '<!doctype html><html lang="en">shell')
   await writeFile(join(dist, 'sw.js'), 'worker')
   await writeFile(join(dist, 'sw-off.js'), 'leave')
   await writeFile(join(dist, '.vite/manifest.json'), '{}')
@@ -205,6 +205,13 @@ test('a page may run its own scripts and the named inline ones, and be framed by
   for (const part of [`frame-ancestors 'none'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `connect-src 'self'`])
     expect(policy).toContain(part)
   expect(policy).not.toContain('unsafe')
+})
+
+test('the page on which the office looks at a product may be framed by this gateway alone, and is found by no search', async () => {
+  const { statusCode, headers } = await app.inject('/preview')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toMatch(/; frame-ancestors 'self'$/)
+  expect(headers['x-robots-tag']).toBe('noindex')
 })
 
 test('[1.9] the shells that are named may frame a page, and no others', async () => {

@@ -1,9 +1,10 @@
+import { previewPath } from '@harbour/protocol'
 import { languageIds, brandIds, type Brand, type Language } from '@harbour/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asksOtherwise } from '@harbour/chain/sold-pages.ts'
 import { sendCompressed } from '../send-compressed.ts'
 import type { Context } from '../../context.ts'
-import { pagePolicy, workerPolicy } from '../headers.ts'
+import { pagePolicy, previewPolicy, workerPolicy } from '../headers.ts'
 import { withBase } from './with-base.ts'
 import { createShownPages } from './shown-pages.ts'
 import { sendFile, type PageEntry, type WebBuild, type WebFile } from './web-build.ts'
@@ -24,6 +25,11 @@ export function addPages(
   const cardUrls = providers.all.flatMap(({ cards }) => (cards ? [cards.tokens.url] : []))
   const shownPage = build && createShownPages(build, context)
   const policy = build && pagePolicy(build.hashes, { ...settings, cardUrls })
+  const preview = build?.files.get(shellFile(`/shell/${brandIds.hongKong}.tc`) ?? '')
+  if (preview && policy)
+    app.get(previewPath, (request, reply) =>
+      sendShell(request, reply.header('content-security-policy', previewPolicy(policy)).header('x-robots-tag', 'noindex'), preview),
+    )
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const reading = request.method === 'GET' || request.method === 'HEAD'

@@ -90,6 +90,7 @@ const contents: Record<string, object> = {
   catalogueDraftDiscard: { versionNo: 9_999_999, revision: 0 },
   catalogueRecordListGet: { versionNo: 9_999_999, kind: 'product' },
   catalogueRecordGet: { versionNo: 9_999_999, kind: 'product', id: 'margherita' },
+  cataloguePreviewGet: { record: {} },
   catalogueRecordSave: { versionNo: 9_999_999, kind: 'promotion', id: 'gone', seen: null, seenLive: null, record: null },
   catalogueRecordRevert: { versionNo: 9_999_999, kind: 'promotion', id: 'gone', seen: null },
   catalogueOrderSave: { versionNo: 9_999_999, kind: 'promotion', ids: ['gone'] },

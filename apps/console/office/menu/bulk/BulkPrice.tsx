@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sayNote } from '../../../ui/undo.ts'
+import { m } from '../../../paraglide/messages.js'
+import { useSaveRecords } from '../../catalogue/save-record.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import type { MenuRow } from '../list/menu-rows.ts'
+import { said } from '../said.ts'
+import { readChange, useChangeFields } from './change-fields.ts'
+import { PriceChangeFields } from './PriceChangeFields.tsx'
+import { PricePreview } from './PricePreview.tsx'
+import { changedRows } from './row-change.ts'
+
+/** Changes the prices of some products by one rule: what becomes of each is shown before anything is saved. */
+export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose: () => void }) {
+  const [fields, setFields] = useChangeFields()
+  const [done, setDone] = useState(0)
+  const saveAll = useSaveRecords()
+  const change = readChange(fields)
+  const changes = change ? changedRows(rows, change) : []
+  const names = new Map(rows.map(({ pid, product }) => [pid, said(product.name)]))
+  const saved = useMutation({
+    mutationFn: async () => {
+      const failed = await saveAll(
+        'product',
+        changes.map(({ row, after }) => ({ id: row.pid, seen: row.hash, record: after })),
+        setDone,
+      )
+      return { failed, saved: changes.length - failed.length }
+    },
+    onSuccess: ({ failed, saved: count }) => {
+      if (failed.length > 0) return
+      sayNote(m.menu_price_saved({ count }))
+      onClose()
+    },
+  })
+  const failed = saved.data?.failed ?? []
+  return (
+    <Dialog
+      title={m.menu_price_title({ count: rows.length })}
+      wide
+      onClose={onClose}
+      actions={
+        <OfficeButton
+          look="go"
+          pending={saved.isPending}
+          disabled={changes.length === 0 || failed.length > 0}
+          onClick={() => saved.mutate()}
+        >
+          {saved.isPending ? m.menu_price_saving({ done, of: changes.length }) : m.menu_price_save({ count: changes.length })}
+        </OfficeButton>
+      }
+    >
+      <PriceChangeFields fields={fields} onChange={setFields} wrong={change === undefined} />
+      {failed.length > 0 && (
+        <Callout look="err">
+          {m.menu_price_failed({ count: failed.length })}
+          <ul>
+            {failed.map(({ id, error }) => (
+              <li key={id}>
+                {names.get(id)}: {error.message}
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <ErrorNote error={saved.error} />
+      {failed.length === 0 && <PricePreview changes={changes} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { soldOutSaveMany, type Sent } from '@harbour/protocol'
+import { brandIds, type Brand } from '@harbour/rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useOffice } from '../../../api/keys.ts'
+import { m } from '../../../paraglide/messages.js'
+import { sayNote } from '../../../ui/undo.ts'
+import { useRecords } from '../../catalogue/records.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { soldOutKey } from '../list/use-menu.ts'
+import type { MenuRow } from '../list/menu-rows.ts'
+import { said } from '../said.ts'
+import { SoldOutFields, type SoldOutChoice } from './SoldOutFields.tsx'
+
+type Word = Sent<typeof soldOutSaveMany>
+
+/** Says of some products that they have run out, or are back: at all shops of a brand, of the chain, or at some. It is so at once, without a version. */
+export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClose: () => void }) {
+  const queries = useQueryClient()
+  const brand = useOffice(({ brand }) => brand)
+  const shops = (useRecords('shop').records ?? []).filter(({ record }) => record.brand === brand)
+  const [choice, setChoice] = useState<SoldOutChoice>({ soldOut: true, where: 'brand', storeIds: new Set(), until: 'tomorrow', reason: '' })
+  const where = whereOf(choice, brand)
+  const saved = useMutation({
+    mutationFn: async () => {
+      const until = choice.until === 'tomorrow' ? { untilTomorrow: true } : { until: null }
+      const word = { where, soldOut: choice.soldOut, ...(choice.soldOut && { ...until, reason: choice.reason || null }) }
+      for (const { pid } of rows) await call(soldOutSaveMany, { ...word, pid })
+    },
+    onSuccess: () => {
+      sayNote(choice.soldOut ? m.menu_sold_out_done({ count: rows.length }) : m.menu_back_done({ count: rows.length }))
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: soldOutKey }),
+  })
+  return (
+    <Dialog
+      title={choice.soldOut ? m.menu_sold_out_title({ count: rows.length }) : m.menu_back_title({ count: rows.length })}
+      onClose={onClose}
+      actions={
+        <OfficeButton
+          look="go"
+          pending={saved.isPending}
+          disabled={where.kind === 'shops' && where.storeIds.length === 0}
+          onClick={() => saved.mutate()}
+        >
+          {choice.soldOut ? m.menu_sold_out_go() : m.menu_back_go()}
+        </OfficeButton>
+      }
+    >
+      <p>{rows.map(({ product }) => said(product.name)).join(' · ')}</p>
+      <SoldOutFields choice={choice} shops={shops.map(({ record }) => record)} isMacau={brand === brandIds.macau} onChange={setChoice} />
+      <ErrorNote error={saved.error} onRetry={() => saved.mutate()} />
+    </Dialog>
+  )
+}
+
+function whereOf({ where, storeIds }: SoldOutChoice, brand: Brand): Word['where'] {
+  switch (where) {
+    case 'chain':
+      return { kind: 'all' }
+    case 'brand':
+      return { kind: 'brand', brand }
+    case 'shops':
+      return { kind: 'shops', storeIds: [...storeIds] }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ChainProduct } from '@harbour/chain'
+import { PhonePreview } from '../preview/PhonePreview.tsx'
+import { BasicsPanel } from './BasicsPanel.tsx'
+import { Requirements } from './choices/Requirements.tsx'
+import { MorePanel } from './MorePanel.tsx'
+import { SetGroups } from './sets/SetGroups.tsx'
+import { SetSide } from './sets/SetSide.tsx'
+
+type ProductPartsProps = {
+  isNew: boolean
+  /** The product as it would be saved now. */
+  record: ChainProduct
+  /** The product as guests have it; null where they have never had it. */
+  live: ChainProduct | null
+}
+
+/** The parts of a product's form, and what stands beside them. */
+export function ProductParts({ isNew, record, live }: ProductPartsProps) {
+  const isSet = record.type === 2
+  return (
+    <div className="mpro">
+      <div className="mpro__form">
+        <BasicsPanel isNew={isNew} live={live} />
+        {isSet ? <SetGroups live={live} /> : <Requirements />}
+        <MorePanel record={record} />
+      </div>
+      <aside className="mpro__aside">
+        {isSet && <SetSide record={record} />}
+        <PhonePreview record={record} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { catalogueRecordGet } from '@harbour/protocol'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { m } from '../../../paraglide/messages.js'
+import { sayNote } from '../../../ui/undo.ts'
+import { useRecords } from '../../catalogue/records.ts'
+import { useSaveRecord } from '../../catalogue/save-record.ts'
+import { useVersions } from '../../catalogue/versions.ts'
+import type { HeldRecord } from '../../catalogue/use-record.ts'
+import { paths } from '../../paths.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { said } from '../said.ts'
+import { productUse } from './product-use.ts'
+
+type RemoveProductProps = { pid: string; name: string; onClose: () => void; onRemoved?: () => void }
+
+/** Asks whether a product goes from the draft, and says what names it still. */
+export function RemoveProduct({ pid, name, onClose, onRemoved }: RemoveProductProps) {
+  const save = useSaveRecord()
+  const { versions } = useVersions()
+  const products = useRecords('product').records ?? []
+  const categories = useRecords('category').records ?? []
+  const promotions = useRecords('promotion').records ?? []
+  const use = productUse(pid, {
+    products: products.map(({ record }) => record),
+    categories: categories.map(({ record }) => record),
+    promotions: promotions.map(({ record }) => record),
+  })
+  const removed = useMutation({
+    mutationFn: async () => {
+      // Of its kind: the gateway has checked it by its schema.
+      const seen = (await call(catalogueRecordGet, {
+        versionNo: versions?.shownNo ?? 0,
+        kind: 'product',
+        id: pid,
+      })) as unknown as HeldRecord<'product'>
+      await save({ kind: 'product', id: pid, record: null, seen })
+    },
+    onSuccess: () => {
+      sayNote(m.menu_removed({ name }))
+      onClose()
+      onRemoved?.()
+    },
+  })
+  const used = use.sets.length + use.categories.length + use.promotions.length > 0
+  return (
+    <Dialog
+      title={m.menu_remove_title({ name })}
+      onClose={onClose}
+      actions={
+        <OfficeButton look="danger" pending={removed.isPending} onClick={() => removed.mutate()}>
+          {m.menu_remove()}
+        </OfficeButton>
+      }
+    >
+      <p>{m.menu_remove_say()}</p>
+      {used && (
+        <Callout look="warn">
+          <p>{m.menu_remove_used()}</p>
+          <ul>
+            {use.sets.map((set) => (
+              <li key={set.pid}>
+                <Link to={paths.product(set.pid)}>{m.menu_used_set({ name: said(set.name) })}</Link>
+              </li>
+            ))}
+            {use.categories.map(({ categoryId, name: words }) => (
+              <li key={categoryId}>
+                <Link to={paths.categories}>{m.menu_used_category({ name: said(words) })}</Link>
+              </li>
+            ))}
+            {use.promotions.map(({ promotionId, name: words }) => (
+              <li key={promotionId}>
+                <Link to={paths.promotion(promotionId)}>{m.menu_used_promotion({ name: said(words) })}</Link>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <ErrorNote error={removed.error} />
+    </Dialog>
+  )
+}

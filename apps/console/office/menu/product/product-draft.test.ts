@@ -1,0 +1,53 @@
+import { products } from '@harbour/chain'
+import { expect, test } from 'vitest'
+import { freeId, idFrom, newProduct, productCopy, productDraft, productRecord } from './product-draft.ts'
+import { productFaults } from './product-faults.ts'
+
+test('every product of the chain comes out of the form as it went in, without a fault', () => {
+  for (const product of products) {
+    expect(productRecord(productDraft(product))).toEqual(product)
+    expect(productFaults(productDraft(product))).toEqual([])
+  }
+})
+
+test('a dish asks for choices while it has some', () => {
+  const pizza = products.find(({ pid }) => pid === 'margherita')
+  if (!pizza) throw new Error('the chain has no margherita')
+  expect(productRecord({ ...productDraft(pizza), requirements: [] })).toMatchObject({ type: 1 })
+  expect(productRecord({ ...productDraft(pizza), requirements: [] }).requirements).toBeUndefined()
+})
+
+test('what is off, emptied or blank is left out', () => {
+  const [product] = products
+  if (!product) throw new Error('the chain has no product')
+  const record = productRecord({
+    ...productDraft(product),
+    alcohol: false,
+    orderTypes: [],
+    service: { windows: [] },
+    name: { tc: ' 菜 ', en: ' Dish ' },
+  })
+  expect(record).not.toHaveProperty('alcohol')
+  expect(record).not.toHaveProperty('orderTypes')
+  expect(record).not.toHaveProperty('service')
+  expect(record.name).toEqual({ tc: '菜', en: 'Dish' })
+})
+
+test('a new product says what it lacks', () => {
+  const faults = productFaults(newProduct(1, 'pizza'))
+  expect(faults.map(({ field }) => field)).toEqual(['pid', 'name.tc', 'name.en', 'description.tc', 'description.en', 'picture', 'price.31'])
+})
+
+test('a copy has an id of its own', () => {
+  const [product] = products
+  if (!product) throw new Error('the chain has no product')
+  const copy = productCopy(product, new Set([product.pid, `${product.pid}-2`]), { tc: '（副本）', en: ' (copy)' })
+  expect(copy.pid).toBe(`${product.pid}-3`)
+  expect(copy.name.en).toBe(`${product.name.en} (copy)`)
+})
+
+test('ids are made of names', () => {
+  expect(idFrom('Crème Brûlée, 2 pieces')).toBe('creme-brulee-2-pieces')
+  expect(freeId('cola', new Set())).toBe('cola')
+  expect(freeId('cola-2', new Set(['cola-2']))).toBe('cola-3')
+})

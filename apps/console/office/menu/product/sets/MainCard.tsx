@@ -1,0 +1,71 @@
+import type { ChainProduct } from '@harbour/chain'
+import { brandIds } from '@harbour/rules'
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { classes } from '../../../../lib/classes.ts'
+import { m } from '../../../../paraglide/messages.js'
+import { OfficeButton } from '../../../ui/OfficeButton.tsx'
+import { Pill } from '../../../ui/Pill.tsx'
+import { useFaultsUnder } from '../fields/faults.ts'
+import { CountAt, SumAt, TickAt } from '../fields/form-fields.tsx'
+import { useReadOnly } from '../fields/read-only.ts'
+import { WordsAt } from '../fields/WordsAt.tsx'
+import { said } from '../../said.ts'
+import type { SortTools } from '../../sort/SortItem.tsx'
+import { InnerGroups } from './InnerGroups.tsx'
+
+type MainCardProps = { at: number; place: number; tools: SortTools; onRemove: () => void }
+
+/** One dish of a group: what it adds to the set's price in each brand, and all else of it at a tap. */
+export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
+  const path = `groups.${at}.mains.${place}` as const
+  const main = useWatch<ChainProduct, typeof path>({ name: path })
+  const faults = useFaultsUnder(path)
+  const disabled = useReadOnly()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!main) return null
+  const name = said(main.name)
+  const shown = isOpen || faults > 0
+  return (
+    <div className={classes('mmain', shown && 'is-open')}>
+      <div className="mmain__row">
+        {tools.handle}
+        <img src={`/pictures/${main.picture}-80.webp`} alt="" width={36} height={36} loading="lazy" />
+        <span className="mmain__name">
+          {name}
+          {main.groups.length > 0 && <Pill>{m.menu_inner_count({ count: main.groups.length })}</Pill>}
+          {main.ownPortion && <Pill look="info">{m.menu_own_portion_short()}</Pill>}
+        </span>
+      </div>
+      <div className="mmain__sums">
+        <SumAt name={`${path}.price.${brandIds.hongKong}`} label={m.menu_surcharge_hk()} />
+        <SumAt name={`${path}.price.${brandIds.macau}`} label={m.menu_surcharge_mo()} />
+      </div>
+      <div className="mmain__tools">
+        {tools.moves}
+        <OfficeButton
+          small
+          look="ghost"
+          icon={Ellipsis}
+          aria-expanded={shown}
+          aria-label={m.menu_open_of({ name })}
+          onClick={() => setIsOpen(!shown)}
+        />
+        <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
+      </div>
+      {shown && (
+        <div className="stack">
+          <WordsAt name={`${path}.name`} tc={m.menu_name_tc()} en={m.menu_name_en()} />
+          <WordsAt name={`${path}.note`} tc={m.menu_note_tc()} en={m.menu_note_en()} optional />
+          <div className="mfld__row">
+            <CountAt name={`${path}.most`} label={m.menu_main_most()} />
+            <CountAt name={`${path}.kcal`} label={m.menu_kcal()} />
+          </div>
+          <TickAt name={`${path}.ownPortion`}>{m.menu_own_portion()}</TickAt>
+          <InnerGroups at={at} place={place} />
+        </div>
+      )}
+    </div>
+  )
+}
