@@ -51,6 +51,11 @@ test('a budget in money runs out in the middle of a rush: so many hold the code 
 test('a percentage has no budget in money', async () => {
   const [menu] = await twoPublishers(gateway)
   const versionNo = await beginDraft(gateway, menu)
-  const edited = changeRecord(gateway, menu, { versionNo, kind: 'promoCode', id: 'TAIKOO10', edit: (record) => ({ ...record, budget: 100 }) })
+  const edited = changeRecord(gateway, menu, {
+    versionNo,
+    kind: 'promoCode',
+    id: 'TAIKOO10',
+    edit: (record) => ({ ...record, budget: 100 }),
+  })
   await expect(edited).rejects.toThrow('RECORD_FAULTY')
 })

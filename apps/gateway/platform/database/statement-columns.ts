@@ -216,18 +216,6 @@ export type StatementColumns = {
     wording: string
     at: number
   }
-  'day-end-reports-list': {
-    storeId: string
-    day: string
-    cash: number
-    short: number
-    float: number
-    expected: number
-    counted: number
-    counts: number
-    at: number
-    staffName: string
-    note: string
   'data-requests-close': {
     closed: boolean
   }
@@ -279,6 +267,19 @@ export type StatementColumns = {
     endedAt: number
     outcome: string
     endedBy: string
+  }
+  'day-end-reports-list': {
+    storeId: string
+    day: string
+    cash: number
+    short: number
+    float: number
+    expected: number
+    counted: number
+    counts: number
+    at: number
+    staffName: string
+    note: string
   }
   'day-ends-carried': {
     amount: number

@@ -232,7 +232,9 @@ test('every call of the staff is known to this test, as one that does something 
   // Those of the catalogue's versions are shown by their own journey.
   const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper, ...ofSettlements]
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...shown]
-  const ofStaff = calls.filter(({ name }) => /^candao\.((staff|shop|report|settlement|support|webhook)\.|catalogue\.picture)/.test(name)).map(lastName)
+  const ofStaff = calls
+    .filter(({ name }) => /^candao\.((staff|shop|report|settlement|support|webhook)\.|catalogue\.picture)/.test(name))
+    .map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)
   const ofLinks = calls.filter(({ name }) => name.startsWith('candao.rider.'))
