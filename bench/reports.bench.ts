@@ -60,7 +60,7 @@ function reportsOf(db: Database): Report[] {
     ['orders of the last hour', () => orders.lastHour(scope, until)],
     ['late orders', () => orders.late(scope, until)],
     ['silent shops', () => orders.silent(scope, until)],
-    ['a page of the ledger', () => ledger.lines(scope, { ...last(1), account: null, after: 0, most: 101 })],
+    ['a page of the ledger', () => ledger.lines(scope, { ...last(1), account: null, find: null, after: 0, most: 101 })],
     ['accounts of a day', () => ledger.accounts(scope, last(1))],
     ['unexplained bookings', () => ledger.unexplained(scope, until - 40 * day)],
     ['money in transit', () => ledger.inTransit(scope)],

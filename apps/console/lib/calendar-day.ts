@@ -32,3 +32,12 @@ export const dayWords = (day: string): string => written(day, { day: 'numeric', 
 
 /** The same without its year: "23 Nov", 「11月23日」. */
 export const shortDay = (day: string): string => written(day, { day: 'numeric', month: 'short' })
+
+/** A day of the wire, `2026/11/23`, as a field of the browser has it. */
+export const inputDay = (day: string): string => day.replaceAll('/', '-')
+
+/** The same the other way round. */
+export const wireDay = (value: string): string => value.replaceAll('-', '/')
+
+/** The day out of an address; undefined for none, and for what is no day. */
+export const dayOf = (text: string): string | undefined => (/^20\d\d\/\d\d\/\d\d$/.test(text) ? text : undefined)

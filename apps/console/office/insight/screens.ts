@@ -2,6 +2,5 @@ import { paths } from '../paths.ts'
 import { page, type Screen } from '../screen.ts'
 
 export const insightScreens: Screen[] = [
-  { path: paths.today, right: 'report.read', Screen: page(async () => (await import('./today/Today.tsx')).Today) },
   { path: paths.reports, right: 'report.read', Screen: page(async () => (await import('./reports/ReportsScreen.tsx')).ReportsScreen) },
 ]

@@ -1,7 +1,7 @@
 import { orderTypes } from '@harbour/rules'
 import { Flame, MapPinOff, Store, Undo2, UtensilsCrossed, Volume2, VolumeX, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { unlockSound, useSound } from '../../lib/alarm-sound.ts'
+import { unlockSound, useSound } from '../../lib/sound/alarm-sound.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useKeys } from '../../api/keys.ts'
-import { startRinging, stopRinging } from '../../lib/alarm-sound.ts'
+import { startRinging, stopRinging } from '../../lib/sound/alarm-sound.ts'
 import { flashTab, notifyHidden } from '../../lib/attention.ts'
 import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'

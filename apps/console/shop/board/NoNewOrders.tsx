@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellRing, RotateCw, WifiOff } from 'lucide-react'
-import { useSound } from '../../lib/alarm-sound.ts'
+import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { sentences } from '../../lib/sentences.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'

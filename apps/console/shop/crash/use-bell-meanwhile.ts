@@ -2,7 +2,7 @@ import { getShopOrders, type Answer } from '@harbour/protocol'
 import { orderStatuses } from '@harbour/rules'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { startRinging, stopRinging } from '../../lib/alarm-sound.ts'
+import { startRinging, stopRinging } from '../../lib/sound/alarm-sound.ts'
 import { alarmWords } from '../device/alarm-words.ts'
 
 /** Rings in place of an alarm that has broken, where an order waits for an answer. */

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useRef } from 'react'
-import { unlockSound, useSound } from '../../lib/alarm-sound.ts'
+import { unlockSound, useSound } from '../../lib/sound/alarm-sound.ts'
 import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { orderTypes, type OrderType } from '@harbour/rules'
 import { useLocale } from '../../lib/locale.ts'
-import type { Spoken } from '../../lib/speech.ts'
+import type { Spoken } from '../../lib/sound/speech.ts'
 import { m } from '../../paraglide/messages.js'
 
 const words = {

@@ -1,4 +1,4 @@
-import { testAlarm } from '../../lib/alarm-sound.ts'
+import { testAlarm } from '../../lib/sound/alarm-sound.ts'
 import { askForNotices } from '../../lib/attention.ts'
 import { alarmWords } from './alarm-words.ts'
 

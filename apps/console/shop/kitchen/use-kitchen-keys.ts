@@ -1,6 +1,6 @@
 import { stations, type Station } from '@harbour/rules'
 import { useEffect } from 'react'
-import { useSound } from '../../lib/alarm-sound.ts'
+import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { isTaken, useShortcuts } from '../../lib/shortcuts.ts'
 import { isAtWork } from '../shift/door.ts'
 import type { KitchenLine } from './kitchen-lines.ts'

@@ -1,5 +1,5 @@
 import { Languages, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
-import { useSound } from '../../lib/alarm-sound.ts'
+import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'

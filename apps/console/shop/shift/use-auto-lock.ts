@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSound } from '../../lib/alarm-sound.ts'
+import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { beginStretch } from '../../lib/stretch.ts'
 import { useLine } from '../orders/order-stream.ts'
 import { lock, useAtWork } from './door.ts'

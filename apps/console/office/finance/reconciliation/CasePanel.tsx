@@ -4,7 +4,7 @@ import { dayAndTime } from '../../../lib/format.ts'
 import { exactMoney } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
-import { methodWords } from '../../insight/reports/report-words.ts'
+import { methodName } from '../../words/order-words.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -73,7 +73,7 @@ function BothSides({ one }: { one: SettlementCase }) {
           theirs={ours === null ? dayAndTime(happenedAt) : null}
         />
         <Fact name={m.finance_shop()} ours={shop} theirs={null} />
-        <Fact name={m.finance_method()} ours={method && methodWords(method)} theirs={null} />
+        <Fact name={m.finance_method()} ours={method && methodName(method)} theirs={null} />
       </tbody>
     </table>
   )

@@ -1,6 +1,7 @@
 import { orderTypes } from '@harbour/rules'
 import { dayWords } from '../../../lib/calendar-day.ts'
 import { m } from '../../../paraglide/messages.js'
+import { methodName } from '../../words/order-words.ts'
 import type { ReportTab } from './use-report-address.ts'
 
 export const tabWords = (tab: ReportTab): string => ofTab[tab]()
@@ -16,17 +17,6 @@ const ofTab: Record<ReportTab, () => string> = {
   offers: m.insight_tab_offers,
   cancelled: m.insight_tab_cancelled,
 }
-
-const ofMethod: Record<string, () => string> = {
-  card: m.insight_method_card,
-  octopus: m.insight_method_octopus,
-  alipay: m.insight_method_alipay,
-  mpay: m.insight_method_mpay,
-  cash: m.insight_method_cash,
-}
-
-/** The name of a way to pay. */
-export const methodWords = (method: string): string => ofMethod[method]?.() ?? method
 
 const ofOrderType: Record<string, () => string> = {
   [orderTypes.delivery]: m.insight_delivery,
@@ -45,7 +35,7 @@ export function rowWords(by: 'day' | 'shop' | 'method' | 'orderType' | 'hour', {
     case 'hour':
       return hourWords(key)
     case 'method':
-      return methodWords(key)
+      return methodName(key)
     case 'orderType':
       return ofOrderType[key]?.() ?? key
     case 'shop':

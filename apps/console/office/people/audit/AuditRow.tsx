@@ -1,9 +1,9 @@
 import type { Answer, auditGet } from '@harbour/protocol'
 import { dayAndTime } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useShopNames } from '../../support/words/use-shop-names.ts'
+import { useShopNames } from '../../words/use-shop-names.ts'
 import { useFilter } from '../../ui/table/table-address.ts'
-import { actionName } from './action-words.ts'
+import { actionName } from '../../words/action-words.ts'
 import { differences, type Difference } from './differences.ts'
 
 type Entry = Answer<typeof auditGet>['entries'][number]

@@ -1,6 +1,6 @@
 import type { auditGet, Sent } from '@harbour/protocol'
 import { useSearchParams } from 'react-router'
-import { dayOf } from '../../support/words/days.ts'
+import { dayOf } from '../../../lib/calendar-day.ts'
 
 type AuditSearch = Omit<Sent<typeof auditGet>, 'olderThan' | 'csv'>
 

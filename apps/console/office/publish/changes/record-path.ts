@@ -1,22 +1,14 @@
 import type { CatalogueKind } from '@harbour/protocol'
 import { paths } from '../../paths.ts'
 
-/** The page on which a record is edited; undefined for one that no page edits. */
-export function recordPath(kind: CatalogueKind, id: string): string | undefined {
-  switch (kind) {
-    case 'product':
-      return paths.product(id)
-    case 'shop':
-      return paths.shop(id)
-    case 'category':
-      return paths.categories
-    case 'promotion':
-      return paths.promotion(id)
-    case 'coupon':
-      return paths.coupon(id)
-    case 'promoCode':
-      return paths.promoCode(id)
-    default:
-      return undefined
-  }
+const pages: Partial<Record<CatalogueKind, (id: string) => string>> = {
+  product: paths.product,
+  shop: paths.shop,
+  category: () => paths.categories,
+  promotion: paths.promotion,
+  coupon: paths.coupon,
+  promoCode: paths.promoCode,
 }
+
+/** The page on which a record is edited; undefined for one that no page edits. */
+export const recordPath = (kind: CatalogueKind, id: string): string | undefined => pages[kind]?.(id)

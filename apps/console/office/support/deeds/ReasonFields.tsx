@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
-import { reasonOptions } from '../words/order-words.ts'
+import { reasonOptions } from '../../words/order-words.ts'
 
 /** The reason for something: its code, and words for whoever reads the audit. */
 export type Reason<Code extends string> = { code: Code; words: string }

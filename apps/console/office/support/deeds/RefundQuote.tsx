@@ -3,7 +3,7 @@ import { money } from '../../../lib/money-text.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Callout } from '../../ui/Callout.tsx'
-import { methodName } from '../words/order-words.ts'
+import { methodName } from '../../words/order-words.ts'
 
 /** The consequence of a refund, before it is asked for. */
 export function RefundQuote({ quote }: { quote: Answer<typeof orderRefundQuoteGet> }) {

@@ -8,7 +8,7 @@ import { withStepUp } from '../../session/step-up.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { reasonName } from '../words/order-words.ts'
+import { reasonName } from '../../words/order-words.ts'
 import type { Waiting } from './waiting-columns.tsx'
 
 export type Decision = { waiting: Waiting; approve: boolean }

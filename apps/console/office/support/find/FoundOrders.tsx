@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
-import { dayOf } from '../words/days.ts'
+import { dayOf } from '../../../lib/calendar-day.ts'
 import { OrdersTable } from '../words/OrdersTable.tsx'
 
 /** The orders that a text finds. */

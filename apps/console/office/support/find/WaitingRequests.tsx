@@ -6,7 +6,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { useShopNames } from '../words/use-shop-names.ts'
+import { useShopNames } from '../../words/use-shop-names.ts'
 import { DecideDialog, type Decision } from './DecideDialog.tsx'
 import { waitingColumns, type Waiting } from './waiting-columns.tsx'
 

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import type { Column } from '../../ui/table/columns.ts'
-import { reasonName } from '../words/order-words.ts'
+import { reasonName } from '../../words/order-words.ts'
 import './waiting.css'
 
 type Asked = Answer<typeof supportRequestsGet>['cancellations'][number]

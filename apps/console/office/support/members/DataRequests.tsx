@@ -14,7 +14,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { reasonName } from '../words/order-words.ts'
+import { reasonName } from '../../words/order-words.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { daysLook, daysWords, kindName } from './member-words.ts'
 

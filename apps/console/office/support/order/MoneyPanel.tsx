@@ -1,7 +1,7 @@
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Panel } from '../../ui/Panel.tsx'
-import { methodName } from '../words/order-words.ts'
+import { methodName } from '../../words/order-words.ts'
 import './GuestSaw.css'
 import type { Story } from './use-story.ts'
 

@@ -4,7 +4,7 @@ import { useMay } from '../../session/rights.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { leftOf } from '../deeds/refund-parts.ts'
-import { isOver } from '../words/order-words.ts'
+import { isOver } from '../../words/order-words.ts'
 import './PutRight.css'
 import type { Story } from './use-story.ts'
 

@@ -1,8 +1,8 @@
 import { orderStates, orderTypes, stateCode } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
-import { actionName } from '../../people/audit/action-words.ts'
-import { methodName, reasonName, statusName } from '../words/order-words.ts'
+import { actionName } from '../../words/action-words.ts'
+import { methodName, reasonName, statusName } from '../../words/order-words.ts'
 import type { StoryEntry } from './use-story.ts'
 
 /** The part of a story that something belongs to, each with its colour. */

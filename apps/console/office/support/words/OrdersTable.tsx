@@ -9,8 +9,8 @@ import { Pill } from '../../ui/Pill.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import './OrdersTable.css'
-import { methodName, statusLook, statusName, wayName } from './order-words.ts'
-import { useShopNames } from './use-shop-names.ts'
+import { methodName, statusLook, statusName, wayName } from '../../words/order-words.ts'
+import { useShopNames } from '../../words/use-shop-names.ts'
 
 type OrdersTableProps = { orders: readonly SupportOrder[]; stale?: boolean; empty: ReactNode }
 

@@ -1,3 +1,4 @@
+import { beyondRights } from './beyond-rights.fixtures.ts'
 import { randomUUID } from 'node:crypto'
 import { calls, staffLogout, type Action } from '@harbour/protocol'
 import { hasRight, isAtTablet, staffRoles, type StaffScope } from '@harbour/rules'
@@ -189,36 +190,6 @@ const provenOnly = [
   'memberDelete',
   'promoCodesMake',
   'promoCodesExport',
-]
-/** Refusals of calls that are open to whoever asks: there is nothing of what these contents name. */
-const beyondRights = [
-  'STAFF_UNKNOWN',
-  'ORDER_UNKNOWN',
-  'REQUEST_UNKNOWN',
-  'VERSION_UNKNOWN',
-  'DAY_END_CHANGED',
-  'SESSION_UNKNOWN',
-  'PASSKEY_REFUSED',
-  'PASSKEY_UNKNOWN',
-  'PAIRING_UNKNOWN',
-  'PIN_WEAK',
-  'TABLET_UNKNOWN',
-  'RIDER_UNKNOWN',
-  'TRIP_UNKNOWN',
-  'PHOTO_UNKNOWN',
-  'MEMBER_UNKNOWN',
-  'DAY_END_CHANGED',
-  'PICTURE_UNKNOWN',
-  'WEBHOOK_UNKNOWN',
-  'WEBHOOK_SCOPE',
-  'WEBHOOK_TAKEN',
-  'PRINTER_UNKNOWN',
-  'PRINT_JOB_UNKNOWN',
-  'IMPORT_FAULTY',
-  'BRAND_NOT_WHOLE',
-  'CASE_UNKNOWN',
-  'PROMO_CODE_UNKNOWN',
-  'BATCH_UNKNOWN',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''

@@ -5,8 +5,8 @@ import { query } from '../../../api/call.ts'
 import { useAtServerTime } from '../../../lib/server-clock.ts'
 import { useLocale } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
-import { SignLegend } from '../../shops/state/SignLegend.tsx'
-import { liveEvery, useShopsNow } from '../../shops/state/use-shops-now.ts'
+import { SignLegend } from '../state/SignLegend.tsx'
+import { liveEvery, useShopsNow } from '../state/use-shops-now.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { LiveMark, OldStrip } from '../../ui/LiveMark.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -19,7 +19,7 @@ import { OrdersAMinute } from './OrdersAMinute.tsx'
 import './Today.css'
 import { TodayNumbers } from './TodayNumbers.tsx'
 
-const ShopsMap = lazy(async () => ({ default: (await import('../../shops/state/ShopsMap.tsx')).ShopsMap }))
+const ShopsMap = lazy(async () => ({ default: (await import('../state/ShopsMap.tsx')).ShopsMap }))
 
 /** The chain as it stands this minute: its numbers, its shops on the map, and what needs somebody now. */
 export function Today() {

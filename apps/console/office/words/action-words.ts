@@ -1,5 +1,5 @@
 import { catalogueRecordSave, dayEndSave, endpointSave, orderRefund, shopRefund, staffSave, tripDelivered } from '@harbour/protocol'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../../paraglide/messages.js'
 
 const actions: Partial<Record<string, () => string>> = {
   staffSave: m.people_act_staff_save,
@@ -73,6 +73,10 @@ const actions: Partial<Record<string, () => string>> = {
   endpointSecretRotate: m.people_act_endpoint_secret_rotate,
   endpointTest: m.people_act_endpoint_test,
   deliveryReplay: m.people_act_delivery_replay,
+  settlementImport: m.people_act_settlement_import,
+  settlementCaseSave: m.people_act_settlement_case_save,
+  promoCodesMake: m.people_act_promo_codes_make,
+  promoCodesExport: m.people_act_promo_codes_export,
   tripDelivered: m.people_act_trip_delivered,
   tripFailed: m.people_act_trip_failed,
   'scheduled publication': m.people_act_scheduled_publication,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopNow } from '../../shops/state/shop-now.fixtures.ts'
+import { shopNow } from '../state/shop-now.fixtures.ts'
 import { needsOf } from './needs.ts'
 
 const orders = { open: 0, late: 0, lateSince: null, unanswered: 0, unansweredSince: null }

@@ -1,6 +1,6 @@
 import type { Answer, ShopNow, todayGet } from '@harbour/protocol'
 import type { Instant } from '@harbour/rules'
-import { signOf } from '../../shops/state/shop-sign.ts'
+import { signOf } from '../state/shop-sign.ts'
 
 type Tablet = Answer<typeof todayGet>['tablets'][number]
 

@@ -1,6 +1,6 @@
 import { getStoreList } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../../api/call.ts'
+import { query } from '../../api/call.ts'
 
 /** The shops of the brand by name, and what one is called by its id: a shop of the other brand, or one that has left the chain, by the id itself. */
 export function useShopNames() {

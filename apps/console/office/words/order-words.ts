@@ -1,6 +1,6 @@
 import { orderStatuses, orderTypes, stateOf, type OrderType, type PayMethod } from '@harbour/rules'
-import { m } from '../../../paraglide/messages.js'
-import type { PillLook } from '../../ui/Pill.tsx'
+import { m } from '../../paraglide/messages.js'
+import type { PillLook } from '../ui/Pill.tsx'
 
 const statuses: Partial<Record<number, { words: () => string; look: PillLook }>> = {
   [orderStatuses.paymentPending]: { words: m.support_status_unpaid, look: 'draft' },

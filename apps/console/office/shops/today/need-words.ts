@@ -1,7 +1,7 @@
 import { timeOfDay } from '../../../lib/format.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import { m } from '../../../paraglide/messages.js'
-import { minutesSince, reasonOf } from '../../shops/state/state-words.ts'
+import { minutesSince, reasonOf } from '../state/state-words.ts'
 import type { Need } from './needs.ts'
 
 /** A need in words: the shop and what it is, and what is known of it. */
