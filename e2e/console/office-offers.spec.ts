@@ -58,7 +58,10 @@ test('a coupon is written in sentences, tried on a basket, and saved in the draf
     .check()
   await page.getByRole('button', { name: 'Take 1' }).click()
   await expect(page.getByText(/^Reason 13: Below the minimum\. \$\d+\.\d to go\.$/)).toBeVisible()
-  for (let num = 1; num < 5; num++) await page.getByRole('button', { name: 'One Sand Ginger Chicken more' }).click()
+  const more = page.getByRole('button', { name: 'One Sand Ginger Chicken more' })
+  for (let num = 1; num < 5; num++) await more.click()
+  await expect(page.getByText('Reason 13: Below the minimum. $30.0 to go. Promotions take $30.0 off first.')).toBeVisible()
+  await more.click()
   await expect(page.getByText('Can be used: $50.0 off.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save draft' }).click()

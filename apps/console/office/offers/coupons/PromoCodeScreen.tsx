@@ -17,6 +17,7 @@ import { ChipDay } from '../parts/ChipDay.tsx'
 import { ChipPick } from '../parts/ChipPick.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
 import { OfferNotes } from '../parts/OfferNotes.tsx'
+import { Sentence } from '../parts/Sentence.tsx'
 import { CombinesSentence } from '../terms/CombinesSentence.tsx'
 import { GiftSentence } from '../terms/GiftSentence.tsx'
 import { NeedSentence } from '../terms/NeedSentence.tsx'
@@ -104,12 +105,7 @@ function Editor({ code: id }: { code: string }) {
             />
           </WhenSentence>
           <WhereSentence {...edit} />
-          <BudgetSentence code={code} disabled={disabled} onChange={form.change} />
-          <CombinesSentence terms={code.coupon} own={id} locale={locale} />
-          <SentencePanel tc={promoCodeSentence(code, names, 'zh-Hant')} en={promoCodeSentence(code, names, 'en')} />
-          <WordsPanel terms={code.coupon} within="coupon." disabled={disabled} faults={form.faults} onChange={edit.onChange} />
-          <div className="fld">
-            <span className="lb">{m.offers_brands()}</span>
+          <Sentence title={m.offers_brands()}>
             <ChipPick
               label={m.offers_brands()}
               words={listWords(code.brands.map((each) => brandWords[each]))}
@@ -120,7 +116,11 @@ function Editor({ code: id }: { code: string }) {
                 form.change({ ...code, brands: Object.values(brandIds).filter((each: Brand) => ids.includes(String(each))) })
               }
             />
-          </div>
+          </Sentence>
+          <BudgetSentence code={code} disabled={disabled} onChange={form.change} />
+          <CombinesSentence terms={code.coupon} own={id} locale={locale} />
+          <SentencePanel tc={promoCodeSentence(code, names, 'zh-Hant')} en={promoCodeSentence(code, names, 'en')} />
+          <WordsPanel terms={code.coupon} within="coupon." disabled={disabled} faults={form.faults} onChange={edit.onChange} />
           <CodesPanel promoCode={id} live={form.read?.live !== null} mayMake={mayEdit} />
         </div>
         <div>
