@@ -10,6 +10,7 @@ import { inputDay, wireDay } from '../../../lib/calendar-day.ts'
 import './FindOrder.css'
 import { FoundMembers } from './FoundMembers.tsx'
 import { FoundOrders } from './FoundOrders.tsx'
+import { RecentOrders } from './RecentOrders.tsx'
 
 /** Finds orders, and members beside them; what was sought stands in the address. */
 export function FindOrder() {
@@ -32,7 +33,10 @@ export function FindOrder() {
       </form>
       <Narrow />
       {text === '' ? (
-        <p className="supfind__say">{m.support_not_sought()}</p>
+        <>
+          <p className="supfind__say">{m.support_not_sought()}</p>
+          <RecentOrders />
+        </>
       ) : (
         <div className="supfound">
           <FoundOrders text={text} />

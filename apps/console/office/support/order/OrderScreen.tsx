@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { useOffice } from '../../../api/keys.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -12,6 +13,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { reasonName, statusLook, statusName, wayName } from '../../words/order-words.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
+import { noteOpened } from '../find/recent-orders.ts'
 import { DeedDialog } from './DeedDialog.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { GuestSaw } from './GuestSaw.tsx'
@@ -25,6 +27,12 @@ import { useStory, type Story } from './use-story.ts'
 export function OrderScreen() {
   const { orderId = '' } = useParams()
   const { story, error, refetch } = useStory(orderId)
+  const staffId = useOffice(({ session }) => session?.staff.staffId)
+  const { pickupNo, orderNo } = story?.order ?? {}
+  // The browser remembers it for whoever opened it.
+  useEffect(() => {
+    if (staffId !== undefined && pickupNo !== undefined && orderNo !== undefined) noteOpened(staffId, { orderId, pickupNo, orderNo })
+  }, [staffId, orderId, pickupNo, orderNo])
   const above = [{ to: paths.support, words: m.support_find() }]
   if (!story)
     return (
