@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brandIds } from '@harbour/rules'
-import { expectNoBarriers } from '../support/barriers.ts'
+import { barriers } from '../support/barriers.ts'
 import { dishes, shops } from '../support/chain.ts'
 import { openOffice } from '../support/office.ts'
 import { payOrder, type PaidOrder } from '../support/outside/paid-orders.ts'
@@ -13,6 +13,15 @@ function monthOf({ headings, line }: PaidOrder): string {
   const terminal = `re_terminal_${payment},refund,${payment},terminal 0311,-0.50,0.00,${currency},${at}`
   const stranger = `pay_stranger_${payment},payment,pay_stranger,somebody,13.00,0.10,${currency},${at}`
   return [headings, line, terminal, stranger, ''].join('\n')
+}
+
+/** Nothing bars anybody from this page once it has come, neither in the light nor in the dark. */
+async function expectNoBarriers(page: Page) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((worn) => void (document.documentElement.dataset.theme = worn), theme)
+    expect.soft(await barriers(page, theme), `${page.url()}, ${theme}`).toEqual([])
+  }
 }
 
 async function importFile(page: Page, say: { open: string; file: string; go: string }, name: string, csv: string) {

@@ -11,6 +11,9 @@ import { providerWords } from './case-words.ts'
 import { FileFaults } from './FileFaults.tsx'
 import { ImportResult } from './ImportResult.tsx'
 
+/** The bytes of a file that the gateway takes, with room for the rest of the call. */
+const mostBytes = 3_500_000
+
 const providers: readonly SettlementProvider[] = ['sandbox', 'stripe']
 
 /** Brings in a provider's settlement file, and says what came of it. */
@@ -23,13 +26,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: [settlementCasesGet.name] }),
   })
   const brought = bring.data
+  const isLarge = file !== null && file.size > mostBytes
   return (
     <Dialog
       title={m.finance_import()}
       onClose={onClose}
       actions={
         brought ? undefined : (
-          <OfficeButton look="brand" pending={bring.isPending} disabled={!file} onClick={() => file && bring.mutate(file)}>
+          <OfficeButton look="brand" pending={bring.isPending} disabled={!file || isLarge} onClick={() => file && bring.mutate(file)}>
             {m.finance_bring_in()}
           </OfficeButton>
         )
@@ -55,7 +59,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               bring.reset()
             }}
           />
-          <Field label={m.finance_file()} help={provider === 'stripe' ? m.finance_file_stripe() : m.finance_file_sandbox()}>
+          <Field
+            label={m.finance_file()}
+            help={provider === 'stripe' ? m.finance_file_stripe() : m.finance_file_sandbox()}
+            error={isLarge ? m.finance_file_large() : undefined}
+          >
             {(ids) => (
               <input
                 {...ids}

@@ -72,9 +72,9 @@ export function createSettlementCases(): SettlementCases {
 const MOVEMENTS = statement(
   'settlement-cases-movements',
   `with file as (select * from settlement_files where file_id = :fileId::uuid), touched as (
-    select payment_id, refund_id from settlement_lines s where s.file_id = :fileId::uuid and s.payment_id is not null
+    select s.payment_id, s.refund_id, p.order_id from settlement_lines s join payments p on p.payment_id = s.payment_id where s.file_id = :fileId::uuid
     union
-    select l.payment_id, l.refund_id from file f
+    select l.payment_id, l.refund_id, l.order_id from file f
     join ledger l on l.at >= f.begins and l.at <= f.ends and l.account = 'provider' and l.payment_id is not null
     join payments p on p.payment_id = l.payment_id and p.provider = :provider::text join orders o on o.order_id = l.order_id and o.brand = :brand::smallint
   ), theirs as (
@@ -82,13 +82,13 @@ const MOVEMENTS = statement(
     join touched t on t.payment_id = s.payment_id and t.refund_id is not distinct from s.refund_id
     where s.brand = :brand::smallint and s.provider = :provider::text group by 1, 2
   ), ours as (
-    select l.payment_id, l.refund_id, sum(l.amount)::bigint as amount, min(l.at) as at from ledger l
-    join touched t on t.payment_id = l.payment_id and t.refund_id is not distinct from l.refund_id
+    select l.payment_id, l.refund_id, sum(l.amount)::bigint as amount, min(l.at) as at from touched t
+    join ledger l on l.order_id = t.order_id and l.payment_id = t.payment_id and l.refund_id is not distinct from t.refund_id
     where l.account = 'provider' group by 1, 2
   )
   select coalesce(t.refund_id, t.payment_id)::text as subject, case when t.refund_id is null then 'payment' else 'refund' end as kind, t.payment_id as "paymentId",
-    t.refund_id as "refundId", p.order_id as "orderId", o.amount as ours, h.amount as theirs, h.ref as "theirRef", coalesce(o.at, h.at) as "happenedAt"
-  from touched t join payments p on p.payment_id = t.payment_id
+    t.refund_id as "refundId", t.order_id as "orderId", o.amount as ours, h.amount as theirs, h.ref as "theirRef", coalesce(o.at, h.at) as "happenedAt"
+  from touched t
   left join ours o on o.payment_id = t.payment_id and o.refund_id is not distinct from t.refund_id
   left join theirs h on h.payment_id = t.payment_id and h.refund_id is not distinct from t.refund_id
   union all

@@ -83,18 +83,32 @@ const SAVE_LINES = statement(
 
 const KNOWN = statement('settlement-files-known', `update settlement_files set known = $2 where file_id = $1`)
 
+/** A name of the file's as the id of ours that it may be: each is looked up by its index. */
+const asId = (column: string) => `case when ${column} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end`
+
 /** A payment of another brand is nobody's here. */
 const FIND_PAYMENTS = statement(
   'settlement-files-find-payments',
-  `update settlement_lines s set payment_id = p.payment_id from payments p join orders o using (order_id)
-  where s.file_id = $1 and s.kind in ('payment', 'refund') and p.provider = s.provider and o.brand = s.brand
-    and (p.payment_id::text = lower(s.payment_key) or p.ref = s.payment_ref and s.payment_ref <> '')`,
+  `with named as (
+    select s.line_ref, p.payment_id, p.order_id from settlement_lines s join payments p on p.payment_id = ${asId('s.payment_key')} and p.provider = s.provider
+    where s.file_id = $1 and s.kind in ('payment', 'refund')
+    union
+    select s.line_ref, p.payment_id, p.order_id from settlement_lines s join payments p on p.provider = s.provider and p.ref = s.payment_ref
+    where s.file_id = $1 and s.kind in ('payment', 'refund') and s.payment_ref <> ''
+  )
+  update settlement_lines s set payment_id = n.payment_id from named n join orders o on o.order_id = n.order_id
+  where s.file_id = $1 and s.line_ref = n.line_ref and o.brand = s.brand`,
 )
 
 /** A refund that we did not ask for belongs to its payment alone. */
 const FIND_REFUNDS = statement(
   'settlement-files-find-refunds',
-  `update settlement_lines s set refund_id = r.refund_id, payment_id = r.payment_id from refunds r join payments p using (payment_id) join orders o on o.order_id = r.order_id
-  where s.file_id = $1 and s.kind = 'refund' and p.provider = s.provider and o.brand = s.brand
-    and (r.refund_id::text = lower(s.refund_key) or r.ref = s.refund_ref and s.refund_ref <> '')`,
+  `with named as (
+    select s.line_ref, r.refund_id, r.payment_id from settlement_lines s join refunds r on r.refund_id = ${asId('s.refund_key')} where s.file_id = $1 and s.kind = 'refund'
+    union
+    select s.line_ref, r.refund_id, r.payment_id from settlement_lines s join refunds r on r.ref = s.refund_ref where s.file_id = $1 and s.kind = 'refund' and s.refund_ref <> ''
+  )
+  update settlement_lines s set refund_id = n.refund_id, payment_id = n.payment_id
+  from named n join payments p on p.payment_id = n.payment_id join orders o on o.order_id = p.order_id
+  where s.file_id = $1 and s.line_ref = n.line_ref and p.provider = s.provider and o.brand = s.brand`,
 )
