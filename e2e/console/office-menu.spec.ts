@@ -1,6 +1,7 @@
 import { brandIds } from '@harbour/rules'
 import { barriers } from '../support/barriers.ts'
 import { openOffice, type Office } from '../support/office.ts'
+import { changeInDraft } from '../support/outside/catalogue-drafts.ts'
 import { officeWords } from '../support/words/office-words.ts'
 import { expect, test } from '../support/worlds/office-world.ts'
 
@@ -45,6 +46,8 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
     await openOffice(browser, { role: 'menu', language: 'tc' }),
   ]
   const { page } = office
+  // Both work in one draft.
+  await changeInDraft(office.person, { kind: 'product', id: 'chunky-fries', change: (record) => ({ ...record, makeMinutes: 9 }) })
   for (const each of [page, other.page]) await each.goto('/console/office/menu/double-pepperoni')
   const name = (where: Office) => where.page.getByRole('textbox', { name: t('menu_name_tc') }).first()
   await expect(name(other)).toHaveValue('雙重意式肉腸')
