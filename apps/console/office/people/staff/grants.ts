@@ -3,7 +3,7 @@ import { brandIds, mayGrant, staffRoles, type Brand, type StaffGrant, type Staff
 /** The brand of a shop; undefined for one that is not known here. */
 export type BrandOf = (storeId: string) => Brand | undefined
 
-/** The person who gives roles, and the shops as they know them. */
+/** The roles of somebody who gives roles, and the shops as they know them. */
 export type GrantTerms = {
   own: readonly StaffGrant[]
   brandOf: BrandOf
