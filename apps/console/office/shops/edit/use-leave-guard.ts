@@ -8,30 +8,30 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
   // Where this router goes, and what the browser does, is decided outside of React.
   useEffect(() => {
     if (!isDirty) return undefined
-    const { push, replace } = navigator
-    const { pathname } = location
-    let own = { state: history.state as unknown, address: location.href }
+    const { push } = navigator
+    let isGoing = false
+    const goBy = (go: () => void) => () => {
+      isGoing = true
+      go()
+    }
     navigator.push = (...to) => {
-      if (pathOf(to[0]) === pathname) push(...to)
-      else ask(() => push(...to))
+      if (isGoing || pathOf(to[0]) === location.pathname) push(...to)
+      else ask(goBy(() => push(...to)))
     }
-    navigator.replace = (...to) => {
-      replace(...to)
-      own = { state: history.state, address: location.href }
-    }
-    const onBack = (event: PopStateEvent) => {
-      if (location.pathname === pathname) return
-      event.stopImmediatePropagation()
-      const wanted = location.pathname + location.search
-      history.pushState(own.state, '', own.address)
-      ask(() => push(wanted))
+    // The router hears of the way back before anybody else; only this event comes earlier. A browser without it goes back unasked.
+    const onNavigate = (event: NavigateEvent) => {
+      const { key, url } = event.destination
+      if (isGoing || event.navigationType !== 'traverse' || !event.cancelable || new URL(url).pathname === location.pathname) return
+      event.preventDefault()
+      ask(goBy(() => void navigation.traverseTo(key)))
     }
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('popstate', onBack, { capture: true })
+    const browser = 'navigation' in window ? navigation : undefined
+    browser?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
     return () => {
-      Object.assign(navigator, { push, replace })
-      removeEventListener('popstate', onBack, { capture: true })
+      navigator.push = push
+      browser?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
     }
   }, [isDirty, navigator])
