@@ -46,7 +46,10 @@ type NodeOptions = { url: string; ready: string; env: Record<string, string> }
 /** Starts a Node program and waits until an address of it answers 200. */
 export async function startNode(program: string, { url, ready, env }: NodeOptions): Promise<Running> {
   const child = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
-  await answered(`${url}${ready}`, child)
+  await answered(`${url}${ready}`, child).catch(async (cause: unknown) => {
+    await stopChild(child)
+    throw cause
+  })
   return { url, pid: child.pid ?? 0, dataDir: '', stop: () => stopChild(child) }
 }
 
