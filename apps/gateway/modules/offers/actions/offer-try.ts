@@ -32,7 +32,12 @@ export const offerTryAction = handle(offerTry, async (input, call) => {
   return {
     lines: linesOf(price, order),
     left: scene.left,
-    ...{ subtotal, discount, couponDiscount, boxedMeal, delivery, total },
+    subtotal,
+    discount,
+    couponDiscount,
+    boxedMeal,
+    delivery,
+    total,
     promotions: promotionWords(offers, scene, { storeId, language, at }),
     coupons: verdicts.map((verdict) => couponWords(verdict, language)),
   }
