@@ -7,7 +7,6 @@ import { useMay } from '../../session/rights.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Pill } from '../../ui/Pill.tsx'
 import { ChipNumber } from '../parts/ChipNumber.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
 import { OfferNotes } from '../parts/OfferNotes.tsx'
@@ -27,6 +26,7 @@ import { useNames } from '../words/names.ts'
 import { blankCoupon } from './blank-offers.ts'
 import './CouponsScreen.css'
 import { GuestTicket } from './GuestTicket.tsx'
+import { OfferMark } from './OfferMark.tsx'
 import { OfferTools } from './OfferTools.tsx'
 import { UsePanel } from './UsePanel.tsx'
 
@@ -62,7 +62,7 @@ function Editor({ couponId }: { couponId: string }) {
       title={name === '' ? couponId : name}
       above={above()}
       sub={couponId}
-      mark={(form.changed || form.dirty) && <Pill look="draft">{form.dirty ? m.offers_unsaved() : m.offers_state_draft()}</Pill>}
+      mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
       tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
     >
       <OfferNotes form={form} />

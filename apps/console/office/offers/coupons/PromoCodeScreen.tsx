@@ -11,7 +11,6 @@ import { useMay } from '../../session/rights.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Pill } from '../../ui/Pill.tsx'
 import { CodesPanel } from '../codes/CodesPanel.tsx'
 import { ChipDay } from '../parts/ChipDay.tsx'
 import { ChipPick } from '../parts/ChipPick.tsx'
@@ -34,6 +33,7 @@ import { blankPromoCode } from './blank-offers.ts'
 import { BudgetSentence } from './BudgetSentence.tsx'
 import './CouponsScreen.css'
 import { GuestTicket } from './GuestTicket.tsx'
+import { OfferMark } from './OfferMark.tsx'
 import { OfferTools } from './OfferTools.tsx'
 import { UsePanel } from './UsePanel.tsx'
 
@@ -80,7 +80,7 @@ function Editor({ code: id }: { code: string }) {
       title={id}
       above={above()}
       sub={wordsIn(code.coupon.name, locale)}
-      mark={(form.changed || form.dirty) && <Pill look="draft">{form.dirty ? m.offers_unsaved() : m.offers_state_draft()}</Pill>}
+      mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
       tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
     >
       <OfferNotes form={form} />

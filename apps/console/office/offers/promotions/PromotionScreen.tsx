@@ -10,8 +10,8 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Pill } from '../../ui/Pill.tsx'
 import '../coupons/CouponsScreen.css'
+import { OfferMark } from '../coupons/OfferMark.tsx'
 import { OfferTools } from '../coupons/OfferTools.tsx'
 import { BothField } from '../parts/BothField.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
@@ -65,7 +65,7 @@ function Editor({ promotionId }: { promotionId: string }) {
       title={wordsIn(promotion.name, locale) || promotionId}
       above={above()}
       sub={`${kindWords(promotion.kind)} · ${promotionId}`}
-      mark={(form.changed || form.dirty) && <Pill look="draft">{form.dirty ? m.offers_unsaved() : m.offers_state_draft()}</Pill>}
+      mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
       tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
     >
       <OfferNotes form={form} />
