@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import type { Column } from '../../ui/table/columns.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { byWords, reasonWords } from './cancelled-words.ts'
 import { Beside } from './Beside.tsx'
@@ -22,6 +23,7 @@ export function CancelledReport({ report }: { report: ReportAddress }) {
   const change = before ? changeOf(total.orders, before.total.orders) : null
   return (
     <>
+      <ErrorNote error={error} onRetry={refetch} />
       <div className="kpis">
         <Kpi
           label={m.insight_cancelled_orders()}

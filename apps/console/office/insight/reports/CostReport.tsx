@@ -4,6 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import type { Column } from '../../ui/table/columns.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Beside } from './Beside.tsx'
 import { changeOf, changeText, countText } from './change-text.ts'
@@ -29,6 +30,7 @@ export function CostReport({ report }: { report: ReportAddress }) {
   }
   return (
     <>
+      <ErrorNote error={error} onRetry={refetch} />
       <div className="kpis">
         <Kpi label={m.insight_off_promotions()} value={money(takenOff.promotions)} note={sum('promotions')} />
         <Kpi label={m.insight_off_coupons()} value={money(takenOff.coupons)} note={sum('coupons')} />

@@ -1,5 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { Chart } from '../../ui/chart/Chart.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { countText } from './change-text.ts'
 import { useSales } from './report-queries.ts'
@@ -21,6 +22,7 @@ export function DishReport({ report }: { report: ReportAddress }) {
   const before = { name: m.insight_items_before(), look: 'before' as const, values: shown.map(({ before: { items } }) => items) }
   return (
     <>
+      <ErrorNote error={error} onRetry={refetch} />
       <SalesKpis total={data.total} compared={report.compared} />
       <ReportPanels
         title={m.insight_by_dish()}

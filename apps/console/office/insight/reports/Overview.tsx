@@ -1,6 +1,7 @@
 import { shortDay } from '../../../lib/calendar-day.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Chart } from '../../ui/chart/Chart.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { OverviewLists } from './OverviewLists.tsx'
@@ -24,6 +25,7 @@ export function Overview({ report }: { report: ReportAddress }) {
   return (
     <>
       <SalesKpis total={data.total} compared={report.compared} promise={promise} />
+      <ErrorNote error={error ?? promises.error} onRetry={() => (error ? refetch() : promises.refetch())} />
       <div className="rpt__two">
         <Panel title={m.insight_by_day()}>
           <SalesChart

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Change } from './Change.tsx'
 import { changeOf, changeText, countText, shareText } from './change-text.ts'
@@ -17,14 +18,15 @@ type OverviewListsProps = { report: ReportAddress; promises: readonly PromiseRow
 /** The shops with their sales and their word side by side, the dishes that sold most, and how guests paid. */
 export function OverviewLists({ report, promises }: OverviewListsProps) {
   const kept = new Map(promises.map(({ key, share }) => [key, share]))
-  const { data: byShop } = useSales(report, 'shop')
-  const { data: byDish } = useSales(report, 'dish')
-  const { data: byMethod } = useSales(report, 'method')
+  const lists = { shop: useSales(report, 'shop'), dish: useSales(report, 'dish'), method: useSales(report, 'method') }
+  const [byShop, byDish, byMethod] = [lists.shop.data, lists.dish.data, lists.method.data]
+  const failed = Object.values(lists).find(({ error }) => error)
   const shareOf = (key: string) => kept.get(key) ?? null
   const shops = byShop?.rows.toSorted((one, other) => (shareOf(one.key) ?? 1) - (shareOf(other.key) ?? 1)) ?? []
   const dishes = byDish?.dishes.toSorted((one, other) => other.now.items - one.now.items) ?? []
   const methods = byMethod?.rows.toSorted((one, other) => other.now.net - one.now.net) ?? []
   const all = methods.reduce((sum, { now }) => sum + now.net, 0)
+  if (failed) return <ErrorNote error={failed.error} onRetry={failed.refetch} />
   return (
     <div className="rpt__three">
       <Panel bare title={m.insight_shops()} sub={m.insight_shops_sub()} tools={<More tab="shop" />}>

@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { countText, minutesText, shareText } from './change-text.ts'
 import { promiseColumns } from './promise-columns.tsx'
@@ -23,6 +24,7 @@ export function PromiseReport({ report }: { report: ReportAddress }) {
   const seriesBefore = { name: m.insight_kept_before(), look: 'before' as const, values: hours.map(({ key }) => percent(earlier.get(key))) }
   return (
     <>
+      <ErrorNote error={error} onRetry={refetch} />
       <div className="kpis">
         <Kpi
           label={m.insight_promise_kept()}

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/messages.js'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useSales } from './report-queries.ts'
 import { ReportPanels, Unread } from './ReportPanels.tsx'
@@ -23,6 +24,7 @@ export function SalesReport({ report, by }: SalesReportProps) {
   const words = (row: { key: string; name: string }) => rowWords(by, row)
   return (
     <>
+      <ErrorNote error={error} onRetry={refetch} />
       <SalesKpis total={data.total} compared={report.compared} />
       <ReportPanels
         title={titleOf(by)}
