@@ -15,26 +15,30 @@ const framed = new WeakSet<LeafletMap>()
 /** Puts the shops on the map, the urgent above the others; the first time all of them are shown. Gives what takes them away again. */
 export function drawShops(map: LeafletMap, marks: readonly ShopMark[], onChoose: (storeId: string) => void): () => void {
   const layer = new LayerGroup()
-  const sorted = marks.toSorted((one, other) => urgency(signOf(one.shop)) - urgency(signOf(other.shop)))
-  const withName = new Set(sorted.filter(({ shop }) => named.includes(signOf(shop))).slice(0, mostNames))
-  for (const mark of sorted)
-    markerOf(mark, withName.has(mark) || mark.chosen)
-      .on('click', () => onChoose(mark.shop.storeId))
-      .addTo(layer)
   if (!framed.has(map) && marks.length > 0) {
     framed.add(map)
     map.fitBounds(new LatLngBounds(marks.map(({ shop: { lat, lng } }) => [lat, lng])), { padding: [24, 24], animate: false })
   }
+  const sorted = marks.toSorted((one, other) => urgency(signOf(one.shop)) - urgency(signOf(other.shop)))
+  const withName = new Set(sorted.filter(({ shop }) => named.includes(signOf(shop))).slice(0, mostNames))
+  for (const mark of sorted)
+    markerOf(mark, withName.has(mark) || mark.chosen ? nameSide(map, mark.shop) : null)
+      .on('click', () => onChoose(mark.shop.storeId))
+      .addTo(layer)
   layer.addTo(map)
   return () => void layer.remove()
 }
 
-function markerOf({ shop, words, chosen }: ShopMark, isNamed: boolean): Marker {
+/** The side on which a shop's name stands: towards the middle of the map, where there is room. */
+const nameSide = (map: LeafletMap, { lat, lng }: ShopNow): 'left' | 'right' =>
+  map.latLngToContainerPoint([lat, lng]).x > map.getSize().x * 0.6 ? 'left' : 'right'
+
+function markerOf({ shop, words, chosen }: ShopMark, side: 'left' | 'right' | null): Marker {
   const sign = signOf(shop)
   const html = document.createElement('span')
   const shape = Object.assign(document.createElement('i'), { className: `shp shp--${sign}` })
   html.append(shape)
-  if (isNamed) html.append(Object.assign(document.createElement('b'), { textContent: `${shop.name} ${words}` }))
+  if (side) html.append(Object.assign(document.createElement('b'), { className: `is-${side}`, textContent: `${shop.name} ${words}` }))
   return new Marker([shop.lat, shop.lng], {
     icon: new DivIcon({ className: `shmap__mark${chosen ? ' is-chosen' : ''}`, html, iconSize: [24, 24] }),
     title: `${shop.name}, ${words}`,

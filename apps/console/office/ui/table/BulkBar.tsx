@@ -9,7 +9,7 @@ type BulkBarProps = { count: number; onClear: () => void; children: ReactNode }
 /** The things that can be done with the rows that are ticked; nothing while none is. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
-    <div role="status">
+    <div role="status" className="bulkbox">
       {count > 0 && (
         <div className="bulk">
           <span>{m.office_selected({ count })}</span>
