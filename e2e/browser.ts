@@ -18,4 +18,4 @@ export const plainBrowser = launch(CHROMIUM_SHELL, fewProcesses)
 export const wholeBrowser = launch(CHROMIUM)
 
 /** The tests that need all of Chromium. */
-export const needWholeBrowser = ['notify.spec.ts', 'shop-background.spec.ts']
+export const needWholeBrowser = ['notify.spec.ts', 'shop-background.spec.ts', 'shop-wake.spec.ts']

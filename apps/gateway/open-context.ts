@@ -41,6 +41,7 @@ import { createPasskeys } from './modules/members/passkeys/passkey-store.ts'
 import { openOidc } from './adapters/oidc/open-oidc.ts'
 import { openPush } from './adapters/push/open-push.ts'
 import { createPushes } from './modules/push/subscription-store.ts'
+import { createTabletWakes } from './modules/push/tablets/tablet-wake-store.ts'
 import { createToldOffers } from './modules/push/told-offer-store.ts'
 import { createDraws } from './modules/game/draw-store.ts'
 import { createPoints } from './modules/members/points/point-store.ts'
@@ -147,6 +148,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     printerDriver: openPrinterDriver(),
     push: await openPush(settings, { db, clock }),
     pushes: createPushes(db),
+    tabletWakes: createTabletWakes(db),
     toldOffers: createToldOffers(db),
     memberCodes: createMemberCodes(await sharedSecret(db, 'member codes'), clock),
     savedAddresses: createSavedAddresses(db),

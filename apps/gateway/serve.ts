@@ -23,6 +23,7 @@ import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
 import { payBack } from './modules/payments/workers/pay-back.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
+import { wakeTablets } from './modules/push/tablets/wake-tablets.ts'
 import { sendMessages } from './modules/messaging/send-messages.ts'
 import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
@@ -48,6 +49,7 @@ const workers = [
   sweepHolds,
   sweepCards,
   pushOrderSteps,
+  wakeTablets,
   sendMessages,
   deliverWebhooks,
   printPapers,

@@ -157,6 +157,7 @@ import { tabletPair } from './tablets/tablet-pair.ts'
 import { tabletListGet } from './tablets/tablet-list-get.ts'
 import { tabletRename } from './tablets/tablet-rename.ts'
 import { tabletRevoke } from './tablets/tablet-revoke.ts'
+import { tabletPushSubscribe } from './tablets/tablet-push-subscribe.ts'
 import { tabletReport } from './tablets/tablet-report.ts'
 import { tabletDemoPair } from './tablets/tablet-demo-pair.ts'
 import { staffDemoLogin } from './staff/staff-demo-login.ts'
@@ -396,6 +397,7 @@ export const calls = [
   tabletListGet,
   tabletRename,
   tabletRevoke,
+  tabletPushSubscribe,
   tabletReport,
   tabletDemoPair,
   staffDemoLogin,

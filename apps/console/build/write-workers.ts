@@ -9,18 +9,21 @@ const layers = '/console/layers.css'
 
 /**
  * Writes a worker for each page into the build, which keeps it and its files for when there is no network: of the tablet's all that it may ever fetch, of a
- * rider's only what it needs at once, since their phone pays for what it loads.
+ * rider's only what it needs at once, since their phone pays for what it loads. The tablet's also shows what wakes it.
  */
 export function writeWorkers(dist: string): void {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has just written it
-  writeWorker(dist, { entry: 'shop', files: [layers, ...filesOf('shop.html', manifest, everFetched)] })
-  writeWorker(dist, { entry: 'rider', files: [layers, ...filesOf('rider.html', manifest, fetchedAtOnce)] })
+  const parts = ['page-worker.js', 'wake-notices.js']
+  writeWorker(dist, { entry: 'shop', parts, files: [layers, ...filesOf('shop.html', manifest, everFetched)] })
+  writeWorker(dist, { entry: 'rider', parts: ['page-worker.js'], files: [layers, ...filesOf('rider.html', manifest, fetchedAtOnce)] })
 }
 
-function writeWorker(dist: string, { entry, files }: { entry: string; files: string[] }): void {
+type PageWorker = { entry: string; parts: string[]; files: string[] }
+
+function writeWorker(dist: string, { entry, parts, files }: PageWorker): void {
   const page = readFileSync(join(dist, `${entry}.html`))
   const version = createHash('sha256').update(page).update(files.join('\n')).digest('hex').slice(0, 12)
-  const source = readFileSync(join(import.meta.dirname, '../worker/page-worker.js'), 'utf8')
+  const source = parts.map((part) => readFileSync(join(import.meta.dirname, '../worker', part), 'utf8')).join('\n')
   writeFileSync(
     join(dist, `${entry}-worker.js`),
     source.replaceAll('BUILT_ENTRY', entry).replace('BUILT_VERSION', version).replace('[/* BUILT_FILES */]', JSON.stringify(files)),

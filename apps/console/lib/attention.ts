@@ -1,5 +1,17 @@
-/** Words for somebody who looks elsewhere. */
-export type Notice = { title: string; body: string }
+import { create } from 'zustand'
+
+/** Words for somebody who looks elsewhere; of one `tag` the latest stand. */
+export type Notice = { title: string; body: string; tag: string }
+
+type Permission = NotificationPermission | 'unsupported'
+
+const permissionNow = (): Permission => ('Notification' in globalThis ? Notification.permission : 'unsupported')
+
+/** The word of the browser and of its people about notices, as it last was. */
+export const useNotices = create<{ permission: Permission }>()(() => ({ permission: permissionNow() }))
+
+/** Looks at it again: it can be changed in the browser's settings. */
+export const readPermission = (): void => useNotices.setState({ permission: permissionNow() })
 
 const icons = { calm: '/console/icon.svg', alarm: '/console/icon-alarm.svg' }
 
@@ -25,22 +37,18 @@ function showIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
 }
 
-/** Says whether notices may still be asked for. */
-export const mayAskForNotices = (): boolean => 'Notification' in globalThis && Notification.permission === 'default'
-
-/** Asks to be allowed to show notices; in answer to a tap. */
+/** Asks to be allowed to show notices, where nobody has said yet; in answer to a tap. */
 export async function askForNotices(): Promise<void> {
-  if (mayAskForNotices()) await Notification.requestPermission()
+  if (permissionNow() === 'default') await Notification.requestPermission().catch(() => undefined)
+  readPermission()
 }
 
-const tag = 'alarm'
-
 /** Shows a notice where the page is not seen and notices are allowed; gives what takes it back. */
-export function notifyHidden({ title, body }: Notice): () => void {
+export function notifyHidden({ title, body, tag }: Notice): () => void {
   if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return () => undefined
   const options = { body, tag, requireInteraction: true, icon: icons.alarm }
   void show(title, options)
-  return () => void takeBack()
+  return () => void takeBackNotices()
 }
 
 let shown: Notification | undefined
@@ -53,10 +61,11 @@ async function show(title: string, options: NotificationOptions): Promise<void> 
   shown.addEventListener('click', () => focus())
 }
 
-async function takeBack(): Promise<void> {
+/** Closes all notices of this page, those with which its worker wakes it included. */
+export async function takeBackNotices(): Promise<void> {
   shown?.close()
   shown = undefined
-  const notices = await (await workerOfPage())?.getNotifications({ tag })
+  const notices = await (await workerOfPage())?.getNotifications()
   for (const notice of notices ?? []) notice.close()
 }
 

@@ -11,6 +11,7 @@ import { noteCrash } from './crash/note-crash.ts'
 import { ScreenCrashed } from './crash/ScreenCrashed.tsx'
 import { useAwake } from './device/use-awake.ts'
 import { useHeartbeat } from './device/use-heartbeat.ts'
+import { useWakeUps } from './device/use-wake-ups.ts'
 import { ShopFrame } from './frame/ShopFrame.tsx'
 import { CancelHost } from './orders/steps/CancelHost.tsx'
 import { useStepQueue } from './orders/step-queue.ts'
@@ -49,6 +50,7 @@ function PairedShop() {
   useOrderStream()
   useAwake()
   useHeartbeat(unsent)
+  useWakeUps()
   useAutoLock()
   const [signedIn, atWork] = [useKeys(({ shift }) => shift !== null), useAtWork()]
   return (

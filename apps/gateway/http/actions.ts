@@ -47,6 +47,7 @@ import { passwordUpdateAction } from '../modules/members/auth/actions/password-u
 import { pointGetAction } from '../modules/members/points/actions/point-get.ts'
 import { pointHistoryGetAction } from '../modules/members/points/actions/point-history-get.ts'
 import { pushSubscribeAction } from '../modules/push/actions/push-subscribe.ts'
+import { tabletPushSubscribeAction } from '../modules/push/tablets/actions/tablet-push-subscribe.ts'
 import { pushUnsubscribeAction } from '../modules/push/actions/push-unsubscribe.ts'
 import { registerSmsAction } from '../modules/members/auth/actions/register-sms.ts'
 import { registerVerifySmsAction } from '../modules/members/auth/actions/register-verify-sms.ts'
@@ -401,6 +402,7 @@ export const actions: readonly Handler<Context>[] = [
   tabletListGetAction,
   tabletRenameAction,
   tabletRevokeAction,
+  tabletPushSubscribeAction,
   tabletReportAction,
   tabletDemoPairAction,
   staffDemoLoginAction,

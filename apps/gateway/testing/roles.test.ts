@@ -10,6 +10,7 @@ import {
   shiftPeopleGet,
   shiftSignIn,
   staffLogout,
+  tabletPushSubscribe,
   tabletReport,
   userProfileGet,
   yuuSessionOpen,
@@ -100,7 +101,7 @@ const table: Record<Caller, Record<Role, string>> = {
   } as Record<Role, string>, // every role is a key of it
 }
 /** The calls of a shop's devices that are for its tablets alone, and those that are for its till alone, where money goes back. */
-const ofTablets: readonly string[] = [shiftPeopleGet.name, shiftSignIn.name, tabletReport.name]
+const ofTablets: readonly string[] = [shiftPeopleGet.name, shiftSignIn.name, tabletPushSubscribe.name, tabletReport.name]
 const ofTills: readonly string[] = [refundOrder.name]
 
 function wantedOf({ caller, name }: Action, role: Role): string {

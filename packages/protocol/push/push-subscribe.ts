@@ -1,20 +1,12 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { Text } from '../units.ts'
-
-/** The address at which the browser's push service takes messages, and the keys that only this browser can open them with, as the browser gives them. */
-const Subscription = {
-  endpoint: v.pipe(Text, v.maxLength(1000), v.regex(/^https?:\/\/[^\s/]+\//)),
-  /** A point of P-256, 65 bytes, and 16 bytes of secret, both in base64url. */
-  p256dh: v.pipe(Text, v.regex(/^B[\w-]{86}$/)),
-  auth: v.pipe(Text, v.regex(/^[\w-]{22}$/)),
-}
+import { pushSubscription } from './push-subscription.ts'
 
 /** This device takes news of the caller's orders from now on, in the language of the call; said again it is the same (spec 2.38, 7.29). */
 export const pushSubscribe = action('candao.member.pushSubscribe', {
   gateway: 'UserUnify',
   caller: 'visitor',
-  content: Subscription,
+  content: pushSubscription,
   data: v.object({ subscribed: v.boolean() }),
   refusals: ['PUSH_UNKNOWN'],
 })

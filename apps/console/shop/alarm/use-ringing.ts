@@ -41,6 +41,8 @@ export function useRinging(): ShopOrder[] {
 function useBell(first: ShopOrder | undefined): void {
   const [orderId, orderType] = [first?.orderId, first?.orderType]
   const title = first ? m.alarm_title({ number: first.pickupNo, way: wayWords(first) }) : ''
+  // The tag of what wakes a tablet that sleeps: one notice of a shop stands.
+  const tag = `alarm ${useKeys(({ tablet }) => tablet?.storeId ?? '')}`
   const rings = orderId !== undefined
   // The bell rings on from one order to the next, and ends with the last.
   useEffect(() => (rings ? () => stopRinging() : undefined), [rings])
@@ -53,7 +55,7 @@ function useBell(first: ShopOrder | undefined): void {
     let takeBack: () => void = () => undefined
     const notify = () => {
       takeBack()
-      takeBack = notifyHidden({ title, body: m.alarm_until() })
+      takeBack = notifyHidden({ title, body: m.alarm_until(), tag })
     }
     notify()
     document.addEventListener('visibilitychange', notify)
@@ -62,7 +64,7 @@ function useBell(first: ShopOrder | undefined): void {
       takeBack()
       document.removeEventListener('visibilitychange', notify)
     }
-  }, [rings, orderId, title])
+  }, [rings, orderId, title, tag])
 }
 
 /** A rejection from the board that turns out to need a PIN asks for it within the alarm: the order rings again, and nothing lies above that. */

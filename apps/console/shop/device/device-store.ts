@@ -9,6 +9,8 @@ type Heard = Answer<typeof tabletReport>
 type Device = {
   /** A second screen, such as a television above the counter: it shows and rings, and accepts nothing. */
   second: boolean
+  /** Notices have been asked for by themselves, which is done once. */
+  noticesAsked: boolean
   /** The shop's name and how it stands, as the gateway last said; null before it has. */
   storeName: Heard['storeName'] | null
   openness: Heard['openness'] | null
@@ -16,7 +18,7 @@ type Device = {
 
 /** The knowledge that this tablet has of itself and its shop, kept through reloads. */
 export const useDevice = create<Device>()(
-  persist((): Device => ({ second: false, storeName: null, openness: null }), { name: 'console.device' }),
+  persist((): Device => ({ second: false, noticesAsked: false, storeName: null, openness: null }), { name: 'console.device' }),
 )
 
 /** The name of the shop in the language of the screen; its number until the gateway has said the name. */

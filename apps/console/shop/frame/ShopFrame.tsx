@@ -11,6 +11,7 @@ import { Mark } from '../../ui/Mark.tsx'
 import { AwakeStrip } from '../device/AwakeStrip.tsx'
 import { useShopName } from '../device/device-store.ts'
 import { SoundButton } from '../device/SoundButton.tsx'
+import { WakeUpStrip } from '../device/WakeUpStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
@@ -56,6 +57,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       </nav>
       <main className="st__main">
         <AwakeStrip />
+        <WakeUpStrip />
         <PrinterStrip />
         <StepProblems />
         {children}

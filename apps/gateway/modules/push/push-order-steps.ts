@@ -1,5 +1,6 @@
-import { addMinutes, notificationMinutes, notificationKind, type Instant } from '@harbour/rules'
+import { addMinutes, notificationMinutes, notificationKind } from '@harbour/rules'
 import type { PushDeps } from './deps.ts'
+import { nextTry } from './next-try.ts'
 import { notificationPayload } from './order-notification.ts'
 import { pushesDue, type PushTask } from './subscription-store.ts'
 import { worker } from '../../platform/workers/worker.ts'
@@ -8,7 +9,6 @@ export type PushOrderStepsDeps = Pick<PushDeps, 'pushes' | 'push' | 'orders' | '
 
 /** The minutes for which a process has a message to itself; a push service is given less to answer. */
 const inHandMinutes = 0.5
-const seconds = 1000
 
 /**
  * Tells browsers what has become of orders, and drops what nobody wants any more, what is no longer true and what comes too late. A message whose
@@ -33,11 +33,6 @@ async function tell(task: PushTask, deps: PushOrderStepsDeps): Promise<void> {
   if (outcome === 'gone') return pushes.unsubscribe(task)
   if (outcome === 'refused') log.warn({ push: 'a push service refused a message' })
   return pushes.done(task)
-}
-
-/** The pause before the next try: 5, 10, 20, 40, and then always 60 seconds. */
-function nextTry(now: Instant, tries: number): Instant {
-  return now + Math.min(5 * 2 ** (tries - 1), 60) * seconds
 }
 
 /** The topic of an order, whose latest message counts; it has 32 letters at most. */

@@ -1,5 +1,6 @@
 import type { PushSender } from './push-sender.ts'
 import type { Pushes } from './subscription-store.ts'
+import type { TabletWakes } from './tablets/tablet-wake-store.ts'
 import type { ToldOffers } from './told-offer-store.ts'
 
 export type PushServices = {
@@ -7,6 +8,8 @@ export type PushServices = {
   push: PushSender
   /** Browsers that want to be told. */
   pushes: Pushes
+  /** Tablets of shops that want to be woken, and orders that wake them. */
+  tabletWakes: TabletWakes
   /** Offers that each member was told of. */
   toldOffers: ToldOffers
 }

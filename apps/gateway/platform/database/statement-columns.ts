@@ -2478,6 +2478,25 @@ export type StatementColumns = {
     unheardSince: number
     hiddenSince: number
   }
+  'tablet-subscriptions-forget': object
+  'tablet-subscriptions-leave': object
+  'tablet-subscriptions-save': {
+    saved: boolean
+  }
+  'tablet-wakes-again': object
+  'tablet-wakes-claim': {
+    tabletId: string
+    orderId: string
+    seq: number
+    placedAt: number
+    tries: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: number
+    asleep: boolean
+  }
+  'tablet-wakes-done': object
   'tablets-add': {
     tabletId: string
     storeId: string

@@ -10,6 +10,7 @@ export const reading = [
   'tabletPairGet',
   'tabletListGet',
   'shiftPeopleGet',
+  'tabletPushSubscribe',
   'tabletReport',
   'staffMeGet',
   'staffListGet',

@@ -1,4 +1,4 @@
--- The settlement files of providers as they were brought in for a brand (061), each once.
+-- The settlement files of providers as they were brought in for a brand (057), each once.
 create table settlement_files (
   file_id uuid primary key,
   brand smallint not null,
