@@ -1,3 +1,4 @@
+import { wholeSteps } from '../money.ts'
 import { day, formatDate, instantOf, type Instant } from '../time/clock.ts'
 
 /** Hong Kong's Privacy Ordinance gives 40 days; Macau's Law 8/2005 asks for no undue delay, and is held to the same. */
@@ -10,7 +11,7 @@ export function dataRequestDue(receivedOn: string): string {
 
 /** The days that are left of a legal time until the end of its last day, `YYYY/MM/DD`: 0 on that day, below 0 afterwards. */
 export function daysUntil(dueOn: string, now: Instant): number {
-  return Math.floor((dayOf(dueOn) + day - 1 - now) / day)
+  return wholeSteps(dayOf(dueOn) + day - 1 - now, day)
 }
 
 function dayOf(text: string): Instant {
