@@ -11,7 +11,8 @@ export function dataRequestDue(receivedOn: string): string {
 
 /** The days that are left of a legal time until the end of its last day, `YYYY/MM/DD`: 0 on that day, below 0 afterwards. */
 export function daysUntil(dueOn: string, now: Instant): number {
-  return wholeSteps(dayOf(dueOn) + day - 1 - now, day)
+  const left = dayOf(dueOn) + day - 1 - now
+  return left >= 0 ? wholeSteps(left, day) : -wholeSteps(day - 1 - left, day)
 }
 
 function dayOf(text: string): Instant {

@@ -22,7 +22,7 @@ export type Difference = Movement & { class: CaseClass; difference: Cents }
 
 export type Sorted = { matched: Movement[]; differences: Difference[] }
 
-/** Sorts movements into the four classes (docs/decisions/061): alike in both books, with another sum, in ours only, in theirs only. */
+/** Sorts movements into the four classes (docs/decisions/057): alike in both books, with another sum, in ours only, in theirs only. */
 export function sortMovements(movements: readonly Movement[]): Sorted {
   const sorted: Sorted = { matched: [], differences: [] }
   for (const movement of movements) {
