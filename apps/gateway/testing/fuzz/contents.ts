@@ -84,6 +84,8 @@ const likely: Partial<Record<string, unknown[]>> = {
   until: ['2020/01/01 00:00:00', '2026/11/20 18:00:00', null, undefined],
   startDate: ['2026/12/24', '2026/12/31'],
   endDate: ['2026/12/25', '2026/11/19'],
+  receivedOn: ['2026/11/19', '2026/12/01'],
+  promoCode: ['HARBOUR10', 'NOSUCHCODE'],
   token: ['tok_1', 'A'.repeat(22)],
   versionNo: [1, 2, 3],
   revision: [0],

@@ -44,7 +44,7 @@ test('less is booked as it was collected, and the rest as short; the booking add
   expect(await ledger(none)).toEqual({ short: all, sales: 0 - all })
   const books = await gateway.ask(ledgerGet, { storeId, day: '2026/11/20' }, admin)
   expect(books.accounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
-  expect(books.accounts).toContainEqual({ account: 'short', lines: 2, amount: all + 1 })
+  expect(books.accounts).toContainEqual({ account: 'short', lines: 2, amount: all + 1, debit: all + 1, credit: 0 })
 })
 
 test('more than it costs, or what nobody can collect, is refused and changes nothing', async () => {
