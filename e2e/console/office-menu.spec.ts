@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { brandIds } from '@harbour/rules'
 import { barriers } from '../support/barriers.ts'
 import { openOffice, type Office } from '../support/office.ts'
@@ -94,35 +95,39 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
   await other.close()
 })
 
-test('a set is put together of what it has, compared with its parts, and copied; headings are put in order', async ({ browser }) => {
-  const { t, beginsWith } = officeWords.en
-  const office = await openOffice(browser, { role: 'menu', language: 'en' })
-  const { page } = office
-  await page.goto('/console/office/menu/star-ferry-set')
-  const chicken = page.getByRole('region', { name: '2. Fried chicken' })
-  await chicken.getByRole('textbox', { name: t('menu_at_most') }).fill('1')
-  await expect(chicken.getByText(t('menu_fault_range'))).toBeVisible()
-  await chicken.getByRole('textbox', { name: t('menu_least') }).fill('1')
-  await chicken.getByRole('combobox', { name: t('menu_main_add') }).selectOption('tenders')
-  await expect(page.getByText(t('menu_set_price'), { exact: true })).toBeVisible()
-  for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
-  await page.getByRole('button', { name: t('office_save'), exact: true }).click()
-  await expect(page.getByText(t('office_saved'))).toBeVisible()
+test(
+  'a set is put together of what it has, compared with its parts, and copied; headings are put in order',
+  wholeLaneOnly,
+  async ({ browser }) => {
+    const { t, beginsWith } = officeWords.en
+    const office = await openOffice(browser, { role: 'menu', language: 'en' })
+    const { page } = office
+    await page.goto('/console/office/menu/star-ferry-set')
+    const chicken = page.getByRole('region', { name: '2. Fried chicken' })
+    await chicken.getByRole('textbox', { name: t('menu_at_most') }).fill('1')
+    await expect(chicken.getByText(t('menu_fault_range'))).toBeVisible()
+    await chicken.getByRole('textbox', { name: t('menu_least') }).fill('1')
+    await chicken.getByRole('combobox', { name: t('menu_main_add') }).selectOption('tenders')
+    await expect(page.getByText(t('menu_set_price'), { exact: true })).toBeVisible()
+    for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
+    await page.getByRole('button', { name: t('office_save'), exact: true }).click()
+    await expect(page.getByText(t('office_saved'))).toBeVisible()
 
-  await page.getByRole('button', { name: t('menu_copy'), exact: true }).click()
-  await expect(page.getByRole('textbox', { name: t('menu_code') }).first()).toHaveValue('star-ferry-set-2')
-  await page.getByRole('button', { name: t('office_save'), exact: true }).click()
-  await expect(page).toHaveURL(/star-ferry-set-2$/)
+    await page.getByRole('button', { name: t('menu_copy'), exact: true }).click()
+    await expect(page.getByRole('textbox', { name: t('menu_code') }).first()).toHaveValue('star-ferry-set-2')
+    await page.getByRole('button', { name: t('office_save'), exact: true }).click()
+    await expect(page).toHaveURL(/star-ferry-set-2$/)
 
-  await page.goto('/console/office/menu/categories')
-  const order = page.getByRole('list', { name: t('menu_category_order') })
-  await expect(order.getByRole('listitem').nth(1)).toContainText('Pizza')
-  for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
-  await order.getByRole('button', { name: t('menu_sort_down', { name: 'Pizza' }), exact: true }).click()
-  await expect(order.getByRole('listitem').nth(2)).toContainText('Pizza')
-  await expect(page.getByRole('link', { name: beginsWith('office_draft_changes') })).toBeVisible()
-  await office.close()
-})
+    await page.goto('/console/office/menu/categories')
+    const order = page.getByRole('list', { name: t('menu_category_order') })
+    await expect(order.getByRole('listitem').nth(1)).toContainText('Pizza')
+    for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
+    await order.getByRole('button', { name: t('menu_sort_down', { name: 'Pizza' }), exact: true }).click()
+    await expect(order.getByRole('listitem').nth(2)).toContainText('Pizza')
+    await expect(page.getByRole('link', { name: beginsWith('office_draft_changes') })).toBeVisible()
+    await office.close()
+  },
+)
 
 async function expectNoBarriers({ page }: Office, theme: 'light' | 'dark') {
   await page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme)

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { catalogueDraftSave, cataloguePublish, cataloguePublishDecide, catalogueVersionListGet } from '@harbour/protocol'
@@ -128,7 +129,7 @@ test('promotions show which go together, and why a basket gets one of two', asyn
   await close()
 })
 
-test('the screens of offers are without barriers, light and dark', async ({ browser }) => {
+test('the screens of offers are without barriers, light and dark', wholeLaneOnly, async ({ browser }) => {
   for (const theme of ['light', 'dark'] as const) {
     const { page, close } = await openOffice(browser, { role: 'admin', language: theme === 'light' ? 'tc' : 'en', theme })
     const places = [

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { brandIds } from '@harbour/rules'
 import type { Page } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
@@ -92,7 +93,7 @@ test('somebody is invited, and once they are dismissed their sessions end at onc
   await admin.close()
 })
 
-test('the screens of guests and people are without barriers, light and dark', async ({ browser }) => {
+test('the screens of guests and people are without barriers, light and dark', wholeLaneOnly, async ({ browser }) => {
   const { page, close } = await openOffice(browser, { role: 'admin', language: 'en' })
   for (const path of [
     '/support?q=nothing',

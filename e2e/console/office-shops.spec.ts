@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { getStore } from '@harbour/protocol'
 import type { Page } from '@playwright/test'
 import { barriers } from '../support/barriers.ts'
@@ -111,7 +112,7 @@ test('a shop that is paused by holding stands on Today until its orders are resu
   await close()
 })
 
-test('Today, the shops and a shop are without barriers, light and dark', async ({ browser }) => {
+test('Today, the shops and a shop are without barriers, light and dark', wholeLaneOnly, async ({ browser }) => {
   const { page, close } = await openOffice(browser, { role: 'admin', language: 'en' })
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((wanted) => localStorage.setItem('console.theme', JSON.stringify({ state: { theme: wanted }, version: 0 })), theme)
