@@ -73,10 +73,27 @@ test('a gateway that is told to stop ends its streams and answers the call that 
   const { orderId } = await place(beside, await newGuest(beside))
   const child = await startProcess(port)
   const stream = await fetch(`http://127.0.0.1:${port}/events/orders/${orderId}?ticket=${beside.context.tickets.issue(orderId)}`)
+  const told = readOn(stream)
+  await told.until(/data: /)
   const half = await halfCall(port)
   child.kill('SIGTERM')
-  expect(await stream.text()).toMatch(/^retry: \d+\n\nid: 1\ndata: .*\n\nretry: \d+\n\n$/)
+  expect(await told.toEnd()).toMatch(/^retry: \d+\n\nid: 1\ndata: .*\n\nretry: \d+\n\n$/)
   expect(await half.finish()).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5[^]*"code":"DRAINING"/)
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
 })
+
+/** The text of a stream, as far as it has come. */
+function readOn({ body }: Response) {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const toEnd = async (until?: RegExp): Promise<string> => {
+    while (!until?.test(text)) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      text += part.value
+    }
+    return text
+  }
+  return { until: toEnd, toEnd: async () => toEnd() }
+}

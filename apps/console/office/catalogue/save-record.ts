@@ -17,7 +17,7 @@ import { CallFailure, isRefused } from '../../api/call-failure.ts'
 import { m } from '../../paraglide/messages.js'
 import type { HeldRecord } from './use-record.ts'
 import type { RecordKind, Records } from './record-types.ts'
-import { useChosenDraft, useVersions, type WorkingVersions } from './versions.ts'
+import { useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
 
 type SaveRequest<Kind extends RecordKind> = {
   kind: Kind
@@ -28,12 +28,14 @@ type SaveRequest<Kind extends RecordKind> = {
   seen: Pick<HeldRecord<Kind>, 'held' | 'live'>
 }
 
-/** The draft that is worked in: begun now, where there is none. */
-async function draftOf(versions: WorkingVersions): Promise<number> {
-  if (versions.draft) return versions.draft.versionNo
-  const { version } = await call(catalogueDraftSave, { versionNo: null, note: '' })
-  useChosenDraft.setState({ versionNo: version.versionNo })
-  return version.versionNo
+/** The draft that is worked in: begun now, where nobody has begun one meanwhile. */
+async function draftOf({ draft: known }: WorkingVersions): Promise<number> {
+  if (known) return known.versionNo
+  const { versions } = await call(catalogueVersionListGet, {})
+  const begun = workingVersions(versions, useChosenDraft.getState().versionNo)?.draft
+  const draft = begun ?? (await call(catalogueDraftSave, { versionNo: null, note: '' })).version
+  useChosenDraft.setState({ versionNo: draft.versionNo })
+  return draft.versionNo
 }
 
 /** The calls that read of the catalogue. */

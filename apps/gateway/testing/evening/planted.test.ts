@@ -47,11 +47,7 @@ const faults: [string, string, PlantedFaults][] = [
           .replace(/where h\.state = 'held' and \(h\.client_order_id = excluded\.client_order_id or h\.held_until <= \$\d+\)/, ''),
     },
   ],
-  [
-    'a promo code without its limit',
-    'couponsServeOnce',
-    { 'holds-promo': (text) => text.replace(/\(\$\d+::int is null/, '(true') },
-  ],
+  ['a promo code without its limit', 'couponsServeOnce', { 'holds-promo': (text) => text.replace(/\(\$\d+::int is null/, '(true') }],
   [
     'a slot that is sold twice',
     'slotsHold',
