@@ -21,7 +21,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { shop: 'shop.html', rider: 'rider.html', office: 'office.html' },
       output: { entryFileNames: names, chunkFileNames: names },
     },
   },
