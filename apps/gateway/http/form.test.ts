@@ -111,6 +111,7 @@ test.each([
   ['the same field twice', `${part(named('a'), '1')}${part(named('a'), '2')}--b--`],
   ['a part without a name', `${part('Content-Disposition: form-data')}--b--`],
   ['a part without a disposition', `${part('Content-Type: text/plain')}--b--`],
+  ['a part that ends within its headers', `--b\r\nx\r\n${part(named('a'), 'x')}--b--`],
   ['two dispositions', `${part(`${named('a')}\r\n${named('b')}`)}--b--`],
   ['an attachment', `${part('Content-Disposition: attachment; name="a"')}--b--`],
   ['33 fields', `${Array.from({ length: 33 }, (_, i) => part(named(`f${i}`))).join('')}--b--`],

@@ -24,8 +24,10 @@ function readParts(body: Buffer, delimiter: Buffer): Form | FormFault {
   let at = delimiter.length - 2
   while (!startsWith(body, closing, at)) {
     const headersEnd = body.indexOf(blankLine, at)
-    const end = body.indexOf(delimiter, headersEnd + 2)
-    if (!startsWith(body, lineBreak, at) || headersEnd < 0 || end < 0 || form.size === mostFields) return 'FORM_BROKEN'
+    const end = body.indexOf(delimiter, at)
+    // A part that ends before its headers do would take the next one's for its own.
+    const whole = headersEnd >= 0 && end >= headersEnd + 2
+    if (!startsWith(body, lineBreak, at) || !whole || form.size === mostFields) return 'FORM_BROKEN'
     const name = fieldName(body.toString('utf8', at, headersEnd))
     if (name === 'FILE_REFUSED') return name
     if (name === null || form.has(name.field)) return 'FORM_BROKEN'
