@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { plainBrowser } from './e2e/browser.ts'
 import { scratchFolder } from './e2e/scratch-folder.ts'
 import { bundledTexts } from './scripts/testing/bundled-texts.mjs'
+import { LongestFirst } from './scripts/testing/longest-first.mjs'
 
 /** The part that is left to chance, and where it begins: always the same in the quick lane, the same change with the same verdict. */
 const whole = process.env.LANE === 'all'
@@ -50,6 +51,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     env: { FUZZ_RUNS, EVENINGS, CHANCE },
     alias: { 'fast-check': fileURLToPath(new URL('scripts/testing/seeded-fast-check.mjs', import.meta.url)) },
     projects: [
