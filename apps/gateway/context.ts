@@ -1,5 +1,6 @@
 import type { Hub } from './http/sse/hub.ts'
 import type { AddressesServices } from './modules/addresses/services.ts'
+import type { CampaignServices } from './modules/campaigns/services.ts'
 import type { CatalogueServices } from './modules/catalogue/services.ts'
 import type { GameServices } from './modules/game/services.ts'
 import type { MemberAddressServices } from './modules/members/addresses/services.ts'
@@ -38,6 +39,7 @@ export type Context = PlatformServices &
   PrintingServices &
   VoucherServices &
   OfferServices &
+  CampaignServices &
   StaffServices &
   ReportServices &
   SettlementServices &

@@ -1,4 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { createCampaigns } from './modules/campaigns/store/campaigns.ts'
+import { createNewsStops } from './modules/campaigns/store/news-stops.ts'
+import { createSegments } from './modules/campaigns/store/segments.ts'
 import { createIssuedCodes } from './modules/offers/issued-code-store.ts'
 import { createOfferUses } from './modules/offers/offer-use-store.ts'
 import { createGazetteer } from './modules/addresses/gazetteer.ts'
@@ -159,6 +162,9 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     holds: createHolds(db),
     issuedCodes: createIssuedCodes(db),
     offerUses: createOfferUses(db),
+    campaigns: createCampaigns(db),
+    segments: createSegments(reports),
+    newsStops: createNewsStops(db),
     cancelRequests: createCancelRequests(db),
     goodwill: createGoodwill(),
     supportMembers: createSupportMembers(db),

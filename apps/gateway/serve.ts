@@ -24,6 +24,7 @@ import { payBack } from './modules/payments/workers/pay-back.ts'
 import { pushOrderSteps } from './modules/push/push-order-steps.ts'
 import { pushOffers } from './modules/push/push-offers.ts'
 import { wakeTablets } from './modules/push/tablets/wake-tablets.ts'
+import { sendCampaigns } from './modules/campaigns/send-campaigns.ts'
 import { sendMessages } from './modules/messaging/send-messages.ts'
 import { readPayments } from './modules/payments/workers/read-payments.ts'
 import { sweepCards } from './modules/payments/workers/sweep-cards.ts'
@@ -51,6 +52,7 @@ const workers = [
   pushOrderSteps,
   wakeTablets,
   sendMessages,
+  sendCampaigns,
   deliverWebhooks,
   printPapers,
 ]

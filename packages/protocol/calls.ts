@@ -168,6 +168,13 @@ import { staffPinGive } from './staff/pins/staff-pin-give.ts'
 import { shiftPeopleGet } from './staff/pins/shift-people-get.ts'
 import { shiftSignIn } from './staff/pins/shift-sign-in.ts'
 import { auditGet } from './staff/audit-get.ts'
+import { campaignDiscard } from './campaigns/campaign-discard.ts'
+import { campaignListGet } from './campaigns/campaign-list-get.ts'
+import { campaignResultGet } from './campaigns/campaign-result-get.ts'
+import { campaignSave } from './campaigns/campaign-save.ts'
+import { campaignSend } from './campaigns/campaign-send.ts'
+import { campaignStop } from './campaigns/campaign-stop.ts'
+import { segmentCountGet } from './campaigns/segment-count-get.ts'
 import { offerTry } from './offers/offer-try.ts'
 import { offerUseGet } from './offers/offer-use-get.ts'
 import { promoCodeBatchListGet } from './offers/promo-code-batch-list-get.ts'
@@ -408,6 +415,13 @@ export const calls = [
   shiftPeopleGet,
   shiftSignIn,
   auditGet,
+  campaignDiscard,
+  campaignListGet,
+  campaignResultGet,
+  campaignSave,
+  campaignSend,
+  campaignStop,
+  segmentCountGet,
   offerTry,
   offerUseGet,
   promoCodeBatchListGet,

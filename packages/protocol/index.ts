@@ -237,6 +237,23 @@ export { auditGet } from './staff/audit-get.ts'
 
 export { CatalogueFault, catalogueKinds, CatalogueRecord, catalogueTables, CatalogueVersion } from './catalogue/catalogue-version.ts'
 export type { CatalogueKind } from './catalogue/catalogue-version.ts'
+export {
+  Campaign,
+  CampaignChannel,
+  campaignContent,
+  CampaignLink,
+  type CampaignState,
+  mostSegmentDays,
+  Segment,
+} from './campaigns/campaign.ts'
+export { campaignDiscard } from './campaigns/campaign-discard.ts'
+export { campaignListGet } from './campaigns/campaign-list-get.ts'
+export { campaignResultDays, campaignResultGet } from './campaigns/campaign-result-get.ts'
+export { campaignSave } from './campaigns/campaign-save.ts'
+export { campaignSend } from './campaigns/campaign-send.ts'
+export { campaignStop } from './campaigns/campaign-stop.ts'
+export { segmentCountGet } from './campaigns/segment-count-get.ts'
+
 export type { CodeBatch } from './offers/code-batch.ts'
 export { offerKinds, type CouponRef, type EditedOffer, type OfferKind } from './offers/offer-record.ts'
 export { offerTry } from './offers/offer-try.ts'

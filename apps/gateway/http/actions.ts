@@ -169,6 +169,13 @@ import { staffDemoLoginAction } from '../modules/staff/demo/actions/staff-demo-l
 import { staffOidcStartAction } from '../modules/staff/oidc/actions/staff-oidc-start.ts'
 import { staffOidcLoginAction } from '../modules/staff/oidc/actions/staff-oidc-login.ts'
 import { auditGetAction } from '../modules/staff/actions/audit-get.ts'
+import { campaignDiscardAction } from '../modules/campaigns/actions/campaign-discard.ts'
+import { campaignListGetAction } from '../modules/campaigns/actions/campaign-list-get.ts'
+import { campaignResultGetAction } from '../modules/campaigns/actions/campaign-result-get.ts'
+import { campaignSaveAction } from '../modules/campaigns/actions/campaign-save.ts'
+import { campaignSendAction } from '../modules/campaigns/actions/campaign-send.ts'
+import { campaignStopAction } from '../modules/campaigns/actions/campaign-stop.ts'
+import { segmentCountGetAction } from '../modules/campaigns/actions/segment-count-get.ts'
 import { offerTryAction } from '../modules/offers/actions/offer-try.ts'
 import { offerUseGetAction } from '../modules/offers/actions/offer-use-get.ts'
 import { promoCodeBatchListGetAction } from '../modules/offers/actions/promo-code-batch-list-get.ts'
@@ -409,6 +416,13 @@ export const actions: readonly Handler<Context>[] = [
   staffOidcStartAction,
   staffOidcLoginAction,
   auditGetAction,
+  campaignDiscardAction,
+  campaignListGetAction,
+  campaignResultGetAction,
+  campaignSaveAction,
+  campaignSendAction,
+  campaignStopAction,
+  segmentCountGetAction,
   offerTryAction,
   offerUseGetAction,
   promoCodeBatchListGetAction,

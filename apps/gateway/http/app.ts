@@ -16,6 +16,7 @@ import { addPaymentWebhooks } from './routes/payment-webhook-route.ts'
 import { addStreams } from './sse/stream-routes.ts'
 import { addMaps } from './routes/map-routes.ts'
 import { addMenus, menuAhead } from './routes/menu-routes.ts'
+import { addNewsStop } from './routes/news-stop-route.ts'
 import { addPages } from './routes/page-routes.ts'
 import { addPictureUpload } from './routes/picture-upload-route.ts'
 import { addPictures } from './routes/picture-routes.ts'
@@ -57,6 +58,7 @@ export function buildApp(context: Context, { handlers = actions, webBuild, conso
   addMaps(app, context)
   addPictures(app, context)
   addPictureUpload(app, context)
+  addNewsStop(app, context)
   addBraze(app, context.settings)
   addConsole(app, context, consoleBuild)
   addPages(app, context, webBuild)

@@ -1,4 +1,4 @@
-import { addMinutes, startOfDay, type Instant } from '../time/clock.ts'
+import { addMinutes, day, startOfDay, type Instant } from '../time/clock.ts'
 
 const opens = 9 * 60
 const closes = 22 * 60
@@ -8,4 +8,11 @@ export function offerWindowEnd(now: Instant): Instant | null {
   const today = startOfDay(now)
   const until = addMinutes(today, closes)
   return now >= addMinutes(today, opens) && now < until ? until : null
+}
+
+/** The next moment, now or to come, at which an offer may be told. */
+export function nextOfferMoment(now: Instant): Instant {
+  if (offerWindowEnd(now) !== null) return now
+  const begins = addMinutes(startOfDay(now), opens)
+  return now < begins ? begins : begins + day
 }

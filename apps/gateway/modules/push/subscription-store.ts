@@ -31,6 +31,8 @@ export type Pushes = {
   unsubscribe(browser: Browser): Promise<void>
   /** The devices of a user that take news, and since when. */
   of(userId: string): Promise<{ deviceId: string; madeAt: Instant }[]>
+  /** The browsers of a brand that take news, in which their user is signed in. */
+  signedIn(ask: { userId: string; brand: Brand; now: Instant }): Promise<Subscription[]>
   /** Claims the messages that are due until then, so that no two processes send the same. */
   claim(ask: { now: Instant; until: Instant; most: number }): Promise<PushTask[]>
   done(task: PushTaskKey): Promise<void>
@@ -51,6 +53,7 @@ export function createPushes(db: Database): Pushes {
       }),
     unsubscribe: ({ userId, deviceId }) => write(UNSUBSCRIBE, [userId, deviceId]),
     of: (userId) => db.rows(OF, [userId]),
+    signedIn: ({ userId, brand, now }) => db.rows(SIGNED_IN, [userId, brand, new Date(now)]),
     claim: ({ now, until, most }) => db.rows(CLAIM, [new Date(now), new Date(until), most]),
     done: (task) => write(DONE, key(task)),
     again: (task, at) => write(AGAIN, { ...key(task), at: new Date(at) }),
@@ -82,6 +85,13 @@ const UNSUBSCRIBE = statement('pushes-unsubscribe', 'delete from push_subscripti
 const OF = statement(
   'pushes-of',
   'select device_id as "deviceId", made_at as "madeAt" from push_subscriptions where user_id = $1 order by made_at',
+)
+const SIGNED_IN = statement(
+  'pushes-signed-in',
+  `select s.user_id as "userId", s.device_id as "deviceId", s.endpoint, s.p256dh, s.auth, s.language, s.brand from push_subscriptions s
+    where s.user_id = $1 and s.brand = $2 and exists (
+      select from access_codes c where c.user_id = s.user_id and c.device_id = s.device_id and c.revoked_at is null and c.expires_at > $3
+    )`,
 )
 
 const toSend = 'try_at <= $1'

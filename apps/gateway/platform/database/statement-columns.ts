@@ -99,6 +99,104 @@ export type StatementColumns = {
     toGoBack: number
     held: number
   }
+  'campaigns-begin': object
+  'campaigns-claim': {
+    campaignId: string
+    brand: number
+  }
+  'campaigns-coupons': {
+    given: number
+    used: number
+    takenOff: number
+  }
+  'campaigns-discard': object
+  'campaigns-end': object
+  'campaigns-find': {
+    campaignId: string
+    brand: number
+    revision: number
+    state: string
+    content: unknown
+    changedAt: number
+    changedName: string
+    origin: string
+    sendAt: number
+    startedAt: number
+    endedAt: number
+    stopReason: string
+    recipients: number
+    told: number
+    dropped: number
+    heldOut: number
+    cost: number
+  }
+  'campaigns-list': {
+    campaignId: string
+    brand: number
+    revision: number
+    state: string
+    content: unknown
+    changedAt: number
+    changedName: string
+    origin: string
+    sendAt: number
+    startedAt: number
+    endedAt: number
+    stopReason: string
+    recipients: number
+    told: number
+    dropped: number
+    heldOut: number
+    cost: number
+  }
+  'campaigns-lock': {
+    campaignId: string
+    brand: number
+    revision: number
+    state: string
+    content: unknown
+    changedAt: number
+    changedName: string
+    origin: string
+    sendAt: number
+    startedAt: number
+    endedAt: number
+    stopReason: string
+    recipients: number
+    told: number
+    dropped: number
+    heldOut: number
+    cost: number
+  }
+  'campaigns-make': {
+    made: boolean
+  }
+  'campaigns-next': {
+    recipientId: string
+    userId: string
+    phone: string
+    email: string
+    language: number
+    reachable: boolean
+  }
+  'campaigns-recall': object
+  'campaigns-results': {
+    held: boolean
+    members: number
+    ordered: number
+    orders: number
+    total: number
+  }
+  'campaigns-schedule': object
+  'campaigns-stop': object
+  'campaigns-tell': object
+  'campaigns-told-to': {
+    name: string
+    channel: string
+    at: number
+  }
+  'campaigns-wait': object
+  'campaigns-write': object
   'cancel-requests-approve': {
     approved: boolean
   }
@@ -642,6 +740,7 @@ export type StatementColumns = {
   'members-join': {
     joined: boolean
   }
+  'members-leave-campaigns': object
   'members-live-order': {
     live: boolean
   }
@@ -676,6 +775,7 @@ export type StatementColumns = {
   'members-remove-holds': object
   'members-remove-member': object
   'members-remove-messages': object
+  'members-remove-news-stops': object
   'members-remove-offers': object
   'members-remove-order-origins': object
   'members-remove-partner-link': object
@@ -715,6 +815,15 @@ export type StatementColumns = {
   'migrations-apply': object
   'months-make': {
     made: number
+  }
+  'news-stops-find': {
+    userId: string
+    channel: string
+  }
+  'news-stops-give': object
+  'news-stops-of': {
+    userId: string
+    token: string
   }
   'offers-uses': {
     kind: string
@@ -1630,6 +1739,15 @@ export type StatementColumns = {
     deviceId: string
     madeAt: number
   }
+  'pushes-signed-in': {
+    userId: string
+    deviceId: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: number
+    brand: number
+  }
   'pushes-subscribe': object
   'pushes-trim': object
   'pushes-unsubscribe': object
@@ -1920,6 +2038,16 @@ export type StatementColumns = {
     value: Buffer
   }
   'secrets-keep': object
+  'segments-count': {
+    members: number
+    push: number
+    sms: number
+    email: number
+  }
+  'segments-fill': {
+    recipients: number
+    heldOut: number
+  }
   'sessions-bind': {
     bound: boolean
   }

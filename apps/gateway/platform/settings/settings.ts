@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { brandIds } from '@harbour/rules'
+import { brandIds, cents } from '@harbour/rules'
 import * as v from 'valibot'
 import { analyticsOf, AnalyticsKey, google } from './analytics.ts'
 import { botCheckIsWhole, botCheckOf, botCheckVariables } from './bot-check.ts'
@@ -110,6 +110,8 @@ const Environment = v.pipe(
     SMS_URL: v.optional(v.pipe(v.string(), v.url())),
     SMS_TOKEN: v.optional(v.string()),
     SMS_FROM: v.optional(v.string(), 'Harbour'),
+    /** The cents that one SMS costs, of the brand's currency: campaigns count them. */
+    SMS_PRICE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '30'),
     /** The host of the web app, `order.example`: phones then offer its codes to its pages and to no others. */
     SMS_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/))),
     /** A mail server, `smtps://user:password@mail.example`, and who the emails are from. */
@@ -175,6 +177,7 @@ const Environment = v.pipe(
     base: env.BASE,
     gatewayBase: env.GATEWAY_BASE,
     webOrigins: env.WEB_ORIGINS,
+    smsPrice: cents(env.SMS_PRICE),
     publicOrigins: env.PUBLIC_ORIGINS,
     passkeyOrigins: env.PASSKEY_ORIGINS,
     clock: env.CLOCK === undefined ? undefined : Date.parse(env.CLOCK),

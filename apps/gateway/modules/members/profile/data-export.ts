@@ -20,6 +20,7 @@ export async function dataExportOf(userId: string, call: Call): Promise<object> 
     devices: devices.map(({ name, signedInAt, seenAt }) => ({ name, signedInAt: formatMoment(signedInAt), seenAt: formatMoment(seenAt) })),
     notifiedSince: (await call.pushes.of(userId)).map(({ madeAt }) => formatMoment(madeAt)),
     offersTold: (await call.toldOffers.of(userId)).map(({ informationId, toldAt }) => ({ informationId, toldAt: formatMoment(toldAt) })),
+    campaignsTold: (await call.campaigns.toldTo(userId)).map((campaign) => ({ ...campaign, at: formatMoment(campaign.at) })),
     passkeys: (await passkeys.of(userId)).map(({ name, madeAt, usedAt }) => ({
       name,
       madeAt: formatMoment(madeAt),

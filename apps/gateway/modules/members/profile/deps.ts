@@ -4,6 +4,7 @@ import type { PlatformServices } from '../../../platform/services.ts'
 import type { AuthServices } from '../auth/services.ts'
 import type { PasskeyServices } from '../passkeys/services.ts'
 import type { MemberAddressServices } from '../addresses/services.ts'
+import type { CampaignServices } from '../../campaigns/services.ts'
 import type { CatalogueServices } from '../../catalogue/services.ts'
 import type { PointsServices } from '../points/services.ts'
 import type { VoucherServices } from '../../vouchers/services.ts'
@@ -22,7 +23,8 @@ export type ProfileDeps = ProfileServices &
   Pick<VoucherServices, 'vouchers'> &
   Pick<OrderingServices, 'orders'> &
   Pick<PaymentServices, 'cards'> &
-  Pick<PushServices, 'pushes' | 'toldOffers'>
+  Pick<PushServices, 'pushes' | 'toldOffers'> &
+  Pick<CampaignServices, 'campaigns'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<ProfileDeps, Kind>
 

@@ -63,6 +63,9 @@ const removals: readonly Statement[] = [
   statement('members-remove-draws', 'delete from game_draws where user_id = $1'),
   statement('members-remove-browsers', 'delete from push_subscriptions where user_id = $1'),
   statement('members-remove-offers', 'delete from offers_told where user_id = $1'),
+  // A campaign has told somebody, and it cost what it cost.
+  statement('members-leave-campaigns', 'update campaign_recipients set user_id = null where user_id = $1'),
+  statement('members-remove-news-stops', 'delete from news_stops where user_id = $1'),
   statement('members-remove-addresses', 'delete from kept_addresses where user_id = $1'),
   statement('members-remove-vouchers', 'delete from vouchers where user_id = $1'),
   statement('members-remove-vendor-vouchers', 'delete from vendor_vouchers where user_id = $1'),
