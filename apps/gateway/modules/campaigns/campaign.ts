@@ -6,6 +6,12 @@ type Shown = Answer<typeof campaignSave>['campaign']
 /** The parts of a campaign that somebody writes. */
 export type CampaignContent = Omit<Input<typeof campaignSave>, 'campaignId' | 'revision'>
 
+/** The parts that somebody has written, of all that a call says. */
+export function writtenContent(input: CampaignContent): CampaignContent {
+  const { name, channel, segment, title, body, link, couponId, most, heldOut, restDays } = input
+  return { name, channel, segment, title, body, link, couponId, most, heldOut, restDays }
+}
+
 /** A campaign as it is kept. */
 export type CampaignRecord = Pick<
   Shown,

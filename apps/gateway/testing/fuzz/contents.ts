@@ -111,6 +111,12 @@ const likely: Partial<Record<string, unknown[]>> = {
     { name: 'Fai Lee', phone: '61230141', vehicle: 'motorbike' },
     { name: 'Ho', vehicle: 'foot' },
   ],
+  segment: [
+    { orders: { least: 2, most: null, days: 60 }, dishes: null, stores: null, joined: null, birthMonth: null, points: null },
+    { orders: null, dishes: { ordered: false, sets: true, pids: [], days: 400 }, stores: null, joined: null, birthMonth: 2, points: 1 },
+  ],
+  sendAt: ['2026/11/21 10:00:00', '2026/11/19 10:00:00', null],
+  couponId: ['cash-20', null],
   lat: [22.2866],
   lng: [114.2172],
 }

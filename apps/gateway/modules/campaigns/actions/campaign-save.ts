@@ -1,13 +1,14 @@
 import { campaignSave } from '@harbour/protocol'
 import { isDeepStrictEqual } from 'node:util'
 import { refuse } from '../../../platform/handle.ts'
-import { shownCampaign } from '../campaign.ts'
+import { shownCampaign, writtenContent } from '../campaign.ts'
 import { handle } from '../deps.ts'
 
-export const campaignSaveAction = handle(campaignSave, ({ campaignId: id, revision, ...content }, call) => {
+export const campaignSaveAction = handle(campaignSave, (input, call) => {
   const { campaigns, catalogue, brand, clock, caller } = call
+  const [{ revision }, content] = [input, writtenContent(input)]
   if (content.couponId !== null && !catalogue.coupon(content.couponId)) throw refuse(campaignSave, 'COUPON_UNKNOWN')
-  const key = { campaignId: id.toLowerCase(), brand }
+  const key = { campaignId: input.campaignId.toLowerCase(), brand }
   const draft = { ...key, content, changedAt: clock.now(), changedName: caller.name }
   return call.db.transaction(async (rows) => {
     const isMade = revision === 0 && (await campaigns.make(rows, draft))

@@ -34,7 +34,7 @@ function segmentValues({ brand, segment, pids, restDays, now }: SegmentQuery): V
   const longest = Math.max(0, orders?.days ?? 0, dishes?.days ?? 0, stores?.days ?? 0)
   return {
     brand,
-    prefix: brand === brandIds.macau ? '853%' : '852%',
+    prefix: brand === brandIds.macau ? '+853%' : '+852%',
     now: moment(now),
     since: moment(now - longest * day),
     least: orders?.least ?? null,

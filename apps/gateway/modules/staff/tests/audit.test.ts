@@ -52,7 +52,7 @@ import { newPinHolder, staffPin } from '../../../testing/pins.fixtures.ts'
 import { atShops, invited, newStaff, newTablet, staffPassword, type StaffAs } from '../../../testing/staff.fixtures.ts'
 import { newJpeg, uploaded } from '../../../testing/pictures.fixtures.ts'
 import { newEndpoint, saveEndpoint } from '../../../testing/webhooks.fixtures.ts'
-import { byLink, ofGuests, ofOrders, ofPaper, ofRiders, ofSettlements, reading, reports } from './audited-calls.fixtures.ts'
+import { byLink, ofCampaigns, ofGuests, ofOrders, ofPaper, ofRiders, ofSettlements, reading, reports } from './audited-calls.fixtures.ts'
 
 const identityProvider = {
   signInUrl: ({ state }: { state: string }) => Promise.resolve(state),
@@ -230,10 +230,10 @@ const actions: [Action, () => Promise<[content: object, as: As | undefined]>, wr
 
 test('every call of the staff is known to this test, as one that does something or one that only reads', () => {
   // Those of the catalogue's versions are shown by their own journey.
-  const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper, ...ofSettlements]
+  const shown = [...ofOrders, ...ofRiders, ...ofGuests, ...ofPaper, ...ofSettlements, ...ofCampaigns]
   const known = [...actions.map(([definition]) => lastName(definition)), ...reading, ...reports, ...shown]
   const ofStaff = calls
-    .filter(({ name }) => /^candao\.((staff|shop|report|settlement|support|webhook)\.|catalogue\.picture)/.test(name))
+    .filter(({ name }) => /^candao\.((staff|shop|report|settlement|support|webhook|campaign)\.|catalogue\.picture)/.test(name))
     .map(lastName)
   expect(new Set(known)).toEqual(new Set(ofStaff))
   expect(known).toHaveLength(ofStaff.length)

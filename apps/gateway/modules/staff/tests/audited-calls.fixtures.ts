@@ -40,6 +40,9 @@ export const reading = [
   'deliveryListGet',
   'printerListGet',
   'printJobListGet',
+  'campaignListGet',
+  'campaignResultGet',
+  'segmentCountGet',
 ]
 export const reports = [
   'salesGet',
@@ -55,6 +58,8 @@ export const reports = [
 ]
 /** Those of providers' settlement files, shown beside each of them. */
 export const ofSettlements = ['settlementImport', 'settlementCaseSave']
+/** Those of campaigns, shown beside them. */
+export const ofCampaigns = ['campaignSave', 'campaignSend', 'campaignStop', 'campaignDiscard']
 /** Those of orders and their money, shown beside each of them. */
 export const ofOrders = [
   'shopOrderMove',

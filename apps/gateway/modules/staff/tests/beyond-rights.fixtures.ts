@@ -26,4 +26,5 @@ export const beyondRights = [
   'CASE_UNKNOWN',
   'PROMO_CODE_UNKNOWN',
   'BATCH_UNKNOWN',
+  'CAMPAIGN_UNKNOWN',
 ]

@@ -25,6 +25,8 @@ const scopes: Record<string, StaffScope> = {
   'another shop': atShops(otherShop),
   'a shop of the other brand': atShops(otherBrandsShop),
 }
+const everybody = { orders: null, dishes: null, stores: null, joined: null, birthMonth: null, points: null }
+const noWords = { tc: '', en: '' }
 const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
 const period = { from: '2026/11/19', to: '2026/11/20' }
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
@@ -110,6 +112,16 @@ const contents: Record<string, object> = {
   catalogueRecordRevert: { versionNo: 9_999_999, kind: 'promotion', id: 'gone', seen: null },
   catalogueOrderSave: { versionNo: 9_999_999, kind: 'promotion', ids: ['gone'] },
   catalogueCheckGet: { versionNo: 9_999_999 },
+  campaignListGet: {},
+  segmentCountGet: { segment: everybody, restDays: 7 },
+  campaignSave: {
+    ...{ campaignId: randomUUID(), revision: 0, name: 'Come back', channel: 'push', segment: everybody, title: noWords, body: noWords },
+    ...{ link: 'home', couponId: null, most: null, heldOut: 0, restDays: 7 },
+  },
+  campaignSend: { campaignId: randomUUID(), revision: 1, sendAt: null },
+  campaignStop: { campaignId: randomUUID() },
+  campaignDiscard: { campaignId: randomUUID(), revision: 1 },
+  campaignResultGet: { campaignId: randomUUID() },
   offerTry: { versionNo: 9_999_999, offer: null, coupons: [], storeId: ownShop, orderType: 1, lines: [] },
   offerUseGet: {},
   promoCodeBatchListGet: { promoCode: 'HARBOUR20' },
@@ -204,6 +216,7 @@ const provenOnly = [
   'memberDelete',
   'promoCodesMake',
   'promoCodesExport',
+  'campaignSend',
 ]
 const staffCalls: Action[] = calls.filter(({ caller }) => caller === 'staff')
 const lastName = ({ name }: Action) => name.split('.').at(-1) ?? ''
