@@ -40,7 +40,7 @@ export type CampaignLink = v.InferOutput<typeof CampaignLink>
 const Both = (most: number) => v.strictObject({ tc: text(most), en: text(most) })
 
 /**
- * What somebody writes of a campaign. `title` is an email's subject and a notification's heading; an SMS has none. `couponId`: a coupon that each member is given with
+ * The parts of a campaign that somebody writes. `title` is an email's subject and a notification's heading; an SMS has none. `couponId`: a coupon that each member is given with
  * the message. `most`: the cents that it may cost, null for no limit. `heldOut`: the percentage of the segment, by chance, that is told nothing, so that it can
  * be seen what the message brought. `restDays`: nobody is told who was told by another campaign in so many days before.
  */

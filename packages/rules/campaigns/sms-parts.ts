@@ -1,3 +1,5 @@
+import { wholeSteps } from '../money.ts'
+
 /** The characters of the GSM alphabet (3GPP TS 23.038), each of which takes seven bits, and those that take two of them. */
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
@@ -21,5 +23,5 @@ export function smsParts(text: string): number {
 }
 
 function partsOf(length: number, { alone, together }: { alone: number; together: number }): number {
-  return length <= alone ? 1 : Math.ceil(length / together)
+  return length <= alone ? 1 : wholeSteps(length + together - 1, together)
 }

@@ -36,15 +36,16 @@ export async function startCampaigns(environment: Record<string, string> = {}) {
   await newTills(gateway, taikooShop)
 
   const later = (seconds: number) => void (clock.at += seconds * 1000)
-  /** What is due is done, and what comes of it, as the seconds go by. */
+  /** Does what is due, and what comes of it, as the seconds go by. */
   async function rounds(times = 4): Promise<void> {
     for (let round = 0; round < times; round++) {
       await sendCampaigns.round(gateway.context)
       later(2)
     }
   }
+  const save = async (more: object = {}) => (await gateway.ask(campaignSave, draft(more), marketing)).campaign
   async function send(more: object = {}, sendAt: string | null = null): Promise<Campaign> {
-    const { campaign } = await gateway.ask(campaignSave, draft(more), marketing)
+    const campaign = await save(more)
     return (await gateway.ask(campaignSend, { campaignId: campaign.campaignId, revision: campaign.revision, sendAt }, marketing)).campaign
   }
   /** A campaign as the office sees it; read without a session, which ends in a night. */
@@ -72,5 +73,5 @@ export async function startCampaigns(environment: Record<string, string> = {}) {
     await gateway.stop()
     sandbox.stop()
   }
-  return { gateway, sandbox, marketing, clock, later, rounds, send, found, member, listening, sentTo, stop }
+  return { gateway, sandbox, marketing, clock, later, rounds, save, send, found, member, listening, sentTo, stop }
 }

@@ -2,6 +2,7 @@ import { beyondRights } from './beyond-rights.fixtures.ts'
 import { randomUUID } from 'node:crypto'
 import { calls, staffLogout, type Action } from '@harbour/protocol'
 import { hasRight, isAtTablet, staffRoles, type StaffScope } from '@harbour/rules'
+import { draft, everybody } from '../../campaigns/tests/campaigns.fixtures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newAuthenticator } from '../../../testing/passkeys.fixtures.ts'
@@ -25,8 +26,6 @@ const scopes: Record<string, StaffScope> = {
   'another shop': atShops(otherShop),
   'a shop of the other brand': atShops(otherBrandsShop),
 }
-const everybody = { orders: null, dishes: null, stores: null, joined: null, birthMonth: null, points: null }
-const noWords = { tc: '', en: '' }
 const holiday = { holidayId: randomUUID(), storeIds: [ownShop] }
 const period = { from: '2026/11/19', to: '2026/11/20' }
 /** A content of each call of the staff, at the shop `3101` where it is about one. */
@@ -114,10 +113,7 @@ const contents: Record<string, object> = {
   catalogueCheckGet: { versionNo: 9_999_999 },
   campaignListGet: {},
   segmentCountGet: { segment: everybody, restDays: 7 },
-  campaignSave: {
-    ...{ campaignId: randomUUID(), revision: 0, name: 'Come back', channel: 'push', segment: everybody, title: noWords, body: noWords },
-    ...{ link: 'home', couponId: null, most: null, heldOut: 0, restDays: 7 },
-  },
+  campaignSave: draft(),
   campaignSend: { campaignId: randomUUID(), revision: 1, sendAt: null },
   campaignStop: { campaignId: randomUUID() },
   campaignDiscard: { campaignId: randomUUID(), revision: 1 },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, type As } from '../../../testing/gateway.ts'
 import { macauShop, newTills, place } from '../../../testing/orders.fixtures.ts'
 import { newStaff } from '../../../testing/staff.fixtures.ts'
-import { everybody, startCampaigns } from './campaigns.fixtures.ts'
+import { everybody, startCampaigns } from '../tests/campaigns.fixtures.ts'
 
 const world = await startCampaigns()
 const { gateway, marketing, clock, rounds, send, member, listening } = world
