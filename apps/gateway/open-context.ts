@@ -83,6 +83,7 @@ import { createDayEnds } from './modules/reports/store/day-ends.ts'
 import { createSettlementCases } from './modules/settlements/store/settlement-cases.ts'
 import { createSettlementFiles } from './modules/settlements/store/settlement-files.ts'
 import { createSettlementSums } from './modules/settlements/store/settlement-sums.ts'
+import { createLateOrders } from './modules/reports/store/late-orders.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { reportsDatabase } from './modules/reports/reports-database.ts'
@@ -185,6 +186,7 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     audit: createAudit(db, clock),
     salesReports: createSalesReports(reports),
     orderReports: createOrderReports(reports),
+    lateOrders: createLateOrders(reports),
     ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
     dayEndReports: createDayEndReports(reports),

@@ -201,6 +201,7 @@ import { salesGet } from './reports/sales-get.ts'
 import { promiseGet } from './reports/promise-get.ts'
 import { couponCostGet } from './reports/coupon-cost-get.ts'
 import { cancelledGet } from './reports/cancelled-get.ts'
+import { lateOrdersGet } from './reports/late-orders-get.ts'
 import { shopsNowGet } from './reports/shops-now-get.ts'
 import { todayGet } from './reports/today-get.ts'
 import { ledgerGet } from './reports/ledger-get.ts'
@@ -450,6 +451,7 @@ export const calls = [
   cancelledGet,
   todayGet,
   shopsNowGet,
+  lateOrdersGet,
   ledgerGet,
   reconciliationGet,
   dayEndGet,

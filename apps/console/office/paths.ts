@@ -2,6 +2,7 @@
 export const paths = {
   today: '/',
   join: '/join',
+  late: '/late',
   shops: '/shops',
   shop: (storeId: string) => `/shops/${storeId}`,
   menu: '/menu',

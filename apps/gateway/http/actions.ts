@@ -202,6 +202,7 @@ import { salesGetAction } from '../modules/reports/actions/sales-get.ts'
 import { promiseGetAction } from '../modules/reports/actions/promise-get.ts'
 import { couponCostGetAction } from '../modules/reports/actions/coupon-cost-get.ts'
 import { cancelledGetAction } from '../modules/reports/actions/cancelled-get.ts'
+import { lateOrdersGetAction } from '../modules/reports/actions/late-orders-get.ts'
 import { shopsNowGetAction } from '../modules/reports/actions/shops-now-get.ts'
 import { todayGetAction } from '../modules/reports/actions/today-get.ts'
 import { ledgerGetAction } from '../modules/reports/actions/ledger-get.ts'
@@ -451,6 +452,7 @@ export const actions: readonly Handler<Context>[] = [
   cancelledGetAction,
   todayGetAction,
   shopsNowGetAction,
+  lateOrdersGetAction,
   ledgerGetAction,
   reconciliationGetAction,
   dayEndGetAction,

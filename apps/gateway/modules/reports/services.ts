@@ -1,5 +1,6 @@
 import type { DayEndReports } from './store/day-end-reports.ts'
 import type { DayEnds } from './store/day-ends.ts'
+import type { LateOrders } from './store/late-orders.ts'
 import type { LedgerReports } from './store/ledger-reports.ts'
 import type { OrderReports } from './store/order-reports.ts'
 import type { SalesReports } from './store/sales-reports.ts'
@@ -8,6 +9,7 @@ export type ReportServices = {
   dayEndReports: DayEndReports
   salesReports: SalesReports
   orderReports: OrderReports
+  lateOrders: LateOrders
   ledgerReports: LedgerReports
   dayEnds: DayEnds
 }

@@ -1941,6 +1941,16 @@ export type StatementColumns = {
   'reports-late': {
     orders: number
   }
+  'reports-late-orders': {
+    orderId: string
+    orderNo: string
+    pickupNo: string
+    storeId: string
+    orderType: number
+    state: string
+    placedAt: number
+    promisedBy: number
+  }
   'reports-ledger-accounts': {
     account: string
     lines: number

@@ -41,7 +41,7 @@ export function TodayNumbers({ today: { sales, minutes, late, cancelled }, shops
         label={m.shops_today_late_label()}
         value={<span className={late > 0 ? 'tday__bad' : undefined}>{late}</span>}
         note={m.shops_today_late_at({ count: lateAt })}
-        to={shopsOf('late')}
+        to={paths.late}
       />
       <Kpi
         label={m.shops_today_cancelled()}

@@ -5,7 +5,7 @@ import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
 import type { ReportScope } from '../scope.ts'
-import { inScope, spanValues } from './sold-orders.ts'
+import { inScope, isLate, spanValues } from './sold-orders.ts'
 
 /** Orders of a shop, of an hour, or all of them, beside what they were promised for; minutes after the middle of it, to a tenth. */
 export type PromiseRow = {
@@ -137,9 +137,6 @@ const LAST_HOUR = statement(
   where placed_at > :from::timestamptz and placed_at <= :to::timestamptz and state <> 'paymentPending' and end_reason is distinct from 'unpaid' and ${inScope} group by 1`,
 )
 
-/** As `timeliness` of the rules says it. */
-const isLate = `eta_high < :now::timestamptz
-    and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`
 const LATE = statement(
   'reports-late',
   `select count(*) as orders from orders where state not in ('completed', 'cancelled') and ${inScope} and ${isLate}`,

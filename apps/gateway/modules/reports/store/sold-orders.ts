@@ -1,4 +1,4 @@
-import type { Instant } from '@harbour/rules'
+import { orderTypes, type Instant } from '@harbour/rules'
 import { moment } from '../../../platform/database/moment.ts'
 import type { Period } from '../period.ts'
 import type { ReportScope } from '../scope.ts'
@@ -26,6 +26,10 @@ export function soldValues({ brand, storeIds }: ReportScope, { before, from, to 
 
 /** The condition that an order is one that a report reads. */
 export const inScope = `brand = :brand::smallint and (:storeIds::text[] is null or store_id = any(:storeIds))`
+
+/** The condition that an order is late at the moment `:now`, as `timeliness` of the rules says it. */
+export const isLate = `eta_high < :now::timestamptz
+    and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`
 
 /** The values of a statement that reads a scope between two moments. */
 export function spanValues({ brand, storeIds }: ReportScope, { from, to }: { from: Instant; to: Instant }) {

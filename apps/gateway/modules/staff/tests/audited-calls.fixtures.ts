@@ -51,6 +51,7 @@ export const reports = [
   'cancelledGet',
   'todayGet',
   'shopsNowGet',
+  'lateOrdersGet',
   'ledgerGet',
   'reconciliationGet',
   'dayEndListGet',

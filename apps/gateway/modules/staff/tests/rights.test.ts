@@ -161,6 +161,7 @@ const contents: Record<string, object> = {
   cancelledGet: { storeId: ownShop, ...period },
   todayGet: { storeId: ownShop },
   shopsNowGet: {},
+  lateOrdersGet: {},
   ledgerGet: { storeId: ownShop, day: period.to },
   reconciliationGet: { storeId: ownShop },
   dayEndGet: { storeId: ownShop, day: period.from },
