@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brandIds } from '@harbour/rules'
@@ -84,33 +85,37 @@ test('a month is reconciled: a file comes in, each difference is explained, and 
   await close()
 })
 
-test('an order’s lines stand on both sides of the ledger and go out as a file, and the reports of its day have it', async ({ browser }) => {
-  const order = await payOrder(shops.senado, dishes.chicken)
-  const { page, close } = await openOffice(browser, { role: 'finance', language: 'tc', brand: brandIds.macau })
-  await page.getByRole('link', { name: '分類賬' }).click()
-  await page.getByRole('searchbox', { name: '訂單或分錄編號' }).fill(order.orderNo)
-  const lines = page.getByRole('table')
-  await expect(lines.getByRole('row')).toHaveCount(3)
-  await expect(lines.getByRole('row').nth(1)).toContainText((order.paid / 100).toFixed(2))
-  await expect(page.getByText('平衡', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^銷售/ }).click()
-  await expect(lines.getByRole('row')).toHaveCount(2)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  expect(file).toContain(`,${order.orderNo},4201,sales,-${order.paid / 100},`)
-  await expectNoBarriers(page)
+test(
+  'an order’s lines stand on both sides of the ledger and go out as a file, and the reports of its day have it',
+  wholeLaneOnly,
+  async ({ browser }) => {
+    const order = await payOrder(shops.senado, dishes.chicken)
+    const { page, close } = await openOffice(browser, { role: 'finance', language: 'tc', brand: brandIds.macau })
+    await page.getByRole('link', { name: '分類賬' }).click()
+    await page.getByRole('searchbox', { name: '訂單或分錄編號' }).fill(order.orderNo)
+    const lines = page.getByRole('table')
+    await expect(lines.getByRole('row')).toHaveCount(3)
+    await expect(lines.getByRole('row').nth(1)).toContainText((order.paid / 100).toFixed(2))
+    await expect(page.getByText('平衡', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^銷售/ }).click()
+    await expect(lines.getByRole('row')).toHaveCount(2)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toContain(`,${order.orderNo},4201,sales,-${order.paid / 100},`)
+    await expectNoBarriers(page)
 
-  await page.getByRole('link', { name: '報表' }).click()
-  await page.getByLabel('期間').selectOption({ label: '今日' })
-  await page.getByRole('link', { name: '按付款方式' }).click()
-  const methods = page.getByRole('table', { name: '各付款方式淨銷售額' })
-  await expect(methods.getByRole('row', { name: /支付寶/ })).toBeVisible()
-  await expectNoBarriers(page)
-  await page.getByRole('link', { name: '準時' }).click()
-  await expect(page.getByText(/^這段日子沒有記錄|各店準時率/).first()).toBeVisible()
-  await page.getByRole('link', { name: '概覽' }).click()
-  await expect(page.getByRole('table', { name: '逐日' }).getByRole('row')).toHaveCount(2)
-  await expectNoBarriers(page)
-  await close()
-})
+    await page.getByRole('link', { name: '報表' }).click()
+    await page.getByLabel('期間').selectOption({ label: '今日' })
+    await page.getByRole('link', { name: '按付款方式' }).click()
+    const methods = page.getByRole('table', { name: '各付款方式淨銷售額' })
+    await expect(methods.getByRole('row', { name: /支付寶/ })).toBeVisible()
+    await expectNoBarriers(page)
+    await page.getByRole('link', { name: '準時' }).click()
+    await expect(page.getByText(/^這段日子沒有記錄|各店準時率/).first()).toBeVisible()
+    await page.getByRole('link', { name: '概覽' }).click()
+    await expect(page.getByRole('table', { name: '逐日' }).getByRole('row')).toHaveCount(2)
+    await expectNoBarriers(page)
+    await close()
+  },
+)

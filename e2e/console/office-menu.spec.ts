@@ -9,36 +9,40 @@ import { expect, test } from '../support/worlds/office-world.ts'
 // One world for all of them: they change other records.
 test.describe.configure({ mode: 'default' })
 
-test('prices of all pizzas of Macau go up five percent, to .00 or .50, once what becomes of each was seen', async ({ browser }) => {
-  const { t, beginsWith } = officeWords.en
-  const office = await openOffice(browser, { role: 'menu', language: 'en', brand: brandIds.macau })
-  const { page } = office
-  await page.goto('/console/office/menu')
-  await page.getByRole('combobox', { name: t('menu_category') }).selectOption('pizza')
-  await page.getByRole('searchbox').fill('margherita')
-  const row = page.getByRole('row', { name: /^Margherita/ })
-  await expect(row).toContainText('$112.0')
-  for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
-  await page.getByRole('searchbox').fill('')
-  await expect(page).toHaveURL(/category=pizza/)
-  await page.getByRole('checkbox', { name: t('office_select_all') }).check()
-  await page.getByRole('button', { name: t('menu_bulk_price') }).click()
-  const dialog = page.getByRole('dialog')
-  const preview = dialog.getByRole('row', { name: /^Margherita/ })
-  await expect(preview).toContainText('$117.5')
-  for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
-  await dialog.getByRole('button', { name: beginsWith('menu_price_save') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(row).toContainText('$117.5')
-  await expect(row).toContainText('$108.0')
-  await expect(row).toContainText(t('menu_state_draft_one', { what: t('menu_part_price') }))
+test(
+  'prices of all pizzas of Macau go up five percent, to .00 or .50, once what becomes of each was seen',
+  wholeLaneOnly,
+  async ({ browser }) => {
+    const { t, beginsWith } = officeWords.en
+    const office = await openOffice(browser, { role: 'menu', language: 'en', brand: brandIds.macau })
+    const { page } = office
+    await page.goto('/console/office/menu')
+    await page.getByRole('combobox', { name: t('menu_category') }).selectOption('pizza')
+    await page.getByRole('searchbox').fill('margherita')
+    const row = page.getByRole('row', { name: /^Margherita/ })
+    await expect(row).toContainText('$112.0')
+    for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
+    await page.getByRole('searchbox').fill('')
+    await expect(page).toHaveURL(/category=pizza/)
+    await page.getByRole('checkbox', { name: t('office_select_all') }).check()
+    await page.getByRole('button', { name: t('menu_bulk_price') }).click()
+    const dialog = page.getByRole('dialog')
+    const preview = dialog.getByRole('row', { name: /^Margherita/ })
+    await expect(preview).toContainText('$117.5')
+    for (const theme of ['light', 'dark'] as const) await expectNoBarriers(office, theme)
+    await dialog.getByRole('button', { name: beginsWith('menu_price_save') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText('$117.5')
+    await expect(row).toContainText('$108.0')
+    await expect(row).toContainText(t('menu_state_draft_one', { what: t('menu_part_price') }))
 
-  await page.getByRole('button', { name: t('menu_bulk_sold_out') }).click()
-  await dialog.getByRole('button', { name: t('menu_sold_out_go') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(row.getByText(beginsWith('menu_state_out'))).toBeVisible()
-  await office.close()
-})
+    await page.getByRole('button', { name: t('menu_bulk_sold_out') }).click()
+    await dialog.getByRole('button', { name: t('menu_sold_out_go') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row.getByText(beginsWith('menu_state_out'))).toBeVisible()
+    await office.close()
+  },
+)
 
 test('a pizza is changed by two: what is missing is said, a phone shows it, and who saves second is shown both', async ({ browser }) => {
   const { t, beginsWith } = officeWords.tc
