@@ -9,7 +9,7 @@ import { changedMeanwhile, recordFaults, useSaveRecord } from '../../catalogue/s
 import type { HeldRecord } from '../../catalogue/use-record.ts'
 import { paths } from '../../paths.ts'
 import { faultMap } from './fields/faults.ts'
-import { productDraft, productRecord } from './product-draft.ts'
+import { freeId, idFrom, productDraft, productRecord } from './product-draft.ts'
 import { productFaults, type ProductFault } from './product-faults.ts'
 
 type Seen = Pick<HeldRecord<'product'>, 'held' | 'live'>
@@ -54,6 +54,9 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
   })
   const submit = (over: Seen = seen) => {
     setIsTried(true)
+    // Whoever has named it need not think of a code.
+    if (pid === null && form.getValues('pid') === '')
+      form.setValue('pid', freeId(idFrom(form.getValues('name.en')), taken ?? new Set()), { shouldDirty: true })
     const product = productRecord(form.getValues())
     if ([...productFaults(product), ...idTaken(product, taken)].length > 0) focusFirstFault()
     else if (!saved.isPending) saved.mutate({ product, over })

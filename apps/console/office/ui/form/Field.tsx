@@ -21,8 +21,7 @@ export function Field({ label, hint, help, error, hideLabel, children }: FieldPr
   return (
     <div className="fld">
       <label className={hideLabel ? 'visually-hidden' : 'lb'} htmlFor={id}>
-        {label}
-        {hint && <small>{hint}</small>}
+        {label} {hint && <small>{hint}</small>}
       </label>
       {children({ id, 'aria-describedby': said ? `${id}-said` : undefined, 'aria-invalid': error ? true : undefined })}
       {said && (
