@@ -17,7 +17,7 @@ export function ChipNumber({ label, value, money = false, disabled, onChange }: 
   const read = typed === null ? value : numberOf(typed, money)
   return (
     <input
-      className={money ? 'offchip offchip--sum' : 'offchip offchip--num'}
+      className={money ? 'senchip senchip--sum' : 'senchip senchip--num'}
       aria-label={label}
       inputMode={money ? 'decimal' : 'numeric'}
       disabled={disabled}
