@@ -1,4 +1,13 @@
-import { catalogueRecordSave, dayEndSave, endpointSave, orderRefund, shopRefund, staffSave, tripDelivered } from '@harbour/protocol'
+import {
+  campaignSave,
+  catalogueRecordSave,
+  dayEndSave,
+  endpointSave,
+  orderRefund,
+  shopRefund,
+  staffSave,
+  tripDelivered,
+} from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 
 const actions: Partial<Record<string, () => string>> = {
@@ -77,6 +86,10 @@ const actions: Partial<Record<string, () => string>> = {
   settlementCaseSave: m.people_act_settlement_case_save,
   promoCodesMake: m.people_act_promo_codes_make,
   promoCodesExport: m.people_act_promo_codes_export,
+  campaignSave: m.people_act_campaign_save,
+  campaignSend: m.people_act_campaign_send,
+  campaignStop: m.people_act_campaign_stop,
+  campaignDiscard: m.people_act_campaign_discard,
   tripDelivered: m.people_act_trip_delivered,
   tripFailed: m.people_act_trip_failed,
   'scheduled publication': m.people_act_scheduled_publication,
@@ -98,6 +111,7 @@ const groups = (): [string, string][] => [
   [moduleOf(orderRefund), m.people_audit_of_support()],
   [moduleOf(shopRefund), m.people_audit_of_shop()],
   [moduleOf(catalogueRecordSave), m.people_audit_of_catalogue()],
+  [moduleOf(campaignSave), m.people_audit_of_campaign()],
   [moduleOf(dayEndSave), m.people_audit_of_report()],
   [moduleOf(endpointSave), m.people_audit_of_webhook()],
   [moduleOf(tripDelivered), m.people_audit_of_rider()],
