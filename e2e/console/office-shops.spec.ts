@@ -25,7 +25,7 @@ const words = inBoth(
     corners: t('shops_corners', { name: t('shops_zone_name', { number: 1 }), count: '' }),
     north: t('shops_nudge', { number: 1, way: t('shops_north') }),
     south: t('shops_nudge', { number: 1, way: t('shops_south') }),
-    save: t('shops_save_changes'),
+    save: t('office_save_changes'),
     saved: t('office_saved'),
     pause: t('shops_bulk_pause'),
     hold: t('shops_pause_hold'),

@@ -1,3 +1,4 @@
+import { campaignsScreens } from './campaigns/screens.ts'
 import { financeScreens } from './finance/screens.ts'
 import { insightScreens } from './insight/screens.ts'
 import { menuScreens } from './menu/screens.ts'
@@ -14,6 +15,7 @@ export const screens: Screen[] = [
   ...shopsScreens,
   ...menuScreens,
   ...offersScreens,
+  ...campaignsScreens,
   ...publishScreens,
   ...supportScreens,
   ...financeScreens,

@@ -37,3 +37,17 @@ export function useRecords<Kind extends RecordKind>(kind: Kind) {
   })
   return { records: data, error: error ?? versionsError, isFetching, refetch }
 }
+
+/** All records of a kind as guests have them now. */
+export function useLiveRecords<Kind extends RecordKind>(kind: Kind) {
+  const { versions, error: versionsError } = useVersions()
+  const live = versions?.live
+  const { data, error } = useQuery({
+    queryKey: recordsKey(kind, live?.versionNo, live?.revision),
+    queryFn: ({ signal }) => allRecords(kind, live?.versionNo ?? 0, signal),
+    enabled: live !== undefined,
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+  return { records: data, error: error ?? versionsError }
+}

@@ -1,4 +1,13 @@
-import { catalogueRecordSave, dayEndSave, endpointSave, orderRefund, shopRefund, staffSave, tripDelivered } from '@harbour/protocol'
+import {
+  campaignSave,
+  catalogueRecordSave,
+  dayEndSave,
+  endpointSave,
+  orderRefund,
+  shopRefund,
+  staffSave,
+  tripDelivered,
+} from '@harbour/protocol'
 import { m } from '../../paraglide/messages.js'
 
 const actions: Partial<Record<string, () => string>> = {
@@ -102,6 +111,7 @@ const groups = (): [string, string][] => [
   [moduleOf(orderRefund), m.people_audit_of_support()],
   [moduleOf(shopRefund), m.people_audit_of_shop()],
   [moduleOf(catalogueRecordSave), m.people_audit_of_catalogue()],
+  [moduleOf(campaignSave), m.people_audit_of_campaign()],
   [moduleOf(dayEndSave), m.people_audit_of_report()],
   [moduleOf(endpointSave), m.people_audit_of_webhook()],
   [moduleOf(tripDelivered), m.people_audit_of_rider()],

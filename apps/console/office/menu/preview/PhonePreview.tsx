@@ -11,7 +11,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { productFaults } from '../product/product-faults.ts'
 import { PreviewChoices } from './PreviewChoices.tsx'
 import './Preview.css'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { usePreviewFrame } from './use-preview-frame.ts'
 
 /** A product on a guest's phone as it is typed, drawn by the guests' own app: nothing of it is saved for that. */

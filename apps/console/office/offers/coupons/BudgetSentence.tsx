@@ -1,9 +1,9 @@
 import type { ChainPromoCode } from '@harbour/chain'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
-import { ChipNumber } from '../parts/ChipNumber.tsx'
-import { ChipSelect } from '../parts/ChipSelect.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
+import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { withField } from '../terms/terms-edit.ts'
 
 type BudgetSentenceProps = { code: ChainPromoCode; disabled: boolean; onChange: (code: ChainPromoCode) => void }

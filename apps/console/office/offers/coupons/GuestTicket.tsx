@@ -6,8 +6,8 @@ import { Panel } from '../../ui/Panel.tsx'
 import { termsSentence } from '../words/coupon-sentence.ts'
 import type { CouponTerms } from '../words/coupon-terms.ts'
 import { giftWords } from '../words/gift-words.ts'
-import { wordsIn } from '../words/in-language.ts'
-import type { Names } from '../words/names.ts'
+import { wordsIn } from '../../words/in-language.ts'
+import type { Names } from '../../catalogue/names.ts'
 import './GuestTicket.css'
 
 /** A coupon as its guest reads it, in either language. */

@@ -1,7 +1,7 @@
 import { Save, Trash2, Undo2 } from 'lucide-react'
-import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { useSaveKey } from '../../ui/use-save-key.ts'
 
 type OfferToolsProps = {
   form: {
@@ -18,16 +18,7 @@ type OfferToolsProps = {
 /** The buttons of an offer that is edited: it is saved in the draft (also by Ctrl S), brought back to what is live, or taken away. */
 export function OfferTools({ form, onRemove }: OfferToolsProps) {
   const { dirty, pending, save } = form
-  // The keyboard is the page's.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      if (dirty && !pending) save()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [dirty, pending, save])
+  useSaveKey(dirty && !pending, save)
   return (
     <>
       {form.read?.held && (

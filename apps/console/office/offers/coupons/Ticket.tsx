@@ -5,7 +5,7 @@ import { money } from '../../../lib/money-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { CouponTerms } from '../words/coupon-terms.ts'
 import { discountWords } from '../words/gift-words.ts'
-import { wordsIn } from '../words/in-language.ts'
+import { wordsIn } from '../../words/in-language.ts'
 import './Ticket.css'
 
 /** A coupon's worth as a small ticket; a picture of what its words beside it say. */

@@ -3,10 +3,11 @@ import type { Brand } from '@harbour/rules'
 import { Plus, Trash2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { ChipNumber } from '../parts/ChipNumber.tsx'
-import { ChipPick } from '../parts/ChipPick.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
-import { dishOptions, dishWords, type TermsEdit } from '../terms/terms-edit.ts'
+import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
+import { dishOptions } from '../../catalogue/pick-options.ts'
+import { dishWords, type TermsEdit } from '../terms/terms-edit.ts'
 import { withPrice } from './promotion-edit.ts'
 
 export type PromotionEdit = {
@@ -56,7 +57,7 @@ function Tiers({ promotion, brand, onChange, disabled }: PromotionEdit & { promo
   const change = (at: number, tier: (typeof tiers)[number]) => onChange({ ...promotion, tiers: tiers.with(at, tier) })
   const add = () => onChange({ ...promotion, tiers: [...tiers, tiers.at(-1) ?? { spend: { [brand]: 0 }, off: { [brand]: 0 } }] })
   return (
-    <ol className="offtiers" aria-label={m.offers_tiers()}>
+    <ol className="sentiers" aria-label={m.offers_tiers()}>
       {tiers.map((tier, at) => (
         // Tiers have no names: they are by their place.
         <li key={at}>
@@ -116,7 +117,7 @@ function Items({ promotion, ...edit }: PromotionEdit & { promotion: Extract<Chai
       />
       {m.offers_items_most()}
       <ChipNumber label={m.offers_most()} value={most} disabled={disabled} onChange={(count) => onChange({ ...promotion, most: count })} />
-      <ol className="offtiers" aria-label={m.offers_lower_dishes()}>
+      <ol className="sentiers" aria-label={m.offers_lower_dishes()}>
         {items.map((item, at) => (
           <li key={item.pid}>
             {names.dish(item.pid, locale)} $

@@ -1,7 +1,7 @@
 import type { ChainPromotion } from '@harbour/chain'
 import { m } from '../../../paraglide/messages.js'
 import { Callout } from '../../ui/Callout.tsx'
-import { wordsIn, type Locale } from '../words/in-language.ts'
+import { wordsIn, type Locale } from '../../words/in-language.ts'
 import { pairOf } from './pairs.ts'
 
 type OverlapsProps = { promotions: readonly ChainPromotion[]; locale: Locale }

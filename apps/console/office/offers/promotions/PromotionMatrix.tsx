@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Matrix, type MatrixCell } from '../parts/Matrix.tsx'
-import { wordsIn, type Locale } from '../words/in-language.ts'
+import { wordsIn, type Locale } from '../../words/in-language.ts'
 import { pairOf } from './pairs.ts'
 
 type PromotionMatrixProps = { promotions: readonly ChainPromotion[]; locale: Locale }

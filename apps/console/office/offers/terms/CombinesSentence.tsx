@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts'
 import { termsCombine } from '../coupons/combines.ts'
 import { termsOf } from '../coupons/coupon-columns.tsx'
 import { useOffers } from '../coupons/use-offers.ts'
-import { Sentence } from '../parts/Sentence.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import type { CouponTerms } from '../words/coupon-terms.ts'
-import { wordsIn, type Locale } from '../words/in-language.ts'
+import { wordsIn, type Locale } from '../../words/in-language.ts'
 
 /** The coupons and codes that one order may have beside this one, and those that it may not. */
 export function CombinesSentence({ terms, own, locale }: { terms: CouponTerms; own: string; locale: Locale }) {

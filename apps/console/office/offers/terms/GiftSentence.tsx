@@ -1,10 +1,11 @@
 import { m } from '../../../paraglide/messages.js'
-import { ChipNumber } from '../parts/ChipNumber.tsx'
-import { ChipPick } from '../parts/ChipPick.tsx'
-import { ChipSelect } from '../parts/ChipSelect.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
-import { wordsIn } from '../words/in-language.ts'
-import { discountGift, dishOptions, dishWords, unlessEmpty, withField, withGiftDish, withGiftKind, type TermsEdit } from './terms-edit.ts'
+import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
+import { wordsIn } from '../../words/in-language.ts'
+import { dishOptions } from '../../catalogue/pick-options.ts'
+import { discountGift, dishWords, unlessEmpty, withField, withGiftDish, withGiftKind, type TermsEdit } from './terms-edit.ts'
 
 const kinds = ['cash', 'discount', 'product', 'fixed', 'delivery', 'cashLike'] as const
 

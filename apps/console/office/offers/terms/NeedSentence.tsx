@@ -1,9 +1,10 @@
 import { m } from '../../../paraglide/messages.js'
-import { ChipNumber } from '../parts/ChipNumber.tsx'
-import { ChipPick } from '../parts/ChipPick.tsx'
-import { ChipSelect } from '../parts/ChipSelect.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
-import { dishOptions, dishWords, withField, type TermsEdit } from './terms-edit.ts'
+import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
+import { dishOptions } from '../../catalogue/pick-options.ts'
+import { dishWords, withField, type TermsEdit } from './terms-edit.ts'
 
 type Mode = 'none' | 'with' | 'without'
 

@@ -1,10 +1,11 @@
 import type { CouponCategory } from '@harbour/rules'
 import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { ChipPick } from '../parts/ChipPick.tsx'
-import { Sentence } from '../parts/Sentence.tsx'
+import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { shopList, wayWords } from '../words/coupon-sentence.ts'
-import { shopOptions, unlessEmpty, withField, type TermsEdit } from './terms-edit.ts'
+import { shopOptions } from '../../catalogue/pick-options.ts'
+import { unlessEmpty, withField, type TermsEdit } from './terms-edit.ts'
 
 const ways: readonly CouponCategory[] = ['A01', 'A02', 'A05', 'A03']
 

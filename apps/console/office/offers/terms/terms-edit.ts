@@ -1,11 +1,9 @@
 import type { ChainProduct, ChainShop } from '@harbour/chain'
 import { m } from '../../../paraglide/messages.js'
-import type { Pickable } from '../parts/PickDialog.tsx'
 import type { CouponTerms } from '../words/coupon-terms.ts'
 import { discountWords } from '../words/gift-words.ts'
-import type { Locale } from '../words/in-language.ts'
-import { wordsIn } from '../words/in-language.ts'
-import type { Names } from '../words/names.ts'
+import type { Locale } from '../../words/in-language.ts'
+import type { Names } from '../../catalogue/names.ts'
 
 /** The terms of a coupon as they are edited, and what they may name. */
 export type TermsEdit = {
@@ -64,14 +62,6 @@ export function withGiftDish(terms: CouponTerms, pid: string, dishes: readonly C
   const gift = terms.gift.kind === 'fixed' || terms.gift.kind === 'product' ? { ...terms.gift, pid } : terms.gift
   return withField({ ...terms, gift }, 'picture', dishes.find((dish) => dish.pid === pid)?.picture)
 }
-
-/** Dishes to pick from. */
-export const dishOptions = (dishes: readonly ChainProduct[], locale: Locale): Pickable[] =>
-  dishes.map(({ pid, name }) => ({ id: pid, words: wordsIn(name, locale), note: pid }))
-
-/** Shops to pick from. */
-export const shopOptions = (shops: readonly ChainShop[], locale: Locale): Pickable[] =>
-  shops.map(({ storeId, name }) => ({ id: storeId, words: wordsIn(name, locale), note: storeId }))
 
 /** Some dishes in words: one by its name, more by their number, none by `none`. */
 export function dishWords(pids: readonly string[], { names, locale }: Pick<TermsEdit, 'names' | 'locale'>, none: string): string {

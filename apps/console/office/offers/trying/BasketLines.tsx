@@ -4,8 +4,8 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { ChipPick } from '../parts/ChipPick.tsx'
-import type { Pickable } from '../parts/PickDialog.tsx'
+import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import type { Pickable } from '../../ui/sentence/PickDialog.tsx'
 import { useBasket, withCount, withDishes } from './basket-store.ts'
 
 type Trial = Answer<typeof offerTry>

@@ -1,13 +1,10 @@
 import { offerTry, type CouponRef, type EditedOffer } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { query } from '../../../api/call.ts'
 import { useVersions } from '../../catalogue/versions.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { useBasket } from './basket-store.ts'
 import { nameable } from './nameable.ts'
-
-/** Time in which nothing is typed before an offer is tried anew. */
-const settles = 350
 
 /** Tries an offer on the basket, as it is edited, beside what else is chosen. Nothing is asked before a basket has dishes and a shop. */
 export function useTrial(offer: EditedOffer | null, own: CouponRef | null, storeId: string) {
@@ -40,15 +37,4 @@ function besideOf(beside: readonly string[], own: CouponRef | null): CouponRef[]
     if ((kind !== 'coupon' && kind !== 'promoCode') || (own?.kind === kind && own.id === id)) return []
     return [{ kind, id }]
   })
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  // Time is outside.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settles)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,7 +1,7 @@
 import type { ChainCoupon, ChainPromoCode } from '@harbour/chain'
 import { expect, test } from 'vitest'
 import { couponSentence, promoCodeSentence, slotTimes } from './coupon-sentence.ts'
-import { namesOf } from './names.ts'
+import { namesOf } from '../../catalogue/names.ts'
 
 // Of a dish and a shop only their names are read.
 const names = namesOf(

@@ -3,9 +3,9 @@ import { timeSlots, type CouponCategory, type TimeSlot } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { giftWords } from './gift-words.ts'
-import { listIn, sentenceOf, type Locale } from './in-language.ts'
+import { listIn, sentenceOf, type Locale } from '../../words/in-language.ts'
 import type { CouponTerms } from './coupon-terms.ts'
-import type { Names } from './names.ts'
+import type { Names } from '../../catalogue/names.ts'
 
 /** A coupon of the house as one sentence of a language. */
 export const couponSentence = (coupon: ChainCoupon, names: Names, locale: Locale): string =>

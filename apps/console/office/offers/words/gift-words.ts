@@ -1,9 +1,9 @@
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { CouponTerms } from './coupon-terms.ts'
-import type { Locale } from './in-language.ts'
-import { wordsIn } from './in-language.ts'
-import type { Names } from './names.ts'
+import type { Locale } from '../../words/in-language.ts'
+import { wordsIn } from '../../words/in-language.ts'
+import type { Names } from '../../catalogue/names.ts'
 
 /** The words of a discount in both languages, by the percentage that is paid: "10% off", "9 折". */
 export function discountWords(pays: number): { tc: string; en: string } {

@@ -1,6 +1,6 @@
 import type { ChainPromotion } from '@harbour/chain'
 import { expect, test } from 'vitest'
-import { namesOf } from './names.ts'
+import { namesOf } from '../../catalogue/names.ts'
 import { promotionSentence } from './promotion-sentence.ts'
 
 // Of a dish only its name is read.

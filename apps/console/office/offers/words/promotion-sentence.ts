@@ -3,8 +3,8 @@ import { orderTypes, type Brand, type OrderType } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { shopList, weekdayWords } from './coupon-sentence.ts'
-import { listIn, sentenceOf, type Locale } from './in-language.ts'
-import type { Names } from './names.ts'
+import { listIn, sentenceOf, type Locale } from '../../words/in-language.ts'
+import type { Names } from '../../catalogue/names.ts'
 
 type Saying = { names: Names; brand: Brand; locale: Locale }
 

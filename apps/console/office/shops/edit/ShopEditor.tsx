@@ -14,7 +14,7 @@ import { useFilter } from '../../ui/table/table-address.ts'
 import { inOther, inWords } from '../shop-words.ts'
 import { StatePill } from '../state/StatePill.tsx'
 import { useShopsNow } from '../state/use-shops-now.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { ShopConflict } from './ShopConflict.tsx'
 import { ShopFaults } from './ShopFaults.tsx'
 import { ShopPart, shopParts, type ShopPartKey } from './ShopPart.tsx'
@@ -50,7 +50,7 @@ export function ShopEditor({ storeId, incoming, first }: ShopEditorProps) {
               {m.shops_undo()}
             </OfficeButton>
             <OfficeButton look="go" icon={Save} pending={edit.isSaving} disabled={!edit.isDirty} onClick={edit.save}>
-              {m.shops_save_changes()}
+              {m.office_save_changes()}
             </OfficeButton>
           </>
         )

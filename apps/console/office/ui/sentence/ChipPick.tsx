@@ -17,7 +17,7 @@ export function ChipPick({ label, words, options, picked, disabled, onChange }: 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="offchip" aria-label={`${label}: ${words}`} disabled={disabled} onClick={() => setOpen(true)}>
+      <button type="button" className="senchip" aria-label={`${label}: ${words}`} disabled={disabled} onClick={() => setOpen(true)}>
         {words}
       </button>
       {open && (

@@ -7,7 +7,7 @@ export function ChipTime({ label, time, disabled, onChange }: ChipTimeProps) {
   return (
     <input
       type="time"
-      className="offchip"
+      className="senchip"
       aria-label={label}
       disabled={disabled}
       value={time === '24:00' ? '23:59' : time}

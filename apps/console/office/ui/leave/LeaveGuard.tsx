@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { OfficeButton } from '../OfficeButton.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onLeave: () => void }
 
-/** Asks before a shop is left whose changes were not saved. Its own tabs do not leave it. */
+/** Asks before a page is left whose changes were not saved. Its own tabs do not leave it. */
 export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   useLeaveGuard(isDirty, (go) => setLeave(() => go))
   if (!leave) return null
   return (
     <Dialog
-      title={m.shops_leave_title()}
+      title={m.office_leave_title()}
       onClose={() => setLeave(null)}
       actions={
         <>
@@ -24,7 +24,7 @@ export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
               leave()
             }}
           >
-            {m.shops_leave_go()}
+            {m.office_leave_go()}
           </OfficeButton>
           <OfficeButton
             look="go"
@@ -33,12 +33,12 @@ export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
               onSave()
             }}
           >
-            {m.shops_save_changes()}
+            {m.office_save_changes()}
           </OfficeButton>
         </>
       }
     >
-      <p>{m.shops_leave_say()}</p>
+      <p>{m.office_leave_say()}</p>
     </Dialog>
   )
 }

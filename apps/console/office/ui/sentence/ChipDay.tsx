@@ -7,7 +7,7 @@ export function ChipDay({ label, day, disabled, onChange }: ChipDayProps) {
   return (
     <input
       type="date"
-      className="offchip"
+      className="senchip"
       aria-label={label}
       disabled={disabled}
       value={day.replaceAll('/', '-')}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { CheckField } from '../../ui/form/CheckField.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { OfficeButton } from '../OfficeButton.tsx'
+import { SearchBox } from '../SearchBox.tsx'
 import './PickDialog.css'
 
 /** One that can be picked. */
@@ -35,22 +35,22 @@ export function PickDialog({ title, options, picked, onPick, onClose }: PickDial
       onClose={onClose}
       actions={
         <OfficeButton look="brand" onClick={() => onPick(options.filter(({ id }) => chosen.has(id)).map(({ id }) => id))}>
-          {m.offers_pick({ count: chosen.size })}
+          {m.office_pick({ count: chosen.size })}
         </OfficeButton>
       }
     >
-      {options.length > 12 && <SearchBox label={m.offers_pick_search()} value={search} onChange={setSearch} />}
-      <div className="offpick">
+      {options.length > 12 && <SearchBox label={m.office_pick_search()} value={search} onChange={setSearch} />}
+      <div className="senpick">
         {shown.map(({ id, words, note }) => (
           <CheckField key={id} checked={chosen.has(id)} onChange={(on) => change(id, on)}>
             {words} {note && <small>{note}</small>}
           </CheckField>
         ))}
-        {shown.length === 0 && <p>{m.offers_pick_none()}</p>}
+        {shown.length === 0 && <p>{m.office_pick_none()}</p>}
       </div>
       <span>
         <OfficeButton small onClick={() => setChosen(new Set())}>
-          {m.offers_pick_clear()}
+          {m.office_pick_clear()}
         </OfficeButton>
       </span>
     </Dialog>

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { TextField } from '../form/TextField.tsx'
+import { OfficeButton } from '../OfficeButton.tsx'
 import './Chips.css'
 
 type ChipDatesProps = { label: string; dates: readonly string[]; disabled?: boolean; onChange: (dates: string[]) => void }
@@ -13,14 +13,14 @@ export function ChipDates({ label, dates, disabled, onChange }: ChipDatesProps) 
   const [open, setOpen] = useState(false)
   const [day, setDay] = useState('')
   const words =
-    dates.length === 0 ? m.offers_no_dates() : dates.length === 1 ? (dates[0] ?? '') : m.offers_count_dates({ count: dates.length })
+    dates.length === 0 ? m.office_no_dates() : dates.length === 1 ? (dates[0] ?? '') : m.office_count_dates({ count: dates.length })
   const add = () => {
     onChange([...new Set([...dates, day.replaceAll('-', '/')])].toSorted())
     setDay('')
   }
   return (
     <>
-      <button type="button" className="offchip" aria-label={`${label}: ${words}`} disabled={disabled} onClick={() => setOpen(true)}>
+      <button type="button" className="senchip" aria-label={`${label}: ${words}`} disabled={disabled} onClick={() => setOpen(true)}>
         {words}
       </button>
       {open && (
@@ -32,16 +32,16 @@ export function ChipDates({ label, dates, disabled, onChange }: ChipDatesProps) 
                 <OfficeButton
                   small
                   icon={X}
-                  aria-label={m.offers_remove_date({ date })}
+                  aria-label={m.office_remove_date({ date })}
                   onClick={() => onChange(dates.filter((each) => each !== date))}
                 />
               </li>
             ))}
           </ul>
-          <TextField label={m.offers_add_date()} type="date" value={day} onChange={setDay} />
+          <TextField label={m.office_add_date()} type="date" value={day} onChange={setDay} />
           <span>
             <OfficeButton icon={Plus} disabled={day === ''} onClick={add}>
-              {m.offers_add()}
+              {m.office_add()}
             </OfficeButton>
           </span>
         </Dialog>

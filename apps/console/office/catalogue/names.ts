@@ -1,7 +1,7 @@
 import type { ChainProduct, ChainShop } from '@harbour/chain'
-import { useRecords } from '../../catalogue/records.ts'
-import type { Locale } from './in-language.ts'
-import { wordsIn } from './in-language.ts'
+import { useRecords } from './records.ts'
+import type { Locale } from '../words/in-language.ts'
+import { wordsIn } from '../words/in-language.ts'
 
 /** The names of what rules speak of: a dish, a shop; its id where there is none of that id. */
 export type Names = {

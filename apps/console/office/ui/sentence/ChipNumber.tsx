@@ -7,17 +7,21 @@ type ChipNumberProps = {
   value: number
   /** A sum in dollars, kept in cents. */
   money?: boolean
+  /** The smallest and the greatest number that there may be; others are not told. */
+  least?: number
+  most?: number
   disabled?: boolean
   onChange: (value: number) => void
 }
 
 /** A number within a sentence: what is typed is left as it is, until it is left. */
-export function ChipNumber({ label, value, money = false, disabled, onChange }: ChipNumberProps) {
+export function ChipNumber({ label, value, money = false, least = 0, most = Infinity, disabled, onChange }: ChipNumberProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const read = typed === null ? value : numberOf(typed, money)
+  const numberIn = (text: string) => within(numberOf(text, money), least, most)
+  const read = typed === null ? value : numberIn(typed)
   return (
     <input
-      className={money ? 'offchip offchip--sum' : 'offchip offchip--num'}
+      className={money ? 'senchip senchip--sum' : 'senchip senchip--num'}
       aria-label={label}
       inputMode={money ? 'decimal' : 'numeric'}
       disabled={disabled}
@@ -25,7 +29,7 @@ export function ChipNumber({ label, value, money = false, disabled, onChange }: 
       value={typed ?? (money ? moneyText(value) : String(value))}
       onChange={({ target }) => {
         setTyped(target.value)
-        const number = numberOf(target.value, money)
+        const number = numberIn(target.value)
         if (number !== undefined) onChange(number)
       }}
       onBlur={() => setTyped(null)}
@@ -38,3 +42,6 @@ function numberOf(typed: string, money: boolean): number | undefined {
   const read = centsOf(typed)
   return read !== undefined && read >= 0 ? read : undefined
 }
+
+const within = (number: number | undefined, least: number, most: number): number | undefined =>
+  number !== undefined && number >= least && number <= most ? number : undefined

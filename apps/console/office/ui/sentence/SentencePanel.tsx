@@ -1,6 +1,7 @@
 import { useLocale } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../Panel.tsx'
+import './SentencePanel.css'
 
 /** A rule as one sentence, in both languages: the screen's own first. */
 export function SentencePanel({ tc, en }: { tc: string; en: string }) {
@@ -10,7 +11,7 @@ export function SentencePanel({ tc, en }: { tc: string; en: string }) {
     { lang: 'zh-Hant', words: tc },
   ].toSorted((a, b) => Number(b.lang === locale) - Number(a.lang === locale))
   return (
-    <Panel title={m.offers_one_sentence()} className="offsay">
+    <Panel title={m.office_one_sentence()} className="sensay">
       {both.map(({ lang, words }) => (
         <p key={lang} lang={lang}>
           {words}

@@ -12,7 +12,7 @@ type ChipSelectProps<Value extends string> = {
 export function ChipSelect<Value extends string>({ label, value, options, disabled, onChange }: ChipSelectProps<Value>) {
   return (
     <select
-      className="offchip"
+      className="senchip"
       aria-label={label}
       value={value}
       disabled={disabled}

@@ -1,4 +1,4 @@
-import type { useLocale } from '../../../lib/locale.ts'
+import type { useLocale } from '../../lib/locale.ts'
 
 /** A language of the console; a rule is read in both of them, whichever the screen has. */
 export type Locale = ReturnType<typeof useLocale.getState>['locale']

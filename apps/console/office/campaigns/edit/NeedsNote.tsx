@@ -1,0 +1,24 @@
+import { listWords } from '../../../lib/list-words.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Callout } from '../../ui/Callout.tsx'
+import { missingTexts, type CampaignContent } from '../words/campaign-content.ts'
+
+/** The things that a draft still needs before it can be sent, in words. */
+export function needsOf(content: CampaignContent): string[] {
+  const heading = content.channel === 'email' ? m.campaigns_subject() : m.campaigns_heading()
+  const missing = missingTexts(content).map(({ field, language }) => {
+    const label = field === 'title' ? heading : m.campaigns_text()
+    return language === 'tc' ? m.campaigns_in_chinese({ label }) : m.campaigns_in_english({ label })
+  })
+  return content.name.trim() === '' ? [m.campaigns_name(), ...missing] : missing
+}
+
+/** Says why a draft cannot be sent yet; nothing of one that can. */
+export function NeedsNote({ needs }: { needs: readonly string[] }) {
+  if (needs.length === 0) return null
+  return (
+    <div id="campaign-needs">
+      <Callout look="info">{m.campaigns_needs({ things: listWords(needs) })}</Callout>
+    </div>
+  )
+}
