@@ -30,10 +30,14 @@ type Place = { shop: ShopRecord; soldOut: ReadonlySet<string>; language: Languag
 export type LeftDish = { pid: string; why: 'unknown' | 'soldOut' | 'asks' }
 
 /** A basket by a version of the catalogue: the order as it is priced before coupons, the promotions of the shop, and what was left out of the basket. */
-export type OfferScene = { order: OrderToPrice & { promotions: Promotion[] }; promotions: Promotion[]; left: LeftDish[] }
+export type TrialContext = { order: OrderToPrice & { promotions: Promotion[] }; promotions: Promotion[]; left: LeftDish[] }
 
 /** Puts a basket together as a guest would, with the choices that are made for them at first. Delivery goes to the shop's first zone. */
-export function offerScene({ lines, orderType, at }: TriedOrder, offers: VersionOffers, { shop, soldOut, language }: Place): OfferScene {
+export function trialContext(
+  { lines, orderType, at }: TriedOrder,
+  offers: VersionOffers,
+  { shop, soldOut, language }: Place,
+): TrialContext {
   const { brand, storeId, zones } = shop
   const book = { products: productsAt(offers.product, { shop, language, at }), soldOut }
   const promotions = offers.promotion
