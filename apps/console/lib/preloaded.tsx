@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
-import { breath } from './in-slices.ts'
+import { nextTask } from './time-slices.ts'
 
 const tryAgain = 3000
 /** So many tries are the way of a line that comes and goes; then something is wrong. */
@@ -8,9 +8,9 @@ const fewTries = 3
 let turn = Promise.resolve()
 
 /** One is asked for after the other, without waiting for it to come: to ask for all of them at once keeps the screen still. */
-const nextTurn = () => (turn = turn.then(breath))
+const nextTurn = () => (turn = turn.then(nextTask))
 
-type FetchedSoonOptions = {
+type PreloadOptions = {
   /** Stands in its place once it does not come. */
   missing?: ComponentType
 }
@@ -19,9 +19,9 @@ type FetchedSoonOptions = {
  * A component that is not part of the first load, and is fetched as soon as the page stands, again and again until it has come: unlike what is fetched when it is
  * first shown, it is there when the line is not. Nothing is shown in its place before, or what is given for when it does not come.
  */
-export function fetchedSoon<Props extends object>(
+export function preloaded<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { missing: Missing }: FetchedSoonOptions = {},
+  { missing: Missing }: PreloadOptions = {},
 ): ComponentType<Props> {
   let state: { Loaded?: ComponentType<Props>; tries: number } = { tries: 0 }
   const listeners = new Set<() => void>()

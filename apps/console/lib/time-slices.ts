@@ -2,12 +2,12 @@
 const slice = 6
 
 /** Does something with each of many, in slices between which the screen may move; gives what came of each. */
-export async function inSlices<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
+export async function inTimeSlices<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Promise<Result[]> {
   const done: Result[] = []
   let until = performance.now() + slice
   for (const item of items) {
     if (performance.now() >= until) {
-      await breath()
+      await nextTask()
       until = performance.now() + slice
     }
     done.push(work(item))
@@ -16,7 +16,7 @@ export async function inSlices<Item, Result>(items: readonly Item[], work: (item
 }
 
 /** Lets the screen move before work goes on, by a message to oneself: unlike a timer, it is not held back on a page that nobody sees. */
-export const breath = () =>
+export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

@@ -31,7 +31,7 @@ function tellComing(): void {
 const tell = (elements: Element[], seen: boolean) => startTransition(() => elements.forEach((each) => listeners.get(each)?.(seen)))
 
 /** Says whether an element is on the screen, or nearly; `met` once it ever was. Before the first look it is neither. */
-export function useSeen<E extends Element>(): { ref: RefObject<E | null>; seen: boolean; met: boolean } {
+export function useInView<E extends Element>(): { ref: RefObject<E | null>; seen: boolean; met: boolean } {
   const ref = useRef<E>(null)
   const [state, setState] = useState({ seen: false, met: false })
   // The browser tells what is on the screen.
@@ -50,4 +50,4 @@ export function useSeen<E extends Element>(): { ref: RefObject<E | null>; seen: 
 }
 
 /** True for what stands on the screen: a clock that nobody sees need not tick. */
-export const SeenContext = createContext(true)
+export const InViewContext = createContext(true)

@@ -5,7 +5,7 @@ const atOnce = 8
 const more = 8
 
 /** The number of a long list's items that are to be drawn by now: a screenful at once, and the others a few at a time, between which the screen may move. */
-export function useGrowing(count: number): number {
+export function useIncrementalCount(count: number): number {
   const [drawn, setDrawn] = useState(atOnce)
   // The browser's clock paces it.
   useEffect(() => {

@@ -3,28 +3,28 @@ import { useAtServerTime } from '../lib/server-clock.ts'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../ui/Icon.tsx'
 import { TabletButton } from '../ui/TabletButton.tsx'
-import { takeBack, useSaidWords } from './said-words.ts'
-import { failsOften, undoLeft, type Word } from './word.ts'
+import { undoReport, useReportQueue } from './report-queue.ts'
+import { failsOften, undoLeft, type StopReport } from './stop-report.ts'
 
-/** Says of a word that the gateway has not confirmed it yet; for some seconds it can be taken back. */
-export function WordNote({ word }: { word: Word }) {
-  const lost = useSaidWords(({ lost }) => lost)
-  const isSending = useSaidWords(({ sending }) => sending === word.wordId)
-  const seconds = useAtServerTime((now) => Math.ceil(undoLeft(word, now) / 1000))
+/** Says of a report that the gateway has not confirmed it yet; for some seconds it can be taken back. */
+export function ReportNote({ report }: { report: StopReport }) {
+  const lost = useReportQueue(({ lost }) => lost)
+  const isSending = useReportQueue(({ sending }) => sending === report.wordId)
+  const seconds = useAtServerTime((now) => Math.ceil(undoLeft(report, now) / 1000))
   if (seconds > 0 && !isSending)
     return (
-      <TabletButton icon={Undo2} block onClick={() => takeBack(word)}>
+      <TabletButton icon={Undo2} block onClick={() => undoReport(report)}>
         {m.frame_undo({ seconds })}
       </TabletButton>
     )
-  if (failsOften(word))
+  if (failsOften(report))
     return (
       <>
         <p className="stop__refused" role="alert">
           <Icon of={TriangleAlert} size={20} />
           {m.rider_fails_often()}
         </p>
-        <TabletButton icon={Undo2} block disabled={isSending} onClick={() => takeBack(word)}>
+        <TabletButton icon={Undo2} block disabled={isSending} onClick={() => undoReport(report)}>
           {m.rider_say_anew()}
         </TabletButton>
       </>

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverNow } from '../lib/server-clock.ts'
-import { forgetKept, keepTrip, keptTrip } from './kept-trip.ts'
-import { forgetWords, useSaidWords } from './said-words.ts'
+import { forgetKept, persistTrip, persistedTrip } from './persisted-trip.ts'
+import { forgetReports, useReportQueue } from './report-queue.ts'
 import type { Trip } from './trip.ts'
-import type { Word } from './word.ts'
+import type { StopReport } from './stop-report.ts'
 
 const photos = vi.hoisted(() => new Set<string>())
-vi.mock('./kept-photos.ts', () => ({ forgetPhoto: async (orderId: string) => void photos.delete(orderId) }))
+vi.mock('./persisted-photos.ts', () => ({ forgetPhoto: async (orderId: string) => void photos.delete(orderId) }))
 
 const kept = new Map<string, string>()
 const trip = (until: number) => ({ until, stops: [{ contact: { name: 'Chan Tai Man' } }] }) as Trip // no more is asked of one
-const word = (orderId: string, token: string): Word => ({
+const report = (orderId: string, token: string): StopReport => ({
   wordId: orderId,
   token,
   orderId,
@@ -35,21 +35,21 @@ afterEach(() => {
 
 test('a trip is kept for its own link', () => {
   const heard = { trip: trip(serverNow() + 60_000), at: 1 }
-  keepTrip('t', heard)
-  expect([keptTrip('t'), keptTrip('other')]).toEqual([heard, undefined])
+  persistTrip('t', heard)
+  expect([persistedTrip('t'), persistedTrip('other')]).toEqual([heard, undefined])
   forgetKept()
-  expect([keptTrip('t'), kept.size]).toEqual([undefined, 0])
+  expect([persistedTrip('t'), kept.size]).toEqual([undefined, 0])
 })
 
 test('a trip whose link is good no more is forgotten, whichever link asks', () => {
-  keepTrip('t', { trip: trip(serverNow() - 1), at: 1 })
-  expect([keptTrip('other'), kept.size]).toEqual([undefined, 0])
+  persistTrip('t', { trip: trip(serverNow() - 1), at: 1 })
+  expect([persistedTrip('other'), kept.size]).toEqual([undefined, 0])
 })
 
 test('what was said of a trip that is over goes with its photos; what was said of another stays', async () => {
   for (const orderId of ['a', 'b']) photos.add(orderId)
-  useSaidWords.setState({ waiting: [word('a', 't'), word('b', 'other')], refused: [{ orderId: 'a', why: '' }] })
-  await forgetWords('t')
-  expect(useSaidWords.getState()).toMatchObject({ waiting: [{ orderId: 'b' }], refused: [] })
+  useReportQueue.setState({ waiting: [report('a', 't'), report('b', 'other')], refused: [{ orderId: 'a', why: '' }] })
+  await forgetReports('t')
+  expect(useReportQueue.getState()).toMatchObject({ waiting: [{ orderId: 'b' }], refused: [] })
   expect([...photos]).toEqual(['b'])
 })

@@ -7,7 +7,7 @@ const name = 'rider.kept-trip'
 export type HeardTrip = { trip: Trip; at: number }
 
 /** Keeps the trip as it was last heard, so that a phone that loads the page anew without a network still shows it. */
-export function keepTrip(token: string, heard: HeardTrip): void {
+export function persistTrip(token: string, heard: HeardTrip): void {
   try {
     localStorage.setItem(name, JSON.stringify({ token, ...heard }))
   } catch {
@@ -16,9 +16,9 @@ export function keepTrip(token: string, heard: HeardTrip): void {
 }
 
 /** The trip that was kept of this token; undefined where there is none. One whose link is good no more is forgotten: it names guests and their doors. */
-export function keptTrip(token: string): HeardTrip | undefined {
+export function persistedTrip(token: string): HeardTrip | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as ({ token: string } & HeardTrip) | null // as `keepTrip` has written it
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as ({ token: string } & HeardTrip) | null // as `persistTrip` has written it
     if (kept && serverNow() >= kept.trip.until) forgetKept()
     else if (kept?.token === token) return { trip: kept.trip, at: kept.at }
     return undefined

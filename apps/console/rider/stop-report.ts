@@ -1,7 +1,8 @@
 import type { Sent, tripDelivered, tripFailed } from '@harbour/protocol'
 
-/** A rider's word of how a stop ended: said on this phone, kept on it, and sent as soon as the gateway can be reached. A photo lies beside it. */
-export type Word = {
+/** A rider’s report of how a stop ended: made on this phone, kept on it, and sent as soon as the gateway can be reached. A photo lies beside it. */
+export type StopReport = {
+  /** Its id, by the name that phones have kept it under. */
   wordId: string
   token: string
   orderId: string
@@ -14,28 +15,32 @@ export type Word = {
   | { kind: 'failed'; reason: Sent<typeof tripFailed>['reason'] }
 )
 
-/** A word without what it gets when it is said. */
-export type NewWord = Word extends infer Each ? (Each extends Word ? Omit<Each, 'wordId' | 'token' | 'sendFrom' | 'faults'> : never) : never
+/** A report without what it gets when it is said. */
+export type NewStopReport = StopReport extends infer Each
+  ? Each extends StopReport
+    ? Omit<Each, 'wordId' | 'token' | 'sendFrom' | 'faults'>
+    : never
+  : never
 
-/** So long a word can be taken back before it is sent. */
+/** So long a report can be taken back before it is sent. */
 export const undoMs = 5000
 
-/** Milliseconds for which a word can still be taken back. A clock that was set back since it was said keeps it no longer than it would have. */
-export function undoLeft({ sendFrom }: Pick<Word, 'sendFrom'>, now: number): number {
+/** Milliseconds for which a report can still be taken back. A clock that was set back since it was said keeps it no longer than it would have. */
+export function undoLeft({ sendFrom }: Pick<StopReport, 'sendFrom'>, now: number): number {
   const left = sendFrom - now
   return left > undoMs ? 0 : Math.max(0, left)
 }
 
-/** So many faults of the gateway at one word are said at its stop. */
+/** So many faults of the gateway at one report are said at its stop. */
 const manyFaults = 3
 
-export const failsOften = ({ faults }: Pick<Word, 'faults'>): boolean => faults >= manyFaults
+export const failsOften = ({ faults }: Pick<StopReport, 'faults'>): boolean => faults >= manyFaults
 
-/** Failures that meet every word alike: the rest would fare no better now. */
+/** Failures that meet every report alike: the rest would fare no better now. */
 const ofAll = new Set(['NETWORK', 'TOO_MANY_REQUESTS', 'DRAINING'])
-/** Failures that may be of one word alone, of its photo for example, and are none of its refusal: the others go on. */
+/** Failures that may be of one report alone, of its photo for example, and are none of its refusal: the others go on. */
 const ofOne = new Set(['TIMEOUT', 'INTERNAL'])
 
-/** Says what becomes of a word that was not taken for this reason: it waits and the rest with it, it alone waits, or it is not sent again. */
+/** Says what becomes of a report that was not taken for this reason: it waits and the rest with it, it alone waits, or it is not sent again. */
 export const whatNext = (code: string): 'allWait' | 'waits' | 'refused' =>
   ofAll.has(code) ? 'allWait' : ofOne.has(code) ? 'waits' : 'refused'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { singleFlight } from './single-flight.ts'
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -9,7 +9,7 @@ function heldWork() {
     ends.push(end)
     return end.promise
   }
-  return { ends, ask: oneAtATime(work) }
+  return { ends, ask: singleFlight(work) }
 }
 
 const afterAll = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { withLock } from './with-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ test('without locks work of one name is done one after the other, and goes on af
     done.push(`${name} ends`)
     if (name === 'a') throw new Error('a')
   }
-  const [a, b] = [inTurn('work', work('a')), inTurn('work', work('b'))]
+  const [a, b] = [withLock('work', work('a')), withLock('work', work('b'))]
   await expect(a).rejects.toThrow('a')
   await b
   expect(done).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])

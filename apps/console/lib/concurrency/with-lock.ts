@@ -4,7 +4,7 @@ const turns = new Map<string, Promise<unknown>>()
 /**
  * Does work when nobody else does any of that name: in all tabs of this device, or where the browser has no locks, as on a page over plain HTTP, in this one.
  */
-export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   // Browsers leave `locks` out where the page is not secure, whatever its type says.
   const locks = navigator.locks as LockManager | undefined
   if (locks) return locks.request(name, work)

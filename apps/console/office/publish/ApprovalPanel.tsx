@@ -13,7 +13,7 @@ import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 
 /** A version that somebody has asked to publish, or that waits for its moment: another agrees or turns it down, anybody who may takes it back. */
-export function AskedPanel({ version }: { version: CatalogueVersion }) {
+export function ApprovalPanel({ version }: { version: CatalogueVersion }) {
   const queries = useQueryClient()
   const may = useMay('catalogue.publish')
   const own = useOffice(({ session }) => session?.staff.name) === version.askedName

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { classes } from '../../lib/classes.ts'
-import { stretchWords } from '../../lib/format.ts'
+import { durationWords } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,7 +33,7 @@ export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
       </div>
       <div className="al__waited">
         <b role="timer" aria-live="off">
-          {stretchWords(waited)}
+          {durationWords(waited)}
         </b>
         <p>{nextWords[step]()}</p>
       </div>

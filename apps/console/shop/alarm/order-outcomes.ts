@@ -3,7 +3,7 @@ import type { ShopOrder } from '../orders/shop-order.ts'
 import { answeredBy } from './escalation.ts'
 
 /** An order that waited a moment ago: taken by somebody else, cancelled because nobody answered, or gone in another way, by its guest or another tablet. */
-export type Became =
+export type OrderOutcome =
   | { kind: 'taken'; pickupNo: string; by: string | null; minutes: number | null }
   | { kind: 'timedOut'; pickupNo: string; paid: boolean }
   | { kind: 'gone'; pickupNo: string }
@@ -14,8 +14,8 @@ const tolerance = 2000
 type Answered = { answered: readonly string[]; me: string | null; now: number }
 
 /** Tells what became of orders that waited and wait no more. `answered` are those of this tablet's own, `me` whoever works on it. */
-export function whatBecame(before: readonly ShopOrder[], orders: readonly ShopOrder[], { answered, me, now }: Answered): Became[] {
-  return before.flatMap((order): Became[] => {
+export function orderOutcomes(before: readonly ShopOrder[], orders: readonly ShopOrder[], { answered, me, now }: Answered): OrderOutcome[] {
+  return before.flatMap((order): OrderOutcome[] => {
     const { orderId, pickupNo, paid } = order
     if (answered.includes(orderId)) return []
     const is = orders.find((each) => each.orderId === orderId)

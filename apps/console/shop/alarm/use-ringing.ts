@@ -16,7 +16,7 @@ import { quietCancels } from './quiet-cancels.ts'
 import { useHeardOrders } from './use-heard-orders.ts'
 import { ringingOrders } from './waiting-orders.ts'
 import { wayWords } from './way-words.ts'
-import { whatBecame } from './what-became.ts'
+import { orderOutcomes } from './order-outcomes.ts'
 
 /** The orders that ring now, oldest first. While there are any the bell rings, the tab flashes, and whoever looks elsewhere is called. */
 export function useRinging(): ShopOrder[] {
@@ -108,7 +108,7 @@ function useWhatBecame(ringing: readonly ShopOrder[]): void {
 function tellWhatBecame(orders: readonly ShopOrder[]): void {
   const { tablet, shift } = useKeys.getState()
   const storeId = tablet?.storeId ?? ''
-  const asked = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
-  if (before.storeId === storeId) for (const became of whatBecame(before.waiting, orders, asked)) sayNotice(became)
+  const own = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
+  if (before.storeId === storeId) for (const outcome of orderOutcomes(before.waiting, orders, own)) sayNotice(outcome)
   before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new') }
 }

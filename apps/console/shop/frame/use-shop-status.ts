@@ -8,12 +8,12 @@ import { m } from '../../paraglide/messages.js'
 import { useDevice } from '../device/device-store.ts'
 import { useLineState, useSilentSince } from '../orders/line-state.ts'
 
-export type Standing = { look: 'open' | 'busy' | 'paused' | 'closed' | 'offline' | 'unknown'; words: string }
+export type ShopStatus = { look: 'open' | 'busy' | 'paused' | 'closed' | 'offline' | 'unknown'; words: string }
 
 const askEvery = 30_000
 
-/** The standing of the shop, as the top bar says it: what its day says, or that nobody knows. */
-export function useStanding(): Standing {
+/** The status of the shop, as the top bar says it: what its day says, or that nobody knows. */
+export function useShopStatus(): ShopStatus {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { data } = useQuery({ ...query(shopOverlayGet, { storeId }), refetchInterval: askEvery })
   const openness = useDevice(({ openness }) => openness)

@@ -1,8 +1,8 @@
 import { getShopOrders, type Answer } from '@harbour/protocol'
 import * as v from 'valibot'
 import { callUnread } from '../../api/call.ts'
-import { inSlices } from '../../lib/in-slices.ts'
-import { keepOrders } from './kept-orders.ts'
+import { inTimeSlices } from '../../lib/time-slices.ts'
+import { persistOrders } from './persisted-orders.ts'
 import { readOrder, type ShopOrder } from './shop-order.ts'
 
 type Orders = Answer<typeof getShopOrders>
@@ -21,13 +21,13 @@ let last: Orders | undefined
  * Asks for a shop's orders. Hundreds of them are read in slices, and one that has not changed is not read again but is the same object, as the whole answer is
  * where nothing has: so nothing is drawn anew.
  */
-export async function askOrders(storeId: string, signal: AbortSignal): Promise<Orders> {
+export async function fetchOrders(storeId: string, signal: AbortSignal): Promise<Orders> {
   const said = v.parse(Outline, await callUnread(getShopOrders, { storeId }, { signal }))
-  const read = await inSlices(said.orders, knownOrder)
+  const read = await inTimeSlices(said.orders, knownOrder)
   known = new Map(read.map((each) => [each.order.orderId, each]))
   if (last && isSame(last, read, said.attended)) return last
   last = { orders: read.map(({ order }) => order), attended: said.attended }
-  keepOrders(
+  persistOrders(
     storeId,
     read.map(({ came }) => came),
     said.attended,
@@ -36,7 +36,7 @@ export async function askOrders(storeId: string, signal: AbortSignal): Promise<O
 }
 
 /** Forgets what was read before: what is asked for next is another shop's. */
-export function forgetRead(): void {
+export function forgetFetched(): void {
   known = new Map()
   last = undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOrders, keptOrders } from './kept-orders.ts'
+import { persistOrders, persistedOrders } from './persisted-orders.ts'
 
 const kept = new Map<string, string>()
 
@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was heard of a shop is kept for that shop', async () => {
-  keepOrders('3101', [], true)
-  expect(await keptOrders('3101')).toEqual({ orders: [], attended: true })
-  expect(await keptOrders('3102')).toBeUndefined()
+  persistOrders('3101', [], true)
+  expect(await persistedOrders('3101')).toEqual({ orders: [], attended: true })
+  expect(await persistedOrders('3102')).toBeUndefined()
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['something else', '[]'],
 ])('what is %s is forgotten, and not shown', async (_name, text) => {
   kept.set('console.orders', text)
-  expect(await keptOrders('3101')).toBeUndefined()
+  expect(await persistedOrders('3101')).toBeUndefined()
   expect(kept.size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Answer, getShopOrders } from '@harbour/protocol'
 import * as v from 'valibot'
-import { inSlices } from '../../lib/in-slices.ts'
+import { inTimeSlices } from '../../lib/time-slices.ts'
 import { readOrder } from './shop-order.ts'
 
 type Orders = Answer<typeof getShopOrders>
@@ -11,7 +11,7 @@ const name = 'console.orders'
 const Kept = v.object({ storeId: v.string(), orders: v.object({ orders: v.array(v.unknown()), attended: v.boolean() }) })
 
 /** Keeps the orders, each as the JSON that came, as they were last heard, so that a tablet that is loaded anew without a network still shows them. */
-export function keepOrders(storeId: string, orders: string[], attended: boolean): void {
+export function persistOrders(storeId: string, orders: string[], attended: boolean): void {
   try {
     localStorage.setItem(name, `{"storeId":${JSON.stringify(storeId)},"orders":{"attended":${attended},"orders":[${orders.join(',')}]}}`)
   } catch {
@@ -23,12 +23,12 @@ export function keepOrders(storeId: string, orders: string[], attended: boolean)
  * The orders that this tablet kept of its shop, read in slices; undefined where there are none. What cannot be read, as of another build, or is another shop's, is
  * forgotten.
  */
-export async function keptOrders(storeId: string): Promise<Orders | undefined> {
+export async function persistedOrders(storeId: string): Promise<Orders | undefined> {
   try {
     const text = localStorage.getItem(name)
     if (text === null) return undefined
     const { storeId: of, orders: kept } = v.parse(Kept, JSON.parse(text))
-    if (of === storeId) return { ...kept, orders: await inSlices(kept.orders, readOrder) }
+    if (of === storeId) return { ...kept, orders: await inTimeSlices(kept.orders, readOrder) }
   } catch {
     // As below.
   }

@@ -26,22 +26,22 @@ const isSame = (one: Content, other: Content): boolean => JSON.stringify(content
 export function PersonForm({ person, disabled }: { person: Person; disabled: boolean }) {
   const { staffId, active } = person
   const [seen, setSeen] = useState(contentOf(person))
-  const [wish, change] = useState(seen)
+  const [edited, change] = useState(seen)
   const readAnew = useReadPeopleAnew()
   const saved = useMutation({
-    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...wish, active })),
+    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active })),
     onSuccess: () => {
-      sayNote(m.people_saved({ name: wish.name }))
+      sayNote(m.people_saved({ name: edited.name }))
       return readAnew()
     },
   })
   const theirs = isSame(person, seen) ? null : contentOf(person)
   // Nothing of one's own would be lost.
-  if (theirs && (isSame(wish, seen) || isSame(wish, theirs))) {
+  if (theirs && (isSame(edited, seen) || isSame(edited, theirs))) {
     setSeen(theirs)
     change(theirs)
   }
-  const changed = !isSame(wish, person)
+  const changed = !isSame(edited, person)
   return (
     <Panel title={m.people_may()}>
       <form
@@ -53,19 +53,19 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
       >
         <TextField
           label={m.people_name()}
-          value={wish.name}
+          value={edited.name}
           maxLength={40}
           disabled={disabled}
-          onChange={(name) => change({ ...wish, name })}
+          onChange={(name) => change({ ...edited, name })}
         />
         <TextField
           label={m.office_account()}
           type="email"
-          value={wish.account}
+          value={edited.account}
           disabled={disabled}
-          onChange={(account) => change({ ...wish, account })}
+          onChange={(account) => change({ ...edited, account })}
         />
-        <GrantsEditor grants={wish.grants} disabled={disabled} onChange={(grants) => change({ ...wish, grants })} />
+        <GrantsEditor grants={edited.grants} disabled={disabled} onChange={(grants) => change({ ...edited, grants })} />
         {theirs && (
           <Theirs
             theirs={theirs}
@@ -82,7 +82,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
               type="submit"
               look="brand"
               pending={saved.isPending}
-              disabled={!changed || wish.name.trim() === '' || !areWhole(wish.grants)}
+              disabled={!changed || edited.name.trim() === '' || !areWhole(edited.grants)}
             >
               {m.office_save()}
             </OfficeButton>

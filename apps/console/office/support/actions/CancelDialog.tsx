@@ -9,19 +9,19 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { methodName } from '../../words/order-words.ts'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { isExplained, ReasonFields, type Reason } from './ReasonFields.tsx'
 import { UnsureNote } from './UnsureNote.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const codes = ['guest', 'soldOut', 'tooBusy', 'closing', 'cannotDeliver', 'other'] as const
 
 /** Cancels an order and gives all that was paid back, or asks for it where a second person has to say the same. */
-export function CancelDialog({ story, onClose }: { story: Story; onClose: () => void }) {
-  const { orderId, pickupNo, paid, refunded, payMethod } = story.order
+export function CancelDialog({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) {
+  const { orderId, pickupNo, paid, refunded, payMethod } = detail.order
   const [reason, explain] = useState<Reason<(typeof codes)[number]>>({ code: 'guest', words: '' })
-  const cancel = useDeed({
-    act: (wish: Sent<typeof orderCancel>) => call(orderCancel, wish),
+  const cancel = useAction({
+    act: (content: Sent<typeof orderCancel>) => call(orderCancel, content),
     onDone: ({ waiting }) => {
       sayNote(waiting ? m.support_cancel_asked() : m.support_cancelled({ no: pickupNo }))
       onClose()
@@ -46,7 +46,7 @@ export function CancelDialog({ story, onClose }: { story: Story; onClose: () => 
       <Callout look="warn">
         {back > 0 ? m.support_cancel_back({ amount: money(back), method: methodName(payMethod) }) : m.support_cancel_nothing()}
       </Callout>
-      {story.cancelAskedBy !== null && <Callout look="info">{m.support_cancel_second({ name: story.cancelAskedBy })}</Callout>}
+      {detail.cancelAskedBy !== null && <Callout look="info">{m.support_cancel_second({ name: detail.cancelAskedBy })}</Callout>}
       <ReasonFields codes={codes} reason={reason} disabled={cancel.isPending} onChange={explain} />
       {cancel.unsure ? <UnsureNote /> : <ErrorNote error={cancel.error} />}
     </Dialog>

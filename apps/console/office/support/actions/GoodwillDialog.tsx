@@ -8,25 +8,25 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { GiftFields } from './GiftFields.tsx'
 import { isExplained, ReasonFields, type Reason } from './ReasonFields.tsx'
-import './deeds.css'
+import './actions.css'
 import { UnsureNote } from './UnsureNote.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-type Wish = Omit<Sent<typeof goodwillGive>, 'clientGiftId'>
+type Content = Omit<Sent<typeof goodwillGive>, 'clientGiftId'>
 
 const codes = ['late', 'missing', 'wrong', 'quality', 'service', 'other'] as const
 
 /** Gives the member of an order points or a coupon to make good, within what one person may give. */
-export function GoodwillDialog({ story, onClose }: { story: Story; onClose: () => void }) {
-  const { orderId, pickupNo } = story.order
+export function GoodwillDialog({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) {
+  const { orderId, pickupNo } = detail.order
   const terms = useQuery({ ...query(goodwillTermsGet, { orderId }), staleTime: 0 })
   const [gift, choose] = useState<GoodwillGift>()
   const [reason, explain] = useState<Reason<(typeof codes)[number]>>({ code: 'late', words: '' })
-  const give = useDeed({
-    act: (wish: Wish, clientGiftId) => call(goodwillGive, { ...wish, clientGiftId }),
+  const give = useAction({
+    act: (content: Content, clientGiftId) => call(goodwillGive, { ...content, clientGiftId }),
     onDone: () => {
       sayNote(m.support_given())
       onClose()

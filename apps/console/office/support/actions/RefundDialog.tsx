@@ -8,22 +8,22 @@ import { sayNote } from '../../../ui/undo.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { isExplained, ReasonFields, type Reason } from './ReasonFields.tsx'
 import { partsOf, type Chosen } from './refund-parts.ts'
-import './deeds.css'
+import './actions.css'
 import { RefundLines } from './RefundLines.tsx'
 import { RefundQuote } from './RefundQuote.tsx'
 import { UnsureNote } from './UnsureNote.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-type Wish = Omit<Sent<typeof orderRefund>, 'clientRefundId'>
+type Content = Omit<Sent<typeof orderRefund>, 'clientRefundId'>
 
 const codes = ['missing', 'wrong', 'quality', 'soldOut', 'other'] as const
 
 /** Gives back what was paid for some lines of an order: what comes of it is said before it is done. */
-export function RefundDialog({ story, onClose }: { story: Story; onClose: () => void }) {
-  const { orderId } = story.order
+export function RefundDialog({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) {
+  const { orderId } = detail.order
   const [chosen, choose] = useState<Chosen>(new Map())
   const [reason, explain] = useState<Reason<(typeof codes)[number]>>({ code: 'missing', words: '' })
   const parts = partsOf(chosen)
@@ -33,8 +33,8 @@ export function RefundDialog({ story, onClose }: { story: Story; onClose: () => 
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const refund = useDeed({
-    act: (wish: Wish, clientRefundId) => call(orderRefund, { ...wish, clientRefundId }),
+  const refund = useAction({
+    act: (content: Content, clientRefundId) => call(orderRefund, { ...content, clientRefundId }),
     onDone: ({ amount, requestId }) => {
       sayNote(requestId === null ? m.support_refunded({ amount: money(amount) }) : m.support_refund_asked({ amount: money(amount) }))
       onClose()
@@ -45,7 +45,7 @@ export function RefundDialog({ story, onClose }: { story: Story; onClose: () => 
   return (
     <Dialog
       wide
-      title={m.support_refund_title({ no: story.order.pickupNo })}
+      title={m.support_refund_title({ no: detail.order.pickupNo })}
       onClose={onClose}
       actions={
         <OfficeButton
@@ -58,7 +58,7 @@ export function RefundDialog({ story, onClose }: { story: Story; onClose: () => 
         </OfficeButton>
       }
     >
-      <RefundLines story={story} chosen={chosen} disabled={locked} onChoose={choose} />
+      <RefundLines detail={detail} chosen={chosen} disabled={locked} onChoose={choose} />
       {said ? <RefundQuote quote={said} /> : <p>{m.support_refund_choose()}</p>}
       {parts.length > 0 && <ErrorNote error={quote.error} onRetry={quote.refetch} />}
       <ReasonFields codes={codes} reason={reason} disabled={locked} onChange={explain} />

@@ -2,17 +2,17 @@ import { m } from '../../../paraglide/messages.js'
 import { money as moneyWords } from '../../../lib/money-text.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { goneBack, leftOf, withLine, type Chosen } from './refund-parts.ts'
 
-type RefundLinesProps = { story: Story; chosen: Chosen; disabled: boolean; onChoose: (chosen: Chosen) => void }
+type RefundLinesProps = { detail: OrderDetail; chosen: Chosen; disabled: boolean; onChoose: (chosen: Chosen) => void }
 
 /** The lines of an order, each to be ticked where its money can go back, and counted where there are several of it. */
-export function RefundLines({ story, chosen, disabled, onChoose }: RefundLinesProps) {
+export function RefundLines({ detail, chosen, disabled, onChoose }: RefundLinesProps) {
   return (
     <ul className="suprl" aria-label={m.support_lines()}>
-      {story.lines.map((line, index) => {
-        const [left, back, num] = [leftOf(story, index), goneBack(story, index), chosen.get(index) ?? 0]
+      {detail.lines.map((line, index) => {
+        const [left, back, num] = [leftOf(detail, index), goneBack(detail, index), chosen.get(index) ?? 0]
         return (
           <li key={line.uid}>
             <CheckField

@@ -7,19 +7,19 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { isExplained } from './ReasonFields.tsx'
 import { UnsureNote } from './UnsureNote.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
-type Wish = Omit<Sent<typeof messageResend>, 'clientMessageId'>
+type Content = Omit<Sent<typeof messageResend>, 'clientMessageId'>
 
 /** Sends the code of the locker to the phone of the order once more. */
-export function ResendDialog({ story, onClose }: { story: Story; onClose: () => void }) {
-  const { orderId, pickupNo } = story.order
+export function ResendDialog({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) {
+  const { orderId, pickupNo } = detail.order
   const [words, setWords] = useState('')
-  const resend = useDeed({
-    act: (wish: Wish, clientMessageId) => call(messageResend, { ...wish, clientMessageId }),
+  const resend = useAction({
+    act: (content: Content, clientMessageId) => call(messageResend, { ...content, clientMessageId }),
     onDone: () => {
       sayNote(m.support_resent())
       onClose()

@@ -5,17 +5,17 @@ import { m } from '../../../paraglide/messages.js'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import type { Story } from '../order/use-story.ts'
+import type { OrderDetail } from '../order/use-order-detail.ts'
 import { isExplained, ReasonFields, type Reason } from './ReasonFields.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const codes = ['callBack', 'delivery', 'identity', 'complaint', 'law', 'other'] as const
 
 /** Shows the guest of an order to whoever says why they need to see them: for a while, and to nobody else. */
-export function UnmaskDialog({ story, onClose }: { story: Story; onClose: () => void }) {
-  const { orderId } = story.order
+export function UnmaskDialog({ detail, onClose }: { detail: OrderDetail; onClose: () => void }) {
+  const { orderId } = detail.order
   const [reason, explain] = useState<Reason<(typeof codes)[number]>>({ code: 'callBack', words: '' })
-  const unmask = useDeed({ act: (wish: Sent<typeof guestUnmask>) => call(guestUnmask, wish), onDone: onClose })
+  const unmask = useAction({ act: (content: Sent<typeof guestUnmask>) => call(guestUnmask, content), onDone: onClose })
   return (
     <Dialog
       title={m.support_unmask_title()}

@@ -5,18 +5,18 @@ import { CallFailure } from '../../../api/call-failure.ts'
 import { withStepUp } from '../../session/step-up.ts'
 import { newAttempt } from './attempt.ts'
 
-type Deed<Wish extends object, Outcome> = {
-  /** Does it under an id of its own, which is the same for the same wish until an answer has come. */
-  act: (wish: Wish, id: string) => Promise<Outcome>
+type Deed<Content extends object, Outcome> = {
+  /** Does it under an id of its own, which is the same for the same content until an answer has come. */
+  act: (content: Content, id: string) => Promise<Outcome>
   onDone: (outcome: Outcome) => void
 }
 
 /** Something that support does about an order: shown again who they are where that is asked, once however often it is tapped, and then the order is read anew. */
-export function useDeed<Wish extends object, Outcome>({ act, onDone }: Deed<Wish, Outcome>) {
+export function useAction<Content extends object, Outcome>({ act, onDone }: Deed<Content, Outcome>) {
   const queries = useQueryClient()
   const [attempt] = useState(newAttempt)
   const deed = useMutation({
-    mutationFn: (wish: Wish) => withStepUp(() => act(wish, attempt.idFor(wish))),
+    mutationFn: (content: Content) => withStepUp(() => act(content, attempt.idFor(content))),
     onSuccess: (outcome) => {
       attempt.answered()
       onDone(outcome)
@@ -24,7 +24,7 @@ export function useDeed<Wish extends object, Outcome>({ act, onDone }: Deed<Wish
     onSettled: () => Promise.all([orderTimelineGet, supportRequestsGet].map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))),
   })
   return {
-    go: (wish: Wish) => !deed.isPending && deed.mutate(wish),
+    go: (content: Content) => !deed.isPending && deed.mutate(content),
     isPending: deed.isPending,
     error: deed.error,
     /** An answer was lost: nobody knows what came of it, and only the same may be asked again. */

@@ -1,10 +1,10 @@
-import { CancelDialog } from '../deeds/CancelDialog.tsx'
-import { GoodwillDialog } from '../deeds/GoodwillDialog.tsx'
-import { RefundDialog } from '../deeds/RefundDialog.tsx'
-import { ResendDialog } from '../deeds/ResendDialog.tsx'
-import { UnmaskDialog } from '../deeds/UnmaskDialog.tsx'
-import type { Deed } from './PutRight.tsx'
-import type { Story } from './use-story.ts'
+import { CancelDialog } from '../actions/CancelDialog.tsx'
+import { GoodwillDialog } from '../actions/GoodwillDialog.tsx'
+import { RefundDialog } from '../actions/RefundDialog.tsx'
+import { ResendDialog } from '../actions/ResendDialog.tsx'
+import { UnmaskDialog } from '../actions/UnmaskDialog.tsx'
+import type { OrderAction } from './OrderActions.tsx'
+import type { OrderDetail } from './use-order-detail.ts'
 
 const dialogs = {
   refund: RefundDialog,
@@ -15,7 +15,7 @@ const dialogs = {
 }
 
 /** The dialog of one thing that support does about an order. */
-export function DeedDialog({ deed, story, onClose }: { deed: Deed | 'unmask'; story: Story; onClose: () => void }) {
-  const Opened = dialogs[deed]
-  return <Opened story={story} onClose={onClose} />
+export function ActionDialog({ action, detail, onClose }: { action: OrderAction | 'unmask'; detail: OrderDetail; onClose: () => void }) {
+  const Opened = dialogs[action]
+  return <Opened detail={detail} onClose={onClose} />
 }

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/call.ts'
 
 /** One order with all that is kept of it. */
-export type Story = Answer<typeof orderTimelineGet>
-export type StoryEntry = Story['timeline'][number]
+export type OrderDetail = Answer<typeof orderTimelineGet>
+export type TimelineEntry = OrderDetail['timeline'][number]
 
 const readAgain = 15_000
 
-/** The story of an order, read again while somebody looks at it. */
-export function useStory(orderId: string) {
+/** The detail of an order, read again while somebody looks at it. */
+export function useOrderDetail(orderId: string) {
   const { data, error, isFetching, refetch } = useQuery({ ...query(orderTimelineGet, { orderId }), refetchInterval: readAgain })
-  return { story: data, error, isFetching, refetch }
+  return { detail: data, error, isFetching, refetch }
 }
