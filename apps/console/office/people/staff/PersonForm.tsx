@@ -7,7 +7,8 @@ import { m } from '../../../paraglide/messages.js'
 import { sayNote } from '../../../ui/undo.ts'
 import { withStepUp } from '../../session/step-up.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
-import { Callout } from '../../ui/Callout.tsx'
+import type { ConflictField } from '../../ui/conflict/conflict-fields.ts'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
@@ -28,6 +29,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
   const [seen, setSeen] = useState(contentOf(person))
   const [edited, change] = useState(seen)
   const readAnew = useReadPeopleAnew()
+  const { nameOf } = useShopNames()
   const saved = useMutation({
     mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active })),
     onSuccess: () => {
@@ -67,8 +69,9 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
         />
         <GrantsEditor grants={edited.grants} disabled={disabled} onChange={(grants) => change({ ...edited, grants })} />
         {theirs && (
-          <Theirs
-            theirs={theirs}
+          <EditConflict
+            fields={differences(edited, theirs, nameOf)}
+            onKeep={() => setSeen(theirs)}
             onTake={() => {
               setSeen(theirs)
               change(theirs)
@@ -93,22 +96,15 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
   )
 }
 
-/** The person as somebody else has saved them meanwhile. */
-function Theirs({ theirs: { name, account, grants }, onTake }: { theirs: Content; onTake: () => void }) {
-  const { nameOf } = useShopNames()
-  const roles = grants.map(({ role, scope }) => `${roleName(role)}: ${scopeName(scope, nameOf)}`)
-  return (
-    <div role="alert">
-      <Callout
-        look="warn"
-        tools={
-          <OfficeButton small onClick={onTake}>
-            {m.people_take_theirs()}
-          </OfficeButton>
-        }
-      >
-        <b>{m.people_changed_meanwhile()}</b> {[name, account, ...roles].join(' · ')}
-      </Callout>
-    </div>
-  )
+/** The fields in which what is typed differs from what somebody else has saved meanwhile. */
+function differences(mine: Content, theirs: Content, nameOf: ShopName): ConflictField[] {
+  const rolesOf = ({ grants }: Content) => grants.map(({ role, scope }) => `${roleName(role)}: ${scopeName(scope, nameOf)}`).join(' · ')
+  const fields = [
+    { key: 'name', name: m.people_name(), mine: mine.name, theirs: theirs.name },
+    { key: 'account', name: m.office_account(), mine: mine.account, theirs: theirs.account },
+    { key: 'roles', name: m.people_roles(), mine: rolesOf(mine), theirs: rolesOf(theirs) },
+  ]
+  return fields.filter((field) => field.mine !== field.theirs)
 }
+
+type ShopName = ReturnType<typeof useShopNames>['nameOf']

@@ -1,44 +1,46 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { OfficeButton } from '../OfficeButton.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onLeave: () => void }
+type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onDiscard: () => void }
 
-/** Asks before a shop is left whose changes were not saved. Its own tabs do not leave it. */
-export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
+/** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */
+export function LeaveGuard({ isDirty, onSave, onDiscard }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   useLeaveGuard(isDirty, (go) => setLeave(() => go))
   if (!leave) return null
+  const stay = () => setLeave(null)
   return (
     <Dialog
-      title={m.shops_leave_title()}
-      onClose={() => setLeave(null)}
+      title={m.office_leave_title()}
+      onClose={stay}
       actions={
         <>
           <OfficeButton
             look="danger"
             onClick={() => {
-              onLeave()
+              stay()
+              onDiscard()
               leave()
             }}
           >
-            {m.shops_leave_go()}
+            {m.office_leave_go()}
           </OfficeButton>
           <OfficeButton
             look="go"
             onClick={() => {
-              setLeave(null)
+              stay()
               onSave()
             }}
           >
-            {m.shops_save_changes()}
+            {m.office_save()}
           </OfficeButton>
         </>
       }
     >
-      <p>{m.shops_leave_say()}</p>
+      <p>{m.office_leave_say()}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Saves by Ctrl S, or by Cmd S. */
-export function useSaveKey(save: () => void): void {
+export function useSaveKey(save: () => unknown): void {
   const onSave = useEffectEvent(save)
   // The keyboard is the page's.
   useEffect(() => {

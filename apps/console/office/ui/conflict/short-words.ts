@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 /** A part of a record in a few words, so that two can be told apart. */
 export function shortWords(value: unknown): string {
   if (value === undefined || value === null) return '—'
-  if (typeof value === 'boolean') return value ? m.menu_yes() : m.menu_no()
+  if (typeof value === 'boolean') return value ? m.office_yes() : m.office_no()
   if (typeof value !== 'object') return String(value)
   if (Array.isArray(value)) return value.every((each) => typeof each !== 'object') ? listWords(value.map(String)) || '—' : namesOf(value)
   const fields = new Map<string, unknown>(Object.entries(value))
