@@ -15,7 +15,7 @@ import { sayNotice } from './notices.ts'
 import { quietCancels } from './quiet-cancels.ts'
 import { useHeardOrders } from './use-heard-orders.ts'
 import { ringingOrders } from './waiting-orders.ts'
-import { wayWords } from './way-words.ts'
+import { orderTypeName } from '../../words/order-type-name.ts'
 import { orderOutcomes } from './order-outcomes.ts'
 
 /** The orders that ring now, oldest first. While there are any the bell rings, the tab flashes, and whoever looks elsewhere is called. */
@@ -40,7 +40,7 @@ export function useRinging(): ShopOrder[] {
 /** The bell, the tab and the notice of the order that is first. */
 function useBell(first: ShopOrder | undefined): void {
   const [orderId, orderType] = [first?.orderId, first?.orderType]
-  const title = first ? m.alarm_title({ number: first.pickupNo, way: wayWords(first) }) : ''
+  const title = first ? m.alarm_title({ number: first.pickupNo, way: orderTypeName(first.orderType) }) : ''
   // The tag of what wakes a tablet that sleeps: one notice of a shop stands.
   const tag = `alarm ${useKeys(({ tablet }) => tablet?.storeId ?? '')}`
   const rings = orderId !== undefined

@@ -11,7 +11,8 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { reasonName, statusLook, statusName, wayName } from '../../words/order-words.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { reasonName, statusLook, statusName } from '../../words/order-words.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import { noteOpened } from '../find/recent-orders.ts'
 import { ActionDialog } from './ActionDialog.tsx'
@@ -58,7 +59,7 @@ function Marks({ detail: { order } }: { detail: OrderDetail }) {
   return (
     <>
       <Pill look={statusLook(order.status)}>{statusName(order.status)}</Pill>
-      <Pill look="info">{wayName(order.orderType)}</Pill>
+      <Pill look="info">{orderTypeName(order.orderType)}</Pill>
       {order.endReason !== null && <Pill look="err">{reasonName(order.endReason)}</Pill>}
       {order.refunded > 0 && <Pill look="warn">{m.support_back({ amount: money(order.refunded) })}</Pill>}
     </>

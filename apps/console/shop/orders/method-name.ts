@@ -1,5 +1,5 @@
 import type { PayMethod } from '@harbour/rules'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../../paraglide/messages.js'
 
 const methods: Record<PayMethod, () => string> = {
   card: m.order_by_card,

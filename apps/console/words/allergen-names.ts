@@ -1,7 +1,7 @@
 import type { Allergen } from '@harbour/rules'
-import { m } from '../../paraglide/messages.js'
+import { m } from '../paraglide/messages.js'
 
-const names: Record<Allergen, () => string> = {
+const allergens: Record<Allergen, () => string> = {
   gluten: m.order_allergen_gluten,
   crustacean: m.order_allergen_crustacean,
   egg: m.order_allergen_egg,
@@ -13,4 +13,7 @@ const names: Record<Allergen, () => string> = {
 }
 
 /** An allergen by name. */
-export const allergenName = (allergen: Allergen): string => names[allergen]()
+export const allergenName = (allergen: Allergen): string => allergens[allergen]()
+
+/** Allergens by name, one after the other. */
+export const allergenNames = (names: readonly Allergen[]): string => names.map(allergenName).join(m.order_comma())

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@harbour/rules'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../paraglide/messages.js'
 
 const statuses: Partial<Record<number, () => string>> = {
   [orderStatuses.placed]: m.order_status_placed,

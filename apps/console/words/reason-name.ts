@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../paraglide/messages.js'
 
 const reasons: Partial<Record<string, () => string>> = {
   guest: m.order_reason_guest,
