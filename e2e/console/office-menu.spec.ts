@@ -91,7 +91,7 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
   await other.page.keyboard.press('Control+s')
   const mine = other.page.getByRole('row', { name: t('menu_part_name') })
   await expect(mine).toContainText('三重意式肉腸')
-  await other.page.getByRole('button', { name: t('menu_conflict_settle') }).click()
+  await other.page.getByRole('button', { name: t('office_conflict_settle') }).click()
   await expect(name(other)).toHaveValue('三重意式肉腸')
   await other.page.keyboard.press('Control+s')
   await expect(other.page.getByText(t('office_saved'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { useLocale } from './locale.ts'
 
 /** Minutes and seconds of a stretch in milliseconds: "4:05"; from an hour on "1:04:05". */
-export function stretchWords(ms: number): string {
+export function durationWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const two = (part: number) => String(part).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)]

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { TabletButton } from '../ui/TabletButton.tsx'
-import { sayWord } from './said-words.ts'
+import { reportStop } from './report-queue.ts'
 import type { Stop } from './trip.ts'
 
 type CodeFieldProps = { stop: Stop; cash: Cents | undefined; disabled: boolean }
@@ -22,7 +22,7 @@ export function CodeField({ stop: { orderId, codeTries }, cash, disabled }: Code
       <TabletButton
         icon={KeyRound}
         disabled={disabled || !/^\d{4}$/.test(code)}
-        onClick={() => sayWord({ kind: 'delivered', orderId, by: 'code', code, cash })}
+        onClick={() => reportStop({ kind: 'delivered', orderId, by: 'code', code, cash })}
       >
         {m.rider_code_done()}
       </TabletButton>

@@ -7,9 +7,9 @@ import { TabletButton } from '../ui/TabletButton.tsx'
 import { CodeField } from './CodeField.tsx'
 import './EndStop.css'
 import { failureWords } from './failure-words.ts'
-import { keepPhoto } from './kept-photos.ts'
+import { persistPhoto } from './persisted-photos.ts'
 import { photoAsBase64 } from './photo.ts'
-import { sayWord } from './said-words.ts'
+import { reportStop } from './report-queue.ts'
 import type { Stop } from './trip.ts'
 
 const failures = ['notThere', 'refused', 'ageNotShown'] as const
@@ -29,7 +29,7 @@ export function EndStop({ stop }: { stop: Stop }) {
       icon={Hand}
       block
       disabled={wrong}
-      onClick={() => sayWord({ kind: 'delivered', orderId, by: 'hand', cash })}
+      onClick={() => reportStop({ kind: 'delivered', orderId, by: 'hand', cash })}
     >
       {checkAge ? m.rider_handed_over_of_age() : m.rider_handed_over()}
     </TabletButton>
@@ -53,7 +53,7 @@ export function EndStop({ stop }: { stop: Stop }) {
           {failures
             .filter((reason) => reason !== 'ageNotShown' || checkAge)
             .map((reason) => (
-              <Chip key={reason} onChoose={() => sayWord({ kind: 'failed', orderId, reason })}>
+              <Chip key={reason} onChoose={() => reportStop({ kind: 'failed', orderId, reason })}>
                 {failureWords[reason]()}
               </Chip>
             ))}
@@ -82,8 +82,8 @@ function PhotoButton({ orderId, cash, disabled, first }: PhotoButtonProps) {
     const picture = await photoAsBase64(file).catch(() => undefined)
     setState(picture === undefined ? 'broken' : 'idle')
     if (picture === undefined) return
-    await keepPhoto(orderId, picture)
-    sayWord({ kind: 'delivered', orderId, by: 'photo', cash })
+    await persistPhoto(orderId, picture)
+    reportStop({ kind: 'delivered', orderId, by: 'photo', cash })
   }
   return (
     <div>

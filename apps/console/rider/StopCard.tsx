@@ -10,9 +10,9 @@ import { EndStop } from './EndStop.tsx'
 import { failureWords } from './failure-words.ts'
 import './StopCard.css'
 import { mapAddress } from './map-address.ts'
-import { useSaidWords } from './said-words.ts'
+import { useReportQueue } from './report-queue.ts'
 import { isOpen, type ShownStop } from './trip.ts'
-import { WordNote } from './WordNote.tsx'
+import { ReportNote } from './ReportNote.tsx'
 
 const stateWords: Record<ShownStop['state'], () => string> = {
   waiting: m.rider_waiting,
@@ -25,7 +25,7 @@ const stateWords: Record<ShownStop['state'], () => string> = {
 /** One stop: where, who, what to collect and to check, and how it ended. The next one is open; another on its way opens by a tap. */
 export function StopCard({ stop, isNext }: { stop: ShownStop; isNext: boolean }) {
   const [wanted, setWanted] = useState(false)
-  const refused = useSaidWords(({ refused }) => refused.find(({ orderId }) => orderId === stop.orderId))
+  const refused = useReportQueue(({ refused }) => refused.find(({ orderId }) => orderId === stop.orderId))
   const open = isOpen(stop)
   const mayEnd = stop.state === 'onTheWay'
   return (
@@ -41,7 +41,7 @@ export function StopCard({ stop, isNext }: { stop: ShownStop; isNext: boolean })
           {open ? m.rider_by({ time: timeOfDay(stop.etaHigh) }) : endWords(stop)}
         </span>
       </header>
-      {stop.word && <WordNote word={stop.word} />}
+      {stop.report && <ReportNote report={stop.report} />}
       {refused && open && (
         <p className="stop__refused" role="alert">
           {refused.why}

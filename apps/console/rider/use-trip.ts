@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { isRefused } from '../api/call-failure.ts'
 import { call, query } from '../api/call.ts'
 import { serverNow, useAtServerTime } from '../lib/server-clock.ts'
-import { forgetKept, keepTrip, keptTrip, type HeardTrip } from './kept-trip.ts'
-import { forgetWords, useSaidWords } from './said-words.ts'
-import { sendWordsOnwards } from './send-words.ts'
-import { withWords, type Trip } from './trip.ts'
+import { forgetKept, persistTrip, persistedTrip, type HeardTrip } from './persisted-trip.ts'
+import { forgetReports, useReportQueue } from './report-queue.ts'
+import { keepSendingReports } from './send-reports.ts'
+import { withReports, type Trip } from './trip.ts'
 import { useTripToken } from './trip-token.ts'
 
 const keyOf = (token: string) => query(tripGet, { token }).queryKey
@@ -18,25 +18,25 @@ const keyOf = (token: string) => query(tripGet, { token }).queryKey
  */
 export function useTrip() {
   const token = useTripToken(({ token }) => token)
-  const words = useSaidWords(({ waiting }) => waiting)
+  const reports = useReportQueue(({ waiting }) => waiting)
   const { data, error, refetch } = useQuery<HeardTrip | null>({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => ask(token, signal),
     enabled: token !== '',
     refetchInterval: ({ state }) => (state.data === null ? false : 20_000),
-    initialData: () => keptTrip(token),
+    initialData: () => persistedTrip(token),
     initialDataUpdatedAt: 0,
   })
   const until = data?.trip.until ?? Infinity
   const late = useAtServerTime((now) => now >= until, data !== null)
   const over = data === null || late
   useForgotten(token, over)
-  const own = words.filter((word) => word.token === token)
-  const trip = data && !over ? withWords(data.trip, own) : undefined
+  const own = reports.filter((report) => report.token === token)
+  const trip = data && !over ? withReports(data.trip, own) : undefined
   return { known: token !== '', over, trip, heardAt: data?.at ?? 0, error, retry: () => void refetch() }
 }
 
-/** Forgets a trip that is over: what was kept of it, its words and photos, and what was read of it in either language. */
+/** Forgets a trip that is over: what was kept of it, its reports and photos, and what was read of it in either language. */
 function useForgotten(token: string, over: boolean): void {
   const queries = useQueryClient()
   // What the phone keeps is outside React.
@@ -44,7 +44,7 @@ function useForgotten(token: string, over: boolean): void {
     if (!over) return
     forgetKept()
     queries.setQueriesData({ queryKey: [tripGet.name] }, null)
-    void forgetWords(token)
+    void forgetReports(token)
   }, [queries, token, over])
 }
 
@@ -52,7 +52,7 @@ function useForgotten(token: string, over: boolean): void {
 export function useWordsOnTheirWay(): void {
   const queries = useQueryClient()
   // Words are sent outside React, in their own time.
-  useEffect(() => sendWordsOnwards((trip, token) => void queries.setQueryData(keyOf(token), heard(token, trip))), [queries])
+  useEffect(() => keepSendingReports((trip, token) => void queries.setQueryData(keyOf(token), heard(token, trip))), [queries])
 }
 
 /** The trip as the gateway tells it; null where the link opens none, or none any more. */
@@ -68,6 +68,6 @@ async function ask(token: string, signal: AbortSignal): Promise<HeardTrip | null
 /** A trip that was heard just now, which is kept as well. */
 function heard(token: string, trip: Trip): HeardTrip {
   const now = { trip, at: serverNow() }
-  keepTrip(token, now)
+  persistTrip(token, now)
   return now
 }

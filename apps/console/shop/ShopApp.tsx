@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useKeys } from '../api/keys.ts'
-import { fetchedSoon } from '../lib/fetched-soon.tsx'
+import { preloaded } from '../lib/preloaded.tsx'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { Alarm } from './alarm/Alarm.tsx'
@@ -16,26 +16,26 @@ import { ShopFrame } from './frame/ShopFrame.tsx'
 import { CancelHost } from './orders/steps/CancelHost.tsx'
 import { useStepQueue } from './orders/step-queue.ts'
 import { useOrderStream } from './orders/use-shop-orders.ts'
-import { useAtWork } from './shift/door.ts'
+import { useAtWork } from './shift/tablet-lock.ts'
 import { useAutoLock } from './shift/use-auto-lock.ts'
 
 /** Says of a screen that it does not come. */
 const screen = { missing: MissingScreen }
 
-const Board = fetchedSoon(async () => (await import('./board/Board.tsx')).Board, screen)
-const DayEndScreen = fetchedSoon(async () => (await import('./day-end/DayEndScreen.tsx')).DayEndScreen, screen)
-const KitchenScreen = fetchedSoon(async () => (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen, screen)
-const OrderDetail = fetchedSoon(async () => (await import('./order-detail/OrderDetail.tsx')).OrderDetail, screen)
-const OrderHistory = fetchedSoon(async () => (await import('./history/OrderHistory.tsx')).OrderHistory, screen)
-const PairScreen = fetchedSoon(async () => (await import('./pairing/PairScreen.tsx')).PairScreen, screen)
-const PrintJobs = fetchedSoon(async () => (await import('./printing/PrintJobs.tsx')).PrintJobs, screen)
-const RidersScreen = fetchedSoon(async () => (await import('./riders/RidersScreen.tsx')).RidersScreen, screen)
-const SignInScreen = fetchedSoon(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen, screen)
-const StateScreen = fetchedSoon(async () => (await import('./state/StateScreen.tsx')).StateScreen, screen)
-const SupplyScreen = fetchedSoon(async () => (await import('./supply/SupplyScreen.tsx')).SupplyScreen, screen)
-const AutomaticPrinting = fetchedSoon(async () => (await import('./printing/AutomaticPrinting.tsx')).AutomaticPrinting)
-const AssignRider = fetchedSoon(async () => (await import('./riders/AssignRider.tsx')).AssignRider)
-const PrintButton = fetchedSoon(async () => (await import('./printing/PrintButton.tsx')).PrintButton)
+const Board = preloaded(async () => (await import('./board/Board.tsx')).Board, screen)
+const DayEndScreen = preloaded(async () => (await import('./day-end/DayEndScreen.tsx')).DayEndScreen, screen)
+const KitchenScreen = preloaded(async () => (await import('./kitchen/KitchenScreen.tsx')).KitchenScreen, screen)
+const OrderDetail = preloaded(async () => (await import('./order-detail/OrderDetail.tsx')).OrderDetail, screen)
+const OrderHistory = preloaded(async () => (await import('./history/OrderHistory.tsx')).OrderHistory, screen)
+const PairScreen = preloaded(async () => (await import('./pairing/PairScreen.tsx')).PairScreen, screen)
+const PrintJobs = preloaded(async () => (await import('./printing/PrintJobs.tsx')).PrintJobs, screen)
+const RidersScreen = preloaded(async () => (await import('./riders/RidersScreen.tsx')).RidersScreen, screen)
+const SignInScreen = preloaded(async () => (await import('./shift/SignInScreen.tsx')).SignInScreen, screen)
+const StateScreen = preloaded(async () => (await import('./state/StateScreen.tsx')).StateScreen, screen)
+const SupplyScreen = preloaded(async () => (await import('./supply/SupplyScreen.tsx')).SupplyScreen, screen)
+const AutomaticPrinting = preloaded(async () => (await import('./printing/AutomaticPrinting.tsx')).AutomaticPrinting)
+const AssignRider = preloaded(async () => (await import('./riders/AssignRider.tsx')).AssignRider)
+const PrintButton = preloaded(async () => (await import('./printing/PrintButton.tsx')).PrintButton)
 
 /** The shop's tablet: paired with a shop first, then signed in, then at work. */
 export function ShopApp() {

@@ -11,7 +11,7 @@ import { settleWhenLeft } from '../ui/undo.ts'
 import { AllCrashed } from './crash/AllCrashed.tsx'
 import { noteCrash } from './crash/note-crash.ts'
 import { pairByAddress } from './pairing/demo-pairing.ts'
-import { watchDoor } from './shift/door.ts'
+import { watchDoor } from './shift/tablet-lock.ts'
 import { ShopApp } from './ShopApp.tsx'
 
 setLocale(useLocale.getState().locale)

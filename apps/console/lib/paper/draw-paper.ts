@@ -1,4 +1,4 @@
-import { breath, inSlices } from '../in-slices.ts'
+import { nextTask, inTimeSlices } from '../time-slices.ts'
 import { base64Of, packRows } from './pack-rows.ts'
 import type { Measure, PaperLayout, PaperMark } from './layout-paper.ts'
 import type { PaperFont } from './paper-block.ts'
@@ -24,14 +24,14 @@ export const measureWords: Measure = (words, font) => {
 
 /** Draws a paper as a picture, black on white, in slices between which the screen may move. */
 export async function drawPaper({ width, height, marks }: PaperLayout): Promise<HTMLCanvasElement> {
-  await breath()
+  await nextTask()
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = contextOf(canvas)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
-  await inSlices(marks, (mark) => draw(context, mark))
+  await inTimeSlices(marks, (mark) => draw(context, mark))
   return canvas
 }
 
@@ -49,7 +49,7 @@ const band = 48
 export async function rasterOf(canvas: HTMLCanvasElement): Promise<string> {
   const [context, { width, height }] = [contextOf(canvas), canvas]
   const bands = Array.from({ length: Math.ceil(height / band) }, (_, at) => at * band)
-  const packed = await inSlices(bands, (from) => packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data))
-  await breath()
+  const packed = await inTimeSlices(bands, (from) => packRows(context.getImageData(0, from, width, Math.min(band, height - from)).data))
+  await nextTask()
   return base64Of(packed)
 }

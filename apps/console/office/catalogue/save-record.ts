@@ -132,14 +132,15 @@ export function recordFaults(cause: unknown): { field: string; fault: string }[]
 }
 
 const Held = v.nullable(v.object({ hash: v.string(), record: v.record(v.string(), v.unknown()) }))
-const Changed = v.object({ held: Held, live: Held, changedBy: v.nullable(v.string()) })
+const Changed = v.object({ held: Held, live: Held, changedBy: v.nullable(v.string()), changedAt: v.nullable(v.number()) })
+
+/** A record as somebody else has made it meanwhile, with who and when. */
+export type ChangedRecord<Kind extends RecordKind> = Pick<HeldRecord<Kind>, 'held' | 'live' | 'changedBy' | 'changedAt'>
 
 /** The record as somebody else has made it meanwhile; undefined where that is not why it was not taken. */
-export function changedMeanwhile<Kind extends RecordKind>(
-  cause: unknown,
-): (Pick<HeldRecord<Kind>, 'held' | 'live'> & { changedBy: string | null }) | undefined {
+export function changedMeanwhile<Kind extends RecordKind>(cause: unknown): ChangedRecord<Kind> | undefined {
   if (!isRefused(cause, 'RECORD_CHANGED')) return undefined
   const read = v.safeParse(Changed, cause.data)
   // Of its kind: the gateway has checked it by its schema.
-  return read.success ? (read.output as unknown as Pick<HeldRecord<Kind>, 'held' | 'live'> & { changedBy: string | null }) : undefined
+  return read.success ? (read.output as unknown as ChangedRecord<Kind>) : undefined
 }

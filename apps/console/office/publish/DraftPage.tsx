@@ -2,7 +2,7 @@ import { catalogueCheckGet, catalogueDifferenceGet, type CatalogueVersion } from
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/call.ts'
 import { useMay } from '../session/rights.ts'
-import { AskedPanel } from './AskedPanel.tsx'
+import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { Checks } from './Checks.tsx'
 import { DraftChanges } from './DraftChanges.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -32,7 +32,7 @@ export function DraftPage({ draft, live }: { draft: CatalogueVersion; live: Cata
       </div>
       <aside className="stack">
         {draft.changes > 0 && <Checks checks={checks.data} difference={difference.data} error={checks.error} onRetry={checks.refetch} />}
-        {asked && <AskedPanel version={draft} />}
+        {asked && <ApprovalPanel version={draft} />}
         {!asked && may && <PublishPanel draft={draft} blocked={blocked} />}
       </aside>
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Saves by Ctrl S whenever there is something to save; the browser's own dialog never opens. */
-export function useSaveKey(can: boolean, save: () => void): void {
-  const pressed = useEffectEvent(() => can && save())
+/** Saves by Ctrl S, or by Cmd S. */
+export function useSaveKey(save: () => unknown): void {
+  const onSave = useEffectEvent(save)
   // The keyboard is the page's.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      pressed()
+      if (!event.repeat && !document.querySelector('dialog[open]')) onSave()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,8 +1,8 @@
-import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { preloaded } from '../../lib/preloaded.tsx'
 import { AlarmNotices } from './AlarmNotices.tsx'
 import { useRinging } from './use-ringing.ts'
 
-const AlarmDialog = fetchedSoon(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)
+const AlarmDialog = preloaded(async () => (await import('./AlarmDialog.tsx')).AlarmDialog)
 
 /** The alarm of this shop: over whatever is on the screen, as long as an order waits for an answer. */
 export function Alarm() {

@@ -1,12 +1,12 @@
 import { BellRing } from 'lucide-react'
 import { classes } from '../../lib/classes.ts'
-import { stretchWords } from '../../lib/format.ts'
+import { durationWords } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { stepOf, waitsSince, type Step } from './escalation.ts'
-import { wayWords } from './way-words.ts'
+import { orderTypeName } from '../../words/order-type-name.ts'
 
 const nextWords: Record<Step, () => string> = {
   ringing: m.alarm_next_mail,
@@ -25,7 +25,7 @@ export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
         <Icon of={BellRing} size={44} />
       </span>
       <div className="al__what">
-        <h1 id="alarm-title">{m.alarm_title({ number: order.pickupNo, way: wayWords(order) })}</h1>
+        <h1 id="alarm-title">{m.alarm_title({ number: order.pickupNo, way: orderTypeName(order.orderType) })}</h1>
         <p id="alarm-until">
           {m.alarm_until()}
           {more > 0 && <b> · {m.alarm_more({ count: more })}</b>}
@@ -33,7 +33,7 @@ export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
       </div>
       <div className="al__waited">
         <b role="timer" aria-live="off">
-          {stretchWords(waited)}
+          {durationWords(waited)}
         </b>
         <p>{nextWords[step]()}</p>
       </div>

@@ -9,13 +9,13 @@ import type { ShopOrder } from '../orders/shop-order.ts'
 import { AlarmLines } from './AlarmLines.tsx'
 import './AlarmOrder.css'
 import { guestShown, placeShown } from './guest/guest-shown.ts'
-import { useGuestWhole } from './guest/use-guest-whole.ts'
+import { useMaySeeGuest } from './guest/use-may-see-guest.ts'
 
 /** All of an order that whoever answers it has to know; what may harm somebody stands above what is to be made. */
 export function AlarmOrder({ order }: { order: ShopOrder }) {
   const { allergy, checkAge, handover } = order
-  const whole = useGuestWhole()
-  const place = placeShown(order, whole)
+  const maySeeGuest = useMaySeeGuest()
+  const place = placeShown(order, maySeeGuest)
   // An allergy is told in the guest's own words, which are not told twice.
   const request = order.request === allergy?.text ? null : order.request
   return (
@@ -51,24 +51,24 @@ export function AlarmOrder({ order }: { order: ShopOrder }) {
           </span>
         </p>
       )}
-      <Guest order={order} whole={whole} />
+      <Guest order={order} maySee={maySeeGuest} />
     </section>
   )
 }
 
-function Guest({ order, whole }: { order: ShopOrder; whole: boolean }) {
+function Guest({ order, maySee }: { order: ShopOrder; maySee: boolean }) {
   const second = useDevice(({ second }) => second)
-  const guest = guestShown(order, whole)
+  const guest = guestShown(order, maySee)
   if (!guest) return null
   return (
     <div className="alo__guest">
-      <Avatar name={whole ? guest.name : ([...guest.name][0] ?? '')} />
+      <Avatar name={maySee ? guest.name : ([...guest.name][0] ?? '')} />
       <p>
         <b>
           {guest.name} · {guest.phone}
         </b>
         {guest.where && <span>{guest.where}</span>}
-        {!whole && !second && <span>{m.alarm_signed_in_only()}</span>}
+        {!maySee && !second && <span>{m.alarm_signed_in_only()}</span>}
       </p>
       {guest.call && (
         <a className={order.allergy?.clashes ? 'kb kb--danger' : 'kb kb--tint'} href={guest.call}>

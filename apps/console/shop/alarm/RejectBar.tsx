@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
-import { reasonName } from '../orders/words/reason-name.ts'
+import { reasonName } from '../../words/reason-name.ts'
 import { beginAnswer, takeBack, undoFor, useAnswering, type RejectReason } from './answering.ts'
 import './RejectBar.css'
 

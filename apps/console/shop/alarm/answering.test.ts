@@ -2,7 +2,7 @@ import { replyStatuses } from '@harbour/protocol'
 import { orderStatuses } from '@harbour/rules'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useKeys } from '../../api/keys.ts'
-import { useDoor } from '../shift/door.ts'
+import { useTabletLock } from '../shift/tablet-lock.ts'
 import { newOrder } from './alarm.fixtures.ts'
 import { askProof, beginAnswer, dropUnless, goOn, sendAgain, takeBack, undoFor, useAnswering } from './answering.ts'
 import { useNotices } from './notices.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
   takeBack()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  useDoor.setState({ locked: null })
+  useTabletLock.setState({ locked: null })
   useNotices.setState({ shown: [] })
   useAnswering.setState({ current: null, answered: [] })
 })
@@ -84,12 +84,12 @@ test('a rejection that is taken back, or whose order somebody else has answered,
 })
 
 test.each(['locked', 'nobody'])('a tablet that is %s asks first who answers, and then goes on', async (how) => {
-  if (how === 'locked') useDoor.setState({ locked: 'idle' })
+  if (how === 'locked') useTabletLock.setState({ locked: 'idle' })
   else useKeys.setState({ shift: null })
   beginAnswer(order, { kind: 'accept', minutes: 15 })
   expect([stage(), sent]).toEqual(['who', []])
   useKeys.setState({ shift })
-  useDoor.setState({ locked: null })
+  useTabletLock.setState({ locked: null })
   goOn()
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toHaveLength(1)
@@ -124,7 +124,7 @@ test('it takes the place of no answer that is being given, and of a locked table
   askProof({ orderId: 'another', pickupNo: '2', reason: 'tooBusy' })
   expect(useAnswering.getState().current?.orderId).toBe(order.orderId)
   takeBack()
-  useDoor.setState({ locked: 'hand' })
+  useTabletLock.setState({ locked: 'hand' })
   askProof({ ...order, reason: 'tooBusy' })
   expect(stage()).toBe('who')
 })

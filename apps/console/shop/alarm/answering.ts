@@ -7,7 +7,7 @@ import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { putCancel, type Cancel, type CancelReason } from '../orders/steps/cancels.ts'
-import { isAtWork } from '../shift/door.ts'
+import { isAtWork } from '../shift/tablet-lock.ts'
 import { sayNotice, type AlarmNotice } from './notices.ts'
 
 /** The reasons for which a shop may reject a new order, as the gateway takes them. */

@@ -1,8 +1,11 @@
 import { create } from 'zustand'
-import type { Became } from './what-became.ts'
+import type { OrderOutcome } from './order-outcomes.ts'
 
-/** Something that became of an order, told for a moment; that one was cancelled for want of an answer stays until somebody has read it. */
-export type AlarmNotice = Became | { kind: 'accepted'; pickupNo: string; minutes: number | null } | { kind: 'rejected'; pickupNo: string }
+/** An outcome of an order, told for a moment; that one was cancelled for want of an answer stays until somebody has read it. */
+export type AlarmNotice =
+  | OrderOutcome
+  | { kind: 'accepted'; pickupNo: string; minutes: number | null }
+  | { kind: 'rejected'; pickupNo: string }
 
 type Shown = { id: number; notice: AlarmNotice }
 
@@ -12,7 +15,7 @@ export const useNotices = create<{ shown: readonly Shown[] }>()(() => ({ shown: 
 const moment = 6000
 let last = 0
 
-/** Tells something that became of an order. */
+/** Tells an outcome of an order. */
 export function sayNotice(notice: AlarmNotice): void {
   const id = ++last
   useNotices.setState(({ shown }) => ({ shown: [...shown, { id, notice }] }))

@@ -15,8 +15,8 @@ import { sayNotice } from './notices.ts'
 import { quietCancels } from './quiet-cancels.ts'
 import { useHeardOrders } from './use-heard-orders.ts'
 import { ringingOrders } from './waiting-orders.ts'
-import { wayWords } from './way-words.ts'
-import { whatBecame } from './what-became.ts'
+import { orderTypeName } from '../../words/order-type-name.ts'
+import { orderOutcomes } from './order-outcomes.ts'
 
 /** The orders that ring now, oldest first. While there are any the bell rings, the tab flashes, and whoever looks elsewhere is called. */
 export function useRinging(): ShopOrder[] {
@@ -40,7 +40,7 @@ export function useRinging(): ShopOrder[] {
 /** The bell, the tab and the notice of the order that is first. */
 function useBell(first: ShopOrder | undefined): void {
   const [orderId, orderType] = [first?.orderId, first?.orderType]
-  const title = first ? m.alarm_title({ number: first.pickupNo, way: wayWords(first) }) : ''
+  const title = first ? m.alarm_title({ number: first.pickupNo, way: orderTypeName(first.orderType) }) : ''
   // The tag of what wakes a tablet that sleeps: one notice of a shop stands.
   const tag = `alarm ${useKeys(({ tablet }) => tablet?.storeId ?? '')}`
   const rings = orderId !== undefined
@@ -108,7 +108,7 @@ function useWhatBecame(ringing: readonly ShopOrder[]): void {
 function tellWhatBecame(orders: readonly ShopOrder[]): void {
   const { tablet, shift } = useKeys.getState()
   const storeId = tablet?.storeId ?? ''
-  const asked = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
-  if (before.storeId === storeId) for (const became of whatBecame(before.waiting, orders, asked)) sayNotice(became)
+  const own = { answered: [...useAnswering.getState().answered, ...cancelledHere], me: shift?.name ?? null, now: serverNow() }
+  if (before.storeId === storeId) for (const outcome of orderOutcomes(before.waiting, orders, own)) sayNotice(outcome)
   before = { storeId, waiting: orders.filter((order) => columnOf(order) === 'new') }
 }

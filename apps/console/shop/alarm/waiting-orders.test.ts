@@ -6,7 +6,7 @@ import { dinner, newOrder } from './alarm.fixtures.ts'
 import { stepOf } from './escalation.ts'
 import { quietCancels } from './quiet-cancels.ts'
 import { ringingOrders } from './waiting-orders.ts'
-import { whatBecame } from './what-became.ts'
+import { orderOutcomes } from './order-outcomes.ts'
 
 const minute = 60_000
 const first = newOrder({ orderId: 'first', pickupNo: '1', placedAt: dinner - minute, answerBy: dinner + 7 * minute })
@@ -88,22 +88,22 @@ test.each([
   expect(ids(ringingOrders([first, second], { quiet, heardAt: dinner }, dinner))).toEqual(rings)
 })
 
-const asked = { answered: [], me: '偉明', now: dinner }
+const own = { answered: [], me: '偉明', now: dinner }
 
 test('a colleague who was first is named, with the minutes that they said', () => {
   const taken = { ...first, status: orderStatuses.accepted, acceptedBy: 'Wai Ming', answerBy: null }
-  expect(whatBecame([first, second], [taken, second], asked)).toEqual([{ kind: 'taken', pickupNo: '1', by: 'Wai Ming', minutes: 15 }])
-  expect(whatBecame([first], [{ ...taken, acceptedBy: '偉明' }], asked)).toEqual([])
-  expect(whatBecame([first], [taken], { ...asked, answered: ['first'] })).toEqual([])
+  expect(orderOutcomes([first, second], [taken, second], own)).toEqual([{ kind: 'taken', pickupNo: '1', by: 'Wai Ming', minutes: 15 }])
+  expect(orderOutcomes([first], [{ ...taken, acceptedBy: '偉明' }], own)).toEqual([])
+  expect(orderOutcomes([first], [taken], { ...own, answered: ['first'] })).toEqual([])
 })
 
 test('of a preorder that was taken no minutes are told', () => {
   const preorder = newOrder({ wantedAt: dinner + 120 * minute })
   const taken = { ...preorder, status: orderStatuses.accepted, acceptedBy: null }
-  expect(whatBecame([preorder], [taken], asked)).toEqual([{ kind: 'taken', pickupNo: '2061', by: null, minutes: null }])
+  expect(orderOutcomes([preorder], [taken], own)).toEqual([{ kind: 'taken', pickupNo: '2061', by: null, minutes: null }])
 })
 
 test('one that is gone at its end was given up for time, before it by somebody', () => {
-  expect(whatBecame([second], [], { ...asked, now: dinner + 8 * minute })).toEqual([{ kind: 'timedOut', pickupNo: '2', paid: false }])
-  expect(whatBecame([second], [], asked)).toEqual([{ kind: 'gone', pickupNo: '2' }])
+  expect(orderOutcomes([second], [], { ...own, now: dinner + 8 * minute })).toEqual([{ kind: 'timedOut', pickupNo: '2', paid: false }])
+  expect(orderOutcomes([second], [], own)).toEqual([{ kind: 'gone', pickupNo: '2' }])
 })

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
-import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { preloaded } from '../../lib/preloaded.tsx'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
 import { settleUndo } from '../../ui/undo.ts'
 import { columns } from '../orders/order-columns.ts'
 import { HandOverStep } from '../orders/steps/NextStep.tsx'
-import { isAtWork } from '../shift/door.ts'
+import { isAtWork } from '../shift/tablet-lock.ts'
 import './Board.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { OfflineStrip } from './OfflineStrip.tsx'
 import { RiderPartContext, type RiderPart } from './RiderSlot.tsx'
 import { useBoardOrders } from './use-board-orders.ts'
 
-const PortraitBoard = fetchedSoon(async () => (await import('./PortraitBoard.tsx')).PortraitBoard)
+const PortraitBoard = preloaded(async () => (await import('./PortraitBoard.tsx')).PortraitBoard)
 
 /** All orders of the shop that have not ended: in four columns that scroll alone, or on a narrow screen under four tabs. */
 export function Board({ riderPart = HandOverStep }: { riderPart?: RiderPart | undefined }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import { useGrowing } from '../../lib/use-growing.ts'
+import { useIncrementalCount } from '../../lib/use-incremental-count.ts'
 import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +19,7 @@ type BoardColumnProps = { column: Column; orders: BoardOrder[]; later: BoardOrde
 /** A column of the board: its head, its orders, and a bar that counts what lies below. */
 export function BoardColumn({ column, orders, later }: BoardColumnProps) {
   const box = useRef<HTMLDivElement>(null)
-  const drawn = useGrowing(orders.length)
+  const drawn = useIncrementalCount(orders.length)
   const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
   return (
     <section className={`kcol kcol--${column}`} aria-label={heads[column].words()}>

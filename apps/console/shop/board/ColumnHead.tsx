@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
-import { stretchWords, timeOfDay } from '../../lib/format.ts'
+import { durationWords, timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,7 +41,7 @@ function NewAside({ orders: [oldest], line }: Pick<ColumnHeadProps, 'orders'> & 
 }
 
 function OldestWait({ since }: { since: number }) {
-  const waited = useAtServerTime((now) => stretchWords(Math.max(0, now - since)))
+  const waited = useAtServerTime((now) => durationWords(Math.max(0, now - since)))
   return <small>{m.board_oldest({ time: waited })}</small>
 }
 

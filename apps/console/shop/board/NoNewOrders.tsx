@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { useLastOrder } from '../orders/last-order.ts'
-import { refreshOrders, useNextAsking } from '../orders/use-shop-orders.ts'
+import { refreshOrders, useNextFetch } from '../orders/use-shop-orders.ts'
 import './NoNewOrders.css'
 
 /** The place of new orders where there are none, and where nobody knows. */
@@ -30,7 +30,7 @@ export function NoNewOrders({ none }: { none: boolean }) {
 
 function UnknownOrders() {
   const queries = useQueryClient()
-  const nextAt = useNextAsking()
+  const nextAt = useNextFetch()
   const seconds = useAtServerTime((now) => Math.max(0, Math.ceil((nextAt - now) / 1000)))
   return (
     <div className="emp">

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { classes } from '../../lib/classes.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
-import { SeenContext } from '../../lib/use-seen.ts'
+import { InViewContext } from '../../lib/use-in-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import type { Column } from '../orders/order-columns.ts'
@@ -22,7 +22,7 @@ export type OrderCardProps = { order: BoardOrder; column: Column }
 
 /** An order on the board: all that matters for its next step, and that step as one button. */
 export function OrderCard({ order, column }: OrderCardProps) {
-  const late = useAtServerTime((now) => column !== 'new' && now > order.etaHigh, use(SeenContext))
+  const late = useAtServerTime((now) => column !== 'new' && now > order.etaHigh, use(InViewContext))
   return (
     <article className={classes('oc', column === 'new' && 'is-new', late && 'is-late')} aria-label={m.order_of({ no: order.pickupNo })}>
       {column === 'out' ? <OutCard order={order} /> : <MakingCard order={order} column={column} />}

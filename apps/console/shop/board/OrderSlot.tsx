@@ -1,4 +1,4 @@
-import { useSeen, SeenContext } from '../../lib/use-seen.ts'
+import { useInView, InViewContext } from '../../lib/use-in-view.ts'
 import type { Column } from '../orders/order-columns.ts'
 import type { BoardOrder } from '../orders/queued-step.ts'
 import { CardNumber } from './CardNumber.tsx'
@@ -8,10 +8,10 @@ type OrderSlotProps = { order: BoardOrder; column: Column }
 
 /** The place of an order in its column. Until it first comes near the screen it holds the number alone, which opens it; off the screen its clocks stand still. */
 export function OrderSlot({ order, column }: OrderSlotProps) {
-  const { ref, seen, met } = useSeen<HTMLLIElement>()
+  const { ref, seen, met } = useInView<HTMLLIElement>()
   return (
     <li ref={ref} className={met ? 'slot' : 'slot is-far'}>
-      <SeenContext value={seen}>{met ? <OrderCard order={order} column={column} /> : <CardNumber order={order} />}</SeenContext>
+      <InViewContext value={seen}>{met ? <OrderCard order={order} column={column} /> : <CardNumber order={order} />}</InViewContext>
     </li>
   )
 }

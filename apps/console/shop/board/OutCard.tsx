@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react'
 import { use } from 'react'
 import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
-import { SeenContext } from '../../lib/use-seen.ts'
+import { InViewContext } from '../../lib/use-in-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -75,7 +75,7 @@ function whereWords({ trip, destination }: BoardOrder, offline: boolean): string
 function WayMeter({ order: { movedAt, etaHigh } }: { order: BoardOrder }) {
   const share = (now: number) =>
     movedAt === null || etaHigh <= movedAt ? 100 : Math.min(100, Math.round(((now - movedAt) / (etaHigh - movedAt)) * 100))
-  const percent = useAtServerTime(share, use(SeenContext))
+  const percent = useAtServerTime(share, use(InViewContext))
   return (
     <div className={percent === 100 ? 'meter is-late' : 'meter'} aria-hidden>
       <i style={{ width: `${percent}%` }} />

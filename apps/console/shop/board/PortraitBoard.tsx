@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useGrowing } from '../../lib/use-growing.ts'
+import { useIncrementalCount } from '../../lib/use-incremental-count.ts'
 import { useHiddenBelow } from '../../lib/use-hidden-below.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { m } from '../../paraglide/messages.js'
@@ -41,7 +41,7 @@ type OrderStacksProps = { column: Column; orders: BoardOrder[]; later: BoardOrde
 function OrderStacks({ column, orders, later }: OrderStacksProps) {
   const box = useRef<HTMLDivElement>(null)
   const oneColumn = useMedia('(max-width: 640px)')
-  const drawn = useGrowing(orders.length)
+  const drawn = useIncrementalCount(orders.length)
   const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
   const shown = orders.slice(0, drawn)
   const stacks = oneColumn ? [shown] : [shown.filter((_, at) => at % 2 === 0), shown.filter((_, at) => at % 2 === 1)]

@@ -1,4 +1,4 @@
-import { forgetOrders } from '../orders/kept-orders.ts'
+import { forgetOrders } from '../orders/persisted-orders.ts'
 
 const name = 'console.crash'
 const soon = 60_000

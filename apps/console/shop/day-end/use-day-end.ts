@@ -5,7 +5,7 @@ import { isRefused } from '../../api/call-failure.ts'
 import { brand } from '../../api/keys.ts'
 import { call, query } from '../../api/call.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
-import { useAtWork } from '../shift/door.ts'
+import { useAtWork } from '../shift/tablet-lock.ts'
 import { dropDraft } from './day-end-drafts.ts'
 import { drawerOf, type DayEnd, type DrawerDraft } from './drawer.ts'
 

@@ -4,10 +4,10 @@ import { unlockSound, useSound } from '../../lib/sound/alarm-sound.ts'
 import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
-import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { preloaded } from '../../lib/preloaded.tsx'
 import './Device.css'
 
-const DevicePanel = fetchedSoon(async () => (await import('./DevicePanel.tsx')).DevicePanel)
+const DevicePanel = preloaded(async () => (await import('./DevicePanel.tsx')).DevicePanel)
 
 /** The sound of this tablet in the top bar: it says where it is blocked, and opens what can be tried and set of this tablet. */
 export function SoundButton() {

@@ -5,7 +5,7 @@ import { useKeys } from '../../api/keys.ts'
 import { askForNotices, readPermission, takeBackNotices, useNotices } from '../../lib/attention.ts'
 import { useLocale } from '../../lib/locale.ts'
 import { subscribeToPushes } from '../../lib/push-subscription.ts'
-import { useAtWork } from '../shift/door.ts'
+import { useAtWork } from '../shift/tablet-lock.ts'
 import { useDevice } from './device-store.ts'
 
 /** Lets new orders wake this tablet once its page is closed or asleep: notices are asked for with the first touch, and the gateway is told where to push at each sign-in and unlock. */

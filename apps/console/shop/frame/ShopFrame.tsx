@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useKeys } from '../../api/keys.ts'
 import { timeOfDay } from '../../lib/format.ts'
-import { fetchedSoon } from '../../lib/fetched-soon.tsx'
+import { preloaded } from '../../lib/preloaded.tsx'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,15 +16,15 @@ import { useLineState } from '../orders/line-state.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { paths } from '../paths.ts'
-import { lock } from '../shift/door.ts'
+import { lock } from '../shift/tablet-lock.ts'
 import { BoardNumbers } from './BoardNumbers.tsx'
 import { LineSign } from './LineSign.tsx'
 import './ShopFrame.css'
 import { StateButton } from './StateButton.tsx'
 
 // Strips that seldom stand: the frame does not wait for them.
-const StepProblems = fetchedSoon(async () => (await import('../orders/steps/StepProblems.tsx')).StepProblems)
-const PrinterStrip = fetchedSoon(async () => (await import('../printing/PrinterStrip.tsx')).PrinterStrip)
+const StepProblems = preloaded(async () => (await import('../orders/steps/StepProblems.tsx')).StepProblems)
+const PrinterStrip = preloaded(async () => (await import('../printing/PrinterStrip.tsx')).PrinterStrip)
 
 const places: { to: string; icon: LucideIcon; words: () => string }[] = [
   { to: paths.board, icon: ReceiptText, words: m.frame_orders },

@@ -20,10 +20,10 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { paths } from '../paths.ts'
 import { switchLanguage } from '../shift/person-language.ts'
-import { useStanding, type Standing } from './use-standing.ts'
+import { useShopStatus, type ShopStatus } from './use-shop-status.ts'
 import './StateButton.css'
 
-const signs: Record<Standing['look'], LucideIcon> = {
+const signs: Record<ShopStatus['look'], LucideIcon> = {
   open: CircleCheck,
   busy: Gauge,
   paused: CirclePause,
@@ -34,7 +34,7 @@ const signs: Record<Standing['look'], LucideIcon> = {
 
 /** The state of the shop; opens what is set of this tablet: its face, its language, its keys. */
 export function StateButton() {
-  const { look, words } = useStanding()
+  const { look, words } = useShopStatus()
   const menuId = useId()
   return (
     <>

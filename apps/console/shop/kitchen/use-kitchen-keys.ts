@@ -2,7 +2,7 @@ import { stations, type Station } from '@harbour/rules'
 import { useEffect } from 'react'
 import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { isTaken, useShortcuts } from '../../lib/shortcuts.ts'
-import { isAtWork } from '../shift/door.ts'
+import { isAtWork } from '../shift/tablet-lock.ts'
 import type { KitchenLine } from './kitchen-lines.ts'
 import { finish, takeLastBack } from './kitchen-steps.ts'
 

@@ -2,8 +2,8 @@ import { orderStatuses } from '@harbour/rules'
 import { classes } from '../../lib/classes.ts'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { reasonName } from '../orders/words/reason-name.ts'
-import { statusName } from '../orders/words/status-name.ts'
+import { reasonName } from '../../words/reason-name.ts'
+import { statusName } from '../../words/status-name.ts'
 import type { OrderDetailAnswer } from './use-order-detail.ts'
 
 type OrderEvent = OrderDetailAnswer['events'][number]

@@ -1,6 +1,6 @@
 import { cents, formatPrice, type Cents } from '@harbour/rules'
 import { m } from '../../paraglide/messages.js'
-import { methodName } from '../orders/words/method-name.ts'
+import { methodName } from '../orders/method-name.ts'
 import type { OrderDetailAnswer } from './use-order-detail.ts'
 
 type Row = { name: string; amount: Cents; look?: 'save' | 'back' }
@@ -51,7 +51,7 @@ function priceRows({ price, charged }: OrderDetailAnswer): Row[] {
     ...price.promotions.map(({ name, amount }): Row => ({ name, amount: less(amount), look: 'save' })),
     ...price.coupons.map(({ name, amount }): Row => ({ name: m.detail_coupon({ name }), amount: less(amount), look: 'save' })),
     { name: m.detail_boxes(), amount: price.boxedMeal },
-    { name: m.board_delivery(), amount: price.delivery },
+    { name: m.order_delivery(), amount: price.delivery },
     { name: m.order_cutlery(), amount: price.cutlery },
     ...(price.points ? [{ name: m.detail_points({ points: price.points.used }), amount: less(price.points.amount) }] : []),
     { name: m.detail_rounding(), amount: rounding },

@@ -1,23 +1,24 @@
 import { orderTypes, formatPrice } from '@harbour/rules'
 import { Banknote, Bike, CircleCheck, IdCard, Package, ShoppingBag, Utensils } from 'lucide-react'
 import { m } from '../../paraglide/messages.js'
+import { orderTypeName } from '../../words/order-type-name.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import './OrderTags.css'
 import type { ShopOrder } from './shop-order.ts'
 
 const ways = {
-  [orderTypes.delivery]: { look: 'del', icon: Bike, words: m.board_delivery },
-  [orderTypes.takeaway]: { look: 'take', icon: ShoppingBag, words: m.board_takeaway },
-  [orderTypes.dineIn]: { look: 'dine', icon: Utensils, words: m.board_dine_in },
+  [orderTypes.delivery]: { look: 'del', icon: Bike },
+  [orderTypes.takeaway]: { look: 'take', icon: ShoppingBag },
+  [orderTypes.dineIn]: { look: 'dine', icon: Utensils },
 } as const
 
 /** The way in which an order leaves the shop, by icon, word and shape; its locker once it lies in one. */
 export function WayTag({ order }: { order: Pick<ShopOrder, 'orderType' | 'locker'> }) {
-  const { look, icon, words } = ways[order.orderType]
+  const { look, icon } = ways[order.orderType]
   return (
     <span className={`tag tag--${look}`}>
       <Icon of={order.locker ? Package : icon} size={16} />
-      {order.locker ? m.order_locker({ no: order.locker.no }) : words()}
+      {order.locker ? m.order_locker({ no: order.locker.no }) : orderTypeName(order.orderType)}
     </span>
   )
 }

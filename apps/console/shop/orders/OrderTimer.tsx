@@ -2,9 +2,9 @@ import { answerPatience } from '@harbour/rules'
 import { ClockAlert, Hourglass } from 'lucide-react'
 import { use } from 'react'
 import { classes } from '../../lib/classes.ts'
-import { stretchWords, timeOfDay } from '../../lib/format.ts'
+import { durationWords, timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
-import { SeenContext } from '../../lib/use-seen.ts'
+import { InViewContext } from '../../lib/use-in-view.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import './OrderTimer.css'
@@ -18,7 +18,7 @@ type OrderTimerProps = { promisedBy: number; coarse?: boolean }
 
 /** The time that is left of a promise, in seconds or (`coarse`) in minutes: amber from five minutes on, crimson and counting up once it is late. */
 export function OrderTimer({ promisedBy, coarse = false }: OrderTimerProps) {
-  const seen = use(SeenContext)
+  const seen = use(InViewContext)
   const step = coarse ? minute : 1000
   const left = useAtServerTime(
     (now) => (now > promisedBy ? -Math.floor((now - promisedBy) / 1000) * 1000 - 1 : Math.ceil((promisedBy - now) / step) * step),
@@ -35,17 +35,17 @@ export function OrderTimer({ promisedBy, coarse = false }: OrderTimerProps) {
 }
 
 function timerWords(left: number, coarse: boolean): string {
-  if (left < 0) return m.board_late({ time: stretchWords(-left) })
-  return coarse ? m.board_minutes({ minutes: left / minute }) : stretchWords(left)
+  if (left < 0) return m.board_late({ time: durationWords(-left) })
+  return coarse ? m.board_minutes({ minutes: left / minute }) : durationWords(left)
 }
 
 /** The time since an order waits for an answer: since it came in, or since its shop opened where that was by night. */
 export function WaitingTimer({ order }: { order: Pick<ShopOrder, 'placedAt' | 'answerBy'> }) {
   const since = waitsSince(order)
-  const waited = useAtServerTime((now) => Math.max(0, Math.floor((now - since) / 1000)) * 1000, use(SeenContext))
+  const waited = useAtServerTime((now) => Math.max(0, Math.floor((now - since) / 1000)) * 1000, use(InViewContext))
   return (
     <span className={classes('timer', waited >= minute && 'is-warn', waited >= 4 * minute && 'is-late')} role="timer" aria-live="off">
-      {stretchWords(waited)}
+      {durationWords(waited)}
     </span>
   )
 }

@@ -2,9 +2,9 @@ import { shopOrderGet } from '@harbour/protocol'
 import * as v from 'valibot'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { inTurn } from '../../lib/together/in-turn.ts'
+import { withLock } from '../../lib/concurrency/with-lock.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { sharedStore } from '../../lib/together/shared-store.ts'
+import { sharedStore } from '../../lib/concurrency/shared-store.ts'
 import { takenStep, type NewStep, type QueuedStep } from './queued-step.ts'
 import type { ShopOrder } from './shop-order.ts'
 import { sendOne } from './queue/send-step.ts'
@@ -96,7 +96,7 @@ const round: StepRound = {
 }
 
 /** Sends what waits, one after the other and in order, whichever tab of this tablet does it; what cannot be sent now is tried again until it can. */
-export const sendSteps = (): Promise<void> => inTurn('console.steps', sendNow)
+export const sendSteps = (): Promise<void> => withLock('console.steps', sendNow)
 
 let restUntil = 0
 

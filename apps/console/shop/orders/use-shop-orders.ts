@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf, whenClockIsSet } from '../../lib/server-clock.ts'
-import { oneAtATime } from '../../lib/together/one-at-a-time.ts'
-import { askOrders } from './ask-orders.ts'
+import { singleFlight } from '../../lib/concurrency/single-flight.ts'
+import { fetchOrders } from './fetch-orders.ts'
 import { followShop, noteHeard, noteLost, useLine } from './order-stream.ts'
-import { keptOrders } from './kept-orders.ts'
+import { persistedOrders } from './persisted-orders.ts'
 import { noteLastOrder } from './last-order.ts'
 import { withSteps, type BoardOrder } from './queued-step.ts'
 import { useCancels, withoutCancelled } from './steps/cancels.ts'
@@ -33,7 +33,7 @@ export const ordersQuery = (storeId: string) => {
   return {
     queryKey: query(getShopOrders, { storeId }).queryKey,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const answer = await askOrders(storeId, signal).catch((cause: unknown) => {
+      const answer = await fetchOrders(storeId, signal).catch((cause: unknown) => {
         if (!signal.aborted) noteLost()
         throw cause
       })
@@ -52,12 +52,12 @@ export const ordersQuery = (storeId: string) => {
 /** Shows the orders as this tablet kept them, until the gateway has said what they are now. */
 async function showKept(queries: QueryClient, storeId: string): Promise<void> {
   const { queryKey } = ordersQuery(storeId)
-  const kept = await keptOrders(storeId)
+  const kept = await persistedOrders(storeId)
   if (kept && !queries.getQueryData(queryKey)) queries.setQueryData(queryKey, kept, { updatedAt: 0 })
 }
 
 /** The moment of server time at which the orders are asked for next. */
-export function useNextAsking(): number {
+export function useNextFetch(): number {
   const storeId = useKeys(({ tablet }) => tablet?.storeId ?? '')
   const { dataUpdatedAt, errorUpdatedAt } = useQuery(ordersQuery(storeId))
   return serverTimeOf(Math.max(dataUpdatedAt, errorUpdatedAt) + askEvery)
@@ -67,7 +67,7 @@ const refreshers = new WeakMap<QueryClient, () => Promise<void>>()
 
 /** Reads the shop's orders anew, from now on: no read is broken off, so that they come through however much is told of in a rush. */
 export function refreshOrders(queries: QueryClient): Promise<void> {
-  const refresh = refreshers.get(queries) ?? oneAtATime(() => readAnew(queries))
+  const refresh = refreshers.get(queries) ?? singleFlight(() => readAnew(queries))
   refreshers.set(queries, refresh)
   return refresh()
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { testSound } from '../device/test-sound.ts'
-import { useDoor } from '../shift/door.ts'
+import { useTabletLock } from '../shift/tablet-lock.ts'
 import { switchLanguage } from '../shift/person-language.ts'
 import { PairingCode } from './PairingCode.tsx'
 import './PairScreen.css'
@@ -15,7 +15,7 @@ const steps = [m.shift_pair_step_1, m.shift_pair_step_2, m.shift_pair_step_3]
 /** Shows the code by which somebody of the shop makes this tablet one of it. */
 export function PairScreen() {
   const { pairing, failed } = usePairing()
-  const unpaired = useDoor(({ unpaired }) => unpaired)
+  const unpaired = useTabletLock(({ unpaired }) => unpaired)
   const isBlocked = useSound(({ sound }) => sound === 'blocked')
   return (
     <main className="pair">

@@ -1,5 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react'
-import { stretchWords } from '../../lib/format.ts'
+import { durationWords } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,7 +26,7 @@ export function PairingCode({ pairing, failed }: { pairing: Pairing; failed: boo
       <div className="pair__time">
         <progress aria-label={m.shift_pair_renews_label()} max={Math.ceil((expiresAt - startedAt) / 1000)} value={left} />
         <p>
-          <span>{m.shift_pair_renews({ time: stretchWords(left * 1000) })}</span>
+          <span>{m.shift_pair_renews({ time: durationWords(left * 1000) })}</span>
           <span className="pair__net" role="status">
             <Icon of={failed ? WifiOff : Wifi} size={20} />
             {failed ? m.shift_offline_short() : m.shift_pair_online()}

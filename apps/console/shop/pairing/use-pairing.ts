@@ -5,7 +5,7 @@ import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverNow } from '../../lib/server-clock.ts'
-import { useDoor } from '../shift/door.ts'
+import { useTabletLock } from '../shift/tablet-lock.ts'
 
 const askEvery = 2000
 
@@ -39,7 +39,7 @@ export function usePairing(): { pairing: Pairing | undefined; failed: boolean } 
   useEffect(() => {
     if (!answer?.paired) return
     useKeys.setState({ tablet: answer.paired, brand: answer.paired.brand, shift: null })
-    useDoor.setState({ locked: null, unpaired: false })
+    useTabletLock.setState({ locked: null, unpaired: false })
   }, [answer])
   const hasEnded = isRefused(error, 'PAIRING_UNKNOWN')
   // A code lives for some minutes, at the gateway.

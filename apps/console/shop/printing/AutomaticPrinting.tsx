@@ -3,7 +3,7 @@ import { CallFailure } from '../../api/call-failure.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
-import { isAtWork } from '../shift/door.ts'
+import { isAtWork } from '../shift/tablet-lock.ts'
 import { dueTickets, ticketName, type Ticket } from './due-tickets.ts'
 import { noteDone, usePrinting } from './printing-store.ts'
 

@@ -2,7 +2,7 @@ import { mostRasterRows, printJobSave, rasterWidth, type PrintJob } from '@harbo
 import { isRefused } from '../../api/call-failure.ts'
 import { call } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { breath } from '../../lib/in-slices.ts'
+import { nextTask } from '../../lib/time-slices.ts'
 import { drawPaper, measureWords, rasterOf } from '../../lib/paper/draw-paper.ts'
 import { layoutPaper } from '../../lib/paper/layout-paper.ts'
 import type { PaperBlock } from '../../lib/paper/paper-block.ts'
@@ -14,7 +14,7 @@ export type Paper = { name: string; orderId: string | null; copy: Copy; kind: Pr
 
 /** Blocks as a picture of a paper. */
 export async function paperPicture(blocks: readonly PaperBlock[]): Promise<HTMLCanvasElement> {
-  await breath()
+  await nextTask()
   const cut: PaperBlock = { kind: 'words', words: m.printing_too_long(), size: 34, bold: true, inverted: 'band' }
   return drawPaper(layoutPaper(blocks, { width: rasterWidth, most: mostRasterRows, measure: measureWords, cut }))
 }

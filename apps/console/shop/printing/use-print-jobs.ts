@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isRefused } from '../../api/call-failure.ts'
 import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
-import { useAtWork } from '../shift/door.ts'
+import { useAtWork } from '../shift/tablet-lock.ts'
 import { forgetJobId, jobIdOf } from './printing-store.ts'
 
 const askEvery = 10_000

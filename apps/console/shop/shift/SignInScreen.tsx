@@ -8,7 +8,7 @@ import { TabletButton } from '../../ui/TabletButton.tsx'
 import { AwakeStrip } from '../device/AwakeStrip.tsx'
 import { SoundButton } from '../device/SoundButton.tsx'
 import { useLine } from '../orders/order-stream.ts'
-import { signOut, useDoor, type LockReason } from './door.ts'
+import { signOut, useTabletLock, type LockReason } from './tablet-lock.ts'
 import { People, type Person } from './People.tsx'
 import { PersonPin } from './PersonPin.tsx'
 import { switchLanguage } from './person-language.ts'
@@ -23,7 +23,7 @@ const whyLocked: Record<LockReason, () => string> = {
 /** The door of the tablet: whoever was on and their PIN, or all people of the shop. */
 export function SignInScreen() {
   const shift = useKeys(({ shift }) => shift)
-  const locked = useDoor(({ locked }) => locked)
+  const locked = useTabletLock(({ locked }) => locked)
   const [chosen, choose] = useState<Pick<Person, 'staffId' | 'name'> | null>(shift)
   const isOffline = useLine(({ lostAt }) => lostAt !== null)
   return (

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { useKeys } from '../../api/keys.ts'
 import { setLocale, useLocale } from '../../lib/locale.ts'
-import { useDoor } from './door.ts'
+import { useTabletLock } from './tablet-lock.ts'
 
 type Locale = ReturnType<typeof useLocale.getState>['locale']
 
@@ -21,6 +21,6 @@ export function speakLanguageOf(staffId: string): void {
 export function switchLanguage(): void {
   const locale = useLocale.getState().locale === 'en' ? 'zh-Hant' : 'en'
   const { shift } = useKeys.getState()
-  if (shift && !useDoor.getState().locked) usePersonLanguages.setState(({ of }) => ({ of: { ...of, [shift.staffId]: locale } }))
+  if (shift && !useTabletLock.getState().locked) usePersonLanguages.setState(({ of }) => ({ of: { ...of, [shift.staffId]: locale } }))
   setLocale(locale)
 }

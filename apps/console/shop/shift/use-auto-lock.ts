@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSound } from '../../lib/sound/alarm-sound.ts'
-import { beginStretch } from '../../lib/stretch.ts'
+import { startStopwatch } from '../../lib/stopwatch.ts'
 import { useLine } from '../orders/order-stream.ts'
-import { lock, useAtWork } from './door.ts'
+import { lock, useAtWork } from './tablet-lock.ts'
 
 const untouchedFor = 5 * 60_000
 const lookEvery = 10_000
@@ -17,9 +17,9 @@ export function useAutoLock(): void {
   // Touches of the page come from outside React.
   useEffect(() => {
     if (!atWork) return undefined
-    let untouched = beginStretch()
+    let untouched = startStopwatch()
     const touch = () => {
-      untouched = beginStretch()
+      untouched = startStopwatch()
     }
     const look = () => {
       const isNeeded = useSound.getState().ringing || useLine.getState().lostAt !== null

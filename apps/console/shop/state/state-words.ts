@@ -1,7 +1,8 @@
 import type { ShopOverlay } from '@harbour/protocol'
-import { orderTypes, type shopStateReasons, type ShopStateReason } from '@harbour/rules'
+import type { OrderType, shopStateReasons, ShopStateReason } from '@harbour/rules'
 import { timeOfDay } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
+import { orderTypeName } from '../../words/order-type-name.ts'
 
 /** A reason that somebody of a shop chooses. */
 export type Reason = (typeof shopStateReasons)[number]
@@ -52,14 +53,12 @@ function saidWords({ by, since, reason }: StateChange): string {
 
 const sentence = (...parts: string[]): string => parts.filter(Boolean).join(m.state_comma())
 
-const ways = { [orderTypes.delivery]: m.board_delivery, [orderTypes.takeaway]: m.board_takeaway, [orderTypes.dineIn]: m.board_dine_in }
-
-type Quote = { orderType: keyof typeof ways; quoteMinutes: { low: number; high: number } }
+type Quote = { orderType: OrderType; quoteMinutes: { low: number; high: number } }
 
 /** The minutes that guests are told for each way, as they see them now. */
 export const quoteWords = (byOrderType: readonly Quote[]): string =>
   byOrderType
     .map(({ orderType, quoteMinutes: { low, high } }) =>
-      m.state_quote({ way: ways[orderType](), minutes: low === high ? String(low) : `${low}–${high}` }),
+      m.state_quote({ way: orderTypeName(orderType), minutes: low === high ? String(low) : `${low}–${high}` }),
     )
     .join(' · ')

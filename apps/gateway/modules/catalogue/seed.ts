@@ -18,7 +18,7 @@ import {
 } from '@harbour/chain'
 import { giveShopKeys } from '../staff/shop-key-file.ts'
 import { entriesOf, readLiveNo, readStoreIds, type Chain } from './catalogue-store.ts'
-import { changeWhole } from './versions/draft-store.ts'
+import { replaceAllEntries } from './versions/draft-store.ts'
 import { beginDraft, countDifferent, lockCatalogue, publishList } from './versions/version-store.ts'
 import type { Database, Rows } from '../../platform/database/database.ts'
 import { StartupError } from '../../platform/startup-error.ts'
@@ -96,7 +96,7 @@ export async function draftChain({
     await lockCatalogue(rows)
     const entries = entriesOf(chain)
     const versionNo = await beginDraft(rows, { note, author: { staffId: null, name: author }, at: null })
-    await changeWhole(rows, { versionNo, entries, by: author })
+    await replaceAllEntries(rows, { versionNo, entries, by: author })
     return { versionNo, changed: await countDifferent(rows, entries) }
   })
 }

@@ -3,7 +3,7 @@ import { coveredShops, hasRight, maskName, type StaffGrant } from '@harbour/rule
 import type { DataRequestRecord } from './store/data-requests.ts'
 
 /** Says whether somebody with these grants has to do with the data of whole members: those alone who help, and may see guests, in the whole chain. */
-export function hasWholeMembers(grants: readonly StaffGrant[]): boolean {
+export function hasFullMemberAccess(grants: readonly StaffGrant[]): boolean {
   const both = grants.filter((grant) => hasRight([grant], 'guest.unmask'))
   return coveredShops(both, 'guest.help').all
 }

@@ -147,7 +147,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
           onClose={() => setAsking(false)}
         />
       )}
-      <LeaveGuard isDirty={form.dirty && isDraft} onSave={() => void form.save()} onLeave={form.forget} />
+      <LeaveGuard isDirty={form.dirty && isDraft} onSave={() => void form.save()} onDiscard={form.forget} />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ type CampaignToolsProps = { form: CampaignForm; maySave: boolean; maySend: boole
 /** The buttons of a draft: discard, save (also by Ctrl S), and the way to send it, which saves it first. */
 export function CampaignTools({ form, maySave, maySend, onSend, onDiscard }: CampaignToolsProps) {
   const pending = form.saving.isPending
-  useSaveKey(maySave && !pending, () => void form.save())
+  useSaveKey(() => maySave && !pending && void form.save())
   return (
     <>
       {form.campaign && (

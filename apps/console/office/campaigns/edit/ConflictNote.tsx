@@ -1,68 +1,31 @@
 import { m } from '../../../paraglide/messages.js'
 import { money } from '../../../lib/money-text.ts'
 import type { Names } from '../../catalogue/names.ts'
-import { Callout } from '../../ui/Callout.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import type { Locale } from '../../words/in-language.ts'
-import { contentOf, isSame, type CampaignContent } from '../words/campaign-content.ts'
+import { contentOf, type CampaignContent } from '../words/campaign-content.ts'
 import { channels, linkWords } from '../words/channel-words.ts'
 import { segmentSentence } from '../words/segment-sentence.ts'
 import type { CampaignForm } from './campaign-form.ts'
-import './ConflictNote.css'
 
 type ConflictNoteProps = { form: CampaignForm; names: Names; locale: Locale }
 
-/** Both versions of a campaign, part by part, where somebody else has changed it meanwhile; whoever is here keeps theirs or takes the other. */
+/** Both versions of a campaign, part by part, where somebody else has changed it meanwhile. */
 export function ConflictNote({ form: { content, theirs, takeTheirs, keepMine }, names, locale }: ConflictNoteProps) {
   if (!theirs || !content) return null
   const { campaign } = theirs
+  const others = campaign ? partsIn(contentOf(campaign), names, locale) : []
+  const fields = partsIn(content, names, locale)
+    .map(([name, mine], at) => ({ key: name, name, mine: mine || '–', theirs: others[at]?.[1] || '–' }))
+    .filter(({ mine, theirs }) => campaign !== null && mine !== theirs)
   return (
-    <div role="alert">
-      <Callout look="warn">
-        <b>{campaign ? m.campaigns_conflict({ name: campaign.changedName }) : m.campaigns_conflict_gone()}</b>
-        {campaign && <Differences mine={content} theirs={contentOf(campaign)} names={names} locale={locale} />}
-        <div className="campconflict__tools">
-          {campaign && (
-            <OfficeButton small onClick={takeTheirs}>
-              {m.campaigns_take_theirs()}
-            </OfficeButton>
-          )}
-          <OfficeButton small onClick={keepMine}>
-            {m.campaigns_keep_mine()}
-          </OfficeButton>
-        </div>
-      </Callout>
-    </div>
-  )
-}
-
-type Versions = { mine: CampaignContent; theirs: CampaignContent; names: Names; locale: Locale }
-
-function Differences({ mine, theirs, names, locale }: Versions) {
-  if (isSame(mine, theirs)) return <p>{m.campaigns_conflict_same()}</p>
-  const [one, other] = [partsIn(mine, names, locale), partsIn(theirs, names, locale)]
-  return (
-    <table className="campconflict">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{m.campaigns_mine()}</th>
-          <th scope="col">{m.campaigns_theirs()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {one
-          .map(([part, words], at) => ({ part, words, others: other[at]?.[1] ?? '' }))
-          .filter(({ words, others }) => words !== others)
-          .map(({ part, words, others }) => (
-            <tr key={part}>
-              <th scope="row">{part}</th>
-              <td>{words || '–'}</td>
-              <td>{others || '–'}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <EditConflict
+      fields={fields}
+      by={campaign?.changedName ?? null}
+      at={campaign?.changedAt ?? null}
+      onKeep={keepMine}
+      {...(campaign && { onTake: takeTheirs })}
+    />
   )
 }
 

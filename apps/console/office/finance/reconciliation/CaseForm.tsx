@@ -2,13 +2,14 @@ import { Users } from 'lucide-react'
 import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
+import type { ConflictField } from '../../ui/conflict/conflict-fields.ts'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { ChangedCase } from './ChangedCase.tsx'
-import { givenReasons, reasonWords, stateWords, type SettlementAnswer, type SettlementCase } from './case-words.ts'
-import { useCaseForm } from './use-case-form.ts'
+import { choosableReasons, reasonWords, stateWords, type SettlementAnswer, type SettlementCase } from './case-words.ts'
+import { useCaseForm, type CaseDraft } from './use-case-form.ts'
 
 type CaseFormProps = { one: SettlementCase; owners: SettlementAnswer['owners'] }
 
@@ -27,7 +28,7 @@ export function CaseForm({ one, owners }: CaseFormProps) {
       <Owner owners={people} ownerId={draft.ownerId} onChange={(ownerId) => edit({ ownerId })} />
       <fieldset className="rcl__reasons">
         <legend className="lb">{m.finance_close_as()}</legend>
-        {givenReasons.map((reason) => (
+        {choosableReasons.map((reason) => (
           <OfficeButton
             key={reason}
             small
@@ -46,7 +47,7 @@ export function CaseForm({ one, owners }: CaseFormProps) {
         value={draft.note}
         onChange={(note) => edit({ note: note.replaceAll('\n', ' ') })}
       />
-      {form.changed && <ChangedCase one={one} onKeep={form.keepTyped} onTake={form.takeTheirs} />}
+      {form.changed && <EditConflict fields={differences(draft, one, owners)} onKeep={form.keepTyped} onTake={form.takeTheirs} />}
       <ErrorNote error={form.error} />
       <div className="rcl__acts">
         {one.state === 'open' && (
@@ -82,6 +83,19 @@ export function CaseForm({ one, owners }: CaseFormProps) {
     </div>
   )
 }
+
+/** The fields of a case in which what is typed differs from what a colleague has made of it. */
+function differences(draft: CaseDraft, one: SettlementCase, owners: SettlementAnswer['owners']): ConflictField[] {
+  const ownerName = owners.find(({ staffId }) => staffId === draft.ownerId)?.name
+  const fields = [
+    { key: 'owner', name: m.finance_owner(), mine: ownerName ?? m.finance_nobody(), theirs: one.ownerName ?? m.finance_nobody() },
+    { key: 'reason', name: m.finance_why(), mine: reasonOrNone(draft.reason), theirs: reasonOrNone(one.reason) },
+    { key: 'note', name: m.finance_note(), mine: draft.note || '–', theirs: one.note || '–' },
+  ]
+  return fields.filter(({ mine, theirs }) => mine !== theirs)
+}
+
+const reasonOrNone = (reason: SettlementCase['reason']): string => (reason === null ? '–' : reasonWords(reason))
 
 type OwnerProps = { owners: { value: string; words: string }[]; ownerId: string | null; onChange: (ownerId: string | null) => void }
 

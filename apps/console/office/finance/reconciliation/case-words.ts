@@ -9,7 +9,7 @@ export type SettlementCase = SettlementAnswer['cases'][number]
 export type CaseClass = SettlementCase['class']
 export type CaseState = SettlementCase['state']
 /** A reason that somebody can give. */
-export type GivenReason = Exclude<NonNullable<SettlementCase['reason']>, 'matched'>
+export type ChoosableReason = Exclude<NonNullable<SettlementCase['reason']>, 'matched'>
 
 type ClassLook = { words: () => string; icon: LucideIcon; look: PillLook }
 
@@ -35,7 +35,7 @@ const reasonTexts: Record<NonNullable<SettlementCase['reason']>, () => string> =
 }
 
 /** The reasons that somebody can give. */
-export const givenReasons: readonly GivenReason[] = ['returned', 'writtenOff', 'providerMistake', 'otherDay', 'other']
+export const choosableReasons: readonly ChoosableReason[] = ['returned', 'writtenOff', 'providerMistake', 'otherDay', 'other']
 
 export const reasonWords = (reason: NonNullable<SettlementCase['reason']>): string => reasonTexts[reason]()
 

@@ -6,10 +6,10 @@ import { isRefused } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo, sayNote } from '../../../ui/undo.ts'
 import { withStepUp } from '../../session/step-up.ts'
-import type { CaseState, GivenReason, SettlementCase } from './case-words.ts'
+import type { CaseState, ChoosableReason, SettlementCase } from './case-words.ts'
 
 /** The things that somebody says of a case. */
-export type CaseDraft = { ownerId: string | null; reason: GivenReason | null; note: string }
+export type CaseDraft = { ownerId: string | null; reason: ChoosableReason | null; note: string }
 
 const draftOf = ({ ownerId, reason, note }: SettlementCase): CaseDraft => ({ ownerId, reason: reason === 'matched' ? null : reason, note })
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import type { MenuRow } from '../list/menu-rows.ts'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { readChange, useChangeFields } from './change-fields.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 import { PricePreview } from './PricePreview.tsx'
@@ -21,7 +21,7 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
   const saveAll = useSaveRecords()
   const change = readChange(fields)
   const changes = change ? changedRows(rows, change) : []
-  const names = new Map(rows.map(({ pid, product }) => [pid, said(product.name)]))
+  const names = new Map(rows.map(({ pid, product }) => [pid, localized(product.name)]))
   const saved = useMutation({
     mutationFn: async () => {
       const failed = await saveAll(

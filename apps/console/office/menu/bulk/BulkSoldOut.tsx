@@ -12,7 +12,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { soldOutKey } from '../list/use-menu.ts'
 import type { MenuRow } from '../list/menu-rows.ts'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { SoldOutFields, type SoldOutChoice } from './SoldOutFields.tsx'
 
 type Word = Sent<typeof soldOutSaveMany>
@@ -51,7 +51,7 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
         </OfficeButton>
       }
     >
-      <p>{rows.map(({ product }) => said(product.name)).join(' · ')}</p>
+      <p>{rows.map(({ product }) => localized(product.name)).join(' · ')}</p>
       <SoldOutFields choice={choice} shops={shops.map(({ record }) => record)} isMacau={brand === brandIds.macau} onChange={setChoice} />
       <ErrorNote error={saved.error} onRetry={() => saved.mutate()} />
     </Dialog>

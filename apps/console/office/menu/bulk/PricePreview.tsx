@@ -4,7 +4,7 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import type { ChangedPrice } from './price-change.ts'
 import type { RowChange } from './row-change.ts'
 
@@ -28,7 +28,7 @@ export function PricePreview({ changes }: { changes: readonly RowChange[] }) {
         <tbody>
           {changes.map(({ row, prices }) => (
             <tr key={row.pid}>
-              <td data-head={m.menu_product()}>{said(row.product.name)}</td>
+              <td data-head={m.menu_product()}>{localized(row.product.name)}</td>
               {brands.map((brand) => (
                 <td key={brand} data-head={regions[brand].currency === 'HKD' ? m.menu_hkd() : m.menu_mop()} className="rt">
                   <Change price={priceIn(prices, brand)} />

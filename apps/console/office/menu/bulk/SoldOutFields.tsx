@@ -3,7 +3,7 @@ import { soldOutReasons } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import './Bulk.css'
 
 /** A word that something has run out, or is back: at which shops, until when, and why. */
@@ -86,7 +86,7 @@ export function SoldOutFields({ choice, shops, isMacau, onChange }: SoldOutField
           <legend className="visually-hidden">{m.menu_some_shops()}</legend>
           {shops.map(({ storeId, name }) => (
             <CheckField key={storeId} checked={choice.storeIds.has(storeId)} onChange={(on) => ticked(storeId, on)}>
-              {said(name)}
+              {localized(name)}
             </CheckField>
           ))}
         </fieldset>

@@ -15,7 +15,7 @@ import { useMay } from '../../session/rights.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { categoryFaults, categoryRecord, newCategory } from './category-draft.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 
@@ -56,14 +56,14 @@ export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorPro
   const removed = useMutation({
     mutationFn: async () => write(null),
     onSuccess: () => {
-      sayNote(m.menu_removed({ name: said(draft.name) }))
+      sayNote(m.menu_removed({ name: localized(draft.name) }))
       onRemoved()
     },
   })
   const isUsed = listed !== null && products.some(({ record }) => record.category === listed.id)
   const shownFaults = isTried ? faults : []
   return (
-    <Panel title={listed ? said(listed.record.name) : m.menu_category_new()}>
+    <Panel title={listed ? localized(listed.record.name) : m.menu_category_new()}>
       <form
         className="mcat__form"
         noValidate
@@ -91,7 +91,7 @@ export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorPro
               removed.reset()
             }}
           >
-            {m.menu_conflict_take()}
+            {m.office_take_theirs()}
           </OfficeButton>
         )}
         {recordFaults(saved.error).map(({ field, fault }) => (

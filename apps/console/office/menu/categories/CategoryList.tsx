@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Listed } from '../../catalogue/records.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { said, saidOtherwise } from '../said.ts'
+import { localized, inOtherLanguage } from '../../words/localized.ts'
 import { SortList } from '../sort/SortList.tsx'
 import { useOrder } from '../sort/use-order.ts'
 
@@ -29,7 +29,7 @@ export function CategoryList({ categories, products, chosen, mayEdit }: Category
       <ErrorNote error={error} />
       <SortList
         label={m.menu_category_order()}
-        items={shown.map(({ id, record }) => ({ id, name: said(record.name) }))}
+        items={shown.map(({ id, record }) => ({ id, name: localized(record.name) }))}
         disabled={!mayEdit || isSaving}
         onMove={move}
       >
@@ -41,8 +41,8 @@ export function CategoryList({ categories, products, chosen, mayEdit }: Category
               {handle}
               <img src={`/pictures/${category.record.picture}-80.webp`} alt="" width={32} height={32} loading="lazy" />
               <Link to={`?category=${encodeURIComponent(category.id)}`} aria-current={category.id === chosen ? 'true' : undefined}>
-                {said(category.record.name)}
-                <small>{saidOtherwise(category.record.name)}</small>
+                {localized(category.record.name)}
+                <small>{inOtherLanguage(category.record.name)}</small>
               </Link>
               {category.changed && <Pill look="draft">{m.menu_draft()}</Pill>}
               <span className="mcat__count">{m.menu_products_count({ count: count(category) })}</span>

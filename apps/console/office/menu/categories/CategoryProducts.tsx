@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { said, saidOtherwise } from '../said.ts'
+import { localized, inOtherLanguage } from '../../words/localized.ts'
 import { SortList } from '../sort/SortList.tsx'
 import { useOrder } from '../sort/use-order.ts'
 
@@ -26,7 +26,7 @@ export function CategoryProducts({ categoryId, products, mayEdit }: CategoryProd
       {own.length === 0 && <Empty title={m.menu_category_empty()} />}
       <SortList
         label={m.menu_category_products()}
-        items={shown.map(({ id, record }) => ({ id, name: said(record.name) }))}
+        items={shown.map(({ id, record }) => ({ id, name: localized(record.name) }))}
         disabled={!mayEdit || isSaving}
         onMove={move}
       >
@@ -38,8 +38,8 @@ export function CategoryProducts({ categoryId, products, mayEdit }: CategoryProd
               {handle}
               <img src={`/pictures/${product.record.picture}-80.webp`} alt="" width={32} height={32} loading="lazy" />
               <Link to={paths.product(product.id)}>
-                {said(product.record.name)}
-                <small>{saidOtherwise(product.record.name)}</small>
+                {localized(product.record.name)}
+                <small>{inOtherLanguage(product.record.name)}</small>
               </Link>
               {moves}
             </div>

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Listed } from '../../catalogue/records.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { moved } from '../sort/moved.ts'
 import { SortList } from '../sort/SortList.tsx'
 
@@ -17,7 +17,7 @@ type PidListProps = {
 
 /** Some products by name, in an order: added, moved, taken out. */
 export function PidList({ label, pids, products, disabled, onChange }: PidListProps) {
-  const names = new Map(products.map(({ id, record }) => [id, said(record.name)]))
+  const names = new Map(products.map(({ id, record }) => [id, localized(record.name)]))
   const others = products.filter(({ id }) => !pids.includes(id))
   return (
     <div role="group" aria-label={label}>
@@ -54,7 +54,7 @@ export function PidList({ label, pids, products, disabled, onChange }: PidListPr
           value=""
           options={[
             { value: '', words: m.menu_add_product() },
-            ...others.map(({ id, record }) => ({ value: id, words: said(record.name) })),
+            ...others.map(({ id, record }) => ({ value: id, words: localized(record.name) })),
           ]}
           onChange={(pid) => pid !== '' && onChange([...pids, pid])}
         />

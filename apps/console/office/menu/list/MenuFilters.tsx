@@ -6,9 +6,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
-import { allergenName } from '../allergen-names.ts'
-import { orderTypeNames } from '../order-type-names.ts'
-import { said } from '../said.ts'
+import { allergenName } from '../../../words/allergen-names.ts'
+import { orderTypeName, shownOrderTypes } from '../../../words/order-type-name.ts'
+import { localized } from '../../words/localized.ts'
 import type { MenuFilter } from './menu-view.ts'
 
 /** The filter of the list as the address has it; what is no filter there narrows nothing. */
@@ -52,7 +52,7 @@ export function MenuFilters({ by, categories }: MenuFiltersProps) {
         value={filter.category}
         options={[
           { value: '', words: m.menu_every_category() },
-          ...categories.map(({ categoryId, name }) => ({ value: categoryId, words: said(name) })),
+          ...categories.map(({ categoryId, name }) => ({ value: categoryId, words: localized(name) })),
         ]}
         onChange={by.setCategory}
       />
@@ -62,7 +62,7 @@ export function MenuFilters({ by, categories }: MenuFiltersProps) {
         value={filter.orderType === null ? '' : written.orderType}
         options={[
           { value: '', words: m.menu_every_order_type() },
-          ...orderTypeNames().map(({ type, words }) => ({ value: String(type), words })),
+          ...shownOrderTypes.map((type) => ({ value: String(type), words: orderTypeName(type) })),
         ]}
         onChange={by.setOrderType}
       />

@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { BulkEdits } from '../bulk/BulkEdits.tsx'
 import { NewProduct } from '../product/NewProduct.tsx'
 import { RemoveProduct } from '../product/RemoveProduct.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { menuColumns } from './menu-columns.tsx'
 import type { MenuRow } from './menu-rows.ts'
 import { isMeant, isUnder, menuTabs, type MenuTab } from './menu-view.ts'
@@ -74,7 +74,7 @@ export function MenuScreen() {
             columns={menuColumns({ shops: menu.shops, mayEdit, maySellOut, onRemove: (row) => setOpen({ is: 'remove', row }) })}
             rows={shown}
             rowKey={({ pid }) => pid}
-            rowName={({ product }) => said(product.name)}
+            rowName={({ product }) => localized(product.name)}
             rowTo={({ pid }) => paths.product(pid)}
             {...((mayEdit || maySellOut) && { selection: { keys: ticked, onChange: setTicked } })}
             stale={menu.stale}
@@ -90,7 +90,7 @@ export function MenuScreen() {
         maySellOut={maySellOut}
       />
       {open?.is === 'new' && <NewProduct categories={categories} onClose={() => setOpen(null)} />}
-      {open?.is === 'remove' && <RemoveProduct pid={open.row.pid} name={said(open.row.product.name)} onClose={() => setOpen(null)} />}
+      {open?.is === 'remove' && <RemoveProduct pid={open.row.pid} name={localized(open.row.product.name)} onClose={() => setOpen(null)} />}
     </Page>
   )
 }

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import type { MenuRow } from './menu-rows.ts'
 
 /** The things that can be done with one product of the list. */
 export function RowTools({ row: { pid, product }, onRemove }: { row: MenuRow; onRemove: () => void }) {
   const navigate = useNavigate()
-  const name = said(product.name)
+  const name = localized(product.name)
   return (
     <span className="mlist__tools">
       <OfficeButton

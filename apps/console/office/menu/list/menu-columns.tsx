@@ -4,7 +4,7 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/table/columns.ts'
-import { said, saidOtherwise } from '../said.ts'
+import { localized, inOtherLanguage } from '../../words/localized.ts'
 import { servedWords } from '../served-words.ts'
 import type { MenuRow } from './menu-rows.ts'
 import { RowTools } from './RowTools.tsx'
@@ -17,13 +17,13 @@ export const menuColumns = ({ shops, mayEdit, maySellOut, onRemove }: ColumnsTer
   {
     key: 'product',
     head: m.menu_product(),
-    sort: ({ product }) => said(product.name),
+    sort: ({ product }) => localized(product.name),
     cell: ({ pid, product }) => (
       <span className="mlist__product">
         <img src={`/pictures/${product.picture}-80.webp`} alt="" loading="lazy" width={40} height={40} />
         <span>
-          <Link to={paths.product(pid)}>{said(product.name)}</Link>
-          <small>{saidOtherwise(product.name)}</small>
+          <Link to={paths.product(pid)}>{localized(product.name)}</Link>
+          <small>{inOtherLanguage(product.name)}</small>
         </span>
       </span>
     ),
@@ -31,8 +31,8 @@ export const menuColumns = ({ shops, mayEdit, maySellOut, onRemove }: ColumnsTer
   {
     key: 'category',
     head: m.menu_category(),
-    sort: ({ category, place }) => (category ? said(category.name) : place),
-    cell: ({ category }) => (category ? said(category.name) : '—'),
+    sort: ({ category, place }) => (category ? localized(category.name) : place),
+    cell: ({ category }) => (category ? localized(category.name) : '—'),
   },
   priceColumn('hk', m.menu_hkd(), brandIds.hongKong),
   priceColumn('mo', m.menu_mop(), brandIds.macau),

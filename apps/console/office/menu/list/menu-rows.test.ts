@@ -3,7 +3,7 @@ import type { SoldOutEntry } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import type { Listed } from '../../catalogue/records.ts'
-import { changedParts, isSame, menuRows, type MenuSources } from './menu-rows.ts'
+import { menuRows, type MenuSources } from './menu-rows.ts'
 import { isMeant, isUnder, menuTabs, type MenuFilter } from './menu-view.ts'
 
 const listed = products.map((record): Listed<'product'> => ({ id: record.pid, hash: record.pid, changed: false, record }))
@@ -51,13 +51,6 @@ test('what a draft changes is said by its parts; what guests never had is new', 
   expect(row('margherita', { products: changed, live: listed }).changes).toEqual(['boxes'])
   expect(row('margherita', { products: changed }).changes).toBeUndefined()
   expect(row('margherita').changes).toEqual([])
-})
-
-test('records are the same in whatever order their fields stand', () => {
-  expect(isSame({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 })).toBe(true)
-  expect(isSame([1, 2], [2, 1])).toBe(false)
-  expect(isSame({ a: undefined }, {})).toBe(false)
-  expect(changedParts({ a: 1, b: 2 }, { a: 1, c: 3 })).toEqual(['b', 'c'])
 })
 
 const all: MenuFilter = { text: '', category: '', allergen: null, orderType: null }

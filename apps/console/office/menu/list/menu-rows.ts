@@ -3,6 +3,7 @@ import type { SoldOutEntry } from '@harbour/protocol'
 import { isServed, type Brand, type Instant } from '@harbour/rules'
 import type { Listed } from '../../catalogue/records.ts'
 import { productFaults } from '../product/product-faults.ts'
+import { changedFields } from '../../../lib/records/changed-fields.ts'
 
 /** A product of the list, with where it stands just now in the brand that is looked at. */
 export type MenuRow = {
@@ -45,18 +46,21 @@ export function menuRows({ products, categories, live, soldOut, brand, storeIds,
   return products
     .map((listed) => ({ ...listed, product: listed.record }))
     .toSorted((one, other) => placeOf(one.product) - placeOf(other.product))
-    .map(({ id, hash, changed, product }, place) => ({
-      pid: id,
-      hash,
-      product,
-      category: categories[placeOf(product)]?.record,
-      place,
-      changes: changed ? changedParts(lives.get(id), product) : [],
-      outAt: outAt(id),
-      partOut: partsOf(product).some((pid) => outAt(pid) > 0),
-      served: isServed(product.service, now),
-      faults: productFaults(product).length,
-    }))
+    .map(({ id, hash, changed, product }, place) => {
+      const before = lives.get(id)
+      return {
+        pid: id,
+        hash,
+        product,
+        category: categories[placeOf(product)]?.record,
+        place,
+        changes: changed ? before && changedFields(before, product) : [],
+        outAt: outAt(id),
+        partOut: partsOf(product).some((pid) => outAt(pid) > 0),
+        served: isServed(product.service, now),
+        faults: productFaults(product).length,
+      }
+    })
 }
 
 /** The number of a brand's shops that entries say have run out. */
@@ -73,18 +77,3 @@ export const partsOf = ({ requirements = [], groups = [] }: ChainProduct): strin
     mains.flatMap((main) => [main.pid, ...main.groups.flatMap((inner) => inner.products.map(({ pid }) => pid))]),
   ),
 ]
-
-/** The parts of a record, by name, in which two differ; undefined where there was none. */
-export function changedParts(before: object | undefined, after: object): string[] | undefined {
-  if (!before) return undefined
-  const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
-  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => !isSame(one.get(name), other.get(name)))
-}
-
-/** Says whether two values of records are the same, in whatever order their fields stand. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return Object.is(one, other)
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
-  return mine.size === theirs.size && [...mine].every(([name, value]) => theirs.has(name) && isSame(value, theirs.get(name)))
-}

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PictureField } from '../picture/PictureField.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { AllergensAt } from './fields/AllergensAt.tsx'
 import { useFault } from './fields/faults.ts'
 import { CountAt, SumAt } from './fields/form-fields.tsx'
@@ -64,7 +64,7 @@ function Category({ disabled }: { disabled: boolean }) {
       disabled={disabled}
       options={[
         ...(known ? [] : [{ value: field.value, words: field.value || '—' }]),
-        ...categories.map(({ id, record }) => ({ value: id, words: said(record.name) })),
+        ...categories.map(({ id, record }) => ({ value: id, words: localized(record.name) })),
       ]}
       onChange={field.onChange}
     />

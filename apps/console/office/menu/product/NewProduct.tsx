@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 
 type Kind = 'dish' | 'set'
 const types: Record<Kind, ProductType> = { dish: 1, set: 2 }
@@ -41,7 +41,7 @@ export function NewProduct({ categories, onClose }: { categories: readonly Chain
       <SelectField
         label={m.menu_category()}
         value={category}
-        options={own.map(({ categoryId, name }) => ({ value: categoryId, words: said(name) }))}
+        options={own.map(({ categoryId, name }) => ({ value: categoryId, words: localized(name) }))}
         onChange={setCategory}
       />
     </Dialog>

@@ -10,18 +10,18 @@ import { Callout } from '../../ui/Callout.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { said, saidOtherwise } from '../said.ts'
-import { Conflict } from './Conflict.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
+import { useSaveKey } from '../../ui/use-save-key.ts'
+import { localized, inOtherLanguage } from '../../words/localized.ts'
 import { FaultsContext } from './fields/faults.ts'
 import { useReadOnly } from './fields/read-only.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import './Product.css'
+import { ProductConflict } from './ProductConflict.tsx'
 import { ProductParts } from './ProductParts.tsx'
 import { RemoveProduct } from './RemoveProduct.tsx'
 import { RevertProduct } from './RevertProduct.tsx'
 import { FaultNote } from './FaultNote.tsx'
 import { useProductForm, type ProductFormTerms } from './use-product-form.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 /** The form of a product beside its preview. */
 export function ProductEditor(terms: ProductFormTerms) {
@@ -33,14 +33,14 @@ export function ProductEditor(terms: ProductFormTerms) {
   const [open, setOpen] = useState<'remove' | 'revert' | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   useSaveKey(() => !readOnly && edited.submit())
-  const name = said(edited.record.name) || m.menu_new_product()
+  const name = localized(edited.record.name) || m.menu_new_product()
   const changed = incoming !== null && incoming.held?.hash !== incoming.live?.hash
   return (
     <Page
       title={name}
       above={[{ to: paths.menu, words: m.menu_title() }]}
       mark={<DraftMark />}
-      sub={saidOtherwise(edited.record.name)}
+      sub={inOtherLanguage(edited.record.name)}
       tools={
         !readOnly && (
           <>
@@ -74,7 +74,7 @@ export function ProductEditor(terms: ProductFormTerms) {
       {incoming?.conflict && incoming.live && <Callout look="warn">{m.menu_live_changed()}</Callout>}
       <ErrorNote error={edited.error} onRetry={() => edited.submit()} />
       <FaultNote faults={edited.faultMap} />
-      {edited.conflict && <Conflict mine={edited.record} edited={edited} conflict={edited.conflict} />}
+      {edited.conflict && <ProductConflict mine={edited.record} edited={edited} conflict={edited.conflict} />}
       <FormProvider {...edited.form}>
         <FaultsContext value={edited.faultMap}>
           <ProductParts isNew={pid === null} record={edited.record} live={edited.seen.live?.record ?? null} />

@@ -8,7 +8,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { ProductEditor } from './ProductEditor.tsx'
 
 /** One product of the menu, as the draft has it, to be edited. */
@@ -22,7 +22,7 @@ export function ProductScreen() {
   if (record?.held) return <ProductEditor key={pid} pid={pid} initial={record.held.record} incoming={record} />
   if (record?.live)
     return (
-      <Page title={said(record.live.record.name)} above={above}>
+      <Page title={localized(record.live.record.name)} above={above}>
         <Empty title={m.menu_is_removed()}>
           <OfficeButton onClick={() => void revert('product', pid, null)}>{m.menu_put_back()}</OfficeButton>
         </Empty>

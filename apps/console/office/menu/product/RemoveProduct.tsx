@@ -13,7 +13,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { said } from '../said.ts'
+import { localized } from '../../words/localized.ts'
 import { productUse } from './product-use.ts'
 
 type RemoveProductProps = { pid: string; name: string; onClose: () => void; onRemoved?: () => void }
@@ -64,17 +64,17 @@ export function RemoveProduct({ pid, name, onClose, onRemoved }: RemoveProductPr
           <ul>
             {use.sets.map((set) => (
               <li key={set.pid}>
-                <Link to={paths.product(set.pid)}>{m.menu_used_set({ name: said(set.name) })}</Link>
+                <Link to={paths.product(set.pid)}>{m.menu_used_set({ name: localized(set.name) })}</Link>
               </li>
             ))}
             {use.categories.map(({ categoryId, name: words }) => (
               <li key={categoryId}>
-                <Link to={paths.categories}>{m.menu_used_category({ name: said(words) })}</Link>
+                <Link to={paths.categories}>{m.menu_used_category({ name: localized(words) })}</Link>
               </li>
             ))}
             {use.promotions.map(({ promotionId, name: words }) => (
               <li key={promotionId}>
-                <Link to={paths.promotion(promotionId)}>{m.menu_used_promotion({ name: said(words) })}</Link>
+                <Link to={paths.promotion(promotionId)}>{m.menu_used_promotion({ name: localized(words) })}</Link>
               </li>
             ))}
           </ul>

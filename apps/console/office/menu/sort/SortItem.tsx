@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../../../lib/classes.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
 
 /** The handle by which a part is dragged, and the buttons by which it goes up and down. */
 export type SortTools = { handle: ReactNode; moves: ReactNode }
@@ -39,22 +39,7 @@ export function SortItem({ item: { id, name }, at, last, disabled, onMove, child
   )
   const moves = (
     <span className="msort__moves">
-      <OfficeButton
-        small
-        look="ghost"
-        icon={ArrowUp}
-        disabled={disabled || at === 0}
-        aria-label={m.menu_sort_up({ name })}
-        onClick={() => onMove(at, at - 1)}
-      />
-      <OfficeButton
-        small
-        look="ghost"
-        icon={ArrowDown}
-        disabled={disabled || last}
-        aria-label={m.menu_sort_down({ name })}
-        onClick={() => onMove(at, at + 1)}
-      />
+      <MoveButtons name={name} first={at === 0} last={last} disabled={disabled} onMove={(by) => onMove(at, at + by)} />
     </span>
   )
   return (

@@ -1,13 +1,11 @@
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useLocale } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
-import { offerUndo } from '../../../ui/undo.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
-import { ErrorNote } from '../../ui/ErrorNote.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { MissingOffer } from '../parts/MissingOffer.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
 import { OfferNotes } from '../parts/OfferNotes.tsx'
 import { CombinesSentence } from '../terms/CombinesSentence.tsx'
@@ -37,33 +35,22 @@ export function CouponScreen() {
 }
 
 function Editor({ couponId }: { couponId: string }) {
-  const [locale, mayEdit, navigate] = [useLocale(({ locale }) => locale), useMay('catalogue.market'), useNavigate()]
+  const [locale, mayEdit] = [useLocale(({ locale }) => locale), useMay('catalogue.market')]
   const { names, dishes, shops } = useNames()
   const form = useOfferForm('coupon', couponId, { blank: mayEdit ? blankCoupon(couponId) : null, tidy: tidyTerms })
   const coupon = form.value
   const name = coupon ? wordsIn(coupon.name, locale) : ''
-  if (!coupon)
-    return (
-      <Page title={couponId} above={above()}>
-        <ErrorNote error={form.error} onRetry={form.refetch} />
-        {form.read ? <p>{m.offers_gone()}</p> : !form.error && <Loading rows={8} />}
-      </Page>
-    )
+  if (!coupon) return <MissingOffer id={couponId} list={list()} form={form} />
   const disabled = !mayEdit || form.pending
   const onChange = (terms: CouponTerms) => form.change({ ...terms, couponId, validDays: coupon.validDays })
   const edit = { terms: coupon, onChange, disabled, dishes, shops, names, locale }
-  const remove = async () => {
-    const putBack = await form.remove()
-    offerUndo(m.offers_taken_away({ name: couponId }), putBack)
-    await navigate(paths.coupons)
-  }
   return (
     <Page
       title={name === '' ? couponId : name}
-      above={above()}
+      above={[list()]}
       sub={couponId}
       mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
-      tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
+      tools={mayEdit && <OfferTools id={couponId} list={paths.coupons} form={form} />}
     >
       <OfferNotes form={form} />
       <div className="offedit">
@@ -95,4 +82,4 @@ function Editor({ couponId }: { couponId: string }) {
   )
 }
 
-const above = () => [{ to: paths.coupons, words: m.office_coupons() }]
+const list = () => ({ to: paths.coupons, words: m.office_coupons() })

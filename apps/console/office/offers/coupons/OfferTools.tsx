@@ -1,5 +1,7 @@
 import { Save, Trash2, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { offerUndo } from '../../../ui/undo.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { useSaveKey } from '../../ui/use-save-key.ts'
 
@@ -10,19 +12,28 @@ type OfferToolsProps = {
     pending: boolean
     read: { held: object | null } | undefined
     save: () => void
+    remove: () => Promise<() => Promise<void>>
     revert: () => void
   }
-  onRemove: () => void
+  id: string
+  /** The list to which one goes back once it is taken away. */
+  list: string
 }
 
 /** The buttons of an offer that is edited: it is saved in the draft (also by Ctrl S), brought back to what is live, or taken away. */
-export function OfferTools({ form, onRemove }: OfferToolsProps) {
+export function OfferTools({ form, id, list }: OfferToolsProps) {
+  const navigate = useNavigate()
   const { dirty, pending, save } = form
-  useSaveKey(dirty && !pending, save)
+  useSaveKey(() => dirty && !pending && save())
+  const remove = async () => {
+    const putBack = await form.remove()
+    offerUndo(m.offers_taken_away({ name: id }), putBack)
+    await navigate(list)
+  }
   return (
     <>
       {form.read?.held && (
-        <OfficeButton icon={Trash2} disabled={pending} onClick={onRemove}>
+        <OfficeButton icon={Trash2} disabled={pending} onClick={() => void remove()}>
           {m.offers_take_away()}
         </OfficeButton>
       )}

@@ -1,19 +1,17 @@
 import { brandIds, type Brand } from '@harbour/rules'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useOffice } from '../../../api/keys.ts'
 import { listWords } from '../../../lib/list-words.ts'
 import { useLocale } from '../../../lib/locale.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
-import { offerUndo } from '../../../ui/undo.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
-import { ErrorNote } from '../../ui/ErrorNote.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CodesPanel } from '../codes/CodesPanel.tsx'
 import { ChipDay } from '../../ui/sentence/ChipDay.tsx'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { MissingOffer } from '../parts/MissingOffer.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
 import { OfferNotes } from '../parts/OfferNotes.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
@@ -45,20 +43,14 @@ export function PromoCodeScreen() {
 
 function Editor({ code: id }: { code: string }) {
   const [locale, brand] = [useLocale(({ locale }) => locale), useOffice(({ brand }) => brand)]
-  const [mayEdit, navigate] = [useMay('catalogue.market'), useNavigate()]
+  const mayEdit = useMay('catalogue.market')
   const { names, dishes, shops } = useNames()
   const form = useOfferForm('promoCode', id, {
     blank: mayEdit ? blankPromoCode(id, { brand, now: serverNow() }) : null,
     tidy: (record) => ({ ...record, coupon: tidyTerms(record.coupon) }),
   })
   const code = form.value
-  if (!code)
-    return (
-      <Page title={id} above={above()}>
-        <ErrorNote error={form.error} onRetry={form.refetch} />
-        {form.read ? <p>{m.offers_gone()}</p> : !form.error && <Loading rows={8} />}
-      </Page>
-    )
+  if (!code) return <MissingOffer id={id} list={list()} form={form} />
   const disabled = !mayEdit || form.pending
   const edit = {
     terms: code.coupon,
@@ -70,18 +62,13 @@ function Editor({ code: id }: { code: string }) {
     locale,
   }
   const brandWords = { [brandIds.hongKong]: m.office_hong_kong(), [brandIds.macau]: m.office_macau() }
-  const remove = async () => {
-    const putBack = await form.remove()
-    offerUndo(m.offers_taken_away({ name: id }), putBack)
-    await navigate(paths.coupons)
-  }
   return (
     <Page
       title={id}
-      above={above()}
+      above={[list()]}
       sub={wordsIn(code.coupon.name, locale)}
       mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
-      tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
+      tools={mayEdit && <OfferTools id={id} list={paths.coupons} form={form} />}
     >
       <OfferNotes form={form} />
       <div className="offedit">
@@ -133,4 +120,4 @@ function Editor({ code: id }: { code: string }) {
   )
 }
 
-const above = () => [{ to: paths.coupons, words: m.office_coupons() }]
+const list = () => ({ to: paths.coupons, words: m.office_coupons() })

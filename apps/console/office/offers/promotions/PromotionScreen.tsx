@@ -1,12 +1,9 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useOffice } from '../../../api/keys.ts'
 import { useLocale } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
-import { offerUndo } from '../../../ui/undo.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
-import { ErrorNote } from '../../ui/ErrorNote.tsx'
-import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -14,6 +11,7 @@ import '../coupons/CouponsScreen.css'
 import { OfferMark } from '../coupons/OfferMark.tsx'
 import { OfferTools } from '../coupons/OfferTools.tsx'
 import { BothField } from '../parts/BothField.tsx'
+import { MissingOffer } from '../parts/MissingOffer.tsx'
 import { useOfferForm } from '../parts/offer-form.ts'
 import { OfferNotes } from '../parts/OfferNotes.tsx'
 import { SentencePanel } from '../../ui/sentence/SentencePanel.tsx'
@@ -33,18 +31,12 @@ export function PromotionScreen() {
 
 function Editor({ promotionId }: { promotionId: string }) {
   const [locale, brand] = [useLocale(({ locale }) => locale), useOffice(({ brand }) => brand)]
-  const [mayEdit, navigate, [params]] = [useMay('catalogue.market'), useNavigate(), useSearchParams()]
+  const [mayEdit, [params]] = [useMay('catalogue.market'), useSearchParams()]
   const { names, dishes, shops } = useNames()
   const kind = promotionKinds.find((each) => each === params.get('kind'))
   const form = useOfferForm('promotion', promotionId, { blank: mayEdit && kind ? blankPromotion(promotionId, kind, brand) : null })
   const promotion = form.value
-  if (!promotion)
-    return (
-      <Page title={promotionId} above={above()}>
-        <ErrorNote error={form.error} onRetry={form.refetch} />
-        {form.read ? <p>{m.offers_gone()}</p> : !form.error && <Loading rows={8} />}
-      </Page>
-    )
+  if (!promotion) return <MissingOffer id={promotionId} list={list()} form={form} />
   const disabled = !mayEdit || form.pending
   const here = {
     tc: promotionSentence(promotion, { names, brand, locale: 'zh-Hant' }),
@@ -55,18 +47,13 @@ function Editor({ promotionId }: { promotionId: string }) {
     tc: form.faults.find((each) => each.field === `${field}.tc`)?.fault,
     en: form.faults.find((each) => each.field === `${field}.en`)?.fault,
   })
-  const remove = async () => {
-    const putBack = await form.remove()
-    offerUndo(m.offers_taken_away({ name: promotionId }), putBack)
-    await navigate(paths.promotions)
-  }
   return (
     <Page
       title={wordsIn(promotion.name, locale) || promotionId}
-      above={above()}
+      above={[list()]}
       sub={`${kindWords(promotion.kind)} · ${promotionId}`}
       mark={<OfferMark dirty={form.dirty} changed={form.changed} />}
-      tools={mayEdit && <OfferTools form={form} onRemove={() => void remove()} />}
+      tools={mayEdit && <OfferTools id={promotionId} list={paths.promotions} form={form} />}
     >
       <OfferNotes form={form} />
       <div className="offedit">
@@ -132,4 +119,4 @@ function CardWords({ card, disabled, onChange }: { card: Card; disabled: boolean
   )
 }
 
-const above = () => [{ to: paths.promotions, words: m.office_promotions() }]
+const list = () => ({ to: paths.promotions, words: m.office_promotions() })

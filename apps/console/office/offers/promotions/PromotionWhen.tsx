@@ -8,15 +8,15 @@ import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
 import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
 import { ChipTime } from '../../ui/sentence/ChipTime.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
-import { shopOptions } from '../../catalogue/pick-options.ts'
+import { ShopsChip } from '../parts/ShopsChip.tsx'
 import { unlessEmpty, withField } from '../terms/terms-edit.ts'
-import { shopList, weekdayWords } from '../words/coupon-sentence.ts'
+import { weekdayWords } from '../words/coupon-sentence.ts'
 import { orderTypeWords } from '../words/promotion-sentence.ts'
 import type { PromotionEdit } from './AmountsSentence.tsx'
 
 /** The days, times, shops and ways of dining of a promotion, and what it stands beside. */
 export function PromotionWhen({ promotion, onChange, disabled, shops, names, locale }: PromotionEdit & { shops: readonly ChainShop[] }) {
-  const { dates, service, storeIds = [], orderTypes: ways = [], stacks = false, kind } = promotion
+  const { dates, service, orderTypes: ways = [], stacks = false, kind } = promotion
   const withDates = (next: { startDate: string; endDate: string }) =>
     onChange(withField(promotion, 'dates', next.startDate === '' || next.endDate === '' ? undefined : next))
   const withService = (next: NonNullable<ChainPromotion['service']>) =>
@@ -93,13 +93,13 @@ export function PromotionWhen({ promotion, onChange, disabled, shops, names, loc
         )}
       </Sentence>
       <Sentence title={m.offers_row_where()}>
-        <ChipPick
-          label={m.offers_shops()}
-          words={storeIds.length > 0 ? shopList(storeIds, names, locale) : m.office_all_shops()}
-          options={shopOptions(shops, locale)}
-          picked={storeIds}
+        <ShopsChip
+          storeIds={promotion.storeIds}
+          shops={shops}
+          names={names}
+          locale={locale}
           disabled={disabled}
-          onChange={(ids) => onChange(withField(promotion, 'storeIds', unlessEmpty(ids)))}
+          onChange={(storeIds) => onChange(withField(promotion, 'storeIds', storeIds))}
         />
         {m.offers_for_ways()}
         <ChipPick

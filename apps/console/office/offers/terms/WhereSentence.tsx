@@ -3,24 +3,24 @@ import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
-import { shopList, wayWords } from '../words/coupon-sentence.ts'
-import { shopOptions } from '../../catalogue/pick-options.ts'
-import { unlessEmpty, withField, type TermsEdit } from './terms-edit.ts'
+import { ShopsChip } from '../parts/ShopsChip.tsx'
+import { wayWords } from '../words/coupon-sentence.ts'
+import { withField, type TermsEdit } from './terms-edit.ts'
 
 const ways: readonly CouponCategory[] = ['A01', 'A02', 'A05', 'A03']
 
 /** The shops and the ways of dining that a coupon is for. */
 export function WhereSentence({ terms, onChange, disabled, shops, names, locale }: TermsEdit) {
-  const { storeIds = [], categories } = terms
+  const { categories } = terms
   return (
     <Sentence title={m.offers_row_where()}>
-      <ChipPick
-        label={m.offers_shops()}
-        words={storeIds.length > 0 ? shopList(storeIds, names, locale) : m.office_all_shops()}
-        options={shopOptions(shops, locale)}
-        picked={storeIds}
+      <ShopsChip
+        storeIds={terms.storeIds}
+        shops={shops}
+        names={names}
+        locale={locale}
         disabled={disabled}
-        onChange={(ids) => onChange(withField(terms, 'storeIds', unlessEmpty(ids)))}
+        onChange={(storeIds) => onChange(withField(terms, 'storeIds', storeIds))}
       />
       {m.offers_for_ways()}
       <ChipPick

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import { inputDay, wireDay } from '../../../lib/calendar-day.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
+import { SearchForm } from '../../ui/SearchForm.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { actionOptions } from '../../words/action-words.ts'
 import './AuditScreen.css'
@@ -51,24 +50,5 @@ export function AuditFilters() {
 /** A part of what it was done to; searched for when it is entered, since the audit is long. */
 function Subject() {
   const [text, search] = useFilter('q')
-  const [typed, type] = useState(text)
-  const [shown, setShown] = useState(text)
-  // Cleared from outside.
-  if (shown !== text) {
-    setShown(text)
-    type(text)
-  }
-  return (
-    <form
-      role="search"
-      className="pplaudit__search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        search(typed.trim())
-      }}
-    >
-      <SearchBox label={m.people_audit_subject()} value={typed} onChange={type} />
-      <OfficeButton type="submit">{m.people_audit_search()}</OfficeButton>
-    </form>
-  )
+  return <SearchForm label={m.people_audit_subject()} go={m.people_audit_search()} text={text} onSearch={search} />
 }

@@ -14,19 +14,19 @@ import { GrantsEditor } from './GrantsEditor.tsx'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { useReadPeopleAnew } from './use-people.ts'
 
-type Wish = { name: string; account: string; grants: StaffGrant[] }
+type NewPerson = { name: string; account: string; grants: StaffGrant[] }
 
 /** Takes somebody into the staff; the link by which they come in is shown once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [wish, change] = useState<Wish>({ name: '', account: '', grants: [] })
+  const [person, change] = useState<NewPerson>({ name: '', account: '', grants: [] })
   const readAnew = useReadPeopleAnew()
   const invited = useMutation({
-    mutationFn: (): Promise<Answer<typeof staffSave>> => withStepUp(() => call(staffSave, { staffId: null, ...wish, active: true })),
+    mutationFn: (): Promise<Answer<typeof staffSave>> => withStepUp(() => call(staffSave, { staffId: null, ...person, active: true })),
     onSuccess: readAnew,
   })
   const invitation = invited.data?.invitation
-  if (invitation) return <InvitationDialog name={wish.name} invitation={invitation} onClose={onClose} />
-  const ready = wish.name.trim() !== '' && wish.account.includes('@') && wish.grants.length > 0 && areWhole(wish.grants)
+  if (invitation) return <InvitationDialog name={person.name} invitation={invitation} onClose={onClose} />
+  const ready = person.name.trim() !== '' && person.account.includes('@') && person.grants.length > 0 && areWhole(person.grants)
   return (
     <Dialog
       wide
@@ -38,15 +38,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </OfficeButton>
       }
     >
-      <TextField label={m.people_name()} value={wish.name} maxLength={40} onChange={(name) => change({ ...wish, name })} />
+      <TextField label={m.people_name()} value={person.name} maxLength={40} onChange={(name) => change({ ...person, name })} />
       <TextField
         label={m.office_account()}
         type="email"
         help={m.people_account_say()}
-        value={wish.account}
-        onChange={(account) => change({ ...wish, account })}
+        value={person.account}
+        onChange={(account) => change({ ...person, account })}
       />
-      <GrantsEditor grants={wish.grants} disabled={invited.isPending} onChange={(grants) => change({ ...wish, grants })} />
+      <GrantsEditor grants={person.grants} disabled={invited.isPending} onChange={(grants) => change({ ...person, grants })} />
       <ErrorNote error={invited.error} />
     </Dialog>
   )

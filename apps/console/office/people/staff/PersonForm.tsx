@@ -7,7 +7,8 @@ import { m } from '../../../paraglide/messages.js'
 import { sayNote } from '../../../ui/undo.ts'
 import { withStepUp } from '../../session/step-up.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
-import { Callout } from '../../ui/Callout.tsx'
+import type { ConflictField } from '../../ui/conflict/conflict-fields.ts'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
@@ -26,22 +27,23 @@ const isSame = (one: Content, other: Content): boolean => JSON.stringify(content
 export function PersonForm({ person, disabled }: { person: Person; disabled: boolean }) {
   const { staffId, active } = person
   const [seen, setSeen] = useState(contentOf(person))
-  const [wish, change] = useState(seen)
+  const [edited, change] = useState(seen)
   const readAnew = useReadPeopleAnew()
+  const { nameOf } = useShopNames()
   const saved = useMutation({
-    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...wish, active })),
+    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active })),
     onSuccess: () => {
-      sayNote(m.people_saved({ name: wish.name }))
+      sayNote(m.people_saved({ name: edited.name }))
       return readAnew()
     },
   })
   const theirs = isSame(person, seen) ? null : contentOf(person)
   // Nothing of one's own would be lost.
-  if (theirs && (isSame(wish, seen) || isSame(wish, theirs))) {
+  if (theirs && (isSame(edited, seen) || isSame(edited, theirs))) {
     setSeen(theirs)
     change(theirs)
   }
-  const changed = !isSame(wish, person)
+  const changed = !isSame(edited, person)
   return (
     <Panel title={m.people_may()}>
       <form
@@ -53,22 +55,23 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
       >
         <TextField
           label={m.people_name()}
-          value={wish.name}
+          value={edited.name}
           maxLength={40}
           disabled={disabled}
-          onChange={(name) => change({ ...wish, name })}
+          onChange={(name) => change({ ...edited, name })}
         />
         <TextField
           label={m.office_account()}
           type="email"
-          value={wish.account}
+          value={edited.account}
           disabled={disabled}
-          onChange={(account) => change({ ...wish, account })}
+          onChange={(account) => change({ ...edited, account })}
         />
-        <GrantsEditor grants={wish.grants} disabled={disabled} onChange={(grants) => change({ ...wish, grants })} />
+        <GrantsEditor grants={edited.grants} disabled={disabled} onChange={(grants) => change({ ...edited, grants })} />
         {theirs && (
-          <Theirs
-            theirs={theirs}
+          <EditConflict
+            fields={differences(edited, theirs, nameOf)}
+            onKeep={() => setSeen(theirs)}
             onTake={() => {
               setSeen(theirs)
               change(theirs)
@@ -82,7 +85,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
               type="submit"
               look="brand"
               pending={saved.isPending}
-              disabled={!changed || wish.name.trim() === '' || !areWhole(wish.grants)}
+              disabled={!changed || edited.name.trim() === '' || !areWhole(edited.grants)}
             >
               {m.office_save()}
             </OfficeButton>
@@ -93,22 +96,15 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
   )
 }
 
-/** The person as somebody else has saved them meanwhile. */
-function Theirs({ theirs: { name, account, grants }, onTake }: { theirs: Content; onTake: () => void }) {
-  const { nameOf } = useShopNames()
-  const roles = grants.map(({ role, scope }) => `${roleName(role)}: ${scopeName(scope, nameOf)}`)
-  return (
-    <div role="alert">
-      <Callout
-        look="warn"
-        tools={
-          <OfficeButton small onClick={onTake}>
-            {m.people_take_theirs()}
-          </OfficeButton>
-        }
-      >
-        <b>{m.people_changed_meanwhile()}</b> {[name, account, ...roles].join(' · ')}
-      </Callout>
-    </div>
-  )
+/** The fields in which what is typed differs from what somebody else has saved meanwhile. */
+function differences(mine: Content, theirs: Content, nameOf: ShopName): ConflictField[] {
+  const rolesOf = ({ grants }: Content) => grants.map(({ role, scope }) => `${roleName(role)}: ${scopeName(scope, nameOf)}`).join(' · ')
+  const fields = [
+    { key: 'name', name: m.people_name(), mine: mine.name, theirs: theirs.name },
+    { key: 'account', name: m.office_account(), mine: mine.account, theirs: theirs.account },
+    { key: 'roles', name: m.people_roles(), mine: rolesOf(mine), theirs: rolesOf(theirs) },
+  ]
+  return fields.filter((field) => field.mine !== field.theirs)
 }
+
+type ShopName = ReturnType<typeof useShopNames>['nameOf']

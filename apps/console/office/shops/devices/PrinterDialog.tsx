@@ -10,7 +10,7 @@ import { CheckField } from '../../ui/form/CheckField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { CountField } from '../edit/CountField.tsx'
+import { CountField } from '../../ui/form/CountField.tsx'
 import { copyWords } from './printer-words.ts'
 
 type PrinterDialogProps = { storeId: string; printer: Printer | null; onClose: () => void }

@@ -2,7 +2,7 @@ import type { ChainShop } from '@harbour/chain'
 import type { OrderType } from '@harbour/rules'
 import { m } from '../../../paraglide/messages.js'
 import { CheckField } from '../../ui/form/CheckField.tsx'
-import { orderTypeWords, shownOrderTypes } from '../shop-words.ts'
+import { orderTypeName, shownOrderTypes } from '../../../words/order-type-name.ts'
 import type { PartProps } from './part-props.ts'
 
 type TypeChecksProps = {
@@ -27,7 +27,7 @@ export function TypeChecks({ label, types, among = shownOrderTypes, readOnly, on
             onChange(on ? [...types, orderType].toSorted((one, other) => one - other) : types.filter((each) => each !== orderType))
           }
         >
-          {orderTypeWords(orderType)}
+          {orderTypeName(orderType)}
         </CheckField>
       ))}
     </fieldset>

@@ -2,24 +2,28 @@ import type { ChainShop } from '@harbour/chain'
 import { Save, Undo2 } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { DraftMark } from '../../catalogue/DraftMark.tsx'
+import type { ChangedRecord } from '../../catalogue/save-record.ts'
 import type { HeldRecord } from '../../catalogue/use-record.ts'
 import { paths } from '../../paths.ts'
 import { useMay } from '../../session/rights.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { conflictFields } from '../../ui/conflict/conflict-fields.ts'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
-import { inOther, inWords } from '../shop-words.ts'
+import { useSaveKey } from '../../ui/use-save-key.ts'
+import { inOtherLanguage, localized } from '../../words/localized.ts'
 import { StatePill } from '../state/StatePill.tsx'
 import { useShopsNow } from '../state/use-shops-now.ts'
-import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
-import { ShopConflict } from './ShopConflict.tsx'
+import { fieldName } from './field-names.ts'
 import { ShopFaults } from './ShopFaults.tsx'
 import { ShopPart, shopParts, type ShopPartKey } from './ShopPart.tsx'
-import { useEditKeys } from './use-edit-keys.ts'
-import { useShopEdit } from './use-shop-edit.ts'
+import { useShopEdit, type ShopEdit } from './use-shop-edit.ts'
+import { useUndoKey } from './use-undo-key.ts'
 
 type ShopEditorProps = { storeId: string; incoming: HeldRecord<'shop'>; first: ChainShop }
 
@@ -32,12 +36,13 @@ export function ShopEditor({ storeId, incoming, first }: ShopEditorProps) {
   const [tab] = useFilter('tab')
   const parts = shopParts()
   const current: ShopPartKey = parts.find(({ key }) => key === tab)?.key ?? 'details'
-  useEditKeys({ onSave: edit.save, onUndo: edit.undo, canUndo: edit.canUndo })
+  useSaveKey(edit.save)
+  useUndoKey(edit.canUndo, edit.undo)
   return (
     <Page
-      title={inWords(edit.record.name)}
+      title={localized(edit.record.name)}
       above={[{ to: paths.shops, words: m.office_shops() }]}
-      sub={`${inOther(edit.record.name)} · ${storeId}`}
+      sub={`${inOtherLanguage(edit.record.name)} · ${storeId}`}
       mark={
         <>
           {now && <StatePill shop={now} />} <DraftMark />
@@ -60,9 +65,23 @@ export function ShopEditor({ storeId, incoming, first }: ShopEditorProps) {
       {incoming.conflict && <Callout look="warn">{m.shops_live_changed()}</Callout>}
       <ErrorNote error={edit.faults.length > 0 ? null : edit.error} onRetry={edit.save} />
       <ShopFaults faults={edit.faults} />
-      {edit.conflict && <ShopConflict edit={edit} conflict={edit.conflict} />}
+      {edit.conflict && <Conflict edit={edit} conflict={edit.conflict} />}
       <ShopPart part={current} storeId={storeId} edit={edit} readOnly={!mayEdit} />
-      <LeaveGuard isDirty={edit.isDirty} onSave={edit.save} onLeave={edit.leave} />
+      <LeaveGuard isDirty={edit.isDirty} onSave={edit.save} onDiscard={edit.leave} />
     </Page>
+  )
+}
+
+/** The shop as somebody else has changed it meanwhile, beside one's own. */
+function Conflict({ edit, conflict }: { edit: ShopEdit; conflict: ChangedRecord<'shop'> }) {
+  const theirs = (conflict.held ?? conflict.live)?.record
+  return (
+    <EditConflict
+      fields={conflictFields(edit.record, theirs ?? {}, fieldName)}
+      by={conflict.changedBy}
+      at={conflict.changedAt}
+      onKeep={() => edit.saveOver(conflict)}
+      onTake={edit.leave}
+    />
   )
 }

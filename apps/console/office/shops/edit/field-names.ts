@@ -28,10 +28,3 @@ export function fieldName(place: string): string {
   const [field = ''] = place.split('.')
   return isField(field) ? names[field]() : place
 }
-
-/** The fields in which two records of a shop differ. */
-export function differing(one: ChainShop, other: ChainShop): (keyof ChainShop)[] {
-  return Object.keys(names)
-    .filter(isField)
-    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
-}

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 import { HolidayDialog } from './HolidayDialog.tsx'
 import './HolidayPanel.css'
 import { daysWords, holidayReasonWords, timesWords } from './holiday-words.ts'
@@ -62,7 +62,7 @@ function HolidayRow({ holiday, onChange }: { holiday: Holiday; onChange: () => v
         <small>{timesWords(holiday)}</small>
       </span>
       <span>
-        {holiday.notice ? inWords(holiday.notice) : holidayReasonWords(holiday.reason)}
+        {holiday.notice ? localized(holiday.notice) : holidayReasonWords(holiday.reason)}
         <small>{[holiday.notice && holidayReasonWords(holiday.reason), holiday.note, holiday.by.name].filter(Boolean).join(' · ')}</small>
       </span>
       <Pill look={isShut ? 'warn' : 'ok'} icon={isShut ? Ban : Clock}>

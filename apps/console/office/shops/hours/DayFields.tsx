@@ -3,7 +3,7 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { isTime } from '../holidays/holiday-form.ts'
 import { TimeRows } from '../holidays/TimeRows.tsx'
 import { useState } from 'react'
-import { dayName } from './day-names.ts'
+import { weekdayName } from '../../words/weekday-name.ts'
 import { overlaps, type DayTimes } from './week.ts'
 
 type DayFieldsProps = {
@@ -36,7 +36,7 @@ export function DayFields({ day, times, runsOn, readOnly, onChange, onCopy, onAl
   }
   return (
     <fieldset className="wk__fields" disabled={readOnly}>
-      <legend className="lb">{dayName(day, 'long')}</legend>
+      <legend className="lb">{weekdayName(day + 1, 'long')}</legend>
       {shown.length === 0 ? (
         <OfficeButton small onClick={() => onChange([{ startTime: '11:00', endTime: '22:00' }])}>
           {m.shops_open_this_day()}
@@ -49,7 +49,7 @@ export function DayFields({ day, times, runsOn, readOnly, onChange, onCopy, onAl
           onChange={type}
         />
       )}
-      {runsOn && <p className="help">{m.shops_runs_on({ day: dayName((day + 1) % 7, 'long') })}</p>}
+      {runsOn && <p className="help">{m.shops_runs_on({ day: weekdayName(((day + 1) % 7) + 1, 'long') })}</p>}
       <span className="wk__copy">
         <OfficeButton small onClick={() => onCopy(workdays)}>
           {m.shops_copy_workdays()}

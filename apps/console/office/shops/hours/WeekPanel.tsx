@@ -6,10 +6,10 @@ import { m } from '../../../paraglide/messages.js'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { PartProps } from '../edit/part-props.ts'
-import { orderTypeWords, shownOrderTypes } from '../shop-words.ts'
+import { orderTypeName, shownOrderTypes } from '../../../words/order-type-name.ts'
 import { DayBar } from './DayBar.tsx'
 import { DayFields } from './DayFields.tsx'
-import { dayName } from './day-names.ts'
+import { weekdayName } from '../../words/weekday-name.ts'
 import './WeekPanel.css'
 import { runsOn, weekOf, withWeek, type Week } from './week.ts'
 
@@ -36,7 +36,7 @@ export function WeekPanel({ shop, readOnly, onChange }: PartProps) {
           aria-pressed={each === orderType}
           onClick={() => choose(each)}
         >
-          {orderTypeWords(each)}
+          {orderTypeName(each)}
         </OfficeButton>
       ))}
     >
@@ -57,9 +57,9 @@ export function WeekPanel({ shop, readOnly, onChange }: PartProps) {
               aria-pressed={at === day}
               onClick={() => pickDay(at)}
             >
-              {dayName(at)}
+              {weekdayName(at + 1)}
             </button>
-            <DayBar day={dayName(at, 'long')} times={times} readOnly={readOnly} onChange={(next) => putDay(at, next)} />
+            <DayBar day={weekdayName(at + 1, 'long')} times={times} readOnly={readOnly} onChange={(next) => putDay(at, next)} />
           </div>
         ))}
         <p className="wk__legend">

@@ -15,7 +15,8 @@ import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { statusLook, statusName, wayName } from '../../words/order-words.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { statusLook, statusName } from '../../words/order-words.ts'
 import { minutesSince } from '../state/state-words.ts'
 import { liveEvery } from '../state/use-shops-now.ts'
 
@@ -69,7 +70,7 @@ const columnsAt = (now: number, mayOpen: boolean): Column<LateOrder>[] => [
     ),
   },
   { key: 'shop', head: m.support_shop(), cell: ({ storeName }) => storeName, sort: ({ storeName }) => storeName },
-  { key: 'way', head: m.support_way(), cell: ({ orderType }) => wayName(orderType), sort: ({ orderType }) => orderType },
+  { key: 'way', head: m.support_way(), cell: ({ orderType }) => orderTypeName(orderType), sort: ({ orderType }) => orderType },
   { key: 'status', head: m.support_status(), cell: ({ status }) => <Pill look={statusLook(status)}>{statusName(status)}</Pill> },
   { key: 'placed', head: m.support_when(), cell: ({ placedAt }) => dayAndTime(placedAt), sort: ({ placedAt }) => placedAt },
   { key: 'promised', head: m.shops_late_promised(), cell: ({ promisedBy }) => dayAndTime(promisedBy) },

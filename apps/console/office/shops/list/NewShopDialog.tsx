@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { likeShop, newShopFault, type NewShop } from '../edit/new-shop.ts'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 import type { ShopRow } from './shop-rows.ts'
 
 /** Begins a new shop in the draft, like one that is there; all else of it is changed on its own page. */
@@ -62,7 +62,7 @@ export function NewShopDialog({ rows, onClose }: { rows: readonly ShopRow[]; onC
         label={m.shops_new_like()}
         help={m.shops_new_like_say()}
         value={like}
-        options={rows.map(({ storeId, record }) => ({ value: storeId, words: `${storeId} · ${inWords(record.name)}` }))}
+        options={rows.map(({ storeId, record }) => ({ value: storeId, words: `${storeId} · ${localized(record.name)}` }))}
         onChange={setLike}
       />
       <ErrorNote error={error} />

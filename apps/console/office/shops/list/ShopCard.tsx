@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { paths } from '../../paths.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 import { StatePill } from '../state/StatePill.tsx'
 import { reasonOf } from '../state/state-words.ts'
 import type { ShopRow } from './shop-rows.ts'
@@ -15,9 +15,9 @@ import type { ShopRow } from './shop-rows.ts'
 export function ShopCard({ row: { storeId, record, now }, onClose }: { row: ShopRow; onClose: () => void }) {
   if (!now) return null
   return (
-    <section className="shcard" aria-label={inWords(record.name)}>
+    <section className="shcard" aria-label={localized(record.name)}>
       <p className="shcard__head">
-        <b>{inWords(record.name)}</b>
+        <b>{localized(record.name)}</b>
         <StatePill shop={now} />
         <OfficeButton look="ghost" small icon={X} aria-label={m.office_close()} onClick={onClose} />
       </p>

@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 import { ShopBulk } from './ShopBulk.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import { shopColumns } from './shop-columns.tsx'
@@ -52,7 +52,7 @@ export function ShopsScreen() {
               columns={shopColumns(maySee)}
               rows={shown}
               rowKey={({ storeId }) => storeId}
-              rowName={({ record }) => inWords(record.name)}
+              rowName={({ record }) => localized(record.name)}
               rowTo={({ storeId }) => paths.shop(storeId)}
               selection={{ keys: ticked, onChange: tick }}
               stale={isFetching && !rows}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { paths } from '../../paths.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Pill } from '../../ui/Pill.tsx'
-import { inOther, inWords } from '../shop-words.ts'
+import { inOtherLanguage, localized } from '../../words/localized.ts'
 import { urgency } from '../state/shop-sign.ts'
 import { ShopSign } from '../state/ShopSign.tsx'
 import { StatePill } from '../state/StatePill.tsx'
@@ -19,22 +19,22 @@ export function shopColumns(maySee: boolean): Column<ShopRow>[] {
   const shop: Column<ShopRow> = {
     key: 'shop',
     head: m.shops_shop(),
-    sort: ({ record }) => inWords(record.name),
+    sort: ({ record }) => localized(record.name),
     cell: ({ storeId, record, changed }) => (
       <span>
-        <Link to={paths.shop(storeId)}>{inWords(record.name)}</Link>{' '}
+        <Link to={paths.shop(storeId)}>{localized(record.name)}</Link>{' '}
         {changed && (
           <Pill look="draft" icon={Pencil}>
             {m.shops_changed()}
           </Pill>
         )}
         <small>
-          {storeId} · {inOther(record.name)}
+          {storeId} · {inOtherLanguage(record.name)}
         </small>
       </span>
     ),
   }
-  if (!maySee) return [shop, { key: 'address', head: m.shops_address(), cell: ({ record }) => inWords(record.address) }]
+  if (!maySee) return [shop, { key: 'address', head: m.shops_address(), cell: ({ record }) => localized(record.address) }]
   return [
     shop,
     {

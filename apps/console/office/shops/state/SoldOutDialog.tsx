@@ -12,7 +12,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 
 type SoldOutDialogProps = { storeIds: readonly string[]; onClose: () => void; onSaved: () => void }
 
@@ -73,7 +73,7 @@ function useDishes(typed: string) {
     .filter(({ record }) => record.price[brand] !== undefined)
     .map(({ record: { pid, name } }): Dish & { both: string } => ({
       pid,
-      words: inWords(name),
+      words: localized(name),
       both: `${pid} ${name.tc} ${name.en}`.toLowerCase(),
     }))
   return { all, found: all.filter(({ both }) => both.includes(typed.trim().toLowerCase())), error, refetch }

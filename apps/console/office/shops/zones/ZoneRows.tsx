@@ -4,7 +4,7 @@ import { classes } from '../../../lib/classes.ts'
 import { m } from '../../../paraglide/messages.js'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { CountField } from '../edit/CountField.tsx'
+import { CountField } from '../../ui/form/CountField.tsx'
 import { earlier } from './zone-shape.ts'
 
 type ZoneRowsProps = {

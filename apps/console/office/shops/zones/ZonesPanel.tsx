@@ -7,7 +7,7 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import type { PartProps } from '../edit/part-props.ts'
-import { inWords } from '../shop-words.ts'
+import { localized } from '../../words/localized.ts'
 import { CornerList } from './CornerList.tsx'
 import { CoverageNote } from './CoverageNote.tsx'
 import { coverageOf, type NamedZones } from './coverage.ts'
@@ -25,7 +25,7 @@ export function ZonesPanel({ shop, readOnly, onChange }: PartProps) {
   const active = Math.min(chosen, zones.length - 1)
   const others: NamedZones[] = (records ?? [])
     .filter(({ id, record }) => id !== shop.storeId && record.brand === shop.brand)
-    .map(({ id, record }) => ({ storeId: id, name: inWords(record.name), zones: record.zones }))
+    .map(({ id, record }) => ({ storeId: id, name: localized(record.name), zones: record.zones }))
   const settled = useDeferredValue(zones)
   const coverage = coverageOf(settled, others)
   const put = (next: ChainZone[]) => onChange({ zones: next })

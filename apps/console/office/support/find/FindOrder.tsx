@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
+import { SearchForm } from '../../ui/SearchForm.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import { inputDay, wireDay } from '../../../lib/calendar-day.ts'
@@ -15,22 +14,9 @@ import { RecentOrders } from './RecentOrders.tsx'
 /** Finds orders, and members beside them; what was sought stands in the address. */
 export function FindOrder() {
   const [text, search] = useFilter('q')
-  const [typed, type] = useState(text)
   return (
     <>
-      <form
-        role="search"
-        className="supfind"
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(typed.trim())
-        }}
-      >
-        <SearchBox label={m.support_field()} value={typed} onChange={type} autoFocus={text === ''} />
-        <OfficeButton type="submit" look="brand" disabled={typed.trim() === ''}>
-          {m.support_search()}
-        </OfficeButton>
-      </form>
+      <SearchForm main label={m.support_field()} go={m.support_search()} text={text} onSearch={search} />
       <Narrow />
       {text === '' ? (
         <>

@@ -15,9 +15,9 @@ import { OrdersTable } from '../words/OrdersTable.tsx'
 export function FoundOrders({ text }: { text: string }) {
   const [shop, setShop] = useFilter('shop')
   const [day, setDay] = useFilter('day')
-  const asked = { text, storeId: shop || undefined, day: dayOf(day) }
+  const search = { text, storeId: shop || undefined, day: dayOf(day) }
   const { data, error, isFetching, refetch } = useQuery({
-    ...query(orderSearch, asked),
+    ...query(orderSearch, search),
     placeholderData: keepPreviousData,
     // Searches are counted by person.
     staleTime: 60_000,

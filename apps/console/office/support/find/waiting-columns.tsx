@@ -10,10 +10,10 @@ import type { Column } from '../../ui/table/columns.ts'
 import { reasonName } from '../../words/order-words.ts'
 import './waiting.css'
 
-type Asked = Answer<typeof supportRequestsGet>['cancellations'][number]
+type CancelRequest = Answer<typeof supportRequestsGet>['cancellations'][number]
 
 /** A refund or a cancellation that waits for a second person. */
-export type Waiting = Asked & { kind: 'refund' | 'cancel'; requestId: string | null }
+export type Waiting = CancelRequest & { kind: 'refund' | 'cancel'; requestId: string | null }
 
 type OnDecide = (waiting: Waiting, approve: boolean) => void
 type ColumnDeps = { nameOf: (storeId: string) => string; onDecide: OnDecide }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { isExplained } from '../deeds/ReasonFields.tsx'
+import { isExplained } from '../actions/ReasonFields.tsx'
 
 /** Closes a request without doing it, with the reason. */
 export function CloseDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {

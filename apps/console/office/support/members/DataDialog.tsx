@@ -13,35 +13,37 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { isExplained, ReasonFields, type Reason } from '../deeds/ReasonFields.tsx'
+import { isExplained, ReasonFields, type Reason } from '../actions/ReasonFields.tsx'
 import { channels } from './channels.ts'
 
-export type DataDeed = 'export' | 'delete'
+export type DataAction = 'export' | 'delete'
 
 /** Takes out all that is kept of a member, or forgets them, at their own wish. */
-export function DataDialog({ deed, userId, onClose }: { deed: DataDeed; userId: string; onClose: () => void }) {
+export function DataDialog({ action, userId, onClose }: { action: DataAction; userId: string; onClose: () => void }) {
   const [reason, explain] = useState<Reason<(typeof channels)[number]>>({ code: 'byLetter', words: '' })
   const [sure, setSure] = useState(false)
-  const done = useDataDeed({ deed, userId, onClose })
-  const asked = { userId, reason: reason.code, words: reason.words.trim() }
+  const done = useDataAction({ action, userId, onClose })
+  const content = { userId, reason: reason.code, words: reason.words.trim() }
   return (
     <Dialog
-      title={deed === 'export' ? m.support_export_title() : m.support_delete_title()}
+      title={action === 'export' ? m.support_export_title() : m.support_delete_title()}
       onClose={onClose}
       actions={
         <OfficeButton
-          look={deed === 'export' ? 'brand' : 'danger'}
+          look={action === 'export' ? 'brand' : 'danger'}
           pending={done.isPending}
-          disabled={!isExplained(reason) || (deed === 'delete' && !sure)}
-          onClick={() => done.mutate(asked)}
+          disabled={!isExplained(reason) || (action === 'delete' && !sure)}
+          onClick={() => done.mutate(content)}
         >
-          {deed === 'export' ? m.support_export() : m.support_delete_go()}
+          {action === 'export' ? m.support_export() : m.support_delete_go()}
         </OfficeButton>
       }
     >
-      <Callout look={deed === 'export' ? 'info' : 'warn'}>{deed === 'export' ? m.support_export_say() : m.support_delete_say()}</Callout>
+      <Callout look={action === 'export' ? 'info' : 'warn'}>
+        {action === 'export' ? m.support_export_say() : m.support_delete_say()}
+      </Callout>
       <ReasonFields codes={channels} reason={reason} disabled={done.isPending} onChange={explain} />
-      {deed === 'delete' && (
+      {action === 'delete' && (
         <CheckField checked={sure} onChange={setSure}>
           {m.support_delete_sure()}
         </CheckField>
@@ -51,25 +53,25 @@ export function DataDialog({ deed, userId, onClose }: { deed: DataDeed; userId: 
   )
 }
 
-type Asked = { userId: string; reason: (typeof channels)[number]; words: string }
+type DataContent = { userId: string; reason: (typeof channels)[number]; words: string }
 
-function useDataDeed({ deed, userId, onClose }: { deed: DataDeed; userId: string; onClose: () => void }) {
+function useDataAction({ action, userId, onClose }: { action: DataAction; userId: string; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async (asked: Asked) => {
-      if (deed === 'export') {
-        const { fileName, json } = await withStepUp(() => call(memberExport, asked))
+    mutationFn: async (content: DataContent) => {
+      if (action === 'export') {
+        const { fileName, json } = await withStepUp(() => call(memberExport, content))
         download(fileName, json, 'application/json')
         return m.support_exported()
       }
-      const { ordersKept } = await withStepUp(() => call(memberDelete, asked))
+      const { ordersKept } = await withStepUp(() => call(memberDelete, content))
       return m.support_deleted({ count: ordersKept })
     },
     onSuccess: async (words) => {
       sayNote(words)
       onClose()
-      if (deed === 'export') return
+      if (action === 'export') return
       await navigate(paths.members, { replace: true })
       queries.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(userId) })
     },

@@ -1,6 +1,5 @@
 import { memberSearch, type SupportMember } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { query } from '../../../api/call.ts'
 import { dayAndTime } from '../../../lib/format.ts'
@@ -9,9 +8,8 @@ import { paths } from '../../paths.ts'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
+import { SearchForm } from '../../ui/SearchForm.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
@@ -20,22 +18,9 @@ import '../find/FindOrder.css'
 /** Finds members by what only they, or whoever they have told, can say of them. */
 export function FindMember() {
   const [text, search] = useFilter('q')
-  const [typed, type] = useState(text)
   return (
     <>
-      <form
-        role="search"
-        className="supfind"
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(typed.trim())
-        }}
-      >
-        <SearchBox label={m.support_member_field()} value={typed} onChange={type} autoFocus={text === ''} />
-        <OfficeButton type="submit" look="brand" disabled={typed.trim() === ''}>
-          {m.support_search()}
-        </OfficeButton>
-      </form>
+      <SearchForm main label={m.support_member_field()} go={m.support_search()} text={text} onSearch={search} />
       {text === '' ? <p className="supfind__say">{m.support_member_not_sought()}</p> : <Found text={text} />}
     </>
   )

@@ -9,10 +9,10 @@ import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { OrdersTable } from '../words/OrdersTable.tsx'
-import { consentName, couponStatusName, type MemberStory } from './member-words.ts'
+import { consentName, couponStatusName, type MemberDetail } from './member-words.ts'
 
 /** A member's orders, coupons and consents, each at an address of its own. */
-export function MemberParts({ story }: { story: MemberStory }) {
+export function MemberParts({ detail }: { detail: MemberDetail }) {
   const [tab] = useFilter('tab')
   const current = tab === 'coupons' || tab === 'consents' ? tab : 'orders'
   return (
@@ -21,18 +21,18 @@ export function MemberParts({ story }: { story: MemberStory }) {
         label={m.support_parts()}
         current={current}
         tabs={[
-          { key: 'orders', words: m.support_orders(), count: story.orders.length },
-          { key: 'coupons', words: m.support_coupons(), count: story.coupons.length },
-          { key: 'consents', words: m.support_consents(), count: story.consents.length },
+          { key: 'orders', words: m.support_orders(), count: detail.orders.length },
+          { key: 'coupons', words: m.support_coupons(), count: detail.coupons.length },
+          { key: 'consents', words: m.support_consents(), count: detail.consents.length },
         ]}
       />
       <Panel bare>
-        {current === 'orders' && <OrdersTable orders={story.orders} empty={<Empty title={m.support_no_orders()} />} />}
+        {current === 'orders' && <OrdersTable orders={detail.orders} empty={<Empty title={m.support_no_orders()} />} />}
         {current === 'coupons' && (
           <DataTable
             label={m.support_coupons()}
             columns={couponColumns()}
-            rows={story.coupons}
+            rows={detail.coupons}
             rowKey={({ brand, voucherCode }) => `${brand} ${voucherCode}`}
             empty={<Empty title={m.support_no_coupons()} />}
           />
@@ -41,7 +41,7 @@ export function MemberParts({ story }: { story: MemberStory }) {
           <DataTable
             label={m.support_consents()}
             columns={consentColumns()}
-            rows={story.consents}
+            rows={detail.consents}
             rowKey={({ kind, at, given }) => `${kind} ${at} ${given}`}
             empty={<Empty title={m.support_no_consents()} />}
           />
@@ -51,7 +51,7 @@ export function MemberParts({ story }: { story: MemberStory }) {
   )
 }
 
-const couponColumns = (): Column<MemberStory['coupons'][number]>[] => [
+const couponColumns = (): Column<MemberDetail['coupons'][number]>[] => [
   { key: 'name', head: m.support_coupon(), cell: ({ name }) => name, sort: ({ name }) => name },
   { key: 'code', head: m.support_code(), cell: ({ voucherCode }) => voucherCode },
   { key: 'brand', head: m.office_brand(), cell: ({ brand }) => (brand === brandIds.macau ? m.office_macau() : m.office_hong_kong()) },
@@ -59,7 +59,7 @@ const couponColumns = (): Column<MemberStory['coupons'][number]>[] => [
   { key: 'status', head: m.support_status(), cell: ({ status }) => <Pill>{couponStatusName(status)}</Pill>, sort: ({ status }) => status },
 ]
 
-const consentColumns = (): Column<MemberStory['consents'][number]>[] => [
+const consentColumns = (): Column<MemberDetail['consents'][number]>[] => [
   {
     key: 'given',
     head: m.support_consent_given(),

@@ -13,7 +13,7 @@ import { Kpi } from '../../ui/Kpi.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { DataDialog, type DataDeed } from './DataDialog.tsx'
+import { DataDialog, type DataAction } from './DataDialog.tsx'
 import { MemberParts } from './MemberParts.tsx'
 import './MemberScreen.css'
 import { RequestDialog } from './RequestDialog.tsx'
@@ -44,14 +44,14 @@ export function MemberScreen() {
         />
         <Kpi label={m.support_last_orders()} value={data.orders.length} note={m.support_last_orders_say()} />
       </div>
-      <MemberParts story={data} />
+      <MemberParts detail={data} />
     </Page>
   )
 }
 
 /** The things that a member may ask for of their data. */
 function DataTools({ userId }: { userId: string }) {
-  const [open, setOpen] = useState<DataDeed | 'note' | null>(null)
+  const [open, setOpen] = useState<DataAction | 'note' | null>(null)
   const [mayHelp, mayUnmask] = [useMay('guest.help'), useMay('guest.unmask')]
   if (!mayHelp || !mayUnmask) return null
   const close = () => setOpen(null)
@@ -67,7 +67,7 @@ function DataTools({ userId }: { userId: string }) {
         {m.support_delete()}
       </OfficeButton>
       {open === 'note' && <RequestDialog userId={userId} onClose={close} />}
-      {(open === 'export' || open === 'delete') && <DataDialog deed={open} userId={userId} onClose={close} />}
+      {(open === 'export' || open === 'delete') && <DataDialog action={open} userId={userId} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { PillLook } from '../../ui/Pill.tsx'
 
 /** One member with their points, coupons, consents and orders. */
-export type MemberStory = Answer<typeof memberGet>
+export type MemberDetail = Answer<typeof memberGet>
 
 const couponStatuses: Partial<Record<number, () => string>> = {
   [voucherStatuses.usable]: m.support_coupon_usable,

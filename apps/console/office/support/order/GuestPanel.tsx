@@ -1,6 +1,6 @@
 import { Eye, Lock, User } from 'lucide-react'
 import { Link } from 'react-router'
-import { stretchWords } from '../../../lib/format.ts'
+import { durationWords } from '../../../lib/format.ts'
 import { useAtServerTime } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -10,14 +10,14 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import './GuestPanel.css'
-import type { Story } from './use-story.ts'
+import type { OrderDetail } from './use-order-detail.ts'
 
 const covered = '***'
 
 /** The guest of an order: masked, until whoever looks has said why they need to see them. */
-export function GuestPanel({ story, onUnmask }: { story: Story; onUnmask: () => void }) {
-  const { guest } = story.order
-  const { unmaskedUntil } = story
+export function GuestPanel({ detail, onUnmask }: { detail: OrderDetail; onUnmask: () => void }) {
+  const { guest } = detail.order
+  const { unmaskedUntil } = detail
   const shown = useAtServerTime((now) => unmaskedUntil !== null && unmaskedUntil > now)
   // Once the time is over, what was read in it is covered at once.
   const seen = (text: string | null): string | null => (text !== null && unmaskedUntil !== null && !shown ? covered : text)
@@ -63,7 +63,7 @@ export function GuestPanel({ story, onUnmask }: { story: Story; onUnmask: () => 
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const left = useAtServerTime((now) => stretchWords(until - now))
+  const left = useAtServerTime((now) => durationWords(until - now))
   return (
     <Pill look="warn" icon={Eye}>
       {m.support_unmasked_for({ left })}

@@ -2,28 +2,28 @@ import { languageIds } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Panel } from '../../ui/Panel.tsx'
-import { goneBack } from '../deeds/refund-parts.ts'
+import { goneBack } from '../actions/refund-parts.ts'
 import './GuestSaw.css'
 import { priceRows } from './price-rows.ts'
-import type { Story } from './use-story.ts'
+import type { OrderDetail } from './use-order-detail.ts'
 
 /** The order as its guest saw it when they placed it: in their language, from the menu of that moment, at that price. */
-export function GuestSaw({ story }: { story: Story }) {
-  const language = story.language === languageIds.en ? m.support_in_english() : m.support_in_chinese()
-  const menu = story.menuVersion === null ? '' : m.support_menu_version({ no: story.menuVersion })
+export function GuestSaw({ detail }: { detail: OrderDetail }) {
+  const language = detail.language === languageIds.en ? m.support_in_english() : m.support_in_chinese()
+  const menu = detail.menuVersion === null ? '' : m.support_menu_version({ no: detail.menuVersion })
   return (
     <Panel title={m.support_guest_saw()} sub={[language, menu].filter(Boolean).join(' · ')}>
       {/* Said in the guest's language, whatever the office's is. */}
-      <div lang={story.language === languageIds.en ? 'en' : 'zh-Hant'}>
+      <div lang={detail.language === languageIds.en ? 'en' : 'zh-Hant'}>
         <ol className="supsaw">
-          {story.lines.map((line, index) => (
+          {detail.lines.map((line, index) => (
             <li key={line.uid}>
               <b>{line.num}</b>
               <span>
                 <b>{line.name}</b>
                 {line.choices && <small>{line.choices}</small>}
-                {goneBack(story, index) > 0 && (
-                  <small className="supsaw__back">{m.support_gone_back({ count: goneBack(story, index) })}</small>
+                {goneBack(detail, index) > 0 && (
+                  <small className="supsaw__back">{m.support_gone_back({ count: goneBack(detail, index) })}</small>
                 )}
               </span>
               <span>{line.gift ? m.support_gift() : money(line.total)}</span>
@@ -31,7 +31,7 @@ export function GuestSaw({ story }: { story: Story }) {
           ))}
         </ol>
         <dl className="supdl">
-          {priceRows(story).map(({ name, amount }, at) => (
+          {priceRows(detail).map(({ name, amount }, at) => (
             <div key={at}>
               <dt>{name}</dt>
               <dd>{money(amount)}</dd>
@@ -39,7 +39,7 @@ export function GuestSaw({ story }: { story: Story }) {
           ))}
           <div className="is-sum">
             <dt>{m.support_price_total()}</dt>
-            <dd>{money(story.price.total)}</dd>
+            <dd>{money(detail.price.total)}</dd>
           </div>
         </dl>
       </div>

@@ -3,10 +3,10 @@ import { m } from '../../../paraglide/messages.js'
 import { Panel } from '../../ui/Panel.tsx'
 import { methodName } from '../../words/order-words.ts'
 import './GuestSaw.css'
-import type { Story } from './use-story.ts'
+import type { OrderDetail } from './use-order-detail.ts'
 
 /** The money of an order: how it is paid, what came, and what has gone back. */
-export function MoneyPanel({ story: { order, charged } }: { story: Story }) {
+export function MoneyPanel({ detail: { order, charged } }: { detail: OrderDetail }) {
   return (
     <Panel title={m.support_money()}>
       <dl className="supdl">

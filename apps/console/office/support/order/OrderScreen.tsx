@@ -11,30 +11,31 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { reasonName, statusLook, statusName, wayName } from '../../words/order-words.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { reasonName, statusLook, statusName } from '../../words/order-words.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import { noteOpened } from '../find/recent-orders.ts'
-import { DeedDialog } from './DeedDialog.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { GuestSaw } from './GuestSaw.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import './OrderScreen.css'
-import { PutRight, type Deed } from './PutRight.tsx'
+import { OrderActions, type OrderAction } from './OrderActions.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
-import { useStory, type Story } from './use-story.ts'
+import { useOrderDetail, type OrderDetail } from './use-order-detail.ts'
 
-/** One order: its story, its guest, its money, and what can be done about it. */
+/** One order: its detail, its guest, its money, and what can be done about it. */
 export function OrderScreen() {
   const { orderId = '' } = useParams()
-  const { story, error, refetch } = useStory(orderId)
+  const { detail, error, refetch } = useOrderDetail(orderId)
   const staffId = useOffice(({ session }) => session?.staff.staffId)
-  const { pickupNo, orderNo } = story?.order ?? {}
+  const { pickupNo, orderNo } = detail?.order ?? {}
   // The browser remembers it for whoever opened it.
   useEffect(() => {
     if (staffId !== undefined && pickupNo !== undefined && orderNo !== undefined) noteOpened(staffId, { orderId, pickupNo, orderNo })
   }, [staffId, orderId, pickupNo, orderNo])
   const above = [{ to: paths.support, words: m.support_find() }]
-  if (!story)
+  if (!detail)
     return (
       <Page title={m.support_order()} above={above}>
         <ErrorNote error={error} onRetry={refetch} />
@@ -43,40 +44,40 @@ export function OrderScreen() {
     )
   return (
     <Page
-      title={m.support_order_no({ no: story.order.pickupNo })}
+      title={m.support_order_no({ no: detail.order.pickupNo })}
       above={above}
-      mark={<Marks story={story} />}
-      sub={<Where story={story} />}
+      mark={<Marks detail={detail} />}
+      sub={<Where detail={detail} />}
     >
       <ErrorNote error={error} onRetry={refetch} />
-      <Parts story={story} />
+      <Parts detail={detail} />
     </Page>
   )
 }
 
-function Marks({ story: { order } }: { story: Story }) {
+function Marks({ detail: { order } }: { detail: OrderDetail }) {
   return (
     <>
       <Pill look={statusLook(order.status)}>{statusName(order.status)}</Pill>
-      <Pill look="info">{wayName(order.orderType)}</Pill>
+      <Pill look="info">{orderTypeName(order.orderType)}</Pill>
       {order.endReason !== null && <Pill look="err">{reasonName(order.endReason)}</Pill>}
       {order.refunded > 0 && <Pill look="warn">{m.support_back({ amount: money(order.refunded) })}</Pill>}
     </>
   )
 }
 
-function Where({ story: { order } }: { story: Story }) {
+function Where({ detail: { order } }: { detail: OrderDetail }) {
   const { nameOf } = useShopNames()
   const wanted = order.wantedAt === null ? [] : [m.support_wanted({ at: dayAndTime(order.wantedAt) })]
   return [order.orderNo, nameOf(order.storeId), dayAndTime(order.placedAt), ...wanted].join(' · ')
 }
 
-function Parts({ story }: { story: Story }) {
-  const [open, setOpen] = useState<Deed | 'unmask' | null>(null)
+function Parts({ detail }: { detail: OrderDetail }) {
+  const [open, setOpen] = useState<OrderAction | 'unmask' | null>(null)
   return (
     <div className="suporder">
       <div className="stack">
-        {story.cancelAskedBy !== null && (
+        {detail.cancelAskedBy !== null && (
           <Callout
             look="warn"
             tools={
@@ -85,18 +86,18 @@ function Parts({ story }: { story: Story }) {
               </OfficeButton>
             }
           >
-            {m.support_cancel_second({ name: story.cancelAskedBy })}
+            {m.support_cancel_second({ name: detail.cancelAskedBy })}
           </Callout>
         )}
-        <TimelinePanel timeline={story.timeline} />
+        <TimelinePanel timeline={detail.timeline} />
       </div>
       <div className="stack">
-        <GuestPanel story={story} onUnmask={() => setOpen('unmask')} />
-        <PutRight story={story} onDeed={setOpen} />
-        <MoneyPanel story={story} />
-        <GuestSaw story={story} />
+        <GuestPanel detail={detail} onUnmask={() => setOpen('unmask')} />
+        <OrderActions detail={detail} onAction={setOpen} />
+        <MoneyPanel detail={detail} />
+        <GuestSaw detail={detail} />
       </div>
-      {open && <DeedDialog deed={open} story={story} onClose={() => setOpen(null)} />}
+      {open && <ActionDialog action={open} detail={detail} onClose={() => setOpen(null)} />}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import './TimelinePanel.css'
-import { storyWords, type Lane } from './timeline-words.ts'
-import type { StoryEntry } from './use-story.ts'
+import { entryWords, type Lane } from './timeline-words.ts'
+import type { TimelineEntry } from './use-order-detail.ts'
 
 const icons: Record<Lane, LucideIcon> = {
   order: ReceiptText,
@@ -24,7 +24,7 @@ const laneNames = (): [Lane, string][] => [
 ]
 
 /** Everything that happened to an order, one thing after the other. */
-export function TimelinePanel({ timeline }: { timeline: readonly StoryEntry[] }) {
+export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[] }) {
   return (
     <Panel
       title={m.support_timeline()}
@@ -48,8 +48,8 @@ export function TimelinePanel({ timeline }: { timeline: readonly StoryEntry[] })
   )
 }
 
-function TimelineRow({ entry, day }: { entry: StoryEntry; day: boolean }) {
-  const { lane, title, note } = storyWords(entry)
+function TimelineRow({ entry, day }: { entry: TimelineEntry; day: boolean }) {
+  const { lane, title, note } = entryWords(entry)
   return (
     <li className={`suplane--${lane}`}>
       <time dateTime={new Date(entry.at).toISOString()}>{day ? dayAndTime(entry.at) : exactTimeOfDay(entry.at)}</time>
@@ -69,7 +69,7 @@ const dayLength = 24 * 60 * 60_000
 const dayNo = (at: number): number => Math.floor((at + dayLength / 3) / dayLength)
 
 /** Says whether a row is the first of its day. */
-function isNewDay(timeline: readonly StoryEntry[], at: number): boolean {
+function isNewDay(timeline: readonly TimelineEntry[], at: number): boolean {
   const [before, entry] = [timeline[at - 1], timeline[at]]
   return entry !== undefined && (before === undefined || dayNo(before.at) !== dayNo(entry.at))
 }

@@ -1,11 +1,11 @@
 import { m } from '../../../paraglide/messages.js'
-import type { Story } from './use-story.ts'
+import type { OrderDetail } from './use-order-detail.ts'
 
 /** A row of a price, in cents; what is taken off is below 0. */
 export type PriceRow = { name: string; amount: number }
 
 /** The price as the guest saw it, from the dishes to the total; what is nothing is left out. */
-export function priceRows({ price }: Pick<Story, 'price'>): PriceRow[] {
+export function priceRows({ price }: Pick<OrderDetail, 'price'>): PriceRow[] {
   const between: PriceRow[] = [
     ...price.promotions.map(({ name, amount }) => ({ name, amount: 0 - amount })),
     ...price.coupons.map(({ name, amount }) => ({ name: m.support_price_coupon({ name }), amount: 0 - amount })),

@@ -1,35 +1,35 @@
 import { cents } from '@harbour/rules'
 import { expect, test } from 'vitest'
 import { useLocale } from '../../../lib/locale.ts'
-import { storyWords } from './timeline-words.ts'
+import { entryWords } from './timeline-words.ts'
 
 const blank = { at: 0, by: null, what: '', state: null, amount: null, points: null, detail: null }
 
 test('a step says its state, who did it and why', () => {
   useLocale.setState({ locale: 'en' })
   const step = { ...blank, kind: 'step', by: 'shop', what: 'cancelled', detail: 'soldOut' } as const
-  expect(storyWords(step)).toEqual({ lane: 'order', title: 'Cancelled', note: 'shop · Sold out' })
+  expect(entryWords(step)).toEqual({ lane: 'order', title: 'Cancelled', note: 'shop · Sold out' })
 })
 
 test('money is said with its sum, and its state in words', () => {
   useLocale.setState({ locale: 'en' })
   const payment = { ...blank, kind: 'payment', what: 'alipay', state: 'captured', amount: cents(21400), detail: 'sandbox pay_1' } as const
-  expect(storyWords(payment)).toMatchObject({ lane: 'payment', note: 'taken · sandbox pay_1' })
-  expect(storyWords(payment).title).toContain('$214.0')
+  expect(entryWords(payment)).toMatchObject({ lane: 'payment', note: 'taken · sandbox pay_1' })
+  expect(entryWords(payment).title).toContain('$214.0')
 })
 
 test('what somebody of the staff did has the reason and the words that the audit keeps, whatever else is in it', () => {
   useLocale.setState({ locale: 'en' })
-  const deed = { ...blank, kind: 'staff', by: 'Tse Yuk', what: 'candao.support.orderRefund' } as const
+  const action = { ...blank, kind: 'staff', by: 'Tse Yuk', what: 'candao.support.orderRefund' } as const
   const detail = JSON.stringify({ amount: 5200, parts: [], reason: 'missing', words: 'no fries' })
-  expect(storyWords({ ...deed, detail }).note).toBe('Missing · $52.0 · no fries')
+  expect(entryWords({ ...action, detail }).note).toBe('Missing · $52.0 · no fries')
   const gift = JSON.stringify({ gift: { kind: 'points', points: 100 }, reason: 'late', words: 'cold' })
-  expect(storyWords({ ...deed, detail: gift }).note).toBe('Late · points: 100 · cold')
-  expect(storyWords({ ...deed, detail: 'no JSON' }).note).toBe('')
-  expect(storyWords(deed).title).toContain('Tse Yuk')
+  expect(entryWords({ ...action, detail: gift }).note).toBe('Late · points: 100 · cold')
+  expect(entryWords({ ...action, detail: 'no JSON' }).note).toBe('')
+  expect(entryWords(action).title).toContain('Tse Yuk')
 })
 
 test('in Chinese it is said in Chinese', () => {
   useLocale.setState({ locale: 'zh-Hant' })
-  expect(storyWords({ ...blank, kind: 'points', what: 'adjust', points: 200 }).title).toMatch(/200.*分/)
+  expect(entryWords({ ...blank, kind: 'points', what: 'adjust', points: 200 }).title).toMatch(/200.*分/)
 })

@@ -3,15 +3,15 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { actionName } from '../../words/action-words.ts'
 import { methodName, reasonName, statusName } from '../../words/order-words.ts'
-import type { StoryEntry } from './use-story.ts'
+import type { TimelineEntry } from './use-order-detail.ts'
 
 /** The part of a story that something belongs to, each with its colour. */
 export type Lane = 'order' | 'payment' | 'holds' | 'messages' | 'staff'
 
 /** One thing that happened, in words: what it was, and a few more. */
-export type StoryWords = { lane: Lane; title: string; note: string }
+export type EntryWords = { lane: Lane; title: string; note: string }
 
-const lanes: Record<StoryEntry['kind'], Lane> = {
+const lanes: Record<TimelineEntry['kind'], Lane> = {
   step: 'order',
   payment: 'payment',
   capture: 'payment',
@@ -26,11 +26,11 @@ const lanes: Record<StoryEntry['kind'], Lane> = {
 }
 
 /** Says what happened, as whoever answers the guest would. */
-export function storyWords(entry: StoryEntry): StoryWords {
+export function entryWords(entry: TimelineEntry): EntryWords {
   return { lane: lanes[entry.kind], title: titleOf(entry), note: noteOf(entry) }
 }
 
-function titleOf({ kind, what, amount, points, by }: StoryEntry): string {
+function titleOf({ kind, what, amount, points, by }: TimelineEntry): string {
   const sum = amount === null ? '' : money(amount)
   switch (kind) {
     case 'step':
@@ -58,7 +58,7 @@ function titleOf({ kind, what, amount, points, by }: StoryEntry): string {
   }
 }
 
-function noteOf({ kind, what, state, points, by, detail }: StoryEntry): string {
+function noteOf({ kind, what, state, points, by, detail }: TimelineEntry): string {
   const stateWords = state === null ? '' : (states[state]?.() ?? state)
   switch (kind) {
     case 'step':

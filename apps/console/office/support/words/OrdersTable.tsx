@@ -9,7 +9,8 @@ import { Pill } from '../../ui/Pill.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import './OrdersTable.css'
-import { methodName, statusLook, statusName, wayName } from '../../words/order-words.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { methodName, statusLook, statusName } from '../../words/order-words.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 
 type OrdersTableProps = { orders: readonly SupportOrder[]; stale?: boolean; empty: ReactNode }
@@ -48,7 +49,7 @@ const columnsWith = (nameOf: (storeId: string) => string): Column<SupportOrder>[
     head: m.support_guest(),
     cell: ({ guest }) => [guest.name, guest.phone].filter(Boolean).join(' ') || m.support_no_name(),
   },
-  { key: 'way', head: m.support_way(), cell: ({ orderType }) => wayName(orderType) },
+  { key: 'way', head: m.support_way(), cell: ({ orderType }) => orderTypeName(orderType) },
   { key: 'method', head: m.support_payment(), cell: ({ payMethod }) => methodName(payMethod) },
   { key: 'total', head: m.support_amount(), right: true, cell: ({ total }) => money(total), sort: ({ total }) => total },
   {

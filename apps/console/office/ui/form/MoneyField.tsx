@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { Field, type FieldProps } from './Field.tsx'
 import { centsOf, moneyText } from '../../../lib/money-text.ts'
+import type { FieldProps } from './Field.tsx'
+import { TypedInput } from './TypedInput.tsx'
 
 type MoneyFieldProps = FieldProps & {
   /** Cents; null where there is none. */
@@ -10,26 +10,11 @@ type MoneyFieldProps = FieldProps & {
   onChange: (cents: number | null) => void
 }
 
-/** A sum in dollars, kept in cents: what is typed is left as it is, until it is left. */
-export function MoneyField({ label, hint, help, error, hideLabel, cents, disabled, onChange }: MoneyFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <Field label={label} hint={hint} help={help} error={error} hideLabel={hideLabel}>
-      {(ids) => (
-        <input
-          {...ids}
-          className="fi fi--right"
-          inputMode="decimal"
-          disabled={disabled}
-          value={typed ?? (cents === null ? '' : moneyText(cents))}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            const read = value.trim() === '' ? null : centsOf(value)
-            if (read !== undefined) onChange(read)
-          }}
-          onBlur={() => setTyped(null)}
-        />
-      )}
-    </Field>
-  )
+/** A sum in dollars, kept in cents. */
+export function MoneyField({ cents, onChange, ...field }: MoneyFieldProps) {
+  const read = (text: string) => {
+    const sum = text.trim() === '' ? null : centsOf(text)
+    if (sum !== undefined) onChange(sum)
+  }
+  return <TypedInput {...field} inputMode="decimal" text={cents === null ? '' : moneyText(cents)} onType={read} />
 }

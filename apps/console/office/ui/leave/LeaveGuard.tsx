@@ -4,23 +4,25 @@ import { Dialog } from '../Dialog.tsx'
 import { OfficeButton } from '../OfficeButton.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onLeave: () => void }
+type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onDiscard: () => void }
 
-/** Asks before a page is left whose changes were not saved. Its own tabs do not leave it. */
-export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
+/** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */
+export function LeaveGuard({ isDirty, onSave, onDiscard }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
   useLeaveGuard(isDirty, (go) => setLeave(() => go))
   if (!leave) return null
+  const stay = () => setLeave(null)
   return (
     <Dialog
       title={m.office_leave_title()}
-      onClose={() => setLeave(null)}
+      onClose={stay}
       actions={
         <>
           <OfficeButton
             look="danger"
             onClick={() => {
-              onLeave()
+              stay()
+              onDiscard()
               leave()
             }}
           >
@@ -29,11 +31,11 @@ export function LeaveGuard({ isDirty, onSave, onLeave }: LeaveGuardProps) {
           <OfficeButton
             look="go"
             onClick={() => {
-              setLeave(null)
+              stay()
               onSave()
             }}
           >
-            {m.office_save_changes()}
+            {m.office_save()}
           </OfficeButton>
         </>
       }

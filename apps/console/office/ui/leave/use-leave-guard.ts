@@ -8,16 +8,19 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
   // Where this router goes, and what the browser does, is decided outside of React.
   useEffect(() => {
     if (!isDirty) return undefined
-    const { push } = navigator
+    const { push, replace } = navigator
     let isGoing = false
     const goBy = (go: () => void) => () => {
       isGoing = true
       go()
     }
-    navigator.push = (...to) => {
-      if (isGoing || pathOf(to[0]) === location.pathname) push(...to)
-      else ask(goBy(() => push(...to)))
-    }
+    const guarded =
+      (go: typeof push): typeof push =>
+      (...to) => {
+        if (isGoing || pathOf(to[0]) === location.pathname) go(...to)
+        else ask(goBy(() => go(...to)))
+      }
+    Object.assign(navigator, { push: guarded(push), replace: guarded(replace) })
     // The router hears of the way back before anybody else; only this event comes earlier. A browser without it goes back unasked.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination
@@ -30,7 +33,7 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
     browser?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
     return () => {
-      navigator.push = push
+      Object.assign(navigator, { push, replace })
       browser?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
     }

@@ -7,17 +7,17 @@ export type GuestShown = { name: string; phone: string; where: string; call: str
 
 const dots = (masked: string) => masked.replaceAll('*', '•')
 
-/** An order's guest, whole for whoever works here; masked and without an address on a screen that anybody may read. */
-export function guestShown({ contact, destination }: Pick<ShopOrder, 'contact' | 'destination'>, whole: boolean): GuestShown | null {
+/** An order's guest, in full for whoever works here; masked and without an address on a screen that anybody may read. */
+export function guestShown({ contact, destination }: Pick<ShopOrder, 'contact' | 'destination'>, maySee: boolean): GuestShown | null {
   if (!contact) return null
   const { name, phone } = contact
-  if (!whole) return { name: dots(maskName(name)), phone: dots(maskPhone(phone)), where: '', call: null }
+  if (!maySee) return { name: dots(maskName(name)), phone: dots(maskPhone(phone)), where: '', call: null }
   const { floor, flat, fullAddress, note } = destination ?? {}
   const where = [fullAddress, floor && m.alarm_floor({ floor }), flat && m.alarm_flat({ flat }), note].filter(Boolean).join(' · ')
   return { name, phone, where, call: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }
 }
 
 /** The place that an order goes to, in one word or two; its building alone where anybody may read it. */
-export function placeShown({ destination }: Pick<ShopOrder, 'destination'>, whole: boolean): string {
-  return destination?.building || (whole ? (destination?.fullAddress ?? '') : '')
+export function placeShown({ destination }: Pick<ShopOrder, 'destination'>, maySee: boolean): string {
+  return destination?.building || (maySee ? (destination?.fullAddress ?? '') : '')
 }

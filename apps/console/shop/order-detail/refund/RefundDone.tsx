@@ -3,7 +3,7 @@ import { CircleCheck, UserRoundCheck } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { methodName } from '../../orders/words/method-name.ts'
+import { methodName } from '../../orders/method-name.ts'
 import './RefundPanel.css'
 import type { Quote, RefundAnswer } from './use-refund.ts'
 

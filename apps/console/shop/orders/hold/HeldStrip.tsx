@@ -3,7 +3,7 @@ import { timeOfDay } from '../../../lib/format.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { holdReasonName } from '../words/hold-reason-name.ts'
+import { reasonName } from '../../../words/reason-name.ts'
 import type { ShopOrder } from '../shop-order.ts'
 import { useHoldOrder } from './use-hold-order.ts'
 import './HeldStrip.css'
@@ -17,7 +17,7 @@ export function HeldStrip({ order: { orderId, held } }: { order: ShopOrder }) {
       <p>
         <Icon of={CirclePause} size={20} />
         <span>
-          <b>{m.order_held({ reason: holdReasonName(held.reason) })}</b>
+          <b>{m.order_held({ reason: reasonName(held.reason) })}</b>
           <small>
             {held.by} · {timeOfDay(held.since)}
           </small>

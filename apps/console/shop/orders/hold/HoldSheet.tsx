@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { holdReasonName } from '../words/hold-reason-name.ts'
+import { reasonName } from '../../../words/reason-name.ts'
 import type { ShopOrder } from '../shop-order.ts'
 import { useHoldOrder } from './use-hold-order.ts'
 
@@ -21,7 +21,7 @@ export function HoldSheet({ order: { orderId, pickupNo }, onClose }: { order: Sh
               disabled={hold.isPending}
               onClick={() => hold.mutate({ orderId, held: true, reason }, { onSuccess: onClose })}
             >
-              {holdReasonName(reason)}
+              {reasonName(reason)}
             </TabletButton>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchedSoon } from '../../../lib/fetched-soon.tsx'
+import { preloaded } from '../../../lib/preloaded.tsx'
 import { m } from '../../../paraglide/messages.js'
 import { sendCancel } from './cancel-order.ts'
 import { putCancel, useCancels } from './cancels.ts'
 
-const StepUpSheet = fetchedSoon(async () => (await import('../../shift/StepUpSheet.tsx')).StepUpSheet)
+const StepUpSheet = preloaded(async () => (await import('../../shift/StepUpSheet.tsx')).StepUpSheet)
 
 /** Asks for the PIN that a cancelling needs. */
 export function CancelHost() {

@@ -1,8 +1,8 @@
-import { fetchedSoon } from '../../../lib/fetched-soon.tsx'
+import { preloaded } from '../../../lib/preloaded.tsx'
 import { useStepQueue } from '../step-queue.ts'
 import { useCancels } from './cancels.ts'
 
-const ProblemCards = fetchedSoon(async () => (await import('./ProblemCards.tsx')).ProblemCards)
+const ProblemCards = preloaded(async () => (await import('./ProblemCards.tsx')).ProblemCards)
 
 /** The steps of this tablet that were not taken, over whichever screen is open. */
 export function StepProblems() {

@@ -5,7 +5,8 @@ import { m } from '../../../paraglide/messages.js'
 import { pieceRows } from '../../orders/parts/line-pieces.ts'
 import type { ShopOrder } from '../../orders/shop-order.ts'
 import { cutleryWords } from './kitchen-ticket.ts'
-import { ageBlocks, footBlocks, promiseBlocks, wayWords } from './ticket-head.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { ageBlocks, footBlocks, promiseBlocks } from './ticket-head.ts'
 
 /** The parts of an order's price, as it was placed. */
 export type TicketPrice = Answer<typeof shopOrderGet>['price']
@@ -18,7 +19,7 @@ export function customerTicket(order: ShopOrder, { shopName, price, now }: Ticke
   return [
     { kind: 'words', words: shopName, size: 34, bold: true, align: 'center' },
     { kind: 'words', words: order.pickupNo, size: 110, bold: true, align: 'center' },
-    { kind: 'row', words: wayWords(order), tail: cutleryWords(order), size: 34, bold: true },
+    { kind: 'row', words: orderTypeName(order.orderType), tail: cutleryWords(order), size: 34, bold: true },
     ...promiseBlocks(order, now, 34),
     ...ageBlocks(order),
     { kind: 'rule' },

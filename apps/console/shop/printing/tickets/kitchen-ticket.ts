@@ -2,12 +2,13 @@ import type { PaperBlock } from '../../../lib/paper/paper-block.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pieceRows, type PieceRow } from '../../orders/parts/line-pieces.ts'
 import type { ShopOrder } from '../../orders/shop-order.ts'
-import { ageBlocks, footBlocks, momentWords, promiseBlocks, wayWords } from './ticket-head.ts'
+import { orderTypeName } from '../../../words/order-type-name.ts'
+import { ageBlocks, footBlocks, momentWords, promiseBlocks } from './ticket-head.ts'
 
 /** The copy that the kitchen cooks by: its number to be read from afar, what may not be overlooked in white on black, no prices and no guest. */
 export function kitchenTicket(order: ShopOrder, now: number): PaperBlock[] {
   return [
-    { kind: 'row', words: m.printing_kitchen_copy(), tail: wayWords(order), size: 44, bold: true },
+    { kind: 'row', words: m.printing_kitchen_copy(), tail: orderTypeName(order.orderType), size: 44, bold: true },
     { kind: 'words', words: order.pickupNo, size: 170, bold: true, align: 'center' },
     ...promiseBlocks(order, now, 46),
     ...beginBlocks(order, now),

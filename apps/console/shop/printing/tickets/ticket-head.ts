@@ -4,15 +4,6 @@ import type { PaperBlock } from '../../../lib/paper/paper-block.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { ShopOrder } from '../../orders/shop-order.ts'
 
-const ways = {
-  [orderTypes.delivery]: m.board_delivery,
-  [orderTypes.takeaway]: m.board_takeaway,
-  [orderTypes.dineIn]: m.board_dine_in,
-} as const
-
-/** The way in which an order leaves the shop. */
-export const wayWords = ({ orderType }: Pick<ShopOrder, 'orderType'>): string => ways[orderType]()
-
 /** A moment by its time of day, and by its date where that is not the paper's own. */
 export const momentWords = (at: number, now: number): string =>
   formatDate(at) === formatDate(now) ? timeOfDay(at) : `${formatDate(at).slice(5)} ${timeOfDay(at)}`

@@ -51,7 +51,7 @@ const CHANGE = statement(
     on conflict (version_no, kind, id) do update set hash = excluded.hash, base_hash = excluded.base_hash,
       position = coalesce(excluded.position, catalogue_changes.position), changed_by = excluded.changed_by, changed_at = excluded.changed_at`,
 )
-const CHANGE_WHOLE = statement(
+const REPLACE_ALL_ENTRIES = statement(
   'drafts-change-whole',
   `insert into catalogue_changes (version_no, kind, id, hash, base_hash, position, changed_by, changed_at)
     select :versionNo, coalesce(wanted.kind, live.kind), coalesce(wanted.id, live.id), wanted.hash, live.hash, wanted.position, :by, now()
@@ -130,7 +130,7 @@ export async function changeRecords(
 }
 
 /** Writes into a new draft all that makes a whole list of what is live: what is other, what is new, what goes, and what moves. */
-export async function changeWhole(
+export async function replaceAllEntries(
   rows: Rows,
   { versionNo, entries, by }: { versionNo: number; entries: readonly Entry[]; by: string },
 ): Promise<void> {
@@ -138,7 +138,7 @@ export async function changeWhole(
     rows,
     entries.map(({ record }) => record),
   )
-  await rows(CHANGE_WHOLE, { versionNo, by, ...columnsOf(entries) })
+  await rows(REPLACE_ALL_ENTRIES, { versionNo, by, ...columnsOf(entries) })
 }
 
 /** Takes back what a draft changes of a record. */

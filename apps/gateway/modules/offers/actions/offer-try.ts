@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/handle.ts'
 import { readVersionOffers, type VersionOffers } from '../../catalogue/versions/version-offers.ts'
 import { handle, type Call } from '../deps.ts'
 import { couponsNamed, withEdited } from '../edited-offers.ts'
-import { offerScene, wordsIn, type OfferScene } from '../offer-scene.ts'
+import { trialContext, wordsIn, type TrialContext } from '../trial-context.ts'
 import { tryCoupons, type TriedVerdict } from '../try-coupons.ts'
 
 type Tried = Answer<typeof offerTry>
@@ -18,11 +18,11 @@ export const offerTryAction = handle(offerTry, async (input, call) => {
   const offers = await offersOf(input, call)
   const tried = couponsNamed(input.coupons, offers)
   if (!tried) throw refuse(offerTry, 'RECORD_UNKNOWN')
-  const scene = offerScene({ lines: input.lines, orderType, at }, offers, { shop, soldOut: catalogue.soldOut(storeId), language })
+  const context = trialContext({ lines: input.lines, orderType, at }, offers, { shop, soldOut: catalogue.soldOut(storeId), language })
   const place = { platformId: shop.platformStoreId, extraId: shop.extraStoreId }
   const { price, order, verdicts } = tryCoupons(tried, {
-    order: scene.order,
-    occasion: { now: at, orderType, shop: place, book: scene.order.book, partnerSignedIn },
+    order: context.order,
+    occasion: { now: at, orderType, shop: place, book: context.order.book, partnerSignedIn },
     rules: offers.couponRule,
     language,
     catalogue,
@@ -31,14 +31,14 @@ export const offerTryAction = handle(offerTry, async (input, call) => {
   const { subtotal, discount, couponDiscount, boxedMeal, delivery, total } = price
   return {
     lines: linesOf(price, order),
-    left: scene.left,
+    left: context.left,
     subtotal,
     discount,
     couponDiscount,
     boxedMeal,
     delivery,
     total,
-    promotions: promotionWords(offers, scene, { storeId, language, at }),
+    promotions: promotionWords(offers, context, { storeId, language, at }),
     coupons: verdicts.map((verdict) => couponWords(verdict, language)),
   }
 })
@@ -59,13 +59,13 @@ function linesOf(price: OrderPrice, order: OrderToPrice): Tried['lines'] {
   })
 }
 
-type PromotionScene = { storeId: string; language: Language; at: number }
+type PromotionContext = { storeId: string; language: Language; at: number }
 
 /** The word on each promotion of the version: those of other shops are named too. */
 function promotionWords(
   offers: VersionOffers,
-  { order, promotions }: OfferScene,
-  { storeId, language, at }: PromotionScene,
+  { order, promotions }: TrialContext,
+  { storeId, language, at }: PromotionContext,
 ): Tried['promotions'] {
   const basket = basketOf(itemsOf({ ...order, coupons: [] }))
   return offers.promotion.flatMap((record): Tried['promotions'] => {

@@ -11,7 +11,7 @@ export type StaffAct = { at: Instant; action: string; staffName: string; status:
 export type ShopEvents = {
   /** The steps of an order, in order. */
   steps(orderId: string): Promise<ActorStep[]>
-  /** The deeds of a shop's people with an order, and support's with its money, in order. */
+  /** The actions of a shop's people on an order, and support's with its money, in order. */
   acts(orderId: string): Promise<StaffAct[]>
 }
 

@@ -7,16 +7,16 @@ import { handle, type Call } from '../deps.ts'
 import { ownersOf } from '../owners.ts'
 import type { CaseChange, CaseRow } from '../store/settlement-cases.ts'
 
-export const settlementCaseSaveAction = handle(settlementCaseSave, async ({ ownerId, ...asked }, call) => {
+export const settlementCaseSaveAction = handle(settlementCaseSave, async ({ ownerId, ...request }, call) => {
   const owners = await ownersOf(call)
   const owner = ownerId === null ? null : ownerId.toLowerCase()
   return call.db.transaction(async (rows) => {
     const scope = caseScope(call)
-    const before = await call.settlementCases.find(rows, scope, asked.caseId.toLowerCase())
+    const before = await call.settlementCases.find(rows, scope, request.caseId.toLowerCase())
     if (!before) throw refuse(settlementCaseSave, 'CASE_UNKNOWN')
     if (owner !== null && owner !== before.ownerId && !owners.some(({ staffId }) => staffId === owner))
       throw refuse(settlementCaseSave, 'STAFF_UNKNOWN')
-    const change = judged({ ...asked, ownerId: owner }, before, call)
+    const change = judged({ ...request, ownerId: owner }, before, call)
     const changed = await call.settlementCases.change(rows, change)
     const now = await call.settlementCases.find(rows, scope, before.caseId)
     if (!changed || !now) throw refuse(settlementCaseSave, 'CASE_CHANGED')
@@ -32,16 +32,16 @@ export const settlementCaseSaveAction = handle(settlementCaseSave, async ({ owne
   })
 })
 
-type Asked = Omit<CaseChange, 'explainedById'>
+type CaseRequest = Omit<CaseChange, 'explainedById'>
 
 /** The change, where it may be made. What a file has settled stays so until somebody opens it again. */
-function judged(asked: Asked, before: CaseRow, { caller, clock }: Pick<Call<'staff'>, 'caller' | 'clock'>): CaseChange {
-  const { state, note } = asked
-  const base = { ...asked, caseId: before.caseId }
-  if (before.revision !== asked.revision) throw refuse(settlementCaseSave, 'CASE_CHANGED')
+function judged(request: CaseRequest, before: CaseRow, { caller, clock }: Pick<Call<'staff'>, 'caller' | 'clock'>): CaseChange {
+  const { state, note } = request
+  const base = { ...request, caseId: before.caseId }
+  if (before.revision !== request.revision) throw refuse(settlementCaseSave, 'CASE_CHANGED')
   if (state === 'open') return { ...base, reason: null, explainedById: null }
-  if (asked.reason === null || note === '') throw refuse(settlementCaseSave, 'CASE_UNEXPLAINED')
-  const isSame = before.state !== 'open' && before.reason === asked.reason && before.note === note
+  if (request.reason === null || note === '') throw refuse(settlementCaseSave, 'CASE_UNEXPLAINED')
+  const isSame = before.state !== 'open' && before.reason === request.reason && before.note === note
   const explainedById = isSame ? (before.explainedById ?? caller.staffId) : caller.staffId
   if (state === 'settled' && before.state !== 'settled' && needsSecond(before)) {
     if (before.state === 'open' || explainedById === caller.staffId) throw refuse(settlementCaseSave, 'CASE_SECOND_PERSON')

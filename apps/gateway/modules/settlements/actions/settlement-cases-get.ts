@@ -9,8 +9,8 @@ import { handle } from '../deps.ts'
 import { ownersOf } from '../owners.ts'
 import type { CaseRow } from '../store/settlement-cases.ts'
 
-export const settlementCasesGetAction = handle(settlementCasesGet, async ({ csv, ...asked }, call) => {
-  const period = periodOf(asked, call.clock.now())
+export const settlementCasesGetAction = handle(settlementCasesGet, async ({ csv, ...request }, call) => {
+  const period = periodOf(request, call.clock.now())
   if (typeof period === 'string') throw refuse(settlementCasesGet, period)
   const scope = caseScope(call)
   const sums = call.settlementSums

@@ -45,10 +45,10 @@ export const settlementImportAction = handle(settlementImport, async ({ provider
 
 const noneOf = (currency: string) => ({ line: 2, column: 'currency', fault: `no line is in ${currency}` })
 
-type Given = Pick<NewFile, 'provider' | 'name' | 'hash' | 'elsewhere'> & { lines: readonly SettlementLine[] }
+type ParsedFile = Pick<NewFile, 'provider' | 'name' | 'hash' | 'elsewhere'> & { lines: readonly SettlementLine[] }
 
 function newFile(
-  { lines, ...file }: Given,
+  { lines, ...file }: ParsedFile,
   { brand, caller, clock, ids }: Pick<Call<'staff'>, 'brand' | 'caller' | 'clock' | 'ids'>,
 ): NewFile {
   const times = lines.map(({ at }) => at).toSorted((one, other) => one - other)

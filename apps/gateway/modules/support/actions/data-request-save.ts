@@ -3,10 +3,10 @@ import { dataRequestDue, formatDate } from '@harbour/rules'
 import { refuse } from '../../../platform/handle.ts'
 import { shownRequest } from '../data-request.ts'
 import { handle } from '../deps.ts'
-import { wholeMember } from '../whole-member.ts'
+import { fullAccessMember } from '../full-access-member.ts'
 
 export const dataRequestSaveAction = handle(dataRequestSave, async ({ requestId, userId, kind, channel, receivedOn }, call) => {
-  const member = await wholeMember(userId, call)
+  const member = await fullAccessMember(userId, call)
   if (!member) throw refuse(dataRequestSave, 'MEMBER_UNKNOWN')
   if (receivedOn > formatDate(call.clock.now())) throw refuse(dataRequestSave, 'PERIOD_INVALID')
   const dueOn = dataRequestDue(receivedOn)

@@ -3,11 +3,11 @@ import { formatDate } from '@harbour/rules'
 import { refuse, refuseCommon } from '../../../platform/handle.ts'
 import { dataExportOf } from '../../members/profile/data-export.ts'
 import { handle } from '../deps.ts'
-import { wholeMember } from '../whole-member.ts'
+import { fullAccessMember } from '../full-access-member.ts'
 
 /** It is written down before it is given: nobody has somebody's data without a trace. */
 export const memberExportAction = handle(memberExport, async ({ userId, reason, words }, call) => {
-  const member = await wholeMember(userId, call)
+  const member = await fullAccessMember(userId, call)
   if (!member) throw refuse(memberExport, 'MEMBER_UNKNOWN')
   const retryAfter = await call.limits.exported(`by staff ${call.caller.staffId}`)
   if (retryAfter !== undefined) throw refuseCommon('TOO_MANY_REQUESTS', { retryAfter })

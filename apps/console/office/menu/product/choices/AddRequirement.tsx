@@ -2,7 +2,7 @@ import type { ChainRequirement } from '@harbour/chain'
 import { m } from '../../../../paraglide/messages.js'
 import { useRecords } from '../../../catalogue/records.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { freeId } from '../product-draft.ts'
 
 type AddRequirementProps = { taken: () => string[]; onAdd: (requirement: ChainRequirement) => void }
@@ -23,7 +23,7 @@ export function AddRequirement({ taken, onAdd }: AddRequirementProps) {
   const others = products.flatMap(({ record }) =>
     (record.requirements ?? []).map((requirement) => ({
       value: `${record.pid}/${requirement.requirementId}`,
-      words: m.menu_requirement_of({ requirement: said(requirement.name), product: said(record.name) }),
+      words: m.menu_requirement_of({ requirement: localized(requirement.name), product: localized(record.name) }),
       requirement,
     })),
   )

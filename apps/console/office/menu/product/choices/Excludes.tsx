@@ -5,7 +5,7 @@ import { m } from '../../../../paraglide/messages.js'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { excludePair } from './exclude-pair.ts'
 
 /** The options that do not go with one: added and taken back at both sides. */
@@ -17,7 +17,7 @@ export function Excludes({ at, place }: { at: number; place: number }) {
   if (!option) return null
   const { pid, excludes = [] } = option
   const all = requirements.flatMap(({ name, options }) =>
-    options.map((each) => ({ pid: each.pid, words: `${said(name)}: ${said(each.name)}` })),
+    options.map((each) => ({ pid: each.pid, words: `${localized(name)}: ${localized(each.name)}` })),
   )
   const change = (other: string, apart: boolean) => {
     for (const { path, excludes: next } of excludePair(requirements, [pid, other], apart)) setValue(path, next, { shouldDirty: true })

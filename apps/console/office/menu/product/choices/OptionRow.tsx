@@ -1,15 +1,15 @@
 import type { ChainProduct } from '@harbour/chain'
 import { brandIds } from '@harbour/rules'
-import { Ban, Ellipsis, Trash2 } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
+import { DetailTools } from '../fields/DetailTools.tsx'
 import { useFaultsUnder } from '../fields/faults.ts'
 import { SumAt } from '../fields/form-fields.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import type { SortTools } from '../../sort/SortItem.tsx'
 import { OptionDetails } from './OptionDetails.tsx'
 
@@ -25,8 +25,8 @@ export function OptionRow({ at, place, tools, onRemove }: OptionRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const option = requirement?.options[place]
   if (!requirement || !option) return null
-  const name = said(option.name) || m.menu_option_unnamed()
-  const shown = isOpen || faults > 0 || said(option.name) === ''
+  const name = localized(option.name) || m.menu_option_unnamed()
+  const shown = isOpen || faults > 0 || localized(option.name) === ''
   const preset = (on: boolean) => {
     // Of one that is chosen, only one is chosen beforehand.
     if (on && requirement.max === 1)
@@ -39,7 +39,7 @@ export function OptionRow({ at, place, tools, onRemove }: OptionRowProps) {
       <div className="mopt__row">
         {tools.handle}
         <span className="mopt__name">
-          {name} <small>{said(option.note ?? { tc: '', en: '' })}</small>
+          {name} <small>{localized(option.note ?? { tc: '', en: '' })}</small>
           {(option.excludes?.length ?? 0) > 0 && (
             <Pill look="warn" icon={Ban}>
               {m.menu_excludes_count({ count: option.excludes?.length ?? 0 })}
@@ -58,16 +58,7 @@ export function OptionRow({ at, place, tools, onRemove }: OptionRowProps) {
           />
           <span aria-hidden="true">{m.menu_preset()}</span>
         </label>
-        {tools.moves}
-        <OfficeButton
-          small
-          look="ghost"
-          icon={Ellipsis}
-          aria-expanded={shown}
-          aria-label={m.menu_open_of({ name })}
-          onClick={() => setIsOpen(!shown)}
-        />
-        <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
+        <DetailTools name={name} isOpen={shown} moves={tools.moves} onToggle={() => setIsOpen(!shown)} onRemove={onRemove} />
       </div>
       {shown && <OptionDetails at={at} place={place} />}
     </div>

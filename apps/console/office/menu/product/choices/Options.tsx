@@ -5,9 +5,10 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { useFault } from '../fields/faults.ts'
+import { GroupFault } from '../fields/GroupFault.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { freeId } from '../product-draft.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { SortList } from '../../sort/SortList.tsx'
 import { withoutOption } from './exclude-pair.ts'
 import { OptionRow } from './OptionRow.tsx'
@@ -47,17 +48,13 @@ export function Options({ at }: { at: number }) {
       )}
       <SortList
         label={m.menu_options()}
-        items={fields.map(({ id, name, pid }) => ({ id, name: said(name) || pid }))}
+        items={fields.map(({ id, name, pid }) => ({ id, name: localized(name) || pid }))}
         disabled={disabled}
         onMove={move}
       >
         {(place, tools) => <OptionRow at={at} place={place} tools={tools} onRemove={() => takeOut(place)} />}
       </SortList>
-      {fault && (
-        <p className="help is-error" role="alert">
-          {fault}
-        </p>
-      )}
+      <GroupFault fault={fault} />
       {!disabled && (
         <OfficeButton small look="ghost" icon={Plus} onClick={add}>
           {m.menu_option_add()}

@@ -1,14 +1,14 @@
 import type { ChainProduct, ChainRequirement } from '@harbour/chain'
-import { ChevronDown, ChevronUp, GitCompare, Trash2, TriangleAlert } from 'lucide-react'
+import { GitCompare } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { listWords } from '../../../../lib/list-words.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
+import { CardTools } from '../fields/CardTools.tsx'
+import { FaultPill } from '../fields/FaultPill.tsx'
 import { useFaultsUnder } from '../fields/faults.ts'
-import { useReadOnly } from '../fields/read-only.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import type { SortTools } from '../../sort/SortItem.tsx'
 import { countWords } from './count-words.ts'
 import { Options } from './Options.tsx'
@@ -23,10 +23,9 @@ const fewOptions = 5
 export function RequirementCard({ at, tools, onRemove }: RequirementCardProps) {
   const requirement = useWatch<ChainProduct, `requirements.${number}`>({ name: `requirements.${at}` })
   const faults = useFaultsUnder(`requirements.${at}`)
-  const disabled = useReadOnly()
   const [isOpen, setIsOpen] = useState(requirement ? requirement.options.length <= fewOptions : true)
   if (!requirement) return null
-  const name = said(requirement.name) || m.menu_requirement_unnamed()
+  const name = localized(requirement.name) || m.menu_requirement_unnamed()
   const shown = isOpen || faults > 0
   const pairs = exclusions(requirement)
   return (
@@ -41,22 +40,9 @@ export function RequirementCard({ at, tools, onRemove }: RequirementCardProps) {
             {m.menu_exclusions({ count: pairs })}
           </Pill>
         )}
-        {faults > 0 && (
-          <Pill look="err" icon={TriangleAlert}>
-            {m.menu_state_faults({ count: faults })}
-          </Pill>
-        )}
+        <FaultPill count={faults} />
         <span className="mreq__tools">
-          {tools.moves}
-          <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
-          <OfficeButton
-            small
-            look="ghost"
-            icon={shown ? ChevronUp : ChevronDown}
-            aria-expanded={shown}
-            aria-label={m.menu_open_of({ name })}
-            onClick={() => setIsOpen(!shown)}
-          />
+          <CardTools name={name} isOpen={shown} moves={tools.moves} onToggle={() => setIsOpen(!shown)} onRemove={onRemove} />
         </span>
       </header>
       {shown ? (
@@ -65,7 +51,7 @@ export function RequirementCard({ at, tools, onRemove }: RequirementCardProps) {
           <RequirementFields at={at} />
         </>
       ) : (
-        <p className="mreq__sum">{listWords(requirement.options.map((option) => said(option.name)))}</p>
+        <p className="mreq__sum">{listWords(requirement.options.map((option) => localized(option.name)))}</p>
       )}
     </section>
   )

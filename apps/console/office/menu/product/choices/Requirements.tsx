@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { SortList } from '../../sort/SortList.tsx'
 import { AddRequirement } from './AddRequirement.tsx'
 import './Choices.css'
@@ -27,7 +27,7 @@ export function Requirements() {
       {fields.length === 0 && <p className="help">{m.menu_requirements_none()}</p>}
       <SortList
         label={m.menu_requirements()}
-        items={fields.map(({ id, name }) => ({ id, name: said(name) }))}
+        items={fields.map(({ id, name }) => ({ id, name: localized(name) }))}
         disabled={disabled}
         onMove={move}
       >

@@ -3,8 +3,9 @@ import { allergens, type Allergen } from '@harbour/rules'
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { classes } from '../../../../lib/classes.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { allergenName } from '../../allergen-names.ts'
+import { allergenName } from '../../../../words/allergen-names.ts'
 import { useFault } from './faults.ts'
+import { GroupFault } from './GroupFault.tsx'
 import './Fields.css'
 import { useReadOnly } from './read-only.ts'
 
@@ -48,11 +49,7 @@ export function AllergensAt({ at }: AllergensAtProps) {
           </button>
         )
       })}
-      {error && (
-        <p className="help is-error" role="alert">
-          {error}
-        </p>
-      )}
+      <GroupFault fault={error} />
     </fieldset>
   )
 }

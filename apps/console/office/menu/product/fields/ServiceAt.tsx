@@ -6,8 +6,9 @@ import { classes } from '../../../../lib/classes.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { weekdayName } from '../../served-words.ts'
+import { weekdayName } from '../../../words/weekday-name.ts'
 import { useFault } from './faults.ts'
+import { GroupFault } from './GroupFault.tsx'
 import { useReadOnly } from './read-only.ts'
 
 type Window = NonNullable<Service['windows']>[number]
@@ -41,11 +42,7 @@ export function ServiceAt() {
             {weekdayName(day)}
           </button>
         ))}
-        {error && (
-          <p className="help is-error" role="alert">
-            {error}
-          </p>
-        )}
+        <GroupFault fault={error} />
       </fieldset>
       {windows.map((window, at) => (
         <div key={at} className="mpro__window">

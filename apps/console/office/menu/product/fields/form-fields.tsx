@@ -3,10 +3,10 @@ import type { Brand } from '@harbour/rules'
 import { useController, type FieldPath, type FieldPathByValue } from 'react-hook-form'
 import { CheckField } from '../../../ui/form/CheckField.tsx'
 import { MoneyField } from '../../../ui/form/MoneyField.tsx'
+import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFault } from './faults.ts'
-import { NumberField } from './NumberField.tsx'
 import { useReadOnly } from './read-only.ts'
 
 type TextAtProps = {
@@ -69,11 +69,10 @@ export function CountAt({ name, label, hint, help, needed = false, signed = fals
       hint={hint}
       help={help}
       error={error}
-      needed={needed}
       signed={signed}
       disabled={useReadOnly()}
       value={field.value ?? null}
-      onChange={field.onChange}
+      onChange={(value) => (value !== null || !needed) && field.onChange(value)}
     />
   )
 }

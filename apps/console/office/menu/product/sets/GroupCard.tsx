@@ -1,17 +1,17 @@
 import type { ChainProduct } from '@harbour/chain'
-import { ChevronDown, ChevronUp, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { listWords } from '../../../../lib/list-words.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
 import { countWords } from '../choices/count-words.ts'
+import { CardTools } from '../fields/CardTools.tsx'
+import { FaultPill } from '../fields/FaultPill.tsx'
 import { useFaultsUnder } from '../fields/faults.ts'
 import { CountAt } from '../fields/form-fields.tsx'
-import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
-import { said, saidOtherwise } from '../../said.ts'
+import { localized, inOtherLanguage } from '../../../words/localized.ts'
 import type { SortTools } from '../../sort/SortItem.tsx'
 import { Mains } from './Mains.tsx'
 
@@ -21,10 +21,9 @@ type GroupCardProps = { at: number; tools: SortTools; live: ChainProduct | null;
 export function GroupCard({ at, tools, live, onRemove }: GroupCardProps) {
   const group = useWatch<ChainProduct, `groups.${number}`>({ name: `groups.${at}` })
   const faults = useFaultsUnder(`groups.${at}`)
-  const disabled = useReadOnly()
   const [isOpen, setIsOpen] = useState(at < 2)
   if (!group) return null
-  const name = said(group.name) || m.menu_group_unnamed()
+  const name = localized(group.name) || m.menu_group_unnamed()
   const shown = isOpen || faults > 0
   const before = live?.groups?.find(({ groupId }) => groupId === group.groupId)
   const hasOtherCount = before !== undefined && (before.min !== group.min || before.max !== group.max)
@@ -33,30 +32,17 @@ export function GroupCard({ at, tools, live, onRemove }: GroupCardProps) {
       <header className="mset__h">
         {tools.handle}
         <h3>
-          {at + 1}. {name} <small>{saidOtherwise(group.name)}</small>
+          {at + 1}. {name} <small>{inOtherLanguage(group.name)}</small>
         </h3>
         {hasOtherCount && (
           <Pill look="draft" icon={Pencil}>
             {m.menu_group_was({ words: countWords(before) })}
           </Pill>
         )}
-        {faults > 0 && (
-          <Pill look="err" icon={TriangleAlert}>
-            {m.menu_state_faults({ count: faults })}
-          </Pill>
-        )}
+        <FaultPill count={faults} />
         <span className="mset__tools">
           <Pill>{m.menu_group_of({ words: countWords(group), count: group.mains.length })}</Pill>
-          {tools.moves}
-          <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
-          <OfficeButton
-            small
-            look="ghost"
-            icon={shown ? ChevronUp : ChevronDown}
-            aria-expanded={shown}
-            aria-label={m.menu_open_of({ name })}
-            onClick={() => setIsOpen(!shown)}
-          />
+          <CardTools name={name} isOpen={shown} moves={tools.moves} onToggle={() => setIsOpen(!shown)} onRemove={onRemove} />
         </span>
       </header>
       {shown ? (
@@ -69,7 +55,7 @@ export function GroupCard({ at, tools, live, onRemove }: GroupCardProps) {
           <Mains at={at} />
         </div>
       ) : (
-        <p className="mset__sum">{listWords(group.mains.map((main) => said(main.name)))}</p>
+        <p className="mset__sum">{listWords(group.mains.map((main) => localized(main.name)))}</p>
       )}
     </section>
   )

@@ -1,16 +1,18 @@
 import type { ChainProduct } from '@harbour/chain'
 import { brandIds } from '@harbour/rules'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { m } from '../../../../paraglide/messages.js'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { AllergensAt } from '../fields/AllergensAt.tsx'
 import { useFault } from '../fields/faults.ts'
+import { GroupFault } from '../fields/GroupFault.tsx'
 import { CountAt, SumAt, TextAt, TickAt } from '../fields/form-fields.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
 import { freeId } from '../product-draft.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
+import { MoveButtons } from '../../sort/MoveButtons.tsx'
 import { Properties } from './Properties.tsx'
 
 type InnerGroupCardProps = {
@@ -27,7 +29,7 @@ export function InnerGroupCard({ at, place, inner, last, onMove, onRemove }: Inn
   const path = `groups.${at}.mains.${place}.groups.${inner}` as const
   const { fields, append, remove } = useFieldArray<ChainProduct, `${typeof path}.products`>({ name: `${path}.products` })
   const { getValues } = useFormContext<ChainProduct>()
-  const name = said(useWatch<ChainProduct, `${typeof path}.name`>({ name: `${path}.name` }) ?? { tc: '', en: '' })
+  const name = localized(useWatch<ChainProduct, `${typeof path}.name`>({ name: `${path}.name` }) ?? { tc: '', en: '' })
   const fault = useFault(`${path}.products`)
   const disabled = useReadOnly()
   const add = () => {
@@ -39,22 +41,7 @@ export function InnerGroupCard({ at, place, inner, last, onMove, onRemove }: Inn
       <header className="mset__h">
         <h4>{name || m.menu_group_unnamed()}</h4>
         <span className="mset__tools">
-          <OfficeButton
-            small
-            look="ghost"
-            icon={ArrowUp}
-            disabled={disabled || inner === 0}
-            aria-label={m.menu_sort_up({ name })}
-            onClick={() => onMove(-1)}
-          />
-          <OfficeButton
-            small
-            look="ghost"
-            icon={ArrowDown}
-            disabled={disabled || last}
-            aria-label={m.menu_sort_down({ name })}
-            onClick={() => onMove(1)}
-          />
+          <MoveButtons name={name} first={inner === 0} last={last} disabled={disabled} onMove={onMove} />
           <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
         </span>
       </header>
@@ -67,7 +54,7 @@ export function InnerGroupCard({ at, place, inner, last, onMove, onRemove }: Inn
         const product = `${path}.products.${each}` as const
         return (
           <details key={field.id} className="minner__each">
-            <summary>{said(field.name) || m.menu_option_unnamed()}</summary>
+            <summary>{localized(field.name) || m.menu_option_unnamed()}</summary>
             <div className="stack">
               <WordsAt name={`${product}.name`} tc={m.menu_name_tc()} en={m.menu_name_en()} />
               <div className="mfld__row">
@@ -80,17 +67,13 @@ export function InnerGroupCard({ at, place, inner, last, onMove, onRemove }: Inn
               <AllergensAt at={`${product}.`} />
               <Properties path={product} />
               <OfficeButton small look="danger" icon={Trash2} disabled={disabled} onClick={() => remove(each)}>
-                {m.menu_remove_of({ name: said(field.name) || m.menu_option_unnamed() })}
+                {m.menu_remove_of({ name: localized(field.name) || m.menu_option_unnamed() })}
               </OfficeButton>
             </div>
           </details>
         )
       })}
-      {fault && (
-        <p className="help is-error" role="alert">
-          {fault}
-        </p>
-      )}
+      <GroupFault fault={fault} />
       {!disabled && (
         <OfficeButton small look="ghost" icon={Plus} onClick={add}>
           {m.menu_option_add()}

@@ -5,7 +5,7 @@ import { useRecords } from '../../../catalogue/records.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { freeId } from '../product-draft.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { InnerGroupCard } from './InnerGroupCard.tsx'
 import { innerGroupsOf, type InnerGroup } from './set-main.ts'
 
@@ -46,7 +46,7 @@ export function InnerGroups({ at, place }: { at: number; place: number }) {
             { value: 'blank', words: m.menu_requirement_blank() },
             ...others.map(({ value, main, inner }) => ({
               value,
-              words: m.menu_requirement_of({ requirement: said(inner.name), product: said(main.name) }),
+              words: m.menu_requirement_of({ requirement: localized(inner.name), product: localized(main.name) }),
             })),
           ]}
           onChange={(value) => value !== '' && add(value)}

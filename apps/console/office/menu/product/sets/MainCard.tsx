@@ -1,17 +1,15 @@
 import type { ChainProduct } from '@harbour/chain'
 import { brandIds } from '@harbour/rules'
-import { Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { classes } from '../../../../lib/classes.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Pill } from '../../../ui/Pill.tsx'
+import { DetailTools } from '../fields/DetailTools.tsx'
 import { useFaultsUnder } from '../fields/faults.ts'
 import { CountAt, SumAt, TickAt } from '../fields/form-fields.tsx'
-import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import type { SortTools } from '../../sort/SortItem.tsx'
 import { InnerGroups } from './InnerGroups.tsx'
 
@@ -22,10 +20,9 @@ export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
   const path = `groups.${at}.mains.${place}` as const
   const main = useWatch<ChainProduct, typeof path>({ name: path })
   const faults = useFaultsUnder(path)
-  const disabled = useReadOnly()
   const [isOpen, setIsOpen] = useState(false)
   if (!main) return null
-  const name = said(main.name)
+  const name = localized(main.name)
   const shown = isOpen || faults > 0
   return (
     <div className={classes('mmain', shown && 'is-open')}>
@@ -43,16 +40,7 @@ export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
         <SumAt name={`${path}.price.${brandIds.macau}`} label={m.menu_surcharge_mo()} />
       </div>
       <div className="mmain__tools">
-        {tools.moves}
-        <OfficeButton
-          small
-          look="ghost"
-          icon={Ellipsis}
-          aria-expanded={shown}
-          aria-label={m.menu_open_of({ name })}
-          onClick={() => setIsOpen(!shown)}
-        />
-        <OfficeButton small look="ghost" icon={Trash2} disabled={disabled} aria-label={m.menu_remove_of({ name })} onClick={onRemove} />
+        <DetailTools name={name} isOpen={shown} moves={tools.moves} onToggle={() => setIsOpen(!shown)} onRemove={onRemove} />
       </div>
       {shown && (
         <div className="stack">

@@ -4,8 +4,9 @@ import { m } from '../../../../paraglide/messages.js'
 import { useRecords } from '../../../catalogue/records.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { useFault } from '../fields/faults.ts'
+import { GroupFault } from '../fields/GroupFault.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { SortList } from '../../sort/SortList.tsx'
 import { MainCard } from './MainCard.tsx'
 import { mainOf } from './set-main.ts'
@@ -27,23 +28,22 @@ export function Mains({ at }: { at: number }) {
       <SortList
         label={m.menu_mains()}
         grid
-        items={fields.map(({ id, name }: Pick<ChainSetMain, 'name'> & { id: string }) => ({ id, name: said(name) }))}
+        items={fields.map(({ id, name }: Pick<ChainSetMain, 'name'> & { id: string }) => ({ id, name: localized(name) }))}
         disabled={disabled}
         onMove={move}
       >
         {(place, tools) => <MainCard at={at} place={place} tools={tools} onRemove={() => remove(place)} />}
       </SortList>
-      {fault && (
-        <p className="help is-error" role="alert">
-          {fault}
-        </p>
-      )}
+      <GroupFault fault={fault} />
       {!disabled && (
         <SelectField
           label={m.menu_main_add()}
           hideLabel
           value=""
-          options={[{ value: '', words: m.menu_main_add() }, ...others.map(({ id, record }) => ({ value: id, words: said(record.name) }))]}
+          options={[
+            { value: '', words: m.menu_main_add() },
+            ...others.map(({ id, record }) => ({ value: id, words: localized(record.name) })),
+          ]}
           onChange={(pid) => pid !== '' && add(pid)}
         />
       )}

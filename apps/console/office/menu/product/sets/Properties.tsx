@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFault } from '../fields/faults.ts'
 import { useReadOnly } from '../fields/read-only.ts'
 import { freeId } from '../product-draft.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 
 type Property = NonNullable<ChainSetProduct['properties']>[number]
 type PropertiesProps = { path: `groups.${number}.mains.${number}.groups.${number}.products.${number}` }
@@ -41,7 +41,7 @@ export function Properties({ path }: PropertiesProps) {
               look="ghost"
               icon={Trash2}
               disabled={disabled}
-              aria-label={m.menu_remove_of({ name: said(property.name) })}
+              aria-label={m.menu_remove_of({ name: localized(property.name) })}
               onClick={() => change(properties.toSpliced(at, 1))}
             />
           </Both>
@@ -59,7 +59,7 @@ export function Properties({ path }: PropertiesProps) {
                 look="ghost"
                 icon={X}
                 disabled={disabled}
-                aria-label={m.menu_remove_of({ name: said(value.name) })}
+                aria-label={m.menu_remove_of({ name: localized(value.name) })}
                 onClick={() => put(at, { ...property, values: property.values.toSpliced(order, 1) })}
               />
             </Both>

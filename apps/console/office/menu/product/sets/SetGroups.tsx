@@ -6,7 +6,7 @@ import { OfficeButton } from '../../../ui/OfficeButton.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { freeId } from '../product-draft.ts'
-import { said } from '../../said.ts'
+import { localized } from '../../../words/localized.ts'
 import { SortList } from '../../sort/SortList.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import './Sets.css'
@@ -33,7 +33,12 @@ export function SetGroups({ live }: { live: ChainProduct | null }) {
       }
     >
       {fields.length === 0 && <p className="help">{m.menu_groups_none()}</p>}
-      <SortList label={m.menu_groups()} items={fields.map(({ id, name }) => ({ id, name: said(name) }))} disabled={disabled} onMove={move}>
+      <SortList
+        label={m.menu_groups()}
+        items={fields.map(({ id, name }) => ({ id, name: localized(name) }))}
+        disabled={disabled}
+        onMove={move}
+      >
         {(at, tools) => <GroupCard at={at} tools={tools} live={live} onRemove={() => remove(at)} />}
       </SortList>
     </Panel>

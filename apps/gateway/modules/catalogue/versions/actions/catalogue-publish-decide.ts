@@ -25,7 +25,7 @@ type Decision = Input<typeof cataloguePublishDecide>
 async function publish({ versionNo, revision }: Decision, version: Version, call: Call): Promise<void> {
   const approver = { staffId: call.caller.staffId, name: call.caller.name }
   const done = doneTo(version, { approve: true, state: 'live' })
-  const outcome = await publishVersion({ versionNo, revision, may: isAskedByAnother(call), approver, done, by: call }, call)
+  const outcome = await publishVersion({ versionNo, revision, may: isRequestedByAnother(call), approver, done, by: call }, call)
   if (outcome === 'changed') throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
   if (outcome !== 'live') throw refuse(cataloguePublishDecide, 'VERSION_FAULTY', wireObstacles(outcome))
 }
@@ -34,7 +34,7 @@ async function publish({ versionNo, revision }: Decision, version: Version, call
 async function decide({ versionNo, revision, approve }: Decision, version: Version, call: Call): Promise<void> {
   const approver = { staffId: call.caller.staffId, name: call.caller.name }
   await editDraft(call, versionNo, async (rows, draft) => {
-    if (!isAskedByAnother(call)(draft)) throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
+    if (!isRequestedByAnother(call)(draft)) throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
     const seen = { versionNo, revision }
     const decided = await (approve ? scheduleVersion(rows, seen, approver) : withdrawRequest(rows, seen))
     if (!decided) throw refuse(cataloguePublishDecide, 'VERSION_CHANGED')
@@ -42,7 +42,7 @@ async function decide({ versionNo, revision, approve }: Decision, version: Versi
   })
 }
 
-const isAskedByAnother =
+const isRequestedByAnother =
   ({ caller }: Call) =>
   ({ state, askedAt, askedBy }: Version): boolean =>
     state === 'draft' && askedAt !== null && askedBy !== caller.staffId

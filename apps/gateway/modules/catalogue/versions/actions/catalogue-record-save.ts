@@ -20,7 +20,7 @@ export const catalogueRecordSaveAction = handle(catalogueRecordSave, async (inpu
     const hash = record === null ? null : await recordHash(rows, record)
     const seenAll = state.hash === input.seen && state.liveHash === input.seenLive
     if (!seenAll && hash !== state.hash) {
-      const data = { ...(await heldRecords(rows, state)), changedBy: state.changedBy }
+      const data = { ...(await heldRecords(rows, state)), changedBy: state.changedBy, changedAt: state.changedAt }
       throw refuse(catalogueRecordSave, 'RECORD_CHANGED', data)
     }
     if (hash !== state.hash || (seenAll && state.changed && state.baseHash !== state.liveHash)) {
