@@ -83,6 +83,8 @@ import { createSettlementSums } from './modules/settlements/store/settlement-sum
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { reportsDatabase } from './modules/reports/reports-database.ts'
+import { createPromiseReports } from './modules/reports/store/promise-reports.ts'
+import { createReportSums } from './modules/reports/store/report-sums.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
@@ -179,6 +181,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     audit: createAudit(db, clock),
     salesReports: createSalesReports(reports),
     orderReports: createOrderReports(reports),
+    promiseReports: createPromiseReports(reports),
+    reportSums: createReportSums(db),
     ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
     dayEndReports: createDayEndReports(reports),

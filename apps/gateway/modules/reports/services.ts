@@ -2,12 +2,16 @@ import type { DayEndReports } from './store/day-end-reports.ts'
 import type { DayEnds } from './store/day-ends.ts'
 import type { LedgerReports } from './store/ledger-reports.ts'
 import type { OrderReports } from './store/order-reports.ts'
+import type { PromiseReports } from './store/promise-reports.ts'
+import type { ReportSums } from './store/report-sums.ts'
 import type { SalesReports } from './store/sales-reports.ts'
 
 export type ReportServices = {
   dayEndReports: DayEndReports
   salesReports: SalesReports
   orderReports: OrderReports
+  promiseReports: PromiseReports
+  reportSums: ReportSums
   ledgerReports: LedgerReports
   dayEnds: DayEnds
 }
