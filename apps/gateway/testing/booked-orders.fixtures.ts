@@ -42,7 +42,7 @@ const EVENTS = `insert into order_events (order_id, seq, state, at, actor)
   from ${numbered}, (values (4, 'ready'), (5, 'completed')) step (seq, state) where ${isSold}`
 
 const LEDGER = `insert into ledger (booking_id, order_id, account, amount, currency, at)
-  select id, id, account, sign * (${total}), 'HKD', at + interval '2 minutes' from ${numbered}, (values ('provider', 1), ('sales', -1)) line (account, sign)
+  select id, id, case when n % 3 = 0 and account = 'provider' then 'till' else account end, sign * (${total}), 'HKD', at + interval '2 minutes' from ${numbered}, (values ('provider', 1), ('sales', -1)) line (account, sign)
   where ${total} > 0 and ${isSold}`
 
 const REFUNDS = `insert into ledger (booking_id, order_id, account, amount, currency, at)

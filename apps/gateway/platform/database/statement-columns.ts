@@ -268,11 +268,15 @@ export type StatementColumns = {
     outcome: string
     endedBy: string
   }
-  'day-end-reports-list': {
+  'day-end-reports-cash': {
     storeId: string
     day: string
     cash: number
     short: number
+  }
+  'day-end-reports-counted': {
+    storeId: string
+    day: string
     float: number
     expected: number
     counted: number
@@ -280,6 +284,12 @@ export type StatementColumns = {
     at: number
     staffName: string
     note: string
+  }
+  'day-end-reports-summed-cash': {
+    storeId: string
+    day: string
+    cash: number
+    short: number
   }
   'day-ends-carried': {
     amount: number
@@ -1788,6 +1798,7 @@ export type StatementColumns = {
     ends: number
     hasOpen: boolean
   }
+  'report-sums-cash': object
   'report-sums-costs': object
   'report-sums-differing': {
     begins: number

@@ -70,9 +70,10 @@ const CANCELLED = statement(
       coalesce(b.amount, 0) as back
     from orders o
     left join lateral (
-      select actor from order_events e where o.end_reason is distinct from 'unpaid' and order_id = o.order_id and state = 'cancelled'
-        and not exists (select from order_events p where p.order_id = e.order_id and p.seq = e.seq - 1 and p.state = 'cancelled')
-      order by seq desc limit 1
+      select actor from (
+        select actor, seq, state, lag(state) over (order by seq) as before from order_events
+        where o.end_reason is distinct from 'unpaid' and order_id = o.order_id
+      ) steps where state = 'cancelled' and before is distinct from 'cancelled' order by seq desc limit 1
     ) e on true
     left join lateral (
       select sum(amount)::bigint as amount from ledger
@@ -105,7 +106,7 @@ const isLate = `eta_high < :now::timestamptz
     and (state in ('placed', 'accepted', 'preparing') or order_type = ${orderTypes.delivery} and state in ('ready', 'delivering'))`
 const LATE = statement(
   'reports-late',
-  `select count(*) as orders from orders where state not in ('completed', 'cancelled') and ${inScope} and ${isLate}`,
+  `select count(*) filter (where ${isLate}) as orders from orders where state not in ('completed', 'cancelled') and state <> 'paymentPending' and ${inScope}`,
 )
 
 const isUnanswered = `state = 'placed' and placed_at < :since::timestamptz`

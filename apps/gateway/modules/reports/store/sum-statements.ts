@@ -41,6 +41,19 @@ const SUM_COSTS = statement(
   select :spanId::bigint, coalesce(store_id, ''), kind, key, ${costSums} from costs group by grouping sets ((kind, key), (kind, key, store_id))`,
 )
 
+const SUM_CASH = statement(
+  'report-sums-cash',
+  `with booked as (
+    select o.store_id, extract(hour from l.at at time zone 'Asia/Shanghai')::int as hour, coalesce(sum(l.amount) filter (where account = 'till'), 0)::bigint as cash,
+      coalesce(sum(l.amount) filter (where account = 'short'), 0)::bigint as short
+    from ledger l join orders o using (order_id)
+    where l.account in ('till', 'short') and l.at >= :after::timestamptz and l.at < :until::timestamptz and o.brand = :brand::smallint group by 1, 2
+  )
+  insert into report_cash (span_id, store_id, cash, short)
+  select :spanId::bigint, store_id, array_agg(cash order by hour), array_agg(short order by hour)
+  from (select distinct store_id from booked) shops cross join generate_series(0, 23) hour left join booked using (store_id, hour) group by store_id`,
+)
+
 const placed = 'brand = :brand::smallint and placed_at >= :after::timestamptz and placed_at < :until::timestamptz'
 
 const SUM_PROMISES = statement(
@@ -61,7 +74,7 @@ const KEEP_OPEN = statement(
 )
 
 /** What is written when a day is summed up, after its span. */
-export const sumDay = [SUM_SALES, SUM_DISHES, SUM_COSTS, SUM_PROMISES, KEEP_OPEN]
+export const sumDay = [SUM_SALES, SUM_DISHES, SUM_COSTS, SUM_PROMISES, SUM_CASH, KEEP_OPEN]
 
 const ofDays = (table: string) => `(
     select span_id as day_id from report_spans where brand = :brand::smallint and ends = begins + 1

@@ -1,4 +1,4 @@
-import { couponCostGet, promiseGet, salesGet, shopOrderMove } from '@harbour/protocol'
+import { couponCostGet, dayEndListGet, promiseGet, salesGet, shopOrderMove } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBookedOrders } from '../../../testing/booked-orders.fixtures.ts'
@@ -16,8 +16,8 @@ const { rows } = context.db
 /** Who reads reports: of a brand, and of two of its shops. Their sessions end with the day. */
 async function signIn(): Promise<As[]> {
   const finance = await newStaff(gateway, 'finance')
-  const manager = await newStaff(gateway, 'manager', atShops(taikooShop, '3103'))
-  return [...Object.values(brandIds).map((brand) => ({ ...finance, brand })), { ...manager, brand: brandIds.hongKong }]
+  const ofShops = await newStaff(gateway, 'finance', atShops(taikooShop, '3103'))
+  return [...Object.values(brandIds).map((brand) => ({ ...finance, brand })), { ...ofShops, brand: brandIds.hongKong }]
 }
 let callers = await signIn()
 
@@ -40,6 +40,7 @@ async function everyReport(over = periods.slice(0, 1)) {
       for (const by of groups) reports[`sales by ${by}, ${named}`] = await gateway.ask(salesGet, { ...period, by }, as)
       reports[`costs, ${named}`] = await gateway.ask(couponCostGet, period, as)
       reports[`promises, ${named}`] = await gateway.ask(promiseGet, period, as)
+      reports[`day ends, ${named}`] = await gateway.ask(dayEndListGet, period, as)
     }
   return reports
 }

@@ -64,6 +64,16 @@ create table report_promises (
   primary key (span_id, store_id, kind, key)
 );
 
+-- Of a day: the cash of a shop in the ledger and what was not collected, by hour of the wall clock from midnight on; null without a booking. A business day ends at an
+-- hour that may be set otherwise.
+create table report_cash (
+  span_id bigint not null references report_spans on delete cascade,
+  store_id text not null,
+  cash bigint[] not null,
+  short bigint[] not null,
+  primary key (span_id, store_id)
+);
+
 -- Orders that had not ended when the day on which they were placed was summed up. Its sums are without them, and reports read them one by one.
 create table report_open_orders (
   span_id bigint not null references report_spans on delete cascade,
