@@ -87,6 +87,8 @@ import { createLateOrders } from './modules/reports/store/late-orders.ts'
 import { createLedgerReports } from './modules/reports/store/ledger-reports.ts'
 import { createOrderReports } from './modules/reports/store/order-reports.ts'
 import { reportsDatabase } from './modules/reports/reports-database.ts'
+import { createPromiseReports } from './modules/reports/store/promise-reports.ts'
+import { createReportSums } from './modules/reports/store/report-sums.ts'
 import { createSalesReports } from './modules/reports/store/sales-reports.ts'
 import { createAudit } from './modules/staff/audit-store.ts'
 import { createShopKeys } from './modules/staff/shop-key-store.ts'
@@ -187,6 +189,8 @@ export async function openContext({ settings, db, log, clock, before }: ContextO
     salesReports: createSalesReports(reports),
     orderReports: createOrderReports(reports),
     lateOrders: createLateOrders(reports),
+    promiseReports: createPromiseReports(reports),
+    reportSums: createReportSums(db),
     ledgerReports: createLedgerReports(reports),
     dayEnds: createDayEnds(),
     dayEndReports: createDayEndReports(reports),

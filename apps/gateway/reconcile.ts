@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os'
-import { addMinutes, type Instant } from '@harbour/rules'
+import { addMinutes, formatMoment, formatPrice, startOfDay, type Instant } from '@harbour/rules'
 import { openClock } from './platform/clock.ts'
 import { readClosing } from './modules/payments/reconciliation/read-closing.ts'
 import { reconcile } from './modules/payments/reconciliation/reconcile.ts'
+import { checkSums } from './modules/reports/check-sums.ts'
+import { createReportSums } from './modules/reports/store/report-sums.ts'
 import { openPayments } from './adapters/payments/open-payments.ts'
 import { readSettings } from './platform/settings/settings.ts'
 import { createBooks } from './modules/payments/store/books.ts'
@@ -31,8 +33,13 @@ function reporting(words: readonly string[]): Work {
 async function report(open: Database, from: Instant): Promise<number> {
   const providers = await openPayments(settings, { now: () => now })
   const { lines, unexplained } = await reconcile({ books: createBooks(open), closings: createClosings(open), providers, from })
-  console.log(lines.join('\n'))
-  return unexplained === 0 ? 0 : 1
+  const differing = await checkSums(createReportSums(open), { from: startOfDay(from), until: startOfDay(now) })
+  const days = differing.map(
+    ({ brand, begins, sold, refunds, soldInLedger, refundsInLedger }) =>
+      `unexplained: reports of brand ${brand} on ${formatMoment(begins)} had sales of ${formatPrice(sold)} and refunds of ${formatPrice(refunds)}, the ledger ${formatPrice(soldInLedger)} and ${formatPrice(refundsInLedger)}; the day is summed up again`,
+  )
+  console.log([...lines.slice(0, -1), ...days, ...lines.slice(-1)].join('\n'))
+  return unexplained + days.length === 0 ? 0 : 1
 }
 
 function closing(words: readonly string[]): Work {

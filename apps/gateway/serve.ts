@@ -34,6 +34,7 @@ import { printPapers, tidyPrinting } from './modules/printing/print-papers.ts'
 import { capturePayments } from './modules/payments/workers/capture-payments.ts'
 import { publishScheduled } from './modules/catalogue/versions/publish-scheduled.ts'
 import { pauseSilentShops } from './modules/staff/tablets/pause-silent-shops.ts'
+import { sumDays } from './modules/reports/sum-days.ts'
 import { markDemoChain } from './modules/staff/demo/demo-chain-store.ts'
 import { readConsoleBuild } from './http/routes/console-build.ts'
 import { readWebBuild } from './http/routes/web-build.ts'
@@ -106,6 +107,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(startCoPurchaseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
   undo.unshift(pauseSilentShops(context).stop)
+  undo.unshift(sumDays(context).stop)
   const webBuild = await readWebBuild(settings.webDist)
   if (!webBuild) log.warn({ web: `nothing is built in ${settings.webDist}: calls are answered, pages are not` })
   const app = buildApp(context, { webBuild, consoleBuild: await readConsoleBuild(settings.consoleDist) })

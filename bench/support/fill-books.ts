@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 const batch = 100_000
 
-/** Fills a migrated database with so many completed orders of twenty shops, the last of which was placed at `until`, one in 95 seconds, with their events and their ledger. */
+/**
+ * Fills a migrated database with so many orders of twenty shops, the last of which was placed at `until`, one in 95 seconds, with their events and their ledger: of two
+ * dishes each among 120, one in ten with a coupon, and one in fifty cancelled and paid back. Those of the last half hour are not completed.
+ */
 export async function fillBooks(client: pg.Client, { size, until }: { size: number; until: number }): Promise<void> {
   // Nobody else writes here, and the users of these orders need not exist.
   await client.query('set session_replication_role = replica')
@@ -29,40 +32,32 @@ const numbered = `(
   ) dated
 ) rows`
 
-const lines = JSON.stringify(
-  ['pepperoni', 'garlic-bread'].map((pid) => ({
-    uid: `31-${pid}`,
-    pid,
-    name: { tc: '辣肉腸薄餅', en: 'Pepperoni pizza' },
-    choices: { tc: '9 吋', en: '9 inch' },
-    picture: pid,
-    num: 1,
-    unit: 4900,
-    total: 4900,
-  })),
-)
-const price = JSON.stringify({
-  itemCount: 2,
-  subtotal: 9800,
-  promotions: [{ promotionId: 'spend-more', name: { tc: '滿額即減', en: 'Spend more, save more' }, amount: 1000 }],
-  discount: 1000,
-  gifts: [],
-  coupons: [],
-  couponDiscount: 0,
-  boxedMeal: 200,
-  delivery: 0,
-  cutlery: 0,
-  total: 9000,
-})
+const line = (
+  pid: string,
+) => `jsonb_build_object('uid', '31-' || ${pid}, 'pid', ${pid}, 'name', jsonb_build_object('tc', '辣肉腸薄餅', 'en', 'Pepperoni pizza ' || ${pid}),
+    'choices', '{"tc": "9 吋", "en": "9 inch"}'::jsonb, 'picture', ${pid}, 'num', 1, 'unit', 4900, 'total', 4900)`
+const lines = `jsonb_build_array(${line(`'dish-' || n * 7 % 120`)}, ${line(`'dish-' || n * 11 % 113`)})`
+const price = `jsonb_build_object('itemCount', 2, 'subtotal', 9800, 'promotions', '[{"promotionId": "spend-more", "name": {"tc": "滿額即減", "en": "Spend more, save more"}, "amount": 1000}]'::jsonb,
+    'discount', 1000, 'gifts', '[]'::jsonb, 'coupons', case when n % 10 = 0 then jsonb_build_array(jsonb_build_object('voucherCode', 'V' || n,
+      'name', jsonb_build_object('tc', '現金券', 'en', 'Coupon ' || n % 30), 'amount', 500)) else '[]' end,
+    'couponDiscount', case when n % 10 = 0 then 500 else 0 end, 'boxedMeal', 200, 'delivery', 0, 'cutlery', 0, 'total', 9000)`
+const isOpen = `at > $1::timestamptz - interval '30 minutes'`
+const isCancelled = 'n % 50 = 3'
 
 const ORDERS = `insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq, placed_at,
-    eta_low, eta_high, make_minutes, travel_minutes, cutlery, lines, price, total, pay_method, age_declared, language)
-  select id, id, id, '\\x00', 'B ' || n, 'A101', 31, (3101 + n % 20)::text, (array[1, 2, 5])[n % 3 + 1], 'completed', 5, at,
-    at + interval '10 minutes', at + interval '20 minutes', 10, 0, false, '${lines}', '${price}', 9000, (array['cash', 'card', 'alipay'])[n % 3 + 1], false, 2
+    eta_low, eta_high, make_minutes, travel_minutes, cutlery, lines, price, total, pay_method, age_declared, language, end_reason, refunded)
+  select id, id, id, '\\x00', 'B ' || n, 'A101', 31, (3101 + n % 20)::text, (array[1, 2, 5])[n % 3 + 1],
+    case when ${isCancelled} then 'cancelled' when ${isOpen} then (array['placed', 'preparing', 'ready'])[n % 3 + 1] else 'completed' end, 5, at,
+    at + interval '10 minutes', at + interval '20 minutes', 10, 0, false, ${lines}, ${price}, 9000, (array['cash', 'card', 'alipay'])[n % 3 + 1], false, 2,
+    case when ${isCancelled} then 'soldOut' end, case when ${isCancelled} then 9000 else 0 end
   from ${numbered}`
 
+/** They are made good to the second, as by people. */
 const EVENTS = `insert into order_events (order_id, seq, state, at, actor)
-  select id, seq, state, at + (n % 15 + seq) * interval '1 minute', 'shop' from ${numbered}, (values (4, 'ready'), (5, 'completed')) step (seq, state)`
+  select id, seq, case when ${isCancelled} then 'cancelled' else state end, at + (n % 15 + seq) * interval '1 minute' + n * 31 % 60 * interval '1 second', 'shop'
+  from ${numbered}, (values (4, 'ready'), (5, 'completed')) step (seq, state) where not ${isOpen}`
 
-const LEDGER = `insert into ledger (booking_id, order_id, account, amount, currency, at)
-  select id, id, account, amount, 'HKD', at from ${numbered}, (values ('provider', 9000), ('sales', -9000)) line (account, amount)`
+const LEDGER = `insert into ledger (booking_id, order_id, refund_id, account, amount, currency, at)
+  select case when refund then gen_random_uuid() else id end, id, case when refund then id end, case when account = 'provider' and not refund and n % 3 = 0 then 'till' else account end, amount, 'HKD', at
+  from ${numbered}, (values ('provider', 9000, false), ('sales', -9000, false), ('provider', -9000, true), ('refunds', 9000, true)) line (account, amount, refund)
+  where not refund or ${isCancelled}`

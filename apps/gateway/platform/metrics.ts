@@ -9,6 +9,8 @@ export type Metrics = {
   shopReminded(storeId: string): void
   /** Counts that a shop was paused because all of its tablets were silent. */
   silencePause(storeId: string): void
+  /** Says how many days and months that are over are still to be summed up for reports. */
+  sumsDue(spans: number): void
   /** Counts that a code was not sent because too many went to a country, or to a part of its numbers. */
   codeCeiling(country: string): void
   text(): Promise<string>
@@ -39,6 +41,13 @@ export function createMetrics(): Metrics {
     labelNames: ['storeId'],
     registers,
   })
+  // Each process sees all of them.
+  const sumsDue = new Gauge({
+    name: 'harbour_report_sums_due',
+    help: 'Days and months that are over and not summed up for reports',
+    aggregator: 'max',
+    registers,
+  })
   const ceilings = new Counter({
     name: 'harbour_code_ceiling_total',
     help: 'Codes not sent because too many went to a country, or to a block of its numbers',
@@ -53,6 +62,7 @@ export function createMetrics(): Metrics {
     stream: (change) => streams.inc(change),
     shopReminded: (storeId) => reminders.inc({ storeId }),
     silencePause: (storeId) => silencePauses.inc({ storeId }),
+    sumsDue: (spans) => sumsDue.set(spans),
     codeCeiling: (country) => ceilings.inc({ country }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

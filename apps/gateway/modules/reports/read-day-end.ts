@@ -3,7 +3,7 @@ import type { Rows } from '../../platform/database/database.ts'
 import type { Call } from './deps.ts'
 import { beginOf, dayLength } from './period.ts'
 import { namedShop } from '../catalogue/shop-overlay.ts'
-import { readPromises } from './store/order-reports.ts'
+import { readPromisesKept } from './store/promise-reports.ts'
 import type { BusinessDay, CashPieces, CashRow, EndedRow, SavedDayEnd, SoldRow } from './store/day-ends.ts'
 
 const hour = 60 * 60_000
@@ -75,8 +75,7 @@ function endedOf(rows: readonly EndedRow[]) {
 
 async function promiseOf(rows: Rows, { storeId, begins, ends }: BusinessDay, { catalogue }: Pick<Call, 'catalogue'>) {
   const scope = { brand: namedShop(storeId, catalogue).brand, storeIds: [storeId] }
-  const all = (await readPromises(rows, scope, { from: begins, to: ends })).find(({ kind }) => kind === 'all')
-  const { orders, kept } = all ?? { orders: 0, kept: 0 }
+  const { orders, kept } = await readPromisesKept(rows, scope, { from: begins, to: ends })
   return { orders, kept, share: orders > 0 ? kept / orders : null }
 }
 

@@ -3,6 +3,8 @@ import type { DayEnds } from './store/day-ends.ts'
 import type { LateOrders } from './store/late-orders.ts'
 import type { LedgerReports } from './store/ledger-reports.ts'
 import type { OrderReports } from './store/order-reports.ts'
+import type { PromiseReports } from './store/promise-reports.ts'
+import type { ReportSums } from './store/report-sums.ts'
 import type { SalesReports } from './store/sales-reports.ts'
 
 export type ReportServices = {
@@ -10,6 +12,8 @@ export type ReportServices = {
   salesReports: SalesReports
   orderReports: OrderReports
   lateOrders: LateOrders
+  promiseReports: PromiseReports
+  reportSums: ReportSums
   ledgerReports: LedgerReports
   dayEnds: DayEnds
 }

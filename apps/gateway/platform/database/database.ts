@@ -13,6 +13,8 @@ export type Database = {
   rows: Rows
   /** Runs several statements in one transaction: all of them happen, or none. */
   transaction: <Result>(work: (rows: Rows) => Promise<Result>) => Promise<Result>
+  /** Runs several statements in one transaction, each of which sees what was there at the first of them. */
+  snapshot: <Result>(work: (rows: Rows) => Promise<Result>) => Promise<Result>
   /** Writes a little, to the disk and to a row, on a connection of its own; throws where that cannot be done, or takes too long. */
   tryWriting: () => Promise<void>
   stop: () => Promise<void>
@@ -40,6 +42,7 @@ export function openDatabase(url: string): Database {
     pool,
     rows: rowsOf(pool),
     transaction: (work) => inTransaction(pool, work),
+    snapshot: (work) => inTransaction(pool, work, 'begin isolation level repeatable read'),
     tryWriting: trial.tryWriting,
     stop: async () => void (await Promise.all([pool.end(), trial.stop()])),
   }
@@ -72,11 +75,11 @@ function rowsOf(client: pg.Pool | pg.PoolClient): Rows {
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (rows: Rows) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(pool: pg.Pool, work: (rows: Rows) => Promise<Result>, begin = 'begin'): Promise<Result> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await work(rowsOf(client))
     await client.query('commit')
     return result

@@ -366,11 +366,15 @@ export type StatementColumns = {
     outcome: string
     endedBy: string
   }
-  'day-end-reports-list': {
+  'day-end-reports-cash': {
     storeId: string
     day: string
     cash: number
     short: number
+  }
+  'day-end-reports-counted': {
+    storeId: string
+    day: string
     float: number
     expected: number
     counted: number
@@ -378,6 +382,12 @@ export type StatementColumns = {
     at: number
     staffName: string
     note: string
+  }
+  'day-end-reports-summed-cash': {
+    storeId: string
+    day: string
+    cash: number
+    short: number
   }
   'day-ends-carried': {
     amount: number
@@ -1900,6 +1910,38 @@ export type StatementColumns = {
     paymentRef: string
     paymentState: string
   }
+  'report-spans-list': {
+    spanId: number
+    begins: number
+    ends: number
+    hasOpen: boolean
+  }
+  'report-sums-cash': object
+  'report-sums-costs': object
+  'report-sums-differing': {
+    begins: number
+    sold: number
+    refunds: number
+    soldInLedger: number
+    refundsInLedger: number
+  }
+  'report-sums-dishes': object
+  'report-sums-due': {
+    begins: number
+    ends: number
+  }
+  'report-sums-forget': object
+  'report-sums-keep': {
+    spanId: number
+  }
+  'report-sums-month-costs': object
+  'report-sums-month-dishes': object
+  'report-sums-month-open': object
+  'report-sums-month-promises': object
+  'report-sums-month-sales': object
+  'report-sums-open': object
+  'report-sums-promises': object
+  'report-sums-sales': object
   'reports-cancelled': {
     reason: string
     by: string
@@ -1981,13 +2023,11 @@ export type StatementColumns = {
   'reports-promises': {
     kind: string
     key: string
-    orders: number
     kept: number
     early: number
     late: number
-    median: number
-    earliest: number
-    latest: number
+    offs: unknown
+    nums: unknown
   }
   'reports-sales': {
     key: string
@@ -2005,6 +2045,45 @@ export type StatementColumns = {
     storeId: string
     orders: number
     since: number
+  }
+  'reports-summed-costs': {
+    kind: string
+    key: string
+    tc: string
+    en: string
+    uses: number
+    takenOff: number
+    sold: number
+  }
+  'reports-summed-dishes': {
+    key: string
+    recent: boolean
+    tc: string
+    en: string
+    orders: number
+    items: number
+    gross: number
+  }
+  'reports-summed-promises': {
+    kind: string
+    key: string
+    kept: number
+    early: number
+    late: number
+    offs: unknown
+    nums: unknown
+  }
+  'reports-summed-sales': {
+    key: string
+    recent: boolean
+    orders: number
+    gross: number
+    promotions: number
+    coupons: number
+    points: number
+    fees: number
+    sold: number
+    refunds: number
   }
   'reports-unexplained': {
     bookings: number

@@ -5,12 +5,12 @@ import { handle } from '../deps.ts'
 import { periodOf } from '../period.ts'
 import { reportScope } from '../report-scope.ts'
 import { shopName } from '../shop-name.ts'
-import type { PromiseRow } from '../store/order-reports.ts'
+import type { PromiseRow } from '../promise-rows.ts'
 
 export const promiseGetAction = handle(promiseGet, async ({ csv, ...asked }, call) => {
   const period = periodOf(asked, call.clock.now())
   if (typeof period === 'string') throw refuse(promiseGet, period)
-  const rows = (await call.orderReports.promises(reportScope(asked, 'report.read', call), period)).map((row) => ({
+  const rows = (await call.promiseReports.promises(reportScope(asked, 'report.read', call), period)).map((row) => ({
     ...row,
     name: row.kind === 'shop' ? shopName(row.key, call) : row.key,
     share: row.orders > 0 ? row.kept / row.orders : null,

@@ -86,10 +86,10 @@ const UNPLACED = statement(
   where account in ('quarantine', 'owed', 'office', 'kept') and ${ofScope} group by account having sum(amount) <> 0 order by account`,
 )
 
+/** A booking is of one order, which is looked up for those alone that do not add up. */
 const UNEXPLAINED = statement(
   'reports-unexplained',
   `select count(*) as bookings, coalesce(sum(abs(amount)), 0)::bigint as amount from (
-    select sum(amount) as amount from ledger l join orders o using (order_id) where l.at >= $3::timestamptz and ${ofScope}
-    group by booking_id, currency having sum(amount) <> 0
-  ) crooked`,
+    select order_id, sum(amount) as amount from ledger where at >= $3::timestamptz group by booking_id, order_id, currency having sum(amount) <> 0
+  ) crooked join orders o using (order_id) where ${ofScope}`,
 )

@@ -1,24 +1,12 @@
 import { orderTypes, type Cents, type Instant } from '@harbour/rules'
 import type { EndReason } from '@harbour/protocol'
-import type { Database, Rows } from '../../../platform/database/database.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { Period } from '../period.ts'
 import type { ReportScope } from '../scope.ts'
 import { inScope, isLate, spanValues } from './sold-orders.ts'
 
-/** Orders of a shop, of an hour, or all of them, beside what they were promised for; minutes after the middle of it, to a tenth. */
-export type PromiseRow = {
-  kind: 'shop' | 'hour' | 'all'
-  key: string
-  orders: number
-  kept: number
-  early: number
-  late: number
-  median: number | null
-  earliest: number | null
-  latest: number | null
-}
 export type CancelledRow = {
   reason: EndReason | null
   by: 'guest' | 'shop' | 'time' | 'unpaid'
@@ -39,7 +27,6 @@ export type OpenOrdersRow = {
 }
 
 export type OrderReports = {
-  promises(scope: ReportScope, period: Period): Promise<PromiseRow[]>
   cancelled(scope: ReportScope, period: Period): Promise<CancelledRow[]>
   /** The orders that were cancelled in a period, whenever they were placed, but for those that nobody paid. */
   cancelledIn(scope: ReportScope, period: Period): Promise<number>
@@ -55,7 +42,6 @@ export type OrderReports = {
 
 export function createOrderReports(db: Database): OrderReports {
   return {
-    promises: (scope, period) => readPromises(db.rows, scope, period),
     cancelled: (scope, period) => db.rows<CancelledRow>(CANCELLED, spanValues(scope, period)),
     async cancelledIn(scope, { from, to }) {
       const values = { ...spanValues(scope, { from, to }), longestAhead: moment(from - 14 * 24 * 60 * 60_000) }
@@ -70,35 +56,12 @@ export function createOrderReports(db: Database): OrderReports {
   }
 }
 
-/** Reads how the promises of orders were kept that were placed in a period, in a transaction of the caller's. */
-export function readPromises(rows: Rows, scope: ReportScope, period: { from: Instant; to: Instant }): Promise<PromiseRow[]> {
-  return rows<PromiseRow>(PROMISES, spanValues(scope, period))
-}
-
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
 
-/** A delivery has been made good once it is handed over, all else once it is ready, and was not called back to the kitchen after that. */
-const PROMISES = statement(
-  'reports-promises',
-  `with done as (
-    select store_id, to_char(placed_at at time zone 'Asia/Shanghai', 'HH24') as hour, eta_low, eta_high, done.at,
-      extract(epoch from done.at - (eta_low + (eta_high - eta_low) / 2)) / 60 as off
-    from orders o, lateral (
-      select min(e.at) as at from order_events e
-      where e.order_id = o.order_id and e.state = case when o.order_type = ${orderTypes.delivery} then 'completed' else 'ready' end
-        and not exists (select from order_events b where b.order_id = e.order_id and b.seq > e.seq and b.state = 'preparing')
-    ) done
-    where state = 'completed' and done.at is not null and ${ofPeriod}
-  )
-  select case when grouping(store_id) = 0 then 'shop' when grouping(hour) = 0 then 'hour' else 'all' end as kind, coalesce(store_id, hour, '') as key,
-    count(*) as orders, count(*) filter (where at >= eta_low and at <= eta_high) as kept, count(*) filter (where at < eta_low) as early,
-    count(*) filter (where at > eta_high) as late, round((percentile_cont(0.5) within group (order by off))::numeric, 1)::float8 as median,
-    round((percentile_cont(0.1) within group (order by off))::numeric, 1)::float8 as earliest,
-    round((percentile_cont(0.9) within group (order by off))::numeric, 1)::float8 as latest
-  from done group by grouping sets ((store_id), (hour), ()) order by 1, 2`,
-)
-
-/** An order that is cancelled has further events, of its money: it ended by the one that made it cancelled. What goes back by hand, too, is booked under its refund. */
+/**
+ * An order that is cancelled has further events, of its money: it ended by the one that made it cancelled; who ends one that nobody paid is not asked. What goes back by
+ * hand, too, is booked under its refund.
+ */
 const CANCELLED = statement(
   'reports-cancelled',
   `with ended as (
@@ -107,9 +70,10 @@ const CANCELLED = statement(
       coalesce(b.amount, 0) as back
     from orders o
     left join lateral (
-      select actor from order_events e where order_id = o.order_id and state = 'cancelled'
-        and not exists (select from order_events p where p.order_id = e.order_id and p.seq = e.seq - 1 and p.state = 'cancelled')
-      order by seq desc limit 1
+      select actor from (
+        select actor, seq, state, lag(state) over (order by seq) as before from order_events
+        where o.end_reason is distinct from 'unpaid' and order_id = o.order_id
+      ) steps where state = 'cancelled' and before is distinct from 'cancelled' order by seq desc limit 1
     ) e on true
     left join lateral (
       select sum(amount)::bigint as amount from ledger
@@ -139,7 +103,7 @@ const LAST_HOUR = statement(
 
 const LATE = statement(
   'reports-late',
-  `select count(*) as orders from orders where state not in ('completed', 'cancelled') and ${inScope} and ${isLate}`,
+  `select count(*) filter (where ${isLate}) as orders from orders where state not in ('completed', 'cancelled') and state <> 'paymentPending' and ${inScope}`,
 )
 
 const isUnanswered = `state = 'placed' and placed_at < :since::timestamptz`

@@ -1,9 +1,12 @@
 import type { Cents } from '@harbour/rules'
-import type { Database } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
-import type { Period } from '../period.ts'
+import type { Database, Rows } from '../../../platform/database/database.ts'
+import { moment } from '../../../platform/database/moment.ts'
+import { statement, type StatementOf } from '../../../platform/database/statement.ts'
+import { addUp } from '../add-up.ts'
+import { dayLength, type Period } from '../period.ts'
 import type { ReportScope } from '../scope.ts'
-import { soldCtes, soldValues } from './sold-orders.ts'
+import { readCoverage, summedShops, type Coverage } from './report-spans.ts'
+import { costParts, costSums, dishParts, dishSums, soldCtes, soldFigures, soldSums, soldValues } from './sold-orders.ts'
 
 /** The ways of grouping sales; `all` makes one group of them. */
 export type SalesGroup = 'all' | 'day' | 'shop' | 'method' | 'orderType' | 'hour'
@@ -41,56 +44,98 @@ export type SalesReports = {
 
 export function createSalesReports(db: Database): SalesReports {
   return {
-    sales: (scope, period, by) => db.rows<SalesRow>(SALES, { ...soldValues(scope, period), by }),
-    dishes: (scope, period) => db.rows<DishRow>(DISHES, soldValues(scope, period)),
-    couponCosts: (scope, { from, to }) => db.rows<CostRow>(COUPON_COSTS, soldValues(scope, { before: from, from, to })),
+    sales: (scope, period, by) =>
+      db.snapshot(async (rows) => {
+        const coverage = await readCoverage(rows, scope.brand, bothOf(period), by === 'day' ? 'days' : 'spans')
+        const read = { rows, scope, period, coverage }
+        const asked = { by, kind: kindOf(by, scope), days: (period.from - period.before) / dayLength }
+        const found = [...(await readSums<SalesRow>(read, SUMMED_SALES, asked)), ...(await readUnsummed<SalesRow>(read, SALES, asked))]
+        return addUp(found, ['key', 'recent'])
+      }),
+    dishes: (scope, period) =>
+      db.snapshot(async (rows) => {
+        const read = { rows, scope, period, coverage: await readCoverage(rows, scope.brand, bothOf(period)) }
+        return addUp([...(await readSums<DishRow>(read, SUMMED_DISHES)), ...(await readUnsummed<DishRow>(read, DISHES))], ['key', 'recent'])
+      }),
+    couponCosts: (scope, period) =>
+      db.snapshot(async (rows) => {
+        const read = { rows, scope, period, coverage: await readCoverage(rows, scope.brand, [period]) }
+        const found = [...(await readSums<CostRow>(read, SUMMED_COSTS)), ...(await readUnsummed<CostRow>(read, COUPON_COSTS))]
+        return addUp(found, ['kind', 'key']).toSorted((a, b) => b.takenOff - a.takenOff)
+      }),
   }
+}
+
+/** The period before, and the period. */
+const bothOf = ({ before, from, to }: Period) => [
+  { from: before, to: from },
+  { from, to },
+]
+
+type Reading = { rows: Rows; scope: ReportScope; period: Period; coverage: Coverage }
+
+/** The kind of sums that a report takes: those of shops that a scope names are each shop's own, those of all shops are rows of the brand's. */
+const kindOf = (by: SalesGroup, { storeIds }: ReportScope) => (by === 'day' || (by === 'shop' && storeIds) ? 'all' : by)
+
+async function readSums<Row>({ rows, scope, period, coverage }: Reading, sums: StatementOf<NoInfer<Row>>, more = {}): Promise<Row[]> {
+  if (coverage.spans.length === 0) return []
+  return rows<Row>(sums, { spans: coverage.spans, shops: summedShops(scope), from: moment(period.from), ...more })
+}
+
+async function readUnsummed<Row>({ rows, scope, period, coverage }: Reading, live: StatementOf<NoInfer<Row>>, more = {}): Promise<Row[]> {
+  const found: Row[] = []
+  for (const part of coverage.unsummed) found.push(...(await rows<Row>(live, { ...soldValues(scope, period, part), ...more })))
+  return found
 }
 
 const SALES = statement(
   'reports-sales',
   `with ${soldCtes}, parts as (
     select case :by::text
-        when 'day' then to_char((case when recent then at else at + (:from::timestamptz - :before::timestamptz) end) at time zone 'Asia/Shanghai', 'YYYY/MM/DD')
+        when 'day' then to_char((case when recent then at else at + make_interval(days => :days::int) end) at time zone 'Asia/Shanghai', 'YYYY/MM/DD')
         when 'hour' then to_char(at at time zone 'Asia/Shanghai', 'HH24')
         when 'shop' then store_id
         when 'method' then pay_method
         when 'orderType' then order_type::text
         else '' end as key,
-      recent, sale, amount, (price ->> 'subtotal')::bigint as gross, (price ->> 'discount')::bigint as promotions,
-      (price ->> 'couponDiscount')::bigint as coupons, coalesce((price -> 'points' ->> 'amount')::bigint, 0) as points,
-      (price ->> 'boxedMeal')::bigint + (price ->> 'delivery')::bigint + (price ->> 'cutlery')::bigint as fees
+      recent, ${soldFigures}
     from sold
   )
-  select key, recent, count(*) filter (where sale) as orders,
-    coalesce(sum(gross) filter (where sale), 0)::bigint as gross, coalesce(sum(promotions) filter (where sale), 0)::bigint as promotions,
-    coalesce(sum(coupons) filter (where sale), 0)::bigint as coupons, coalesce(sum(points) filter (where sale), 0)::bigint as points,
-    coalesce(sum(fees) filter (where sale), 0)::bigint as fees, coalesce(-sum(amount) filter (where sale), 0)::bigint as sold,
-    coalesce(sum(amount) filter (where not sale), 0)::bigint as refunds
-  from parts group by key, recent order by key, recent`,
+  select key, recent, ${soldSums} from parts group by key, recent`,
+)
+
+/** Sums that are asked for, where `recent` says that they are of the period itself. */
+const chosen = (table: string) => `(
+    select span_id, begins, begins >= (:from::timestamptz at time zone 'Asia/Shanghai')::date as recent from report_spans where span_id = any(:spans::bigint[])
+  ) s join ${table} r using (span_id) where r.store_id = any(:shops::text[])`
+
+const SUMMED_SALES = statement(
+  'reports-summed-sales',
+  `select case :by::text when 'day' then to_char(case when recent then begins else begins + :days::int end, 'YYYY/MM/DD')
+      when 'shop' then coalesce(nullif(store_id, ''), key) else key end as key,
+    recent, sum(orders) as orders, sum(gross)::bigint as gross, sum(promotions)::bigint as promotions, sum(coupons)::bigint as coupons, sum(points)::bigint as points,
+    sum(fees)::bigint as fees, sum(sold)::bigint as sold, sum(refunds)::bigint as refunds
+  from ${chosen('report_sales')} and r.kind = :kind::text group by 1, 2`,
 )
 
 const DISHES = statement(
   'reports-dishes',
-  `with ${soldCtes}
-  select line ->> 'pid' as key, recent, max(line -> 'name' ->> 'tc') as tc, max(line -> 'name' ->> 'en') as en, count(distinct order_id) as orders,
-    sum((line ->> 'num')::int)::bigint as items, sum((line ->> 'total')::bigint)::bigint as gross
-  from sold, jsonb_array_elements(lines) line where sale group by line ->> 'pid', recent order by 1, 2`,
+  `with ${soldCtes}, ${dishParts} select pid as key, recent, ${dishSums} from dishes group by pid, recent`,
 )
 
-/** A promo code is the same for everybody; of coupons each guest has one of their own, which stand together by their name. */
+const SUMMED_DISHES = statement(
+  'reports-summed-dishes',
+  `select pid as key, recent, max(tc collate "C") as tc, max(en collate "C") as en, sum(orders) as orders, sum(items)::bigint as items, sum(gross)::bigint as gross
+  from ${chosen('report_dishes')} group by pid, recent`,
+)
+
 const COUPON_COSTS = statement(
   'reports-coupon-costs',
-  `with ${soldCtes}, used as (
-    select 'promotion' as kind, off ->> 'promotionId' as key, off, total from sold, jsonb_array_elements(price -> 'promotions') off where sale
-    union all
-    select case when c.id is null and i.code is null then 'coupon' else 'promoCode' end, coalesce(i.promo_code, off ->> 'voucherCode', ''), off, total
-    from sold cross join jsonb_array_elements(price -> 'coupons') off
-    left join issued_codes i on i.code = off ->> 'voucherCode'
-    left join (select distinct record ->> 'promoCode' as id from catalogue_entries where kind = 'promoCode') c on c.id = off ->> 'voucherCode'
-    where sale
-  )
-  select kind, case when kind = 'coupon' then off -> 'name' ->> 'en' else key end as key, max(off -> 'name' ->> 'tc') as tc, max(off -> 'name' ->> 'en') as en,
-    count(*) as uses, sum((off ->> 'amount')::bigint)::bigint as "takenOff", sum(total)::bigint as sold
-  from used where :from::timestamptz is not null group by 1, 2 order by "takenOff" desc, kind, 2`,
+  `with ${soldCtes}, ${costParts} select kind, key, ${costSums} from costs group by kind, key`,
+)
+
+const SUMMED_COSTS = statement(
+  'reports-summed-costs',
+  `select kind, key, max(tc collate "C") as tc, max(en collate "C") as en, sum(uses) as uses, sum(taken_off)::bigint as "takenOff", sum(r.sold)::bigint as sold
+  from ${chosen('report_costs')} group by kind, key`,
 )
