@@ -359,6 +359,13 @@ export type StatementColumns = {
   }
   'drafts-forget-idle': object
   'drafts-move': object
+  'drafts-page': {
+    id: string
+    hash: string
+    record: unknown
+    changed: boolean
+    total: number
+  }
   'drafts-record-hash': {
     hash: string
   }
@@ -715,6 +722,12 @@ export type StatementColumns = {
   'migrations-apply': object
   'months-make': {
     made: number
+  }
+  'offers-count-given': {
+    counted: number
+  }
+  'offers-count-used': {
+    counted: number
   }
   'offers-uses': {
     kind: string
