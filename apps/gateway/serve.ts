@@ -17,6 +17,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { startWorkers } from './platform/workers/start-workers.ts'
 import { startPageRendering } from './modules/catalogue/pages/start-page-rendering.ts'
 import { startCoPurchaseCounter } from './modules/catalogue/start-co-purchase-counter.ts'
+import { startOfferUseCounter } from './modules/offers/start-offer-use-counter.ts'
 import { remindShops } from './modules/ordering/workers/remind-shops.ts'
 import { expireOrders } from './modules/ordering/workers/expire-orders.ts'
 import { firePreorders } from './modules/ordering/workers/fire-preorders.ts'
@@ -105,6 +106,7 @@ async function start({ settings, log }: ServeOptions, undo: (() => unknown)[]): 
   undo.unshift(listener.stop)
   undo.unshift(startRounds(context).stop)
   undo.unshift(startCoPurchaseCounter(context).stop)
+  undo.unshift(startOfferUseCounter(context).stop)
   undo.unshift(pushOffers(context).stop)
   undo.unshift(pauseSilentShops(context).stop)
   undo.unshift(sumDays(context).stop)

@@ -13,5 +13,20 @@ export function brandFiles(writerOf: (brand: Brand) => (language: Language) => H
   return { [brandIds.hongKong]: ofBrand(brandIds.hongKong), [brandIds.macau]: ofBrand(brandIds.macau) }
 }
 
+/** Files that are written, all at once, when the first of them is asked for. */
+export function writtenLater(write: () => BrandFiles): BrandFiles {
+  let written: BrandFiles | undefined
+  return brandFilesBy((brand) => (written ??= write())[brand])
+}
+
+const brandFilesBy = (of: (brand: Brand) => BrandFiles[Brand]): BrandFiles => ({
+  get [brandIds.hongKong]() {
+    return of(brandIds.hongKong)
+  },
+  get [brandIds.macau]() {
+    return of(brandIds.macau)
+  },
+})
+
 /** All of them, in one order. */
 export const allFiles = (files: BrandFiles): HashedFile[] => Object.values(files).flatMap((languages) => Object.values(languages))

@@ -19,7 +19,12 @@ export type MapSource = {
 export type Maps = { file(brand: Brand, language: Language): HashedFile; files: HashedFile[] }
 
 /** The maps whose files are these. */
-export const mapsOf = (files: BrandFiles): Maps => ({ file: (brand, language) => files[brand][language], files: allFiles(files) })
+export const mapsOf = (files: BrandFiles): Maps => ({
+  file: (brand, language) => files[brand][language],
+  get files() {
+    return allFiles(files)
+  },
+})
 
 /** Writes the map of each brand in both languages. */
 export function writeMapFiles(source: MapSource): BrandFiles {

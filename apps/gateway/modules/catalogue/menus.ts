@@ -37,7 +37,9 @@ export function writeMenus(
     ruled: (brand) => ruled[brand],
     products: (brand, language) => sold[brand][language],
     file: (brand, language) => files[brand][language],
-    files: allFiles(files),
+    get files() {
+      return allFiles(files)
+    },
     pids: new Set(products.flatMap(pidsOf)),
     ofCode: (brand, code) =>
       products

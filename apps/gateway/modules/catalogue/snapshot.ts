@@ -2,9 +2,9 @@ import type { ChainBrand, ChainMembership, ChainPromotion, ChainShop, Informatio
 import { offersOf } from '@harbour/chain/sold-promotion.ts'
 import { cents, type Brand, type Instant } from '@harbour/rules'
 import type { BrandRecord, InformationRecord, MembershipRecord, PlaceRecord, ShopRecord } from './catalogue.ts'
-import type { BrandFiles } from './brand-files.ts'
+import { writtenLater, type BrandFiles } from './brand-files.ts'
 import { mapsOf, writeMapFiles, type MapSource, type Maps } from './maps.ts'
-import { translateAhead, writeMenus, type Menus } from './menus.ts'
+import { translateAhead, writeMenuFiles, writeMenus, type Menus } from './menus.ts'
 import { readPromotions, type Promotions } from './promotions.ts'
 import { emptyOverlay } from './overlay/overlay-store.ts'
 import { createOverlay, type Overlay } from './overlay/overlay.ts'
@@ -63,9 +63,15 @@ export const mapKinds = ['district', 'outline', 'land', 'rail', 'road', 'place']
 export const isSame = (stored: Pick<StoredCatalogue, 'hashes'>, last: Snapshot | undefined, of: readonly Kind[]): boolean =>
   of.every((kind) => last?.stored.hashes[kind] === stored.hashes[kind])
 
-/** Brings a version that is not live into the forms in which it is asked for; what is the same in `last` is taken over. Throws where that cannot be done. */
+/**
+ * Brings a version that is not live into the forms in which it is asked for; what is the same in `last` is taken over. Throws where that cannot be done. Its files are
+ * written when they are asked for, which a check does not.
+ */
 export const snapshotOf = (version: Pick<StoredCatalogue, 'chain' | 'hashes'>, last?: Snapshot): Snapshot =>
-  snapshot({ versionNo: 0, records: new Map(), overlay: emptyOverlay, ...version }, last)
+  snapshot({ versionNo: 0, records: new Map(), overlay: emptyOverlay, ...version }, last, {
+    menus: writtenLater(() => writeMenuFiles(version.chain.product, version.chain.category)),
+    maps: writtenLater(() => writeMapFiles(mapSourceOf(version.chain))),
+  })
 
 function snapshot(stored: StoredCatalogue, last?: Snapshot, files: WrittenFiles = {}): Snapshot {
   const same = (...of: Kind[]) => isSame(stored, last, of)

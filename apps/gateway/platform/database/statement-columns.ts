@@ -467,6 +467,13 @@ export type StatementColumns = {
   }
   'drafts-forget-idle': object
   'drafts-move': object
+  'drafts-page': {
+    id: string
+    hash: string
+    record: unknown
+    changed: boolean
+    total: number
+  }
   'drafts-record-hash': {
     hash: string
   }
@@ -834,6 +841,12 @@ export type StatementColumns = {
   'news-stops-of': {
     userId: string
     token: string
+  }
+  'offers-count-given': {
+    counted: number
+  }
+  'offers-count-used': {
+    counted: number
   }
   'offers-uses': {
     kind: string

@@ -74,14 +74,20 @@ const MOVE = statement(
     on conflict (version_no, kind, id) do update set position = excluded.position`,
 )
 const HASH = statement('drafts-record-hash', 'select catalogue_hash($1::jsonb) as hash')
+/** The place of each record is found before any content is read: of all that there are, the contents of one page. */
+const page = (found: string) => `with found as materialized (${found}), page as (
+      select *, count(*) over () as total from found order by "position", id offset :from limit 100
+    )
+    select page.id, page.hash, r.record, c.version_no is not null as changed, page.total
+    from page join catalogue_records r using (hash)
+    left join catalogue_changes c on c.version_no = :versionNo and c.kind = :kind and c.id = page.id
+    order by page."position", page.id`
+const PAGE = statement('drafts-page', page('select id, hash, "position" from catalogue_list(:versionNo) where kind = :kind'))
 /** The words of a search stand for themselves. */
 const SEARCH = statement(
   'drafts-search',
-  `select l.id, l.hash, r.record, c.version_no is not null as changed, count(*) over () as total
-    from catalogue_list(:versionNo) l join catalogue_records r using (hash)
-    left join catalogue_changes c on c.version_no = :versionNo and c.kind = l.kind and c.id = l.id
-    where l.kind = :kind and position(lower(:search) in lower(r.record::text)) > 0
-    order by l.position, l.id offset :from limit 100`,
+  page(`select l.id, l.hash, l."position" from catalogue_list(:versionNo) l join catalogue_records r using (hash)
+      where l.kind = :kind and position(lower(:search) in lower(r.record::text)) > 0`),
 )
 /** A change that leaves everything as it is live is none. */
 const FORGET_IDLE = statement(
@@ -167,10 +173,13 @@ export async function recordHash(rows: Rows, record: string): Promise<string> {
 /** A record of a version, and whether the draft changes it. */
 export type FoundRecord = { id: string; hash: string; changed: boolean; record: Record<string, unknown> }
 
+type CountedRecord = FoundRecord & { total: number }
+
 type RecordSearch = { versionNo: number; kind: Kind; search: string; from: number }
 
-/** The records of a kind in a version whose JSON has some words in it, 100 at most, and how many there are. */
+/** The records of a kind in a version, where words are given those whose JSON has them in it, 100 at most, and how many there are. */
 export async function searchRecords(rows: Rows, search: RecordSearch): Promise<{ total: number; records: FoundRecord[] }> {
-  const found = await rows<FoundRecord & { total: number }>(SEARCH, search)
+  const { search: words, ...page } = search
+  const found = await (words === '' ? rows<CountedRecord>(PAGE, page) : rows<CountedRecord>(SEARCH, search))
   return { total: found[0]?.total ?? 0, records: found.map(({ total: _, ...record }) => record) }
 }

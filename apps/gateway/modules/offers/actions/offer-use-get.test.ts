@@ -39,6 +39,15 @@ test('a code that anybody may use is counted by the orders that used it', async 
   expect(await useOf('HARBOUR20')).toMatchObject({ kind: 'promoCode', given: 0, used: 1, takenOff: 2_000 })
 })
 
+test('what can no longer change is counted once, and says the same', async () => {
+  const before = await gateway.ask(offerUseGet, {}, marketing)
+  const { offerUses, clock, db } = gateway.context
+  await db.rows({ name: '', text: `update orders set state = 'completed' where state <> 'cancelled'` })
+  expect(await offerUses.count(clock.now() + 25 * 60 * 60_000)).toBe(5)
+  expect(await offerUses.count(clock.now() + 25 * 60 * 60_000)).toBe(0)
+  expect(await gateway.ask(offerUseGet, {}, marketing)).toEqual(before)
+})
+
 test('crew is told nothing', async () => {
   expect(await gateway.call(offerUseGet, {}, await newStaff(gateway, 'crew'))).toMatchObject({ code: 'NOT_ALLOWED' })
 })

@@ -1,4 +1,4 @@
-import type { Cents, type Instant } from '@harbour/rules'
+import type { Cents, Instant } from '@harbour/rules'
 import type { EndReason } from '@harbour/protocol'
 import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'

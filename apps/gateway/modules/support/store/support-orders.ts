@@ -49,13 +49,19 @@ const columns = `o.order_id as "orderId", o.order_no as "orderNo", o.pickup_no a
 const joined = 'orders o join users u on u.user_id = o.user_id left join members m on m.user_id = o.user_id'
 const within = '(:all::boolean or o.brand = any(:brands::smallint[]) or o.store_id = any(:storeIds::text[]))'
 
-/** Each part is kept apart from the others, so that none is answered by reading the latest orders until some are found; each order that is found is looked up by its id, never by reading all there are. */
+const wanted = `${within} and (:storeId::text is null or o.store_id = :storeId)
+       and (:day::date is null or (coalesce(o.wanted_at, o.placed_at) at time zone 'Asia/Shanghai')::date = :day::date)`
+
+/** Each part is kept apart from the others, so that none is answered by reading the latest orders until some are found; each order that is found is looked up by its id, never by reading all there are. Shops have
+ * the same pickup numbers every day: of these the index itself says which are wanted. */
 const SEARCH = statement(
   'support-orders-search',
   `with by_number as materialized (
      select order_id from orders where order_no = :orderNo::text
+   ), of_pickup as materialized (
+     select order_id from orders o where pickup_no = :pickupNo::text and ${wanted}
    ), by_pickup as materialized (
-     select order_id from orders where pickup_no = :pickupNo::text
+     select order_id from of_pickup order by order_id desc limit 30
    ), by_contact as materialized (
      select order_id from orders where contact ->> 'phone' = any(:phones::text[]) and contact is not null
    ), by_member as materialized (
@@ -71,8 +77,7 @@ const SEARCH = statement(
      select o.order_id from found f, lateral (
        select order_id, brand, store_id, wanted_at, placed_at from orders where orders.order_id = f.order_id offset 0
      ) o
-     where ${within} and (:storeId::text is null or o.store_id = :storeId)
-       and (:day::date is null or (coalesce(o.wanted_at, o.placed_at) at time zone 'Asia/Shanghai')::date = :day::date)
+     where ${wanted}
      order by o.order_id desc limit 30
    )
    select ${columns} from latest l join ${joined.replace('orders o', 'orders o on o.order_id = l.order_id')} order by o.order_id desc`,
