@@ -22,7 +22,7 @@ export type OfferUses = {
   count(now: Instant): Promise<number>
 }
 
-/** Whoever uses the same rows waits for no more than these. */
+/** Rows that are counted at once: others who use them wait for no more. */
 const batch = 1000
 /** The time after which an order that was handed over is not taken back. */
 const settled = 24 * 60 * 60_000

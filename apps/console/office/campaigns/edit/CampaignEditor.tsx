@@ -7,11 +7,9 @@ import { namesOf } from '../../catalogue/names.ts'
 import { useLiveRecords } from '../../catalogue/records.ts'
 import { paths } from '../../paths.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
 import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { SentencePanel } from '../../ui/sentence/SentencePanel.tsx'
 import { wordsIn } from '../../words/in-language.ts'
 import { CostPanel } from '../message/CostPanel.tsx'
@@ -32,9 +30,8 @@ import './CampaignEditor.css'
 import type { CampaignForm } from './campaign-form.ts'
 import { CampaignTools } from './CampaignTools.tsx'
 import { ConflictNote } from './ConflictNote.tsx'
+import { NameSentence } from './NameSentence.tsx'
 import { NeedsNote, needsOf } from './NeedsNote.tsx'
-
-const mostName = 60
 
 type CampaignEditorProps = { campaignId: string; form: CampaignForm; content: CampaignContent; isNew: boolean }
 
@@ -104,19 +101,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
       {isDraft && <NeedsNote needs={needs} />}
       <div className="campedit">
         <div>
-          <Sentence title={m.campaigns_name()}>
-            <div className="campedit__name">
-              <TextField
-                hideLabel
-                label={m.campaigns_name()}
-                help={m.campaigns_name_say()}
-                maxLength={mostName}
-                disabled={!isDraft}
-                value={content.name}
-                onChange={(name) => form.change({ ...content, name })}
-              />
-            </div>
-          </Sentence>
+          <NameSentence name={content.name} disabled={!isDraft} onChange={(name) => form.change({ ...content, name })} />
           <WhoSentence
             segment={content.segment}
             disabled={!isDraft}

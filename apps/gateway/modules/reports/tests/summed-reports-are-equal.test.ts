@@ -13,7 +13,7 @@ afterAll(gateway.stop)
 const { context } = gateway
 const { rows } = context.db
 
-/** Who reads reports: of a brand, and of two of its shops. Their sessions end with the day. */
+/** People who read reports: of a brand, and of two of its shops. Their sessions end with the day. */
 async function signIn(): Promise<As[]> {
   const finance = await newStaff(gateway, 'finance')
   const ofShops = await newStaff(gateway, 'finance', atShops(taikooShop, '3103'))
