@@ -36,7 +36,7 @@ export function PromotionsScreen() {
   const { names } = useNames()
   const [tab] = useFilter('tab')
   const [day, setDay] = useFilter('from')
-  const [asking, setAsking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   const current = tabs.find((each) => each === tab) ?? 'calendar'
   const from = parseMoment(`${day.replaceAll('-', '/')} 00:00:00`) ?? calendarStart(serverNow())
   const move = (days: number) => setDay(daysFrom(from + days * oneDay)[0]?.replaceAll('/', '-') ?? '')
@@ -48,7 +48,7 @@ export function PromotionsScreen() {
       mark={<DraftMark />}
       tools={
         mayEdit && (
-          <OfficeButton look="go" icon={Plus} onClick={() => setAsking(true)}>
+          <OfficeButton look="go" icon={Plus} onClick={() => setIsMaking(true)}>
             {m.offers_new_promotion()}
           </OfficeButton>
         )
@@ -86,7 +86,7 @@ export function PromotionsScreen() {
           {mayRead && current === 'calendar' && <Effects />}
         </>
       )}
-      {asking && <NewPromotionDialog taken={(records ?? []).map(({ id }) => id)} onClose={() => setAsking(false)} />}
+      {isMaking && <NewPromotionDialog taken={(records ?? []).map(({ id }) => id)} onClose={() => setIsMaking(false)} />}
     </Page>
   )
 }
