@@ -40,7 +40,7 @@ export function PromotionsScreen() {
   const current = tabs.find((each) => each === tab) ?? 'calendar'
   const from = parseMoment(`${day.replaceAll('-', '/')} 00:00:00`) ?? calendarStart(serverNow())
   const move = (days: number) => setDay(daysFrom(from + days * oneDay)[0]?.replaceAll('/', '-') ?? '')
-  const here = (records ?? []).filter(({ record }) => isGivenAt(record, brand))
+  const here = (records ?? []).filter(({ record }) => isSoldBy(record, brand))
   return (
     <Page
       title={m.office_promotions()}
@@ -92,7 +92,7 @@ export function PromotionsScreen() {
 }
 
 /** Says whether a brand has amounts of a promotion. */
-function isGivenAt(promotion: ChainPromotion, brand: Brand): boolean {
+function isSoldBy(promotion: ChainPromotion, brand: Brand): boolean {
   if ('tiers' in promotion) return promotion.tiers.some(({ spend }) => spend[brand] !== undefined)
   if ('items' in promotion) return promotion.items.some(({ price }) => price[brand] !== undefined)
   return promotion.spend[brand] !== undefined
