@@ -13,5 +13,9 @@ export const menuScreens: Screen[] = [
     right: 'catalogue.edit',
     Screen: page(async () => (await import('./product/NewProductScreen.tsx')).NewProductScreen),
   },
-  { path: '/menu/:pid', right: 'catalogue.read', Screen: page(async () => (await import('./product/ProductScreen.tsx')).ProductScreen) },
+  {
+    path: `${paths.menu}/:pid`,
+    right: 'catalogue.read',
+    Screen: page(async () => (await import('./product/ProductScreen.tsx')).ProductScreen),
+  },
 ]

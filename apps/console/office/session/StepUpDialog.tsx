@@ -14,8 +14,8 @@ import { useStepUp } from './step-up.ts'
 
 /** Asks whoever is signed in to show again who they are, before money, people or what is live are touched. */
 export function StepUpDialog() {
-  const asking = useStepUp(({ asking }) => asking)
-  return asking && <Question onAnswer={asking.onAnswer} />
+  const pending = useStepUp(({ pending }) => pending)
+  return pending && <Question onAnswer={pending.onAnswer} />
 }
 
 function Question({ onAnswer }: { onAnswer: (proven: boolean) => void }) {

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { CallFailure, isRefused } from '../../api/call-failure.ts'
 
-type Asking = { onAnswer: (proven: boolean) => void }
+type PendingStepUp = { onAnswer: (proven: boolean) => void }
 
 /** The question that is open: who is it? */
-export const useStepUp = create<{ asking: Asking | null }>()(() => ({ asking: null }))
+export const useStepUp = create<{ pending: PendingStepUp | null }>()(() => ({ pending: null }))
 
 /**
  * Does something that may ask who it is: where the gateway wants it shown again, whoever is signed in is asked, and it is done then. Whoever would rather not
@@ -22,10 +22,10 @@ export async function withStepUp<Answer>(act: () => Promise<Answer>): Promise<An
 function proven(): Promise<boolean> {
   return new Promise((resolve) => {
     const onAnswer = (answer: boolean) => {
-      useStepUp.setState({ asking: null })
+      useStepUp.setState({ pending: null })
       resolve(answer)
     }
-    useStepUp.setState({ asking: { onAnswer } })
+    useStepUp.setState({ pending: { onAnswer } })
   })
 }
 

@@ -33,7 +33,7 @@ export function CouponsScreen() {
   const { names } = useNames()
   const [tab] = useFilter('tab')
   const [search, setSearch] = useFilter('find')
-  const [asking, setAsking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   const current: Tab = tabs.find((each) => each === tab) ?? 'all'
   const found = (rows ?? []).filter((row) => inTab(row, current) && matches(row, search))
   return (
@@ -43,7 +43,7 @@ export function CouponsScreen() {
       mark={<DraftMark />}
       tools={
         mayEdit && (
-          <OfficeButton look="go" icon={Plus} onClick={() => setAsking(true)}>
+          <OfficeButton look="go" icon={Plus} onClick={() => setIsMaking(true)}>
             {m.offers_new()}
           </OfficeButton>
         )
@@ -88,7 +88,7 @@ export function CouponsScreen() {
           )}
         </>
       )}
-      {asking && <NewCouponDialog taken={(rows ?? []).map(({ id }) => id)} onClose={() => setAsking(false)} />}
+      {isMaking && <NewCouponDialog taken={(rows ?? []).map(({ id }) => id)} onClose={() => setIsMaking(false)} />}
     </Page>
   )
 }

@@ -36,11 +36,11 @@ export function PromotionsScreen() {
   const { names } = useNames()
   const [tab] = useFilter('tab')
   const [day, setDay] = useFilter('from')
-  const [asking, setAsking] = useState(false)
+  const [isMaking, setIsMaking] = useState(false)
   const current = tabs.find((each) => each === tab) ?? 'calendar'
   const from = parseMoment(`${day.replaceAll('-', '/')} 00:00:00`) ?? calendarStart(serverNow())
   const move = (days: number) => setDay(daysFrom(from + days * oneDay)[0]?.replaceAll('/', '-') ?? '')
-  const here = (records ?? []).filter(({ record }) => isGivenAt(record, brand))
+  const here = (records ?? []).filter(({ record }) => isSoldBy(record, brand))
   return (
     <Page
       title={m.office_promotions()}
@@ -48,7 +48,7 @@ export function PromotionsScreen() {
       mark={<DraftMark />}
       tools={
         mayEdit && (
-          <OfficeButton look="go" icon={Plus} onClick={() => setAsking(true)}>
+          <OfficeButton look="go" icon={Plus} onClick={() => setIsMaking(true)}>
             {m.offers_new_promotion()}
           </OfficeButton>
         )
@@ -86,13 +86,13 @@ export function PromotionsScreen() {
           {mayRead && current === 'calendar' && <Effects />}
         </>
       )}
-      {asking && <NewPromotionDialog taken={(records ?? []).map(({ id }) => id)} onClose={() => setAsking(false)} />}
+      {isMaking && <NewPromotionDialog taken={(records ?? []).map(({ id }) => id)} onClose={() => setIsMaking(false)} />}
     </Page>
   )
 }
 
 /** Says whether a brand has amounts of a promotion. */
-function isGivenAt(promotion: ChainPromotion, brand: Brand): boolean {
+function isSoldBy(promotion: ChainPromotion, brand: Brand): boolean {
   if ('tiers' in promotion) return promotion.tiers.some(({ spend }) => spend[brand] !== undefined)
   if ('items' in promotion) return promotion.items.some(({ price }) => price[brand] !== undefined)
   return promotion.spend[brand] !== undefined

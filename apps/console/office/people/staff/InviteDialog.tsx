@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { areWhole } from './grants.ts'
+import { areComplete } from './grants.ts'
 import { GrantsEditor } from './GrantsEditor.tsx'
 import { InvitationDialog } from './InvitationDialog.tsx'
 import { useReadPeopleAnew } from './use-people.ts'
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   })
   const invitation = invited.data?.invitation
   if (invitation) return <InvitationDialog name={person.name} invitation={invitation} onClose={onClose} />
-  const ready = person.name.trim() !== '' && person.account.includes('@') && person.grants.length > 0 && areWhole(person.grants)
+  const ready = person.name.trim() !== '' && person.account.includes('@') && person.grants.length > 0 && areComplete(person.grants)
   return (
     <Dialog
       wide

@@ -13,7 +13,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { areWhole } from './grants.ts'
+import { areComplete } from './grants.ts'
 import { GrantsEditor } from './GrantsEditor.tsx'
 import { roleName, scopeName } from './staff-words.ts'
 import { useReadPeopleAnew, type Person } from './use-people.ts'
@@ -85,7 +85,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
               type="submit"
               look="brand"
               pending={saved.isPending}
-              disabled={!changed || edited.name.trim() === '' || !areWhole(edited.grants)}
+              disabled={!changed || edited.name.trim() === '' || !areComplete(edited.grants)}
             >
               {m.office_save()}
             </OfficeButton>

@@ -1,6 +1,6 @@
 import type { StaffGrant } from '@harbour/rules'
 import { expect, test } from 'vitest'
-import { areWhole, brandsToGive, rolesToGive, scopesToGive, shopsToGive } from './grants.ts'
+import { areComplete, brandsToGive, rolesToGive, scopesToGive, shopsToGive } from './grants.ts'
 
 const brandOf = (storeId: string) => (storeId.startsWith('31') ? (31 as const) : (42 as const))
 const shops = [{ storeId: '3101' }, { storeId: '3102' }, { storeId: '4201' }]
@@ -26,6 +26,6 @@ test('a manager gives crew at their shop, and nothing greater', () => {
 })
 
 test('a role for no shop is not whole yet', () => {
-  expect(areWhole([...admin, { role: 'crew', scope: { kind: 'shops', storeIds: [] } }])).toBe(false)
-  expect(areWhole(manager)).toBe(true)
+  expect(areComplete([...admin, { role: 'crew', scope: { kind: 'shops', storeIds: [] } }])).toBe(false)
+  expect(areComplete(manager)).toBe(true)
 })

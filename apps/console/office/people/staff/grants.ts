@@ -38,5 +38,5 @@ export const shopsToGive = <Shop extends { storeId: string }>(
 ): Shop[] => shops.filter(({ storeId }) => mayGrant(own, { role, scope: { kind: 'shops', storeIds: [storeId] } }, brandOf))
 
 /** Says whether every role is held for something, so that it can be given. */
-export const areWhole = (grants: readonly StaffGrant[]): boolean =>
+export const areComplete = (grants: readonly StaffGrant[]): boolean =>
   grants.every(({ scope }) => scope.kind !== 'shops' || scope.storeIds.length > 0)

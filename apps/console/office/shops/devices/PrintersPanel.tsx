@@ -19,7 +19,7 @@ import { copyWords, faultWords } from './printer-words.ts'
 /** The printers of a shop with what waits for each, to be tried and changed. */
 export function PrintersPanel({ storeId }: { storeId: string }) {
   const { data, error, refetch } = useQuery({ ...query(printerListGet, { storeId }), refetchInterval: 15_000 })
-  const [asking, ask] = useState<ShopPrinter | 'new' | null>(null)
+  const [dialog, open] = useState<ShopPrinter | 'new' | null>(null)
   const test = useMutation({
     mutationFn: ({ printerId }: ShopPrinter) => call(printerTest, { storeId, printerId }),
     onSuccess: (_, { name }) => {
@@ -32,7 +32,7 @@ export function PrintersPanel({ storeId }: { storeId: string }) {
       bare
       title={m.shops_printers()}
       tools={
-        <OfficeButton small icon={Printer} onClick={() => ask('new')}>
+        <OfficeButton small icon={Printer} onClick={() => open('new')}>
           {m.shops_printer_add()}
         </OfficeButton>
       }
@@ -41,7 +41,7 @@ export function PrintersPanel({ storeId }: { storeId: string }) {
       {data ? (
         <DataTable
           label={m.shops_printers()}
-          columns={columns({ onTest: test.mutate, onChange: ask, isTesting: test.isPending })}
+          columns={columns({ onTest: test.mutate, onChange: open, isTesting: test.isPending })}
           rows={data.printers}
           rowKey={({ printerId }) => printerId}
           empty={<Empty title={m.shops_printers_none()}>{m.shops_printers_none_say()}</Empty>}
@@ -49,7 +49,7 @@ export function PrintersPanel({ storeId }: { storeId: string }) {
       ) : (
         !error && <Loading rows={2} />
       )}
-      {asking !== null && <PrinterDialog storeId={storeId} printer={asking === 'new' ? null : asking} onClose={() => ask(null)} />}
+      {dialog !== null && <PrinterDialog storeId={storeId} printer={dialog === 'new' ? null : dialog} onClose={() => open(null)} />}
     </Panel>
   )
 }

@@ -17,16 +17,16 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { healthOf, healthWords, type Health } from './tablet-health.ts'
 import { PairDialog, RenameDialog, RevokeDialog } from './TabletDialogs.tsx'
 
-type Asking = { kind: 'pair' } | { kind: 'rename' | 'revoke'; tablet: Tablet }
+type TabletDialog = { kind: 'pair' } | { kind: 'rename' | 'revoke'; tablet: Tablet }
 
 /** The tablets that are paired with a shop, and how each of them is. */
 export function TabletsPanel({ storeId }: { storeId: string }) {
   const { data, error, refetch } = useQuery({ ...query(tabletListGet, { storeId }), refetchInterval: 15_000 })
-  const [asking, ask] = useState<Asking | null>(null)
+  const [dialog, open] = useState<TabletDialog | null>(null)
   const now = useAtServerTime((at) => Math.floor(at / 15_000)) * 15_000
-  const close = () => ask(null)
+  const close = () => open(null)
   const pair = (
-    <OfficeButton small icon={TabletSmartphone} onClick={() => ask({ kind: 'pair' })}>
+    <OfficeButton small icon={TabletSmartphone} onClick={() => open({ kind: 'pair' })}>
       {m.shops_tablet_pair()}
     </OfficeButton>
   )
@@ -36,7 +36,7 @@ export function TabletsPanel({ storeId }: { storeId: string }) {
       {data ? (
         <DataTable
           label={m.shops_tablets()}
-          columns={columns(now, ask)}
+          columns={columns(now, open)}
           rows={data.tablets}
           rowKey={({ tabletId }) => tabletId}
           empty={<Empty title={m.shops_tablets_none()}>{m.shops_tablets_none_say()}</Empty>}
@@ -44,16 +44,16 @@ export function TabletsPanel({ storeId }: { storeId: string }) {
       ) : (
         !error && <Loading rows={2} />
       )}
-      {asking?.kind === 'pair' && <PairDialog storeId={storeId} onClose={close} />}
-      {asking?.kind === 'rename' && <RenameDialog tablet={asking.tablet} onClose={close} />}
-      {asking?.kind === 'revoke' && <RevokeDialog tablet={asking.tablet} onClose={close} />}
+      {dialog?.kind === 'pair' && <PairDialog storeId={storeId} onClose={close} />}
+      {dialog?.kind === 'rename' && <RenameDialog tablet={dialog.tablet} onClose={close} />}
+      {dialog?.kind === 'revoke' && <RevokeDialog tablet={dialog.tablet} onClose={close} />}
     </Panel>
   )
 }
 
 const looks: Record<Health, 'ok' | 'warn' | 'err' | 'plain'> = { fine: 'ok', unused: 'plain', silent: 'err', muted: 'warn', hidden: 'warn' }
 
-const columns = (now: number, ask: (asking: Asking) => void): Column<Tablet>[] => [
+const columns = (now: number, open: (dialog: TabletDialog) => void): Column<Tablet>[] => [
   { key: 'name', head: m.shops_tablet_name(), sort: ({ name }) => name, cell: ({ name }) => <b>{name}</b> },
   {
     key: 'health',
@@ -82,14 +82,14 @@ const columns = (now: number, ask: (asking: Asking) => void): Column<Tablet>[] =
     right: true,
     cell: (tablet) => (
       <span className="shdev__do">
-        <OfficeButton small aria-label={m.shops_rename_one({ name: tablet.name })} onClick={() => ask({ kind: 'rename', tablet })}>
+        <OfficeButton small aria-label={m.shops_rename_one({ name: tablet.name })} onClick={() => open({ kind: 'rename', tablet })}>
           {m.shops_rename()}
         </OfficeButton>
         <OfficeButton
           small
           look="danger"
           aria-label={m.shops_revoke_one({ name: tablet.name })}
-          onClick={() => ask({ kind: 'revoke', tablet })}
+          onClick={() => open({ kind: 'revoke', tablet })}
         >
           {m.shops_revoke()}
         </OfficeButton>

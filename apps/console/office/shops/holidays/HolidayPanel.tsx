@@ -20,8 +20,8 @@ import { useSaveHoliday } from './use-save-holiday.ts'
 export function HolidayPanel({ storeId }: { storeId: string }) {
   const may = useMay('shop.state')
   const { data, error, refetch } = useQuery({ ...query(holidayListGet, { storeId }), enabled: may })
-  const [asking, ask] = useState<Holiday | 'new' | null>(null)
-  const close = () => ask(null)
+  const [dialog, open] = useState<Holiday | 'new' | null>(null)
+  const close = () => open(null)
   return (
     <Panel
       bare
@@ -29,7 +29,7 @@ export function HolidayPanel({ storeId }: { storeId: string }) {
       sub={m.shops_holidays_sub()}
       tools={
         may && (
-          <OfficeButton small icon={CalendarPlus} onClick={() => ask('new')}>
+          <OfficeButton small icon={CalendarPlus} onClick={() => open('new')}>
             {m.shops_holiday_add()}
           </OfficeButton>
         )
@@ -41,11 +41,11 @@ export function HolidayPanel({ storeId }: { storeId: string }) {
       {data?.holidays.length === 0 && <p className="hlist__none">{m.shops_holidays_none()}</p>}
       <ul>
         {data?.holidays.map((holiday) => (
-          <HolidayRow key={holiday.holidayId} holiday={holiday} onChange={() => ask(holiday)} />
+          <HolidayRow key={holiday.holidayId} holiday={holiday} onChange={() => open(holiday)} />
         ))}
       </ul>
-      {asking !== null && (
-        <HolidayDialog storeIds={[storeId]} {...(asking !== 'new' && { holiday: asking })} onClose={close} onSaved={close} />
+      {dialog !== null && (
+        <HolidayDialog storeIds={[storeId]} {...(dialog !== 'new' && { holiday: dialog })} onClose={close} onSaved={close} />
       )}
     </Panel>
   )

@@ -11,16 +11,16 @@ import { SoldOutDialog } from '../state/SoldOutDialog.tsx'
 import { useSaveState } from '../state/use-save-state.ts'
 import type { ShopRow } from './shop-rows.ts'
 
-type Asking = 'busy' | 'pause' | 'soldOut' | 'holiday'
+type BulkDialog = 'busy' | 'pause' | 'soldOut' | 'holiday'
 
 /** The things that can be done with the shops that are ticked. Guests see them at once. */
 export function ShopBulk({ rows, onClear }: { rows: readonly ShopRow[]; onClear: () => void }) {
-  const [asking, ask] = useState<Asking | null>(null)
+  const [dialog, open] = useState<BulkDialog | null>(null)
   const [mayState, maySoldOut] = [useMay('shop.state'), useMay('shop.soldOut')]
   const back = useSaveState(onClear)
   const shops = rows.flatMap(({ now }) => now ?? [])
   const storeIds = rows.map(({ storeId }) => storeId)
-  const close = () => ask(null)
+  const close = () => open(null)
   const done = () => {
     close()
     onClear()
@@ -30,19 +30,19 @@ export function ShopBulk({ rows, onClear }: { rows: readonly ShopRow[]; onClear:
       <BulkBar count={rows.length} onClear={onClear}>
         {mayState && shops.length > 0 && (
           <>
-            <Bulk icon={Flame} words={m.shops_bulk_busy()} onClick={() => ask('busy')} />
-            <Bulk icon={OctagonPause} words={m.shops_bulk_pause()} onClick={() => ask('pause')} />
+            <Bulk icon={Flame} words={m.shops_bulk_busy()} onClick={() => open('busy')} />
+            <Bulk icon={OctagonPause} words={m.shops_bulk_pause()} onClick={() => open('pause')} />
             <Bulk icon={Play} words={m.shops_not_busy()} onClick={() => back.save({ shops, change: normal })} />
           </>
         )}
-        {maySoldOut && <Bulk icon={UtensilsCrossed} words={m.shops_bulk_sold_out()} onClick={() => ask('soldOut')} />}
-        {mayState && <Bulk icon={CalendarPlus} words={m.shops_bulk_holiday()} onClick={() => ask('holiday')} />}
+        {maySoldOut && <Bulk icon={UtensilsCrossed} words={m.shops_bulk_sold_out()} onClick={() => open('soldOut')} />}
+        {mayState && <Bulk icon={CalendarPlus} words={m.shops_bulk_holiday()} onClick={() => open('holiday')} />}
         {back.error && <span>{back.error.message}</span>}
       </BulkBar>
-      {asking === 'busy' && <BusyDialog shops={shops} onClose={close} onSaved={done} />}
-      {asking === 'pause' && <PauseDialog shops={shops} onClose={close} onSaved={done} />}
-      {asking === 'soldOut' && <SoldOutDialog storeIds={storeIds} onClose={close} onSaved={done} />}
-      {asking === 'holiday' && <HolidayDialog storeIds={storeIds} onClose={close} onSaved={done} />}
+      {dialog === 'busy' && <BusyDialog shops={shops} onClose={close} onSaved={done} />}
+      {dialog === 'pause' && <PauseDialog shops={shops} onClose={close} onSaved={done} />}
+      {dialog === 'soldOut' && <SoldOutDialog storeIds={storeIds} onClose={close} onSaved={done} />}
+      {dialog === 'holiday' && <HolidayDialog storeIds={storeIds} onClose={close} onSaved={done} />}
     </>
   )
 }
