@@ -49,7 +49,7 @@ const BESIDES = statement(
          group by both_of.other order by sum(both_of.orders::float8 / alone.orders) desc, both_of.other limit 40`,
 )
 
-/** One gateway at a time counts a batch and moves the mark; a cancelled order says nothing, nor does what was given free. */
+/** One gateway at a time counts a batch and moves the mark, which is one value, so that no order before it is read; a cancelled order says nothing, nor does what was given free. */
 const COUNT = statement(
   'recommendations-count',
   `with mark as (
@@ -58,7 +58,7 @@ const COUNT = statement(
            select order_id, brand, state, array(
              select distinct line ->> 'pid' from jsonb_array_elements(lines) line where not coalesce((line ->> 'gift')::boolean, false)
            ) as pids
-           from orders, mark where order_id > counted_to and order_id < $1::uuid order by order_id limit $2
+           from orders where order_id > (select counted_to from mark) and order_id < $1::uuid order by order_id limit $2
          ), pairs as (
            select brand, pid, other, count(*)::int as orders from batch, unnest(pids) pid, unnest(pids) other
            where state <> 'cancelled' group by brand, pid, other

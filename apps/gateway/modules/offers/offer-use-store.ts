@@ -87,10 +87,12 @@ const COUNT_GIVEN = statement(
     )
     select count(*) as counted from marked`,
 )
+/** Orders are looked up one by one: a batch of the many that there are at first costs no more than itself. */
 const COUNT_USED = statement(
   'offers-count-used',
   `with fresh as (
-      select h.voucher_code, h.use from voucher_holds h join orders o using (order_id)
+      select h.voucher_code, h.use
+      from voucher_holds h, lateral (select state, wanted_at, placed_at from orders where orders.order_id = h.order_id offset 0) o
       where not h.counted and h.channel is null and h.state = 'committed' and o.state = 'completed' and coalesce(o.wanted_at, o.placed_at) < $2
       order by h.voucher_code, h.use limit $1 for update of h skip locked
     ), marked as (

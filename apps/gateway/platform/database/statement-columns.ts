@@ -2301,7 +2301,15 @@ export type StatementColumns = {
     fees: number
     payouts: number
   }
+  'settlement-sums-kept-at-shops': {
+    fees: number
+    payouts: number
+  }
   'settlement-sums-matched': {
+    count: number
+    amount: number
+  }
+  'settlement-sums-matched-at-shops': {
     count: number
     amount: number
   }

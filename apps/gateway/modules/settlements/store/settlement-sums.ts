@@ -24,9 +24,18 @@ export function createSettlementSums(): SettlementSums {
   const one = async <Row>(rows: Promise<Row[]>, none: Row) => (await rows)[0] ?? none
   const nothing = { count: 0, amount: 0 as Cents } // an aggregate always gives a row
   return {
-    matched: (rows, scope, span) => one(rows<CountedRow>(MATCHED, values(scope, span)), nothing),
+    matched: (rows, { brand, storeIds }, { from, to }) => {
+      const span = [moment(from), moment(to)]
+      const found =
+        storeIds === null ? rows<CountedRow>(MATCHED, [brand, ...span]) : rows<CountedRow>(MATCHED_AT_SHOPS, [brand, storeIds, ...span])
+      return one(found, nothing)
+    },
     waiting: (rows, scope, span) => one(rows<CountedRow>(WAITING, values(scope, span)), nothing),
-    kept: (rows, scope, span) => one(rows<KeptRow>(KEPT, values(scope, span)), { fees: nothing.amount, payouts: nothing.amount }),
+    kept: (rows, { brand, storeIds }, { from, to }) => {
+      const span = [moment(from), moment(to)]
+      const found = storeIds === null ? rows<KeptRow>(KEPT, [brand, ...span]) : rows<KeptRow>(KEPT_AT_SHOPS, [brand, storeIds, ...span])
+      return one(found, { fees: nothing.amount, payouts: nothing.amount })
+    },
     rounding: async (rows, scope, span) => (await one(rows<{ amount: Cents }>(ROUNDING, values(scope, span)), nothing)).amount,
   }
 }
@@ -37,12 +46,21 @@ const ofScope = `o.brand = $1::smallint and ($2::text[] is null or o.store_id = 
 const differs = (subject: string) =>
   `exists (select from settlement_cases c where c.brand = $1::smallint and c.subject = ${subject} and c.reason is distinct from 'matched')`
 
+/** A line's payment is of the line's own brand: of all of it nobody's order is asked. */
 const MATCHED = statement(
   'settlement-sums-matched',
   `select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (
     select s.payment_id, s.refund_id, sum(s.amount) as amount from settlement_lines s
+    where s.brand = $1::smallint and s.payment_id is not null and s.at >= $2::timestamptz and s.at < $3::timestamptz group by 1, 2
+  ) theirs where not ${differs('coalesce(theirs.refund_id, theirs.payment_id)::text')}`,
+)
+
+const MATCHED_AT_SHOPS = statement(
+  'settlement-sums-matched-at-shops',
+  `select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (
+    select s.payment_id, s.refund_id, sum(s.amount) as amount from settlement_lines s
     join payments p on p.payment_id = s.payment_id join orders o on o.order_id = p.order_id
-    where s.brand = $1::smallint and s.at >= $3::timestamptz and s.at < $4::timestamptz and ${ofScope} group by 1, 2
+    where s.brand = $1::smallint and s.at >= $3::timestamptz and s.at < $4::timestamptz and o.store_id = any($2::text[]) group by 1, 2
   ) theirs where not ${differs('coalesce(theirs.refund_id, theirs.payment_id)::text')}`,
 )
 
@@ -55,13 +73,19 @@ const WAITING = statement(
     and not exists (select from settlement_lines s where s.payment_id = ours.payment_id and s.refund_id is not distinct from ours.refund_id)`,
 )
 
+const keptSums = `coalesce(sum(s.fee - case when s.kind = 'fee' then s.amount else 0 end), 0)::bigint as fees,
+    coalesce(-sum(s.amount) filter (where s.kind = 'payout'), 0)::bigint as payouts`
+
 /** A line of no order is for those who see all of the brand. */
 const KEPT = statement(
   'settlement-sums-kept',
-  `select coalesce(sum(s.fee - case when s.kind = 'fee' then s.amount else 0 end), 0)::bigint as fees,
-    coalesce(-sum(s.amount) filter (where s.kind = 'payout'), 0)::bigint as payouts
-  from settlement_lines s left join payments p on p.payment_id = s.payment_id left join orders o on o.order_id = p.order_id
-  where s.brand = $1::smallint and ($2::text[] is null or o.store_id = any($2)) and s.at >= $3::timestamptz and s.at < $4::timestamptz`,
+  `select ${keptSums} from settlement_lines s where s.brand = $1::smallint and s.at >= $2::timestamptz and s.at < $3::timestamptz`,
+)
+
+const KEPT_AT_SHOPS = statement(
+  'settlement-sums-kept-at-shops',
+  `select ${keptSums} from settlement_lines s join payments p on p.payment_id = s.payment_id join orders o on o.order_id = p.order_id
+  where s.brand = $1::smallint and o.store_id = any($2::text[]) and s.at >= $3::timestamptz and s.at < $4::timestamptz`,
 )
 
 const ROUNDING = statement(
