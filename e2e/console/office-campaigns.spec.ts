@@ -10,7 +10,10 @@ test('a campaign goes by SMS to who has asked for offers, says what it costs, an
   const [reader, silent] = [await join(somebody(), { newsBySms: true }), await join()]
   const { page: desk, close } = await openOffice(browser, { role: 'marketing', language: 'en' })
   await desk.getByRole('link', { name: t('office_campaigns') }).click()
-  await desk.getByRole('button', { name: t('campaigns_new') }).first().click()
+  await desk
+    .getByRole('button', { name: t('campaigns_new') })
+    .first()
+    .click()
   await desk.getByRole('textbox', { name: t('campaigns_name') }).fill('Welcome back')
   await desk.getByRole('combobox', { name: t('campaigns_col_channel') }).selectOption('sms')
   await desk.getByRole('button', { name: t('campaigns_on_joined') }).click()
