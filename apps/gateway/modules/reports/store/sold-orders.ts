@@ -29,10 +29,10 @@ function soldParts(isSold: string, also = ''): string {
   )`
 }
 
-/** Sales, with the orders that were open when their day was summed up. */
+/** All that was sold, with the orders that were open when their day was summed up. */
 export const soldCtes = soldParts(freeIsSold, `union all select order_id, placed_at, true, 0 from ${openOrders} and ${freeIsSold}`)
 
-/** Sales of a day that is summed up: orders that are still open may yet be cancelled. */
+/** All that was sold of a day that is summed up: orders that are still open may yet be cancelled. */
 export const soldForGood = soldParts(`total = 0 and state = 'completed'`)
 
 /** The figures of a row of `sold`: what its order's price was made of. */

@@ -13,7 +13,7 @@ const kindOf = (kinds: Readonly<Record<string, string>>) =>
 
 const ways = { pay_method: 'method', order_type: 'orderType', hour: 'hour' }
 
-/** Sales of a day, by what reports of sales group by: of the brand and of each of its shops. */
+/** The sales of a day, by what reports of sales group by: of the brand and of each of its shops. */
 const SUM_SALES = statement(
   'report-sums-sales',
   `with ${soldForGood}, parts as (
@@ -73,7 +73,7 @@ const KEEP_OPEN = statement(
   select :spanId::bigint, order_id from orders where ${placed} and state not in ('completed', 'cancelled')`,
 )
 
-/** The rows of a day that is summed up, after its span. */
+/** The statements that write the sums of a day, after its span. */
 export const sumDay = [SUM_SALES, SUM_DISHES, SUM_COSTS, SUM_PROMISES, SUM_CASH, KEEP_OPEN]
 
 const ofDays = (table: string) => `(
@@ -122,5 +122,5 @@ const MONTH_OPEN = statement(
   `insert into report_open_orders (span_id, order_id) select :spanId::bigint, order_id from ${ofDays('report_open_orders')}`,
 )
 
-/** The rows of a month that is summed up of its days, after its span. */
+/** The statements that write the sums of a month from those of its days, after its span. */
 export const sumMonth = [MONTH_SALES, MONTH_DISHES, MONTH_COSTS, MONTH_PROMISES, MONTH_OPEN]
