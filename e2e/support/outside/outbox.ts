@@ -17,13 +17,6 @@ async function messagesTo(who: string): Promise<Message[]> {
 /** The number of messages that somebody has had so far. */
 export const messageCount = async (who: string): Promise<number> => (await messagesTo(who)).length
 
-/** The text of a message to somebody in which this stands, once it has come. */
-export async function messageWith(who: string, words: string): Promise<string> {
-  const found = async () => (await messagesTo(who)).find(({ text }) => text.includes(words))?.text ?? ''
-  await expect.poll(found, { message: `a message to ${who}`, intervals: [100] }).not.toBe('')
-  return found()
-}
-
 /** The code in the next message to a phone or mailbox, after as many as it has had. */
 export async function codeFor(who: string, after = 0): Promise<string> {
   const next = async () => {
