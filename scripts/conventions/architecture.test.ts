@@ -53,7 +53,8 @@ test('protocol knows the schema library and no other', () => {
 })
 
 test('the areas of the office never import one another', () => {
-  const areaOf = (path: string) => /^apps\/console\/office\/(insight|shops|menu|offers|campaigns|publish|support|finance|people)\//.exec(path)?.[1]
+  const areaOf = (path: string) =>
+    /^apps\/console\/office\/(insight|shops|menu|offers|campaigns|publish|support|finance|people)\//.exec(path)?.[1]
   const astray = imports.filter((one) => {
     const [area, other] = [areaOf(one.from.path), one.specifier.startsWith('.') ? areaOf(pathOf(one.from, one.specifier)) : undefined]
     return area !== undefined && other !== undefined && area !== other

@@ -1,4 +1,4 @@
-import { nextOfferMoment, offerWindowEnd, type Instant } from '@harbour/rules'
+import { nextOfferMoment, offerWindowEnd } from '@harbour/rules'
 import { useState } from 'react'
 import { momentOf, formDay, formTime } from '../../../lib/form-moment.ts'
 import { dayAndTime } from '../../../lib/format.ts'
@@ -109,7 +109,7 @@ const isAhead = (at: number | undefined, now: number): boolean => at !== undefin
 /** The hours in which messages leave, and, where a moment lies outside of them, when the first one does. */
 function Hours({ at }: { at: number | null }) {
   return useAtServerTime((now) => {
-    const moment = (at ?? now) as Instant // by the server's clock
+    const moment = at ?? now
     const isNight = offerWindowEnd(moment) === null
     return sentences(
       m.campaigns_hours(),
@@ -119,7 +119,7 @@ function Hours({ at }: { at: number | null }) {
   })
 }
 
-function firstAt(moment: Instant): string {
+function firstAt(moment: number): string {
   const first = nextOfferMoment(moment)
   return formDay(first) === formDay(serverNow()) ? formTime(first) : dayAndTime(first)
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '@harbour/protocol'
-import { offerWindowEnd, type Instant } from '@harbour/rules'
+import { offerWindowEnd } from '@harbour/rules'
 import { CircleStop, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { dayAndTime } from '../../../lib/format.ts'
@@ -49,7 +49,7 @@ export function Standing({ campaign, pending, onStop }: StandingProps) {
 
 function Sending({ pending, onStop }: Pick<StandingProps, 'pending' | 'onStop'>) {
   const [asking, setAsking] = useState(false)
-  const isNight = useAtServerTime((now) => offerWindowEnd(now as Instant) === null) // by the server's clock
+  const isNight = useAtServerTime((now) => offerWindowEnd(now) === null)
   return (
     <>
       <Callout

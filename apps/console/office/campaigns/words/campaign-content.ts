@@ -73,11 +73,10 @@ function ordered(value: unknown): unknown {
 export type TextField = 'title' | 'body'
 
 /** The texts that a campaign still needs before it can be sent, by field and language. An SMS has no title. */
-export function missingTexts({ channel, title, body }: Pick<CampaignContent, 'channel' | TextField>) {
-  const texts = channel === 'sms' ? { body } : { title, body }
-  return Object.entries(texts).flatMap(([field, words]) =>
-    (['tc', 'en'] as const)
-      .filter((language) => words[language].trim() === '')
-      .map((language) => ({ field: field as TextField, language })),
+export function missingTexts({ channel, ...texts }: Pick<CampaignContent, 'channel' | TextField>) {
+  const fields: readonly TextField[] = channel === 'sms' ? ['body'] : ['title', 'body']
+  const languages = ['tc', 'en'] as const
+  return fields.flatMap((field) =>
+    languages.filter((language) => texts[field][language].trim() === '').map((language) => ({ field, language })),
   )
 }

@@ -24,7 +24,12 @@ test.each<[string, Partial<Segment>, string, string]>([
     'Members who have ordered at most once in the last 1 day.',
     '最近 1 日內落單最多 1 次的會員。',
   ],
-  ['not at all', { orders: { least: 0, most: 0, days: 90 } }, 'Members who have not ordered in the last 90 days.', '最近 90 日內未有落單的會員。'],
+  [
+    'not at all',
+    { orders: { least: 0, most: 0, days: 90 } },
+    'Members who have not ordered in the last 90 days.',
+    '最近 90 日內未有落單的會員。',
+  ],
   [
     'two numbers the wrong way round',
     { orders: { least: 5, most: 2, days: 30 } },
