@@ -51,15 +51,15 @@ async function say<A extends Action>(action: A, input: Sent<A>, deviceId: string
   return data
 }
 
-/** Makes a member of somebody, on a device of its own. */
-export async function join(member = somebody()): Promise<SignedInMember> {
+/** Makes a member of somebody, on a device of its own; asks for news by SMS where it is said. */
+export async function join(member = somebody(), { newsBySms = false } = {}): Promise<SignedInMember> {
   const deviceId = randomUUID()
   const sent = await say(registerSms, { phone: member.phone }, deviceId)
   const { proof } = await say(registerVerifySms, { smsId: sent.smsId, code: await codeFor(member.phone) }, deviceId)
   const version = async (informationId: string) => (await say(informationDetailGet, { informationId }, deviceId)).version
   const agreed = { agreement: await version('agreement'), privacy: await version('privacy') }
   const { password, email, firstName, lastName } = member
-  const person = { proof, password, email, titlesCode: 'U04', firstName, lastName, agreed, newsBySms: false, newsByEmail: false }
+  const person = { proof, password, email, titlesCode: 'U04', firstName, lastName, agreed, newsBySms, newsByEmail: false }
   const { userId, accessCode } = await say(register, person, deviceId)
   return { ...member, deviceId, userId, accessCode }
 }

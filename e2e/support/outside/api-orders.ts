@@ -97,6 +97,15 @@ export async function orderWith(coupon: string, { deviceId, ...member }: SignedI
   await ask(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
 }
 
+/** A member orders a dish on their own phone, to collect and to be paid in cash. */
+export async function orderAs({ deviceId, ...member }: SignedInMember, { shop, dish }: { shop: Shop; dish: Named }): Promise<void> {
+  const guest = await session(member, { key: '', deviceId, brand: brandOf(shop), gateway: process.env.HARBOUR_URL })
+  const draft = { storeId: shop.storeId, orderType: orderTypes.takeaway, lines: [lineOf({ dish }, brandOf(shop))], cutlery: false }
+  const { price } = await ask(previewOrder, draft, guest)
+  if (!price) throw new Error('the dish has no price')
+  await ask(postOrder, { ...draft, contact, clientOrderId: randomUUID(), payMethod: 'cash', total: price.total }, guest)
+}
+
 /** Somebody who calls the gateway: their key, on which device, at which brand. */
 export type Guest = { key: string; deviceId: string; brand: Brand; gateway: string | undefined }
 

@@ -26,3 +26,13 @@ export async function codeFor(who: string, after = 0): Promise<string> {
   await expect.poll(next, { message: `a code for ${who}`, intervals: [100] }).not.toBe('')
   return next()
 }
+
+/** The text of the next message to a phone or mailbox, after as many as it has had. */
+export async function textFor(who: string, after: number): Promise<string> {
+  const next = async () => {
+    const messages = await messagesTo(who)
+    return messages.length > after ? (messages[0]?.text ?? '') : ''
+  }
+  await expect.poll(next, { message: `a message for ${who}`, intervals: [100], timeout: 15_000 }).not.toBe('')
+  return next()
+}
