@@ -115,7 +115,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
           <TextsPanel content={content} disabled={!isDraft} onChange={form.change} />
           <SentencePanel tc={segmentSentence(content.segment, names, 'zh-Hant')} en={segmentSentence(content.segment, names, 'en')} />
         </div>
-        <div>
+        <div className="campedit__side">
           {isDraft && <ReachPanel counted={counted} channel={channel} />}
           {isDraft && <CostPanel content={content} parts={parts} smsPrice={form.smsPrice} cost={cost} />}
           <MessagePreview content={content} />

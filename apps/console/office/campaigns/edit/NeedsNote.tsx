@@ -1,7 +1,6 @@
-import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Callout } from '../../ui/Callout.tsx'
-import { missingTexts, type CampaignContent } from '../words/campaign-content.ts'
+import { missingTexts, tidySegment, type CampaignContent } from '../words/campaign-content.ts'
 
 /** The things that a draft still needs before it can be sent, in words. */
 export function needsOf(content: CampaignContent): string[] {
@@ -10,7 +9,14 @@ export function needsOf(content: CampaignContent): string[] {
     const label = field === 'title' ? heading : m.campaigns_text()
     return language === 'tc' ? m.campaigns_in_chinese({ label }) : m.campaigns_in_english({ label })
   })
-  return content.name.trim() === '' ? [m.campaigns_name(), ...missing] : missing
+  const { dishes, stores } = content.segment
+  const tidy = tidySegment(content.segment)
+  return [
+    ...(content.name.trim() === '' ? [m.campaigns_name()] : []),
+    ...(dishes && !tidy.dishes ? [m.campaigns_choose_dishes()] : []),
+    ...(stores && !tidy.stores ? [m.campaigns_choose_shops()] : []),
+    ...missing,
+  ]
 }
 
 /** Says why a draft cannot be sent yet; nothing of one that can. */
@@ -18,7 +24,7 @@ export function NeedsNote({ needs }: { needs: readonly string[] }) {
   if (needs.length === 0) return null
   return (
     <div id="campaign-needs">
-      <Callout look="info">{m.campaigns_needs({ things: listWords(needs) })}</Callout>
+      <Callout look="info">{m.campaigns_needs({ things: needs.join(' · ') })}</Callout>
     </div>
   )
 }

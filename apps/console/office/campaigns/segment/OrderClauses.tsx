@@ -5,7 +5,6 @@ import { dishOptions, shopOptions } from '../../catalogue/pick-options.ts'
 import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
 import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
-import { listIn } from '../../words/in-language.ts'
 import { boundsOf, withBounds, type Bounds, type SegmentEdit } from './segment-edit.ts'
 
 const mostTimes = 999
@@ -33,7 +32,7 @@ export function OrdersClause({ segment, onChange, disabled }: SegmentEdit) {
       {(bounds === 'most' || bounds === 'between') && (
         <ChipNumber {...times} label={m.campaigns_times_most()} value={orders.most ?? 0} onChange={(most) => change({ most })} />
       )}
-      {bounds !== 'never' && m.campaigns_times_unit()}
+      {bounds !== 'never' && <span>{m.campaigns_times_unit()}</span>}
       <Days days={orders.days} of={m.campaigns_on_orders()} disabled={disabled} onChange={(days) => change({ days })} />
     </>
   )
@@ -53,12 +52,7 @@ export function DishesClause({ segment, onChange, disabled, dishes: all, names, 
   const change = (next: Partial<typeof dishes>) => onChange({ ...segment, dishes: { ...dishes, ...next } })
   const { pids } = dishes
   const picked =
-    pids.length > 3
-      ? m.campaigns_dishes_count({ count: pids.length })
-      : listIn(
-          pids.map((pid) => names.dish(pid, locale)),
-          locale,
-        )
+    pids.length > 3 ? m.campaigns_dishes_count({ count: pids.length }) : pids.map((pid) => names.dish(pid, locale)).join(m.campaigns_or())
   return (
     <>
       <ChipSelect
@@ -104,10 +98,7 @@ export function ShopsClause({ segment, onChange, disabled, shops, names, locale 
   const picked =
     storeIds.length > 3
       ? m.campaigns_shops_count({ count: storeIds.length })
-      : listIn(
-          storeIds.map((id) => names.shop(id, locale)),
-          locale,
-        )
+      : storeIds.map((id) => names.shop(id, locale)).join(m.campaigns_or())
   return (
     <>
       {m.campaigns_ordered_at()}
@@ -132,7 +123,7 @@ type DaysProps = { days: number; of: string; disabled: boolean; onChange: (days:
 function Days({ days, of, disabled, onChange }: DaysProps) {
   return (
     <>
-      {m.campaigns_in_last()}
+      <span>{m.campaigns_in_last()}</span>
       <ChipNumber
         label={m.campaigns_days_of({ condition: of })}
         value={days}

@@ -6,6 +6,7 @@ import { money } from '../../../lib/money-text.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import { serverNow, useAtServerTime } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
+import { Callout } from '../../ui/Callout.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -55,14 +56,14 @@ export function SendDialog({ content, cost, couponName, pending, error, onSend, 
         <dt>{m.campaigns_row_who()}</dt>
         <dd>
           {sentences(
-            m.campaigns_send_who({ count: told, channel: channels[content.channel].words() }),
+            m.campaigns_send_who({ count: told, channel: channels[content.channel].means() }),
             content.heldOut > 0 && m.campaigns_send_held({ share: content.heldOut }),
           )}
         </dd>
         <dt>{m.campaigns_row_how()}</dt>
         <dd>
           {sentences(
-            m.campaigns_send_how({ channel: channels[content.channel].words() }),
+            m.campaigns_send_how({ channel: channels[content.channel].means() }),
             couponName !== null && m.campaigns_send_coupon({ coupon: couponName }),
           )}
         </dd>
@@ -74,6 +75,7 @@ export function SendDialog({ content, cost, couponName, pending, error, onSend, 
           )}
         </dd>
       </dl>
+      {cost.told === 0 && <Callout look="warn">{m.campaigns_send_nobody()}</Callout>}
       <fieldset className="campwhen">
         <legend>{m.campaigns_col_when()}</legend>
         <label>

@@ -6,11 +6,11 @@ import type { CampaignContent } from './campaign-content.ts'
 
 type Shown = { words: () => string; icon: LucideIcon }
 
-/** The channels in words. */
-export const channels: Record<CampaignChannel, Shown> = {
-  push: { words: m.campaigns_by_push, icon: Bell },
-  sms: { words: m.campaigns_by_sms, icon: MessageSquareText },
-  email: { words: m.campaigns_by_email, icon: Mail },
+/** The channels in words: by name, and as the means within a sentence. */
+export const channels: Record<CampaignChannel, Shown & { means: () => string }> = {
+  push: { words: m.campaigns_by_push, means: m.campaigns_means_push, icon: Bell },
+  sms: { words: m.campaigns_by_sms, means: m.campaigns_by_sms, icon: MessageSquareText },
+  email: { words: m.campaigns_by_email, means: m.campaigns_means_email, icon: Mail },
 }
 
 /** The channels in the order in which they are offered. */

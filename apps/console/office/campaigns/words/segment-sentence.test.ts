@@ -43,6 +43,12 @@ test.each<[string, Partial<Segment>, string, string]>([
     '最近 365 日內未點過套餐或dish 7的會員。',
   ],
   [
+    'at one of two shops',
+    { stores: { storeIds: ['1', '2'], days: 30 } },
+    'Members who have ordered at shop 1 or shop 2 in the last 30 days.',
+    '最近 30 日內曾在shop 1或shop 2落單的會員。',
+  ],
+  [
     'at one of many shops',
     { stores: { storeIds: ['1', '2', '3', '4'], days: 30 } },
     'Members who have ordered at 4 shops in the last 30 days.',

@@ -1,7 +1,7 @@
 import type { Segment } from '@harbour/protocol'
 import { m } from '../../../paraglide/messages.js'
 import type { Names } from '../../catalogue/names.ts'
-import { listIn, type Locale } from '../../words/in-language.ts'
+import type { Locale } from '../../words/in-language.ts'
 import { tidySegment } from './campaign-content.ts'
 
 /** More names than these are said by their number. */
@@ -77,7 +77,7 @@ function joinedClause({ least, most }: NonNullable<Segment['joined']>, locale: L
 }
 
 function listed(words: readonly string[], count: typeof m.campaigns_shops_count, locale: Locale): string {
-  return words.length > mostNames ? count({ count: words.length }, { locale }) : listIn(words, locale)
+  return words.length > mostNames ? count({ count: words.length }, { locale }) : words.join(m.campaigns_or({}, { locale }))
 }
 
 const dayWords = (days: number, locale: Locale): string =>
