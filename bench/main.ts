@@ -11,6 +11,7 @@ import { benchLighthouse, lighthouseRuns } from './lighthouse.bench.ts'
 import { benchLogin } from './login.bench.ts'
 import { benchMenuScroll } from './menu-scroll.bench.ts'
 import { benchShopBoard, dayHours } from './shop-board.bench.ts'
+import { benchOffice } from './office.bench.ts'
 import { resultsPage, type Result, type Section } from './support/results.ts'
 import { benchOrderCalls } from './order-calls.bench.ts'
 import { benchPaidOrders } from './paid-orders.bench.ts'
@@ -83,6 +84,13 @@ const benches: Bench[] = [
     about:
       'The middle one and the slowest of forty reads of each report, in the database alone, over a million orders of three years with their events and their ledger (REPORTS_ORDERS for another number). All periods end with today, whose sums there are not; those of the days before are.',
     measure: benchReports,
+  },
+  {
+    name: 'office',
+    title: 'The office of a large chain',
+    about:
+      'Each list, search and page of the office, but its reports, asked forty times through the door by somebody who has signed in: the slowest answer, and the most that one took of the database, with 2,000 dishes, 100,000 members, 1,000,000 orders of three years and 200,000 rows of audit (OFFICE_ORDERS, OFFICE_MEMBERS and OFFICE_AUDIT for other numbers).',
+    measure: benchOffice,
   },
   {
     name: 'soak',

@@ -6,7 +6,13 @@ const batch = 100_000
  * Fills a migrated database with so many orders of twenty shops, the last of which was placed at `until`, one in 95 seconds, with their events and their ledger: of two
  * dishes each among 120, one in ten with a coupon, and one in fifty cancelled and paid back. Those of the last half hour are not completed.
  */
-export async function fillBooks(client: pg.Client, { size, until }: { size: number; until: number }): Promise<void> {
+export const fillBooks = (client: pg.Client, { size, until }: { size: number; until: number }): Promise<void> =>
+  fillTables(client, [ORDERS, EVENTS, LEDGER], { size, until })
+
+type Span = { size: number; until: number; more?: readonly unknown[] }
+
+/** Runs statements for one batch of orders after another, the last of which was placed at `until`: each takes that, the number of all, the first and the last of the batch, and what more there is. */
+export async function fillTables(client: pg.Client, texts: readonly string[], { size, until, more = [] }: Span): Promise<void> {
   // Nobody else writes here, and the users of these orders need not exist.
   await client.query('set session_replication_role = replica')
   await client.query('set synchronous_commit = off')
@@ -16,8 +22,8 @@ export async function fillBooks(client: pg.Client, { size, until }: { size: numb
   await client.query('alter table orders drop constraint orders_order_no_key')
   for (const { indexname } of indexes) await client.query(`drop index if exists ${indexname}`)
   for (let from = 0; from < size; from += batch) {
-    const span = [new Date(until).toISOString(), size, from + 1, Math.min(size, from + batch)]
-    for (const text of [ORDERS, EVENTS, LEDGER]) await client.query(text, span)
+    const values = [new Date(until).toISOString(), size, from + 1, Math.min(size, from + batch), ...more]
+    for (const text of texts) await client.query(text, values)
   }
   for (const { indexdef } of indexes) await client.query(indexdef)
   // A summary of a range that autovacuum was interrupted in stays unfinished, and PostgreSQL 18.4 then reads every range after it.

@@ -10,6 +10,7 @@ import {
   catalogueRecordGet,
   catalogueRecordSave,
   staffInviteAccept,
+  type Answer,
 } from '@harbour/protocol'
 import { databaseOf } from './database.ts'
 import { call, type Guest } from './guest.ts'
@@ -26,14 +27,21 @@ export async function newPublishers(gateway: Running): Promise<Publishers> {
   return { url: gateway.url, asks, approves }
 }
 
-async function signedIn(gateway: Running, name: string): Promise<Guest> {
+const signedIn = async (gateway: Running, name: string): Promise<Guest> => (await joinStaff(gateway, name, ['admin'])).guest
+
+/** Invites somebody for a role and its scope by the operator's command, and has them sign in; gives their key and what the console keeps of them. */
+export async function joinStaff(
+  gateway: Running,
+  name: string,
+  role: readonly string[],
+): Promise<{ guest: Guest; session: Answer<typeof staffInviteAccept> }> {
   const env = { ...process.env, DATABASE_URL: databaseOf(gateway).url, DATA_DIR: gateway.dataDir }
-  const args = [staffCommand, 'invite', `${name}@harbour.example`, name, 'admin']
+  const args = [staffCommand, 'invite', `${name}@harbour.example`, name, ...role]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   const nobody = { key: '', deviceId: randomUUID() }
   const input = { token: stdout.trim().split('\n').at(-1) ?? '', password: 'Harbour#2026' }
-  const { key } = await call(gateway.url, staffInviteAccept, { input, guest: nobody })
-  return { ...nobody, key }
+  const session = await call(gateway.url, staffInviteAccept, { input, guest: nobody })
+  return { guest: { ...nobody, key: session.key }, session }
 }
 
 type Fields = Record<string, unknown>

@@ -18,9 +18,9 @@ export async function freePort(): Promise<number> {
   return (await promise) ? port : freePort()
 }
 
-/** Starts the real gateway with a database of its own at Monday noon, and waits until it is ready. */
+/** Starts the real gateway with a database of its own, or the one at `DATA_DIR`, which it leaves there, at Monday noon, and waits until it is ready. */
 export async function startGateway(more: Record<string, string> = {}): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'harbour-bench-'))
+  const dataDir = more.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'harbour-bench-'))
   const port = await freePort()
   const env = {
     PORT: String(port),
@@ -36,7 +36,7 @@ export async function startGateway(more: Record<string, string> = {}): Promise<R
     dataDir,
     async stop() {
       await running.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (more.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -54,13 +54,13 @@ export async function startNode(program: string, { url, ready, env }: NodeOption
 }
 
 async function answered(address: string, child: ChildProcess) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode} before ${address} answered`)
     const response = await fetch(address).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`${address} did not answer within 30 s`)
+  throw new Error(`${address} did not answer within two minutes`)
 }
 
 function stopChild(child: ChildProcess): Promise<void> {
