@@ -70,7 +70,11 @@ const settings = {
 
 async function fill(url: string, size: OfficeSize): Promise<void> {
   const db = openDatabase(url)
-  await migrate(db).finally(db.stop)
+  try {
+    await migrate(db)
+  } finally {
+    await db.stop()
+  }
   await onDatabase(url, async (client) => {
     await client.query('create extension pg_stat_statements')
     // The gateway counts what is ordered together; here there is nothing to learn.
