@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const { PORT, HOST, GATEWAY_URL } = process.env
 // The modules of the web's own room api lie under the same address: calls begin with a capital there.
-const behind = ['^/api/[A-Z]', '/menu/', '/events', '/pictures', '/uploads', '/readyz']
+const behind = ['^/api/[A-Z]', '/menu/', '/events', '/pictures', '/uploads', '/stop/', '/readyz']
 
 const server = await createServer({
   root: join(root, 'apps/web'),

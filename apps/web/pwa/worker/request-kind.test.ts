@@ -21,6 +21,7 @@ test.each([
   '/metrics',
   '/healthz',
   '/shell/31.tc',
+  '/stop/3fGhK29abcDE',
   '/icon.svg',
 ])('%s is left to the network', (path) => {
   expect(asked(path, { mode: 'navigate' })).toBeUndefined()
