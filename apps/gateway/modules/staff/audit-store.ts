@@ -55,10 +55,11 @@ export type Audit = {
   search(search: AuditSearch, most: number): Promise<AuditEntry[]>
 }
 
+/** An index has the subject, and a row of an index has an end. */
 const WRITE = statement(
   'audit-write',
   `insert into audit (at, staff_id, staff_name, action, subject, brand, store_id, before, after, log_id)
-    values (:at, :staffId, :staffName, :action, :subject, :brand, :storeId, :before, :after, :logId)`,
+    values (:at, :staffId, :staffName, :action, left(:subject::text, 500), :brand, :storeId, :before, :after, :logId)`,
 )
 /** The entries are chosen in an index that has all that is asked about, and only those are read: what was and is are long. */
 const SEARCH = statement(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { auditGet, shopStateSave, soldOutSave, staffInviteAccept } from '@harbour/protocol'
 import { formatDate } from '@harbour/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,4 +49,12 @@ test('it is searched by what was done, to what, and on which days, and given as 
   const { csv } = await gateway.ask(auditGet, { subject: 'carbonara', csv: true }, admin)
   expect(csv).toContain(`${latest?.auditNo},`)
   expect((await gateway.ask(auditGet, {}, admin)).csv).toBeNull()
+})
+
+test('a subject of any length is written down by its beginning: a provider’s own reference, say', async () => {
+  const { audit, db } = gateway.context
+  const subject = randomBytes(4000).toString('base64url')
+  const by = { caller: { staffId: admin.staffId, name: 'Chan Siu Ming' }, logId: 'long' }
+  await db.transaction((rows) => audit.write(rows, { action: 'a long one', subject }, by))
+  expect((await entries({ action: 'a long one' })).map((entry) => entry.subject)).toEqual([subject.slice(0, 500)])
 })
