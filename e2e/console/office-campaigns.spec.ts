@@ -6,7 +6,7 @@ import { join } from '../support/member.ts'
 import { openOffice } from '../support/office.ts'
 import { orderAs } from '../support/outside/api-orders.ts'
 import { messageCount, textFor } from '../support/outside/outbox.ts'
-import { expect, test } from '../support/worlds/test.ts'
+import { expect, test } from '../support/worlds/office-world.ts'
 
 test('a campaign by SMS is written, sent to who has ordered, and told with its cost', async ({ browser }) => {
   const member = await join(undefined, { newsBySms: true })
