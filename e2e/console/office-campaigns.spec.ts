@@ -37,7 +37,7 @@ test('a campaign by SMS is written, sent to who has ordered, and told with its c
   const text = await textFor(member.phone, had)
   expect(text).toMatch(/今晚薄餅買一送一|Two pizzas for one tonight/)
   expect(text).toMatch(/\/stop\/\w{12}$/)
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
   await expect(page.getByText('Nobody was held out, so what it brought cannot be told apart.')).toBeVisible()
   expect.soft(await barriers(page), 'a sent campaign').toEqual([])
   await page.getByRole('link', { name: 'Campaigns', exact: true }).first().click()

@@ -33,6 +33,6 @@ export async function textFor(who: string, after: number): Promise<string> {
     const messages = await messagesTo(who)
     return messages.length > after ? (messages[0]?.text ?? '') : ''
   }
-  await expect.poll(next, { message: `a message for ${who}`, intervals: [100], timeout: 15_000 }).not.toBe('')
+  await expect.poll(next, { message: `a message for ${who}`, intervals: [100] }).not.toBe('')
   return next()
 }
