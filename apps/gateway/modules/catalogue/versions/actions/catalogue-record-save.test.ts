@@ -39,7 +39,7 @@ test('of two who edit one record the second is shown both, and nothing is overwr
   expect((await save({ ...hashes, record: priced(1100)(held) })).code).toBeUndefined()
   const { code, data } = await save({ ...hashes, record: priced(2200)(held) }, admin)
   expect(code).toBe('RECORD_CHANGED')
-  expect(data).toMatchObject({ held: { record: { price: { 31: 1100 } } }, changedBy: 'Chan Siu Ming' })
+  expect(data).toMatchObject({ held: { record: { price: { 31: 1100 } } }, changedBy: 'Chan Siu Ming', changedAt: expect.any(Number) })
   expect((await seen()).held).toMatchObject({ price: { 31: 1100 } })
 })
 
