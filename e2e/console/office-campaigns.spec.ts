@@ -47,7 +47,7 @@ test('a campaign by SMS is written, sent to who has ordered, and told with its c
   await close()
 })
 
-test('the screens of campaigns are without barriers, light and dark', wholeLaneOnly, async ({ browser }) => {
+test('the screens of campaigns are without barriers, light and dark, and no wider than a phone', wholeLaneOnly, async ({ browser }) => {
   for (const theme of ['light', 'dark'] as const) {
     const { page, close } = await openOffice(browser, { role: 'marketing', language: theme === 'light' ? 'tc' : 'en', theme })
     for (const path of ['/campaigns', '/campaigns/new']) {
@@ -55,6 +55,9 @@ test('the screens of campaigns are without barriers, light and dark', wholeLaneO
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true], .oload')).toHaveCount(0)
       expect.soft(await barriers(page, theme), `${path}, ${theme}`).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect.soft.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
     await close()
   }
