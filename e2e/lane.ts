@@ -4,9 +4,6 @@
  */
 export const wholeLane = process.env.LANE === 'all'
 
-/** Walked in both languages in every lane. */
-export const bothLanguages = { tag: '@both-languages' }
-
 /** Walked in the whole lane alone: what takes long and what the work of a day hardly touches, or what another test shows in a smaller way. */
 export const wholeLaneOnly = { tag: '@whole-lane' }
 
@@ -18,5 +15,4 @@ export const quickLane = [
   /^(?!.*@whole-lane)(?!.* \((?:tc|en)\))/,
   /^(?!.*@whole-lane)(?:..)*? \(tc\)/,
   /^(?!.*@whole-lane).(?:..)*? \(en\)/,
-  new RegExp(bothLanguages.tag),
 ]

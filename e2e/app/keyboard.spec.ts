@@ -4,7 +4,7 @@ import { guestOf } from '../support/guest.ts'
 import { wholeLaneOnly } from '../lane.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
-test('a takeaway is ordered with the keyboard alone', async ({ page }) => {
+test('a takeaway is ordered with the keyboard alone', wholeLaneOnly, async ({ page }) => {
   const guest = guestOf(page, 'en')
   const { say } = guest
   await page.goto('/home?lang=en')

@@ -8,7 +8,7 @@ import { orderAs } from '../support/outside/api-orders.ts'
 import { messageCount, textFor } from '../support/outside/outbox.ts'
 import { expect, test } from '../support/worlds/office-world.ts'
 
-test('a campaign by SMS is written, sent to who has ordered, and told with its cost', async ({ browser }) => {
+test('a campaign by SMS is written, sent to who has ordered, and told with its cost', wholeLaneOnly, async ({ browser }) => {
   const member = await join(undefined, { newsBySms: true })
   await orderAs(member, { shop: shops.taikooShing, dish: dishes.chicken })
   const had = await messageCount(member.phone)

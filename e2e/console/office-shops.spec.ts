@@ -68,7 +68,7 @@ test('a holiday is told to guests at once, and taken back', async ({ browser }) 
   await close()
 })
 
-test('a zone is moved corner by corner, and waits in the draft', async ({ browser }) => {
+test('a zone is moved corner by corner, and waits in the draft', wholeLaneOnly, async ({ browser }) => {
   const { page, close } = await openOffice(browser, { role: 'admin', language: 'tc' })
   const say = words.tc
   await openAt(page, `/shops/${moved}?tab=hours`)
@@ -91,7 +91,7 @@ test('a zone is moved corner by corner, and waits in the draft', async ({ browse
   await close()
 })
 
-test('a shop that is paused by holding stands on Today until its orders are resumed there', async ({ browser }) => {
+test('a shop that is paused by holding stands on Today until its orders are resumed there', wholeLaneOnly, async ({ browser }) => {
   const { page, close } = await openOffice(browser, { role: 'admin', language: 'en' })
   const say = words.en
   await openAt(page, `/shops?q=${paused}`)

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { orderStatuses } from '@harbour/rules'
 import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -38,32 +39,33 @@ test('[1.20] a dish that was missing is paid back by its line, with the PIN of s
   await tablet.close()
 })
 
-test('[4.42] an order that a shop rejects as too busy is taken back once, then cancelled, and its guest reads why', async ({
-  page,
-  browser,
-}) => {
-  const say = tabletWords.tc
-  const tablet = await openTablet(browser, rejecting.storeId, 'tc')
-  await tablet.signIn()
-  await guestOf(page, 'tc').atOrder({ shop: rejecting, cart: [{ dish: dishes.fries }] })
-  const alarm = tablet.page.getByRole('alertdialog')
-  const reject = alarm.getByRole('button', { name: say.rejectBusy })
-  const takeBack = alarm.getByRole('button', { name: say.undo })
-  await expect(async () => {
+test(
+  '[4.42] an order that a shop rejects as too busy is taken back once, then cancelled, and its guest reads why',
+  wholeLaneOnly,
+  async ({ page, browser }) => {
+    const say = tabletWords.tc
+    const tablet = await openTablet(browser, rejecting.storeId, 'tc')
+    await tablet.signIn()
+    await guestOf(page, 'tc').atOrder({ shop: rejecting, cart: [{ dish: dishes.fries }] })
+    const alarm = tablet.page.getByRole('alertdialog')
+    const reject = alarm.getByRole('button', { name: say.rejectBusy })
+    const takeBack = alarm.getByRole('button', { name: say.undo })
+    await expect(async () => {
+      await reject.click()
+      await expect(takeBack).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await takeBack.click()
+    await expect(reject).toBeVisible()
+    expect((await ordersAt(tablet.shop)).map(({ status }) => status)).toEqual([orderStatuses.placed])
     await reject.click()
-    await expect(takeBack).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await takeBack.click()
-  await expect(reject).toBeVisible()
-  expect((await ordersAt(tablet.shop)).map(({ status }) => status)).toEqual([orderStatuses.placed])
-  await reject.click()
-  await expect(alarm).toBeHidden()
-  await expect(page.getByText(cancelledWords.tc.tooBusy).first()).toBeVisible()
-  expect(await ordersAt(tablet.shop)).toEqual([])
-  await tablet.close()
-})
+    await expect(alarm).toBeHidden()
+    await expect(page.getByText(cancelledWords.tc.tooBusy).first()).toBeVisible()
+    expect(await ordersAt(tablet.shop)).toEqual([])
+    await tablet.close()
+  },
+)
 
-test('a locked tablet rings, and its order is accepted once somebody has given their PIN', async ({ page, browser }) => {
+test('a locked tablet rings, and its order is accepted once somebody has given their PIN', wholeLaneOnly, async ({ page, browser }) => {
   const say = tabletWords.en
   const tablet = await openTablet(browser, locked.storeId, 'en')
   await tablet.signIn()

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { wholeLane } from '../lane.ts'
 import { barriers } from '../support/barriers.ts'
 import { dishes, type Shop } from '../support/chain.ts'
@@ -10,7 +11,7 @@ import { expect, test } from '../support/worlds/test.ts'
 const shop: Shop = { storeId: '3214', tc: '', en: '' }
 const paths = ['', '/kitchen', '/supply', '/state', '/day-end', '/riders', '/printing', '/history']
 
-test('every screen of the shop’s tablet is without barriers', async ({ page, browser }) => {
+test('every screen of the shop’s tablet is without barriers', wholeLaneOnly, async ({ page, browser }) => {
   const orderId = await guestOf(page, 'en').atOrder({ shop, cart: [{ dish: dishes.fries }] })
   await move(shop.storeId, orderId, [10, 12])
   const tablet = await openTablet(browser, shop.storeId, 'en')

@@ -15,7 +15,7 @@ import { expect, test } from '../support/worlds/test.ts'
 const shopOf = (storeId: string): Shop => ({ storeId, tc: '', en: '' })
 const cart = [{ dish: dishes.fries }]
 
-test('two tablets of a shop ring for one order, and the second reads who took it', async ({ page, browser }) => {
+test('two tablets of a shop ring for one order, and the second reads who took it', wholeLaneOnly, async ({ page, browser }) => {
   const shop = shopOf('3218')
   const [first, second] = [await openTablet(browser, shop.storeId, 'en'), await openTablet(browser, shop.storeId, 'tc')]
   await first.signIn()

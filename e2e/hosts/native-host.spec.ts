@@ -105,17 +105,21 @@ test('[3.22] [6.3] the access code of another member opens nothing, and is told 
   await expect(frame.getByText('Kitty Chan')).toBeHidden()
 })
 
-test('[7.31] what the app did not say, or not as agreed, is dropped and told of, and the guest orders on', async ({ page }) => {
-  const { frame, answers, press } = await openShell(page, 'en')
-  await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
-  await logged(page, 'an answer to nothing that was asked', () => press('Send an answer that nobody asked for'))
-  const forged = { harbour: 'answer', id: crypto.randomUUID(), data: { userId: 'somebody', accessCode: 'x' } }
-  await logged(page, 'a message from somewhere else', () => frame.evaluate((said) => window.postMessage(said, '*'), forged))
-  await answers('getAppParams', 'answers with something else')
-  await logged(page, 'an answer to getAppParams', () => press('Order'))
-  await expect(frame.getByRole('radio', { name: words.en.ways.takeaway })).toBeVisible()
-  await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
-})
+test(
+  '[7.31] what the app did not say, or not as agreed, is dropped and told of, and the guest orders on',
+  wholeLaneOnly,
+  async ({ page }) => {
+    const { frame, answers, press } = await openShell(page, 'en')
+    await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
+    await logged(page, 'an answer to nothing that was asked', () => press('Send an answer that nobody asked for'))
+    const forged = { harbour: 'answer', id: crypto.randomUUID(), data: { userId: 'somebody', accessCode: 'x' } }
+    await logged(page, 'a message from somewhere else', () => frame.evaluate((said) => window.postMessage(said, '*'), forged))
+    await answers('getAppParams', 'answers with something else')
+    await logged(page, 'an answer to getAppParams', () => press('Order'))
+    await expect(frame.getByRole('radio', { name: words.en.ways.takeaway })).toBeVisible()
+    await expect.poll(() => guestIn(frame)).toMatchObject({ visitor: true })
+  },
+)
 
 test(
   '[7.31] what is chosen in the app while the page is open is where an order goes, and the newest word about the guest counts',

@@ -50,24 +50,28 @@ for (const language of languages) {
     await expect(page).toHaveURL(partnerUrl('/app'))
   })
 
-  test(`[2.40] [8.8] a token that was used or has ended asks for the partner’s login, which leads back (${language})`, async ({ page }) => {
-    const phone = partnerPhone()
-    await read(page, language)
-    await comeFromPartner(page, phone, 'a token that has ended')
-    const asked = page.getByRole('alertdialog', { name: say.loginTitle })
-    await expectWellMade(page, 'partner login')
-    await asked.getByRole('button', { name: say.without }).tap()
-    await expect(asked).toBeHidden()
-    await page.reload()
-    await asked.getByRole('button', { name: say.login }).tap()
-    await expect(page).toHaveURL(partnerUrl('/app'))
-    await comeFromPartner(page, phone)
-    const coupons = page.getByRole('region', { name: say.coupons })
-    await expect(coupons.getByRole('article')).toHaveCount(3)
-    await page.goto(partnerUrl('/app'))
-    await comeFromPartner(page, phone, 'the last token once more')
-    await expect(asked).toBeVisible()
-  })
+  test(
+    `[2.40] [8.8] a token that was used or has ended asks for the partner’s login, which leads back (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const phone = partnerPhone()
+      await read(page, language)
+      await comeFromPartner(page, phone, 'a token that has ended')
+      const asked = page.getByRole('alertdialog', { name: say.loginTitle })
+      await expectWellMade(page, 'partner login')
+      await asked.getByRole('button', { name: say.without }).tap()
+      await expect(asked).toBeHidden()
+      await page.reload()
+      await asked.getByRole('button', { name: say.login }).tap()
+      await expect(page).toHaveURL(partnerUrl('/app'))
+      await comeFromPartner(page, phone)
+      const coupons = page.getByRole('region', { name: say.coupons })
+      await expect(coupons.getByRole('article')).toHaveCount(3)
+      await page.goto(partnerUrl('/app'))
+      await comeFromPartner(page, phone, 'the last token once more')
+      await expect(asked).toBeVisible()
+    },
+  )
 
   test(
     `[6.4] [7.18] [7.19] the partner’s address and phone serve the order, and a login that ends keeps the cart (${language})`,

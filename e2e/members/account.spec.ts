@@ -28,7 +28,7 @@ for (const language of languages) {
     await expect(page.getByRole('combobox', { name: say.birthdayYear })).toHaveValue('1990')
   })
 
-  test(`[2.2] [3.1] home greets a member by name, until they log out (${language})`, async ({ page }) => {
+  test(`[2.2] [3.1] home greets a member by name, until they log out (${language})`, wholeLaneOnly, async ({ page }) => {
     const who = await join()
     await comeBack(page, who)
     await page.goto(`/home?lang=${language}`)
@@ -41,17 +41,21 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].greeting)
   })
 
-  test(`[1.23] [2.10] [2.11] the membership code, points and their history open from the account (${language})`, async ({ page }) => {
-    await comeBack(page, await join())
-    const { say } = memberOf(page, language)
-    await page.goto(`/vipcode?lang=${language}`)
-    await expect(page.getByRole('img', { name: say.qr })).toBeVisible()
-    await expect(page.getByText('+320')).toBeVisible()
-    await page.goto('/score/1')
-    await expect(page.getByRole('heading', { level: 1, name: say.points })).toBeVisible()
-    await page.goto('/myScore/1')
-    await expect(page.getByText('+320')).toBeVisible()
-  })
+  test(
+    `[1.23] [2.10] [2.11] the membership code, points and their history open from the account (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeBack(page, await join())
+      const { say } = memberOf(page, language)
+      await page.goto(`/vipcode?lang=${language}`)
+      await expect(page.getByRole('img', { name: say.qr })).toBeVisible()
+      await expect(page.getByText('+320')).toBeVisible()
+      await page.goto('/score/1')
+      await expect(page.getByRole('heading', { level: 1, name: say.points })).toBeVisible()
+      await page.goto('/myScore/1')
+      await expect(page.getByText('+320')).toBeVisible()
+    },
+  )
 
   test(`[1.23] whoever logs out leaves a clean guest’s device (${language})`, async ({ page }) => {
     await comeBack(page, await join())
@@ -165,7 +169,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.23] a member takes along all that is kept of them (${language})`, async ({ page }) => {
+  test(`[1.23] a member takes along all that is kept of them (${language})`, wholeLaneOnly, async ({ page }) => {
     const who = await join()
     await comeBack(page, who)
     const { say } = memberOf(page, language)

@@ -93,15 +93,16 @@ for (const language of languages) {
     await expect(page.getByRole('listitem')).toHaveCount(0)
   })
 
-  test(`[6.2] an address of this device goes with the account, and comes to the member’s next device (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const elsewhere = await nextDevice(browser, page)
-    await elsewhere.goto(`/selectPlace?lang=${language}`)
-    await expect(elsewhere.getByText(kept.address.building).first()).toBeVisible()
-    await elsewhere.context().close()
-  })
+  test(
+    `[6.2] an address of this device goes with the account, and comes to the member’s next device (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const elsewhere = await nextDevice(browser, page)
+      await elsewhere.goto(`/selectPlace?lang=${language}`)
+      await expect(elsewhere.getByText(kept.address.building).first()).toBeVisible()
+      await elsewhere.context().close()
+    },
+  )
 
   test(`[8.7] on home the default address serves by itself where the location is denied, and only there (${language})`, async ({
     page,

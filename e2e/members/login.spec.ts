@@ -40,43 +40,44 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`[1.24] [4.3] [5.10] [8.2] [8.5] a forgotten password is set anew by a code, and the other device is asked to log in (${language})`, async ({
-    browser,
-    page,
-  }) => {
-    const who = await join()
-    const other = await browser.newContext()
-    const old = await other.newPage()
-    await comeBack(old, who)
-    await memberOf(old, language).expectMember('Kitty Chan')
+  test(
+    `[1.24] [4.3] [5.10] [8.2] [8.5] a forgotten password is set anew by a code, and the other device is asked to log in (${language})`,
+    wholeLaneOnly,
+    async ({ browser, page }) => {
+      const who = await join()
+      const other = await browser.newContext()
+      const old = await other.newPage()
+      await comeBack(old, who)
+      await memberOf(old, language).expectMember('Kitty Chan')
 
-    const member = memberOf(page, language)
-    const { say, field, button } = member
-    await page.goto(`/login?lang=${language}`)
-    await page.getByRole('link', { name: say.forgot }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: say.reset })).toBeVisible()
-    await page.getByRole('textbox').fill(who.number)
-    const had = await messageCount(who.phone)
-    await button(say.sendCode).tap()
-    await field(say.code).fill(await codeFor(who.phone, had))
-    await expect(page.getByText(say.codeAccepted)).toBeVisible()
-    await field(say.newPassword).fill('Kitty*Chan88')
-    await field(say.confirmNew).fill('Kitty*Chan89')
-    await expect(field(say.confirmNew)).toHaveAttribute('aria-invalid', 'true')
-    await expect(button(say.saveAndLogin)).toBeDisabled()
-    await field(say.confirmNew).fill('Kitty*Chan88')
-    await button(say.saveAndLogin).tap()
-    await expect(page).toHaveURL(/\/home/)
-    await member.expectMember('Kitty Chan')
+      const member = memberOf(page, language)
+      const { say, field, button } = member
+      await page.goto(`/login?lang=${language}`)
+      await page.getByRole('link', { name: say.forgot }).tap()
+      await expect(page.getByRole('heading', { level: 1, name: say.reset })).toBeVisible()
+      await page.getByRole('textbox').fill(who.number)
+      const had = await messageCount(who.phone)
+      await button(say.sendCode).tap()
+      await field(say.code).fill(await codeFor(who.phone, had))
+      await expect(page.getByText(say.codeAccepted)).toBeVisible()
+      await field(say.newPassword).fill('Kitty*Chan88')
+      await field(say.confirmNew).fill('Kitty*Chan89')
+      await expect(field(say.confirmNew)).toHaveAttribute('aria-invalid', 'true')
+      await expect(button(say.saveAndLogin)).toBeDisabled()
+      await field(say.confirmNew).fill('Kitty*Chan88')
+      await button(say.saveAndLogin).tap()
+      await expect(page).toHaveURL(/\/home/)
+      await member.expectMember('Kitty Chan')
 
-    await old.evaluate(() => localStorage.setItem('contact', '{"state":{"byBrand":{"31":{"name":"Kitty","phone":""}}}}'))
-    await old.goto('/personInfo')
-    await expect(old.getByText(say.loginAgain)).toBeVisible()
-    await expect(old).toHaveURL(/\/login\?.*page=3/)
-    await expect(old.getByText(memberOf(old, language).say.loginTitle)).toBeVisible()
-    await expect.poll(() => old.evaluate(() => JSON.stringify(localStorage))).not.toContain('Kitty')
-    await other.close()
-  })
+      await old.evaluate(() => localStorage.setItem('contact', '{"state":{"byBrand":{"31":{"name":"Kitty","phone":""}}}}'))
+      await old.goto('/personInfo')
+      await expect(old.getByText(say.loginAgain)).toBeVisible()
+      await expect(old).toHaveURL(/\/login\?.*page=3/)
+      await expect(old.getByText(memberOf(old, language).say.loginTitle)).toBeVisible()
+      await expect.poll(() => old.evaluate(() => JSON.stringify(localStorage))).not.toContain('Kitty')
+      await other.close()
+    },
+  )
 }
 
 for (const language of languages) {

@@ -18,23 +18,27 @@ test.use({ serviceWorkers: 'allow' })
 for (const language of languages) {
   const say = notifyWords[language]
 
-  test(`[2.38] a guest is asked beside the order, never before, and a no is remembered (${language})`, async ({ page, context }) => {
-    await context.grantPermissions(['notifications'])
-    const guest = guestOf(page, language)
-    await order(guest)
-    const dialog = page.getByRole('dialog', { name: say.title })
-    await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: guest.say.track }).tap()
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('checkbox')).toHaveCount(0)
-    // What is collected has no rider.
-    await expect(dialog).toContainText(say.ready)
-    await expect(dialog).not.toContainText(say.rider)
-    await expectWellMade(page, 'the question of notifications')
-    await dialog.getByRole('button', { name: say.refuse, exact: true }).tap()
-    await expect(dialog).toBeHidden()
-    expect(await kept(guest)).toMatchObject({ answer: 'no' })
-  })
+  test(
+    `[2.38] a guest is asked beside the order, never before, and a no is remembered (${language})`,
+    wholeLaneOnly,
+    async ({ page, context }) => {
+      await context.grantPermissions(['notifications'])
+      const guest = guestOf(page, language)
+      await order(guest)
+      const dialog = page.getByRole('dialog', { name: say.title })
+      await expect(dialog).toBeHidden()
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+      // What is collected has no rider.
+      await expect(dialog).toContainText(say.ready)
+      await expect(dialog).not.toContainText(say.rider)
+      await expectWellMade(page, 'the question of notifications')
+      await dialog.getByRole('button', { name: say.refuse, exact: true }).tap()
+      await expect(dialog).toBeHidden()
+      expect(await kept(guest)).toMatchObject({ answer: 'no' })
+    },
+  )
 }
 
 test(

@@ -39,7 +39,7 @@ async function logOut(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  test(`a member adds a passkey, logs in with it, and removes it (${language})`, async ({ page }) => {
+  test(`a member adds a passkey, logs in with it, and removes it (${language})`, wholeLaneOnly, async ({ page }) => {
     const { say, button } = memberOf(page, language)
     await offersNothing(page)
     await loggedOutWithPasskey(page, language)

@@ -28,38 +28,40 @@ const screens = [
 ] as const
 
 for (const language of languages) {
-  test(`[2.5] [2.6] [2.7] [2.8] [2.9] [2.10] [2.11] [2.20] a member’s screens open, keep nobody out and fit the narrowest phone (${language})`, async ({
-    page,
-  }) => {
-    await comeBack(page, await join())
-    for (const { path, [language]: head } of screens) {
-      await page.goto(`${path}?lang=${language}`)
-      await expect(page.getByRole('heading', { level: 1, name: head, exact: true }), path).toBeVisible()
-      await expectWellMade(page, path)
-    }
-    await page.goto('/information')
-    await page.getByRole('main').getByRole('link').first().tap()
-    await expect(page).toHaveURL(/\/infoDetail\?/)
-    await expectWellMade(page, '/infoDetail')
-    await page.goto('/infoDetail?id=taken-back')
-    await expect(page.getByText(language === 'en' ? 'We cannot find this page.' : '找不到這篇內容。')).toBeVisible()
-    await page.getByRole('main').getByRole('link').tap()
-    await expect(page).toHaveURL(/\/information\?/)
-    await page.goto('/mine')
-    const { say, button } = memberOf(page, language)
-    await button(say.logout).tap()
-    await expectWellMade(page, 'log out')
-    await page.keyboard.press('Escape')
-    await button(say.remove).tap()
-    await expectWellMade(page, 'delete account')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: say.languageRow }).tap()
-    await expectWellMade(page, 'language')
-    await page.goto('/personInfo')
-    await button(say.confirmEmail).tap()
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
-    await expectWellMade(page, 'confirm the email')
-  })
+  test(
+    `[2.5] [2.6] [2.7] [2.8] [2.9] [2.10] [2.11] [2.20] a member’s screens open, keep nobody out and fit the narrowest phone (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await comeBack(page, await join())
+      for (const { path, [language]: head } of screens) {
+        await page.goto(`${path}?lang=${language}`)
+        await expect(page.getByRole('heading', { level: 1, name: head, exact: true }), path).toBeVisible()
+        await expectWellMade(page, path)
+      }
+      await page.goto('/information')
+      await page.getByRole('main').getByRole('link').first().tap()
+      await expect(page).toHaveURL(/\/infoDetail\?/)
+      await expectWellMade(page, '/infoDetail')
+      await page.goto('/infoDetail?id=taken-back')
+      await expect(page.getByText(language === 'en' ? 'We cannot find this page.' : '找不到這篇內容。')).toBeVisible()
+      await page.getByRole('main').getByRole('link').tap()
+      await expect(page).toHaveURL(/\/information\?/)
+      await page.goto('/mine')
+      const { say, button } = memberOf(page, language)
+      await button(say.logout).tap()
+      await expectWellMade(page, 'log out')
+      await page.keyboard.press('Escape')
+      await button(say.remove).tap()
+      await expectWellMade(page, 'delete account')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say.languageRow }).tap()
+      await expectWellMade(page, 'language')
+      await page.goto('/personInfo')
+      await button(say.confirmEmail).tap()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
+      await expectWellMade(page, 'confirm the email')
+    },
+  )
 
   test(`the ways in keep nobody out and fit the narrowest phone (${language})`, wholeLaneOnly, async ({ page }) => {
     await waysIn(page, language)

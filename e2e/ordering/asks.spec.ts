@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import { largePizza } from '../support/cart-lines.ts'
 import { dishes, muiWoPier, shops } from '../support/chain.ts'
 import { amountOf, guestOf } from '../support/guest.ts'
@@ -76,7 +77,7 @@ test('[8.12] a place that nobody delivers to says so, and leads to the shops', a
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phones', async ({ page }) => {
+test('[1.3] [9.3] Macau orders from its own shops, with its own dishes and phones', wholeLaneOnly, async ({ page }) => {
   await page.context().addCookies([{ name: 'brand', value: '42', url: process.env.HARBOUR_URL ?? '' }])
   const guest = guestOf(page, 'en')
   await guest.atConfirmation({ shop: shops.senado, cart: [dishes.tarts] })

@@ -1,3 +1,4 @@
+import { expectNoBarriers } from '../support/barriers.ts'
 import { dishes, options, shops } from '../support/chain.ts'
 import { guestOf, type Guest } from '../support/guest.ts'
 import { expect, test } from '../support/worlds/test.ts'
@@ -7,11 +8,15 @@ for (const language of languages) {
   test(`[1.15] [2.15] [2.16] [4.42] a delivery from a fresh phone to the door (${language})`, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('delivery')
+    await expectNoBarriers(page, 'home')
     await guest.deliverToNganPak()
     await guest.add(dishes.pepperoni, [options.twelveInch, options.classicCrust])
+    await expectNoBarriers(page, 'menu with a cart')
     await guest.checkOut()
     await guest.sayWho()
+    await expectNoBarriers(page, 'confirmation')
     const orderId = await guest.place()
+    await expectNoBarriers(page, 'placed')
     await guest.follow({ storeId: shops.taikooShing.storeId, orderId }, ['preparing', 'delivering', 'delivered'])
     await expectInList(guest, guest.say.states.completed)
   })

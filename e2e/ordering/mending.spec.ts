@@ -102,7 +102,7 @@ for (const language of languages) {
     },
   )
 
-  test(`[1.2] [8.14] each region keeps its own cart (${language})`, async ({ page, baseURL }) => {
+  test(`[1.2] [8.14] each region keeps its own cart (${language})`, wholeLaneOnly, async ({ page, baseURL }) => {
     const guest = guestOf(page, language)
     await guest.atMenu({ shop: shops.mongKok, cart: [dishes.chicken] })
     await expect(guest.cartBar()).toBeVisible()

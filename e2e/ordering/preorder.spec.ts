@@ -124,7 +124,7 @@ for (const language of languages) {
     await expect(guest.cart().getByRole('heading', { name: guest.say.emptyCart })).toBeVisible()
   })
 
-  test(`[8.13] a shop that takes no preorders says so, with the way to another (${language})`, async ({ page }) => {
+  test(`[8.13] a shop that takes no preorders says so, with the way to another (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const say = laterWords[language]
     await askAt(guest, shops.hongKongStation)
@@ -161,14 +161,18 @@ for (const language of languages) {
     await expect(sheet(guest)).toBeVisible()
   })
 
-  test(`[1.15] [2.42] back closes the question of the time, and leaves the screen as it was (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    await askAt(guest, shops.mongKok)
-    await expect(sheet(guest)).toBeVisible()
-    await page.goBack()
-    await expect(sheet(guest)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
-  })
+  test(
+    `[1.15] [2.42] back closes the question of the time, and leaves the screen as it was (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      await askAt(guest, shops.mongKok)
+      await expect(sheet(guest)).toBeVisible()
+      await page.goBack()
+      await expect(sheet(guest)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: guest.say.menu })).toBeAttached()
+    },
+  )
 }
 
 const sheet = ({ page, language }: Guest) => page.getByRole('dialog', { name: whenWords[language].sheet })

@@ -43,7 +43,7 @@ for (const language of languages) {
     await expect(row).toBeHidden()
   })
 
-  test(`[1.21] a rider who is seen while the order is being read stays seen (${language})`, async ({ page }) => {
+  test(`[1.21] a rider who is seen while the order is being read stays seen (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const orderId = await orderDelivery(guest)
     await expect(page.getByText(say.onTime)).toBeVisible()
@@ -90,16 +90,20 @@ for (const language of languages) {
     await expect.poll(() => dueAt(page.getByRole('article').getByText(say.arrives))).toBeLessThan(promised.from)
   })
 
-  test(`[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const orderId = await orderTakeaway(guest)
-    await move(shop.storeId, orderId, [10, 12, 18], { locker: { no: '07', code: '4816' } })
-    await expect(page.getByRole('heading', { name: say.locker })).toBeVisible()
-    await expect(page.getByText(say.lockerLeft)).toBeVisible()
-    await expectWellMade(page, `the tracker with a locker (${language})`)
-    await move(shop.storeId, orderId, [100])
-    await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
-  })
+  test(
+    `[9.12] [1.21] a locker is told with its number, its code and what is left of 15 minutes (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const orderId = await orderTakeaway(guest)
+      await move(shop.storeId, orderId, [10, 12, 18], { locker: { no: '07', code: '4816' } })
+      await expect(page.getByRole('heading', { name: say.locker })).toBeVisible()
+      await expect(page.getByText(say.lockerLeft)).toBeVisible()
+      await expectWellMade(page, `the tracker with a locker (${language})`)
+      await move(shop.storeId, orderId, [100])
+      await expect(page.getByRole('heading', { name: say.locker })).toBeHidden()
+    },
+  )
 
   test(`[1.21] a step whose reading was lost is read again within seconds (${language})`, wholeLaneOnly, async ({ page, troubles }) => {
     troubles.expect(/ERR_FAILED/)
@@ -118,38 +122,46 @@ for (const language of languages) {
     await expect(page.getByText(guest.say.says.preparing).first()).toBeVisible({ timeout: 15_000 })
   })
 
-  test(`[2.29] who waits for their order is shown the way to the game, and nobody once it is over (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const orderId = await orderTakeaway(guest)
-    const game = page.getByRole('link', { name: notifyWords[language].game })
-    await expectWellMade(page, `the tracker with the game (${language})`)
-    await game.tap()
-    await expect(page.getByRole('heading', { level: 1, name: notifyWords[language].game })).toBeVisible()
-    await page.goBack()
-    await expect(game).toBeVisible()
-    await move(shop.storeId, orderId, [10, 12, 18, 100])
-    await expect(page.getByText(guest.say.says.collected).first()).toBeVisible()
-    await expect(game).toBeHidden()
-  })
+  test(
+    `[2.29] who waits for their order is shown the way to the game, and nobody once it is over (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const orderId = await orderTakeaway(guest)
+      const game = page.getByRole('link', { name: notifyWords[language].game })
+      await expectWellMade(page, `the tracker with the game (${language})`)
+      await game.tap()
+      await expect(page.getByRole('heading', { level: 1, name: notifyWords[language].game })).toBeVisible()
+      await page.goBack()
+      await expect(game).toBeVisible()
+      await move(shop.storeId, orderId, [10, 12, 18, 100])
+      await expect(page.getByText(guest.say.says.collected).first()).toBeVisible()
+      await expect(game).toBeHidden()
+    },
+  )
 
-  test(`[4.42] money that comes back is told in the words of its state, with how much and why (${language})`, async ({ page }) => {
-    const guest = guestOf(page, language)
-    const payer = payerOf(guest)
-    await payer.fillCart(shop)
-    await payer.toProvider('card')
-    await payer.useCard('good')
-    await payer.expectPlaced()
-    await page.getByRole('button', { name: guest.say.track }).tap()
-    const orderId = orderOn(page)
-    await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
-    await expect(page.getByText(say.tooBusy, { exact: true })).toBeVisible()
-    await expect(page.getByText(say.refundLine).first()).toBeVisible()
-    await expect(page.getByText(say.refundState).first()).toBeVisible()
-    await expectWellMade(page, `the tracker of a refund (${language})`)
-    await page.goto(`/mine?lang=${language}`)
-    await expect(page.getByRole('article')).toContainText(say.refundState)
-    await expect(page.getByRole('article')).toContainText(say.toCard)
-  })
+  test(
+    `[4.42] money that comes back is told in the words of its state, with how much and why (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      const guest = guestOf(page, language)
+      const payer = payerOf(guest)
+      await payer.fillCart(shop)
+      await payer.toProvider('card')
+      await payer.useCard('good')
+      await payer.expectPlaced()
+      await page.getByRole('button', { name: guest.say.track }).tap()
+      const orderId = orderOn(page)
+      await move(shop.storeId, orderId, [-1], { reason: 'tooBusy' })
+      await expect(page.getByText(say.tooBusy, { exact: true })).toBeVisible()
+      await expect(page.getByText(say.refundLine).first()).toBeVisible()
+      await expect(page.getByText(say.refundState).first()).toBeVisible()
+      await expectWellMade(page, `the tracker of a refund (${language})`)
+      await page.goto(`/mine?lang=${language}`)
+      await expect(page.getByRole('article')).toContainText(say.refundState)
+      await expect(page.getByRole('article')).toContainText(say.toCard)
+    },
+  )
 
   test(`[4.42] an order that the shop cancels before it was paid says why, and that nothing was charged (${language})`, async ({
     page,

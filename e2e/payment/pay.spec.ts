@@ -33,7 +33,7 @@ for (const language of languages) {
     }
   })
 
-  test(`[1.20] what the bank declines is paid another way, and nothing twice (${language})`, async ({ page }) => {
+  test(`[1.20] what the bank declines is paid another way, and nothing twice (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     const payer = payerOf(guest)
     const { say } = payer

@@ -56,7 +56,7 @@ for (const language of languages) {
   test.describe(`far from here (${language})`, () => {
     test.use({ permissions: ['geolocation'], geolocation: { latitude: 48.8584, longitude: 2.2945 } })
 
-    test('[4.5] a location outside of the region is no place to look for shops around', async ({ page }) => {
+    test('[4.5] a location outside of the region is no place to look for shops around', wholeLaneOnly, async ({ page }) => {
       await page.goto(`/selectShop?lang=${language}`)
       await expect(page.getByRole('status').filter({ hasText: said.foreign })).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect(page.getByText(said.offInApp)).toBeVisible()
   })
 
-  test(`[1.17] [8.7] who cannot be found is told so over the list of shops, too (${language})`, async ({ page }) => {
+  test(`[1.17] [8.7] who cannot be found is told so over the list of shops, too (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await guest.open('takeaway')
     await page.getByRole('link', { name: guest.say.start }).tap()

@@ -1,3 +1,4 @@
+import { wholeLaneOnly } from '../lane.ts'
 import type { Page } from '@playwright/test'
 import { nganPakMansion } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
@@ -44,20 +45,24 @@ for (const language of languages) {
     await expect(page.getByText(said.schematic)).toBeVisible()
   })
 
-  test(`[1.17] shops too near each other for their pins stand as one, and apart at a press (${language})`, async ({ page }) => {
-    await page.goto(`/selectShop?near=22.2861,114.2172&lang=${language}`)
-    const together = page.getByRole('button', { name: said.together })
-    await expect(together.first().locator('.mpin__box')).toBeVisible()
-    // Who speaks to the phone says what they see.
-    await expect(async () =>
-      expect(await together.first().getAttribute('aria-label')).toContain(await together.first().locator('.mpin__box').innerText()),
-    ).toPass()
-    const before = await page.locator('.mpin').count()
-    await together.first().locator('.mpin__box').tap()
-    await expect.poll(() => page.locator('.mpin').count()).toBeGreaterThan(before)
-  })
+  test(
+    `[1.17] shops too near each other for their pins stand as one, and apart at a press (${language})`,
+    wholeLaneOnly,
+    async ({ page }) => {
+      await page.goto(`/selectShop?near=22.2861,114.2172&lang=${language}`)
+      const together = page.getByRole('button', { name: said.together })
+      await expect(together.first().locator('.mpin__box')).toBeVisible()
+      // Who speaks to the phone says what they see.
+      await expect(async () =>
+        expect(await together.first().getAttribute('aria-label')).toContain(await together.first().locator('.mpin__box').innerText()),
+      ).toPass()
+      const before = await page.locator('.mpin').count()
+      await together.first().locator('.mpin__box').tap()
+      await expect.poll(() => page.locator('.mpin').count()).toBeGreaterThan(before)
+    },
+  )
 
-  test(`[4.39] who looks for a place in the other region is offered to go there (${language})`, async ({ page }) => {
+  test(`[4.39] who looks for a place in the other region is offered to go there (${language})`, wholeLaneOnly, async ({ page }) => {
     const guest = guestOf(page, language)
     await page.goto(`/place/1?lang=${language}`)
     const search = page.getByRole('searchbox', { name: guest.say.searchPlace })

@@ -39,23 +39,27 @@ for (const language of languages) {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test(`[4.40] who stays is asked once, and again only where another region is seen (${language})`, async ({ page, baseURL }) => {
-    await comeFrom(page, ctm)
-    await page.goto(`/home?lang=${language}`)
-    const dialog = page.getByRole('alertdialog', { name: said.inMacau })
-    await dialog.getByRole('button', { name: said.stayHk }).tap()
-    await expect(dialog).toBeHidden()
-    await learned(page, () => page.reload())
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
-    await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
-    await comeFrom(page, pccw)
-    await page.evaluate(() => localStorage.setItem('ipcity', localStorage.getItem('ipcity')?.replace(/"at":\d+/, '"at":0') ?? ''))
-    await page.reload()
-    await page.getByRole('alertdialog', { name: said.inHk }).getByRole('button', { name: said.goHk }).tap()
-    await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
-    expect(await kept(page, 'locationCity')).toBe('HK')
-  })
+  test(
+    `[4.40] who stays is asked once, and again only where another region is seen (${language})`,
+    wholeLaneOnly,
+    async ({ page, baseURL }) => {
+      await comeFrom(page, ctm)
+      await page.goto(`/home?lang=${language}`)
+      const dialog = page.getByRole('alertdialog', { name: said.inMacau })
+      await dialog.getByRole('button', { name: said.stayHk }).tap()
+      await expect(dialog).toBeHidden()
+      await learned(page, () => page.reload())
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
+      await page.context().addCookies([{ name: 'brand', value: '42', url: baseURL ?? '' }])
+      await comeFrom(page, pccw)
+      await page.evaluate(() => localStorage.setItem('ipcity', localStorage.getItem('ipcity')?.replace(/"at":\d+/, '"at":0') ?? ''))
+      await page.reload()
+      await page.getByRole('alertdialog', { name: said.inHk }).getByRole('button', { name: said.goHk }).tap()
+      await expect(page.locator('html')).toHaveAttribute('data-brand', '31')
+      expect(await kept(page, 'locationCity')).toBe('HK')
+    },
+  )
 }
 
 test('[4.38] the question waits until another dialog is closed, and Escape says no to it', wholeLaneOnly, async ({ page }) => {

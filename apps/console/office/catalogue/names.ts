@@ -1,7 +1,7 @@
 import type { ChainProduct, ChainShop } from '@harbour/chain'
+import { m } from '../../paraglide/messages.js'
+import { listIn, wordsIn, type Locale } from '../words/in-language.ts'
 import { useRecords } from './records.ts'
-import type { Locale } from '../words/in-language.ts'
-import { wordsIn } from '../words/in-language.ts'
 
 /** The names of what rules speak of: a dish, a shop; its id where there is none of that id. */
 export type Names = {
@@ -26,4 +26,16 @@ export function useNames() {
   const dishes = (products.records ?? []).map(({ record }) => record)
   const places = (shops.records ?? []).map(({ record }) => record)
   return { dishes, shops: places, names: namesOf(dishes, places), error: products.error ?? shops.error }
+}
+
+/** A list is named as far as this, and counted beyond. */
+export const mostNamed = 3
+
+/** Some shops in the words of a language: by their names, many by their number. */
+export function shopList(storeIds: readonly string[], names: Names, locale: Locale): string {
+  if (storeIds.length > mostNamed) return m.office_count_shops({ count: storeIds.length }, { locale })
+  return listIn(
+    storeIds.map((storeId) => names.shop(storeId, locale)),
+    locale,
+  )
 }

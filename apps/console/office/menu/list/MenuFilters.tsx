@@ -2,9 +2,9 @@ import type { ChainCategory } from '@harbour/chain'
 import { allergens, orderTypes, type Allergen, type OrderType } from '@harbour/rules'
 import { useSearchParams } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
+import { FilterBox } from '../../ui/FilterBox.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
-import { SearchBox } from '../../ui/SearchBox.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { allergenName } from '../../../words/allergen-names.ts'
 import { orderTypeName, shownOrderTypes } from '../../../words/order-type-name.ts'
@@ -45,7 +45,7 @@ export function MenuFilters({ by, categories }: MenuFiltersProps) {
   const { filter, written } = by
   return (
     <div className="mlist__filters" role="search">
-      <SearchBox label={m.menu_find()} value={filter.text} onChange={by.setText} />
+      <FilterBox label={m.menu_find()} value={filter.text} onChange={by.setText} />
       <SelectField
         label={m.menu_category()}
         hideLabel

@@ -78,6 +78,7 @@ export function MenuScreen() {
             rowTo={({ pid }) => paths.product(pid)}
             {...((mayEdit || maySellOut) && { selection: { keys: ticked, onChange: setTicked } })}
             stale={menu.stale}
+            searched={by.filter.text}
             tall
             empty={<NothingHere tab={tab} isFiltered={by.isOn} onClear={by.clear} />}
           />

@@ -9,7 +9,7 @@ import { useReadOnly } from './fields/read-only.ts'
 import { ServiceAt } from './fields/ServiceAt.tsx'
 
 /** The times and ways in which a product is sold, and what else is said of it. */
-export function MorePanel({ record: { priceRules = [], mappingCodes } }: { record: ChainProduct }) {
+export function MorePanel({ record: { mappingCodes } }: { record: ChainProduct }) {
   const codes = Object.values(mappingCodes ?? {}).flat()
   return (
     <Panel title={m.menu_more()}>
@@ -28,7 +28,6 @@ export function MorePanel({ record: { priceRules = [], mappingCodes } }: { recor
           <TickAt name="fresh">{m.menu_fresh()}</TickAt>
           <TickAt name="tall">{m.menu_tall()}</TickAt>
         </div>
-        {priceRules.length > 0 && <p className="help">{m.menu_rules_kept({ count: priceRules.length })}</p>}
         {codes.length > 0 && <p className="help">{m.menu_codes({ codes: codes.join(', ') })}</p>}
       </div>
     </Panel>

@@ -1,8 +1,11 @@
 import type { ChainProduct } from '@harbour/chain'
+import { m } from '../../../paraglide/messages.js'
+import { Panel } from '../../ui/Panel.tsx'
 import { PhonePreview } from '../preview/PhonePreview.tsx'
 import { BasicsPanel } from './BasicsPanel.tsx'
 import { Requirements } from './choices/Requirements.tsx'
 import { MorePanel } from './MorePanel.tsx'
+import { PriceRules } from './prices/PriceRules.tsx'
 import { SetGroups } from './sets/SetGroups.tsx'
 import { SetSide } from './sets/SetSide.tsx'
 
@@ -22,6 +25,9 @@ export function ProductParts({ isNew, record, live }: ProductPartsProps) {
       <div className="mpro__form">
         <BasicsPanel isNew={isNew} live={live} />
         {isSet ? <SetGroups live={live} /> : <Requirements />}
+        <Panel title={m.menu_part_rules()}>
+          <PriceRules at="" />
+        </Panel>
         <MorePanel record={record} />
       </div>
       <aside className="mpro__aside">

@@ -15,6 +15,11 @@ const words: Record<FaultCode, () => string> = {
   noOptions: m.menu_fault_no_options,
   noService: m.menu_fault_no_service,
   time: m.menu_fault_time,
+  noPrice: m.menu_fault_rule_no_price,
+  always: m.menu_fault_rule_always,
+  notSold: m.menu_fault_rule_not_sold,
+  days: m.menu_fault_rule_days,
+  clash: m.menu_fault_rule_clash,
 }
 
 /** A fault in a sentence. */

@@ -25,11 +25,13 @@ test('what is off, emptied or blank is left out', () => {
     alcohol: false,
     orderTypes: [],
     service: { windows: [] },
+    priceRules: [],
     name: { tc: ' 菜 ', en: ' Dish ' },
   })
   expect(record).not.toHaveProperty('alcohol')
   expect(record).not.toHaveProperty('orderTypes')
   expect(record).not.toHaveProperty('service')
+  expect(record).not.toHaveProperty('priceRules')
   expect(record.name).toEqual({ tc: '菜', en: 'Dish' })
 })
 

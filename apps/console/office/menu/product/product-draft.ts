@@ -1,4 +1,4 @@
-import type { ChainOption, ChainProduct, ChainRequirement, ChainSetMain, Prices, Words } from '@harbour/chain'
+import type { ChainOption, ChainPriceRule, ChainProduct, ChainRequirement, ChainSetMain, Prices, Words } from '@harbour/chain'
 import type { ProductType } from '@harbour/rules'
 
 const noWords: Words = { tc: '', en: '' }
@@ -33,6 +33,7 @@ export function productRecord(draft: ChainProduct): ChainProduct {
     description: trimmed(draft.description),
     price: pricesOf(draft.price),
     originalPrice: Object.keys(pricesOf(originalPrice)).length > 0 ? pricesOf(originalPrice) : undefined,
+    priceRules: rulesRecord(draft.priceRules),
     service: served && present({ weekdays: served.weekdays, windows: served.windows?.length ? served.windows : undefined }),
     orderTypes: orderTypes?.length ? orderTypes : undefined,
     spice,
@@ -60,6 +61,7 @@ const optionRecord = (option: ChainOption): ChainOption =>
     name: trimmed(option.name),
     note: noteRecord(option.note),
     price: pricesOf(option.price),
+    priceRules: rulesRecord(option.priceRules),
     excludes: option.excludes?.length ? option.excludes : undefined,
   })
 
@@ -69,16 +71,23 @@ const mainRecord = (main: ChainSetMain): ChainSetMain =>
     name: trimmed(main.name),
     note: noteRecord(main.note),
     price: pricesOf(main.price),
+    priceRules: rulesRecord(main.priceRules),
     groups: main.groups.map((inner) => ({
       ...inner,
       name: trimmed(inner.name),
-      products: inner.products.map((each) => present({ ...each, name: trimmed(each.name), price: pricesOf(each.price) })),
+      products: inner.products.map((each) =>
+        present({ ...each, name: trimmed(each.name), price: pricesOf(each.price), priceRules: rulesRecord(each.priceRules) }),
+      ),
     })),
   })
 
 const trimmed = ({ tc, en }: Words): Words => ({ tc: tc.trim(), en: en.trim() })
 
 const noteRecord = (note: Words | undefined): Words | undefined => (note && (note.tc.trim() || note.en.trim()) ? trimmed(note) : undefined)
+
+/** The other prices of shops and times, each without the limits that it has not. */
+const rulesRecord = (rules: readonly ChainPriceRule[] = []): ChainPriceRule[] | undefined =>
+  rules.length > 0 ? rules.map((rule) => present({ ...rule, price: pricesOf(rule.price) })) : undefined
 
 /** The prices that are there. */
 const pricesOf = (prices: Prices): Prices =>

@@ -1,5 +1,6 @@
-import type { ChainOption, ChainProduct, ChainRequirement, ChainSetGroup, Prices, Words } from '@harbour/chain'
+import type { ChainOption, ChainPriceRule, ChainProduct, ChainRequirement, ChainSetGroup, Prices, Words } from '@harbour/chain'
 import { brandIds, type Brand } from '@harbour/rules'
+import { priceRuleFaults, type PriceRuleFault } from './prices/price-rule-faults.ts'
 
 /** The faults that a product can have, as the gateway refuses them. */
 export type FaultCode =
@@ -16,6 +17,7 @@ export type FaultCode =
   | 'noOptions'
   | 'noService'
   | 'time'
+  | PriceRuleFault
 export type ProductFault = { field: string; fault: FaultCode }
 
 /** The faults of a product, each by the path of its field: what keeps it from being saved or from being published. */
@@ -28,6 +30,7 @@ export function productFaults(product: ChainProduct): ProductFault[] {
     ...(picture.trim() === '' ? [fault('picture', 'missing')] : []),
     ...(category === '' ? [fault('category', 'missing')] : []),
     ...priceFaults(product),
+    ...ruleFaults('priceRules', product),
     ...(contains.some((allergen) => mayContain.includes(allergen)) ? [fault('mayContain', 'contained')] : []),
     ...(service?.weekdays?.length === 0 ? [fault('service', 'noService')] : []),
     ...((service?.windows ?? []).some(({ start, end }) => !time.test(start) || !time.test(end)) ? [fault('service', 'time')] : []),
@@ -79,6 +82,11 @@ function priceFaults({ price, originalPrice }: ChainProduct): ProductFault[] {
     .map((brand) => fault(`originalPrice.${brand}`, 'original'))
 }
 
+type Ruled = { price: Prices; priceRules?: readonly ChainPriceRule[] }
+
+const ruleFaults = (field: string, { price, priceRules = [] }: Ruled): ProductFault[] =>
+  priceRuleFaults(priceRules, price).map(([at, code]) => fault(`${field}.${at}`, code))
+
 function twiceFaults<Part>(parts: readonly Part[], idOf: (part: Part) => string, fieldOf: (at: number) => string): ProductFault[] {
   const ids = parts.map(idOf)
   return ids.flatMap((id, at) => [
@@ -109,9 +117,10 @@ function requirementFaults(requirement: ChainRequirement, field: string, sold: r
   ]
 }
 
-const optionFaults = ({ name, note }: ChainOption, field: string): ProductFault[] => [
-  ...wordsFaults(`${field}.name`, name),
-  ...noteFaults(`${field}.note`, note),
+const optionFaults = (option: ChainOption, field: string): ProductFault[] => [
+  ...wordsFaults(`${field}.name`, option.name),
+  ...noteFaults(`${field}.note`, option.note),
+  ...ruleFaults(`${field}.priceRules`, option),
 ]
 
 function groupFaults(group: ChainSetGroup, field: string, sold: readonly Brand[]): ProductFault[] {
@@ -125,6 +134,7 @@ function groupFaults(group: ChainSetGroup, field: string, sold: readonly Brand[]
     ...group.mains.flatMap((main, at) => [
       ...wordsFaults(`${field}.mains.${at}.name`, main.name),
       ...noteFaults(`${field}.mains.${at}.note`, main.note),
+      ...ruleFaults(`${field}.mains.${at}.priceRules`, main),
       ...main.groups.flatMap((inner, place) => innerFaults(inner, `${field}.mains.${at}.groups.${place}`)),
     ]),
   ]
@@ -142,9 +152,10 @@ const innerFaults = (inner: Inner, field: string): ProductFault[] => [
     ({ pid }) => pid,
     (at) => `${field}.products.${at}.pid`,
   ),
-  ...inner.products.flatMap(({ name, properties = [] }, at) => [
-    ...wordsFaults(`${field}.products.${at}.name`, name),
-    ...properties.flatMap((property, place) => propertyFaults(property, `${field}.products.${at}.properties.${place}`)),
+  ...inner.products.flatMap((product, at) => [
+    ...wordsFaults(`${field}.products.${at}.name`, product.name),
+    ...ruleFaults(`${field}.products.${at}.priceRules`, product),
+    ...(product.properties ?? []).flatMap((property, place) => propertyFaults(property, `${field}.products.${at}.properties.${place}`)),
   ]),
 ]
 

@@ -78,14 +78,14 @@ function Editor({ code: id }: { code: string }) {
           <WhenSentence {...edit}>
             {m.offers_from_day()}
             <ChipDay
-              label={m.offers_begins()}
+              label={m.office_begins()}
               day={code.begins.slice(0, 10)}
               disabled={disabled}
               onChange={(day) => day !== '' && form.change({ ...code, begins: `${day} 00:00:00` })}
             />
-            {m.offers_to_day()}
+            {m.office_to_day()}
             <ChipDay
-              label={m.offers_ends()}
+              label={m.office_ends()}
               day={code.ends?.slice(0, 10) ?? ''}
               disabled={disabled}
               onChange={(day) => form.change({ ...code, ends: day === '' ? null : `${day} 23:59:59` })}

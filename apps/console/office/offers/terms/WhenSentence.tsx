@@ -4,27 +4,21 @@ import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipDates } from '../../ui/sentence/ChipDates.tsx'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { ChipWeekdays } from '../../ui/sentence/ChipWeekdays.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
-import { slotTimes, weekdayWords } from '../words/coupon-sentence.ts'
+import { slotTimes } from '../words/coupon-sentence.ts'
 import { unlessEmpty, withField, type TermsEdit } from './terms-edit.ts'
 
 /** The times at which a coupon is good: its days come first, then the weekdays and the times of the day. */
 export function WhenSentence({ terms, onChange, disabled, children }: TermsEdit & { children: ReactNode }) {
-  const { slots = [], weekdays = [], specialDates = [] } = terms
+  const { slots = [], weekdays, specialDates = [] } = terms
   return (
     <Sentence title={m.offers_row_when()}>
       {children}
-      <ChipPick
-        label={m.offers_weekdays()}
-        words={weekdays.length > 0 ? listWords(weekdays.map((day) => weekdayWords(day))) : m.offers_any_day()}
-        options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ id: String(day), words: weekdayWords(day) }))}
-        picked={weekdays.map(String)}
-        disabled={disabled}
-        onChange={(days) => onChange(withField(terms, 'weekdays', unlessEmpty(days.map(Number))))}
-      />
+      <ChipWeekdays weekdays={weekdays} disabled={disabled} onChange={(days) => onChange(withField(terms, 'weekdays', days))} />
       <ChipPick
         label={m.offers_slots()}
-        words={slots.length > 0 ? listWords(slots.map(slotTimes)) : m.offers_any_time()}
+        words={slots.length > 0 ? listWords(slots.map(slotTimes)) : m.office_any_time()}
         options={timeSlots.map(({ code }) => ({ id: code, words: slotTimes(code) }))}
         picked={slots}
         disabled={disabled}

@@ -3,7 +3,7 @@ import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
-import { ShopsChip } from '../parts/ShopsChip.tsx'
+import { ShopsChip } from '../../catalogue/ShopsChip.tsx'
 import { wayWords } from '../words/coupon-sentence.ts'
 import { withField, type TermsEdit } from './terms-edit.ts'
 

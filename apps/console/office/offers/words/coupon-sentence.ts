@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { giftWords } from './gift-words.ts'
 import { listIn, sentenceOf, type Locale } from '../../words/in-language.ts'
 import type { CouponTerms } from './coupon-terms.ts'
-import type { Names } from '../../catalogue/names.ts'
+import { mostNamed, shopList, type Names } from '../../catalogue/names.ts'
 
 /** A coupon of the house as one sentence of a language. */
 export const couponSentence = (coupon: ChainCoupon, names: Names, locale: Locale): string =>
@@ -19,9 +19,6 @@ export function promoCodeSentence(code: ChainPromoCode, names: Names, locale: Lo
 /** The same without when it is good and how often: the rule as such. */
 export const termsSentence = (terms: CouponTerms, names: Names, locale: Locale): string =>
   sentenceOf(termClauses(terms, names, locale), locale)
-
-/** A dish list is named as far as this, and counted beyond. */
-const mostNamed = 3
 
 function termClauses(terms: CouponTerms, names: Names, locale: Locale): (string | null)[] {
   const { minimum = 0, countsBoxedMeal = false, covers, need, categories, storeIds, slots = [], weekdays = [], specialDates = [] } = terms
@@ -76,14 +73,6 @@ function limitClauses({ begins, ends, limit, budget, once, partner }: ChainPromo
     once ? m.offers_once({}, { locale }) : null,
     partner ? m.offers_partner_only({}, { locale }) : null,
   ]
-}
-
-export function shopList(storeIds: readonly string[], names: Names, locale: Locale): string {
-  if (storeIds.length > mostNamed) return m.offers_count_shops({ count: storeIds.length }, { locale })
-  return listIn(
-    storeIds.map((storeId) => names.shop(storeId, locale)),
-    locale,
-  )
 }
 
 const everyWay: readonly CouponCategory[] = ['A01', 'A02', 'A05']

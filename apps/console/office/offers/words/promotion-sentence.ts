@@ -2,9 +2,9 @@ import type { ChainPromotion } from '@harbour/chain'
 import { orderTypes, type Brand, type OrderType } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
-import { shopList, weekdayWords } from './coupon-sentence.ts'
+import { weekdayWords } from './coupon-sentence.ts'
 import { listIn, sentenceOf, type Locale } from '../../words/in-language.ts'
-import type { Names } from '../../catalogue/names.ts'
+import { shopList, type Names } from '../../catalogue/names.ts'
 
 type Saying = { names: Names; brand: Brand; locale: Locale }
 

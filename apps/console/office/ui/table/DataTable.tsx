@@ -16,6 +16,7 @@ import { HeadCell } from './HeadCell.tsx'
 import { Pages } from './Pages.tsx'
 import { useTableAddress } from './table-address.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { useRowsDrawn } from './use-rows-drawn.ts'
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -31,7 +32,7 @@ const features = tableFeatures({
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // The table's models are read through methods of one object, which the compiler would take for unchanged.
   'use no memo'
-  const { label, columns, rows, rowKey, selection, stale, tall, empty, pageSize = 100 } = props
+  const { label, columns, rows, rowKey, selection, stale, searched, tall, empty, pageSize = 100 } = props
   const address = useTableAddress()
   const body = useRef<HTMLTableSectionElement>(null)
   useRowKeys(body)
@@ -52,6 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: (row: Row) => rowKey(row),
   })
   const shown = table.getRowModel().rows
+  const drawn = useRowsDrawn(shown.length, searched)
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   if (rows.length === 0) return <>{empty ?? <p className="tbempty">{m.office_nothing()}</p>}</>
   const allTicked = selection !== undefined && shown.every(({ id }) => selection.keys.has(id))
@@ -77,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody ref={body}>
-            {shown.map(({ id, original }) => (
+            {shown.slice(0, drawn).map(({ id, original }) => (
               <DataRow key={id} id={id} row={original} {...props} />
             ))}
           </tbody>

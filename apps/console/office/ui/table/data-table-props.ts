@@ -17,6 +17,8 @@ export type DataTableProps<Row> = {
   selection?: Selection
   /** The rows are old: newer ones are being read. */
   stale?: boolean
+  /** The text that the rows were searched by: whoever types is not kept waiting for rows that are not on the screen yet. */
+  searched?: string
   /** Rows have a picture. */
   tall?: boolean
   /** The row that stands open beside the table. */

@@ -8,6 +8,7 @@ import { useFault } from '../fields/faults.ts'
 import { CountAt, TickAt } from '../fields/form-fields.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
+import { PriceRules } from '../prices/PriceRules.tsx'
 import { renamedOption } from './exclude-pair.ts'
 import { Excludes } from './Excludes.tsx'
 
@@ -26,6 +27,7 @@ export function OptionDetails({ at, place }: { at: number; place: number }) {
         <OptionSpice at={at} place={place} />
       </div>
       <TickAt name={`${path}.meat`}>{m.menu_meat()}</TickAt>
+      <PriceRules at={`${path}.`} />
       <AllergensAt at={`${path}.`} />
       <Excludes at={at} place={place} />
     </div>

@@ -10,6 +10,7 @@ import { GroupFault } from '../fields/GroupFault.tsx'
 import { CountAt, SumAt, TextAt, TickAt } from '../fields/form-fields.tsx'
 import { useReadOnly } from '../fields/read-only.ts'
 import { WordsAt } from '../fields/WordsAt.tsx'
+import { PriceRules } from '../prices/PriceRules.tsx'
 import { freeId } from '../product-draft.ts'
 import { localized } from '../../../words/localized.ts'
 import { MoveButtons } from '../../sort/MoveButtons.tsx'
@@ -64,6 +65,7 @@ export function InnerGroupCard({ at, place, inner, last, onMove, onRemove }: Inn
                 <CountAt name={`${product}.kcal`} label={m.menu_kcal()} signed />
               </div>
               <TickAt name={`${product}.preset`}>{m.menu_preset()}</TickAt>
+              <PriceRules at={`${product}.`} />
               <AllergensAt at={`${product}.`} />
               <Properties path={product} />
               <OfficeButton small look="danger" icon={Trash2} disabled={disabled} onClick={() => remove(each)}>

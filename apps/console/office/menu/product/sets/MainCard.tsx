@@ -11,6 +11,7 @@ import { CountAt, SumAt, TickAt } from '../fields/form-fields.tsx'
 import { WordsAt } from '../fields/WordsAt.tsx'
 import { localized } from '../../../words/localized.ts'
 import type { SortTools } from '../../sort/SortItem.tsx'
+import { PriceRules } from '../prices/PriceRules.tsx'
 import { InnerGroups } from './InnerGroups.tsx'
 
 type MainCardProps = { at: number; place: number; tools: SortTools; onRemove: () => void }
@@ -51,6 +52,7 @@ export function MainCard({ at, place, tools, onRemove }: MainCardProps) {
             <CountAt name={`${path}.kcal`} label={m.menu_kcal()} />
           </div>
           <TickAt name={`${path}.ownPortion`}>{m.menu_own_portion()}</TickAt>
+          <PriceRules at={`${path}.`} />
           <InnerGroups at={at} place={place} />
         </div>
       )}

@@ -91,21 +91,7 @@ const faults: [string, string, PlantedFaults][] = [
   ['points that do not come back', 'pointsAddUp', { 'orders-cancel': (text) => text.replace('p.unspent + u.points', 'p.unspent') }],
 ]
 
-/**
- * Those that are planted in the long lane alone: two show on one evening of fifty, as guests happen to interleave, and another draw must not make `npm test` long; the
- * others need many evenings between them, and their laws and statements change seldom.
- */
-const inLongLane = [
-  'a refund that is booked twice',
-  'a bounce that is not booked back',
-  'a cancelled order that keeps its slot',
-  'a promo code that is used and not written down',
-  'a voucher that its vendor never hears of',
-  'an order that is paid and still counts as unpaid',
-]
-const planted = faults.filter(([fault]) => process.env.LANE === 'all' || !inLongLane.includes(fault))
-
-test.each(planted)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plantedFaults) => {
+test.each(faults)('%s is noticed', { timeout: patience * 30_000 }, async (fault, law, plantedFaults) => {
   const broken: string[] = []
   for (const seed of eveningsFor(fault)) {
     broken.push(...(await playEvening(seed, { ...gateway, plantedFaults })).broken)

@@ -1,11 +1,9 @@
 import type { ChainShop } from '@harbour/chain'
-import { m } from '../../../paraglide/messages.js'
-import { shopOptions } from '../../catalogue/pick-options.ts'
-import { unlessEmpty } from '../terms/terms-edit.ts'
-import { shopList } from '../words/coupon-sentence.ts'
-import type { Locale } from '../../words/in-language.ts'
-import type { Names } from '../../catalogue/names.ts'
-import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { m } from '../../paraglide/messages.js'
+import { ChipPick } from '../ui/sentence/ChipPick.tsx'
+import type { Locale } from '../words/in-language.ts'
+import { shopList, type Names } from './names.ts'
+import { shopOptions } from './pick-options.ts'
 
 type ShopsChipProps = {
   /** Undefined for all shops. */
@@ -17,16 +15,16 @@ type ShopsChipProps = {
   onChange: (storeIds: string[] | undefined) => void
 }
 
-/** The shops of an offer, all of them while none is picked. */
+/** The shops that something is for, within a sentence: all of them while none is picked. */
 export function ShopsChip({ storeIds = [], shops, names, locale, disabled, onChange }: ShopsChipProps) {
   return (
     <ChipPick
-      label={m.offers_shops()}
+      label={m.office_shops()}
       words={storeIds.length > 0 ? shopList(storeIds, names, locale) : m.office_all_shops()}
       options={shopOptions(shops, locale)}
       picked={storeIds}
       disabled={disabled}
-      onChange={(ids) => onChange(unlessEmpty(ids))}
+      onChange={(ids) => onChange(ids.length > 0 ? ids : undefined)}
     />
   )
 }
