@@ -6,7 +6,9 @@ import { guestOf } from '../support/guest.ts'
 import { comeBack, join } from '../support/member.ts'
 import { openOffice } from '../support/office.ts'
 import type { Shop } from '../support/chain.ts'
+import { withAuthenticator } from '../support/outside/authenticator.ts'
 import { payerOf } from '../support/payer.ts'
+import { officeWords } from '../support/words/office-words.ts'
 import { peopleWords } from '../support/words/people-words.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
@@ -109,6 +111,23 @@ test('the screens of guests and people are without barriers, light and dark', wh
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoBarriers(page, path)
   }
+  await close()
+})
+
+test('somebody makes a passkey of their own, and comes back by it', wholeLaneOnly, async ({ browser }) => {
+  const { t, beginsWith } = officeWords.en
+  // A passkey belongs to a name, and 127.0.0.1 is none.
+  const baseURL = (process.env.HARBOUR_URL ?? '').replace('127.0.0.1', 'localhost')
+  const { page, person, close } = await openOffice(browser, { role: 'menu', language: 'en', baseURL })
+  await withAuthenticator(page)
+  await page.goto('/console/office/account')
+  await page.getByRole('button', { name: t('people_add_passkey') }).click()
+  await expect(page.getByText(beginsWith('people_passkey_made'))).toBeVisible()
+  await page.getByRole('button', { name: t('office_sign_out') }).click()
+  await page.getByRole('button', { name: beginsWith('office_passkey') }).click()
+  await expect(page.getByText(person.name).first()).toBeVisible()
+  await page.goto('/console/office/account')
+  await expect(page.getByText(beginsWith('people_used_at'))).toBeVisible()
   await close()
 })
 

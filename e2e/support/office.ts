@@ -11,12 +11,21 @@ type OfficeTerms = {
   brand?: Brand
   theme?: 'light' | 'dark'
   viewport?: { width: number; height: number }
+  /** By a name: a passkey belongs to none else. */
+  baseURL?: string
 }
 
 /** The office, open to somebody new of a role, who has just signed in. It ends with the test that opens it. */
 export async function openOffice(
   browser: Browser,
-  { role, language, brand = brandIds.hongKong, theme = 'light', viewport = { width: 1440, height: 900 } }: OfficeTerms,
+  {
+    role,
+    language,
+    brand = brandIds.hongKong,
+    theme = 'light',
+    viewport = { width: 1440, height: 900 },
+    baseURL = process.env.HARBOUR_URL,
+  }: OfficeTerms,
 ): Promise<Office> {
   const person = await newOfficePerson(role)
   const context = await browser.newContext({
@@ -24,7 +33,7 @@ export async function openOffice(
     locale: language === 'tc' ? 'zh-HK' : 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     reducedMotion: 'reduce',
-    ...(process.env.HARBOUR_URL && { baseURL: process.env.HARBOUR_URL }),
+    ...(baseURL && { baseURL }),
   })
   const page = await context.newPage()
   await page.goto('/healthz')

@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import { call } from '../../api/call.ts'
 import { CallFailure, isRefused } from '../../api/call-failure.ts'
 import { m } from '../../paraglide/messages.js'
+import { recordFaultWords } from '../words/record-fault-words.ts'
 import type { HeldRecord } from './use-record.ts'
 import type { RecordKind, Records } from './record-types.ts'
 import { useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
@@ -72,7 +73,10 @@ export function useSaveRecord() {
 /** A change of one of many records: the record that is to be, of what was seen of it. */
 export type RecordChange<Kind extends RecordKind> = { id: string; seen: string; record: Records[Kind] }
 
-/** Gives what writes many records into the draft that is worked in, one after the other, and the ids of those that were not taken, with why. */
+/** The records that were written, each under its hash by now, and those that were not, with why. */
+type SavedMany = { saved: { id: string; hash: string }[]; failed: { id: string; error: Error }[] }
+
+/** Gives what writes many records into the draft that is worked in, one after the other. */
 export function useSaveRecords() {
   const queries = useQueryClient()
   const { versions } = useVersions()
@@ -80,23 +84,24 @@ export function useSaveRecords() {
     kind: Kind,
     changes: readonly RecordChange<Kind>[],
     onEach: (done: number) => void,
-  ): Promise<{ id: string; error: Error }[]> => {
+  ): Promise<SavedMany> => {
     if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
     const versionNo = await draftOf(versions)
-    const failed: { id: string; error: Error }[] = []
+    const many: SavedMany = { saved: [], failed: [] }
     for (const [at, { id, seen, record }] of changes.entries()) {
       try {
         const { held, live } = await call(catalogueRecordGet, { versionNo, kind, id })
         if (held?.hash !== seen) throw new CallFailure('RECORD_CHANGED', m.office_record_changed())
         // Only their hashes are sent.
-        await write(versionNo, { kind, id, record, seen: { held, live } as unknown as SaveRequest<Kind>['seen'] })
+        const hash = await write(versionNo, { kind, id, record, seen: { held, live } as unknown as SaveRequest<Kind>['seen'] })
+        if (hash !== null) many.saved.push({ id, hash })
       } catch (error) {
-        failed.push({ id, error: error instanceof Error ? error : new Error(String(error)) })
+        many.failed.push({ id, error: error instanceof Error ? error : new Error(String(error)) })
       }
       onEach(at + 1)
     }
     await catalogueChanged(queries)
-    return failed
+    return many
   }
 }
 
@@ -124,11 +129,11 @@ export function useRevertRecord() {
 
 const Faults = v.object({ faults: v.array(v.object({ field: v.string(), fault: v.string() })) })
 
-/** The faults of a record that was not taken, by field; none where it failed for another reason. */
+/** The faults of a record that was not taken, by field, in the language of the screen; none where it failed for another reason. */
 export function recordFaults(cause: unknown): { field: string; fault: string }[] {
   if (!isRefused(cause, 'RECORD_FAULTY')) return []
   const read = v.safeParse(Faults, cause.data)
-  return read.success ? read.output.faults : []
+  return read.success ? read.output.faults.map(({ field, fault }) => ({ field, fault: recordFaultWords(fault) })) : []
 }
 
 const Held = v.nullable(v.object({ hash: v.string(), record: v.record(v.string(), v.unknown()) }))

@@ -10,6 +10,7 @@ import { ErrorNote } from '../ui/ErrorNote.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Pill } from '../ui/Pill.tsx'
+import { recordFaultWords } from '../words/record-fault-words.ts'
 import { fieldWords, largeMoves } from './changes/change-words.ts'
 import { recordPath } from './changes/record-path.ts'
 import './Checks.css'
@@ -42,7 +43,7 @@ export function Checks({ checks, difference, error, onRetry }: ChecksProps) {
       <ul className="checks">
         {checks?.faults.map(({ kind, id, field, fault }) => (
           <Check key={`${kind} ${id} ${field}`} look="bad" to={recordPath(kind, id)} title={`${id}: ${fieldWords(field)}`}>
-            {fault}
+            {recordFaultWords(fault)}
           </Check>
         ))}
         {checks?.conflicts.map(({ kind, id, changedBy }) => (

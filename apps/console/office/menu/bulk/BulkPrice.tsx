@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayNote } from '../../../ui/undo.ts'
+import { offerUndo } from '../../../ui/undo.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useSaveRecords } from '../../catalogue/save-record.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -23,17 +23,25 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
   const changes = change ? changedRows(rows, change) : []
   const names = new Map(rows.map(({ pid, product }) => [pid, localized(product.name)]))
   const saved = useMutation({
-    mutationFn: async () => {
-      const failed = await saveAll(
+    mutationFn: async () =>
+      saveAll(
         'product',
         changes.map(({ row, after }) => ({ id: row.pid, seen: row.hash, record: after })),
         setDone,
-      )
-      return { failed, saved: changes.length - failed.length }
-    },
-    onSuccess: ({ failed, saved: count }) => {
+      ),
+    onSuccess: ({ failed, saved: done }) => {
       if (failed.length > 0) return
-      sayNote(m.menu_price_saved({ count }))
+      const before = new Map(changes.map(({ row }) => [row.pid, row.product]))
+      offerUndo(m.menu_price_saved({ count: done.length }), () =>
+        saveAll(
+          'product',
+          done.flatMap(({ id, hash }) => {
+            const record = before.get(id)
+            return record ? [{ id, seen: hash, record }] : []
+          }),
+          () => undefined,
+        ),
+      )
       onClose()
     },
   })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
-import { sayNote } from '../../../ui/undo.ts'
+import { offerUndo, sayNote } from '../../../ui/undo.ts'
 import { useRecords } from '../../catalogue/records.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -31,11 +31,18 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
       for (const { pid } of rows) await call(soldOutSaveMany, { ...word, pid })
     },
     onSuccess: () => {
-      sayNote(choice.soldOut ? m.menu_sold_out_done({ count: rows.length }) : m.menu_back_done({ count: rows.length }))
+      const words = choice.soldOut ? m.menu_sold_out_done({ count: rows.length }) : m.menu_back_done({ count: rows.length })
+      // Who had run out of some before is not to have them back by this.
+      if (choice.soldOut && rows.every(({ outAt }) => outAt === 0)) offerUndo(words, takeBack)
+      else sayNote(words)
       onClose()
     },
     onSettled: () => queries.invalidateQueries({ queryKey: soldOutKey }),
   })
+  const takeBack = async () => {
+    for (const { pid } of rows) await call(soldOutSaveMany, { pid, where, soldOut: false })
+    await queries.invalidateQueries({ queryKey: soldOutKey })
+  }
   return (
     <Dialog
       title={choice.soldOut ? m.menu_sold_out_title({ count: rows.length }) : m.menu_back_title({ count: rows.length })}

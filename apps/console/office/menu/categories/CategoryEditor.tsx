@@ -1,67 +1,26 @@
-import type { ChainCategory } from '@harbour/chain'
-import { catalogueRecordGet } from '@harbour/protocol'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../../../api/call.ts'
-import { CallFailure, isRefused } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
-import { sayNote } from '../../../ui/undo.ts'
-import { useRecords, type Listed } from '../../catalogue/records.ts'
-import { recordFaults, useSaveRecord } from '../../catalogue/save-record.ts'
-import type { HeldRecord } from '../../catalogue/use-record.ts'
-import { useVersions } from '../../catalogue/versions.ts'
+import { useRecords } from '../../catalogue/records.ts'
 import { useMay } from '../../session/rights.ts'
+import { conflictFields } from '../../ui/conflict/conflict-fields.ts'
+import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { localized } from '../../words/localized.ts'
-import { categoryFaults, categoryRecord, newCategory } from './category-draft.ts'
+import { changeName } from '../change-names.ts'
+import { categoryRecord } from './category-draft.ts'
 import { CategoryFields } from './CategoryFields.tsx'
-
-type CategoryEditorProps = { listed: Listed<'category'> | null; onSaved: (categoryId: string) => void; onRemoved: () => void }
+import { useCategoryForm, type CategoryFormTerms } from './use-category-form.ts'
 
 /** A heading of the menu as it is edited, or a new one (`listed` null). */
-export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorProps) {
-  const [draft, setDraft] = useState<ChainCategory>(listed?.record ?? newCategory)
-  const [seen, setSeen] = useState(listed?.hash ?? null)
-  const [isTried, setIsTried] = useState(false)
+export function CategoryEditor(terms: CategoryFormTerms) {
+  const { listed } = terms
+  const form = useCategoryForm(terms)
+  const { draft, conflict, takeTheirs } = form
   const mayEdit = useMay('catalogue.edit')
-  const categories = useRecords('category').records ?? []
   const products = useRecords('product').records ?? []
-  const { versions } = useVersions()
-  const save = useSaveRecord()
-  const taken = listed ? [] : categories.map(({ id }) => id)
-  const faults = categoryFaults(draft, taken)
-  const write = async (record: ChainCategory | null) => {
-    const id = listed?.id ?? draft.categoryId
-    if (!listed) return save({ kind: 'category', id, record, seen: { held: null, live: null } })
-    // Of its kind: the gateway has checked it by its schema.
-    const now = (await call(catalogueRecordGet, {
-      versionNo: versions?.shownNo ?? 0,
-      kind: 'category',
-      id,
-    })) as unknown as HeldRecord<'category'>
-    if (now.held?.hash !== seen) throw new CallFailure('RECORD_CHANGED', m.office_record_changed())
-    return save({ kind: 'category', id, record, seen: now })
-  }
-  const saved = useMutation({
-    mutationFn: async () => write(categoryRecord(draft)),
-    onSuccess: (hash) => {
-      setSeen(hash)
-      sayNote(m.office_saved())
-      onSaved(draft.categoryId)
-    },
-  })
-  const removed = useMutation({
-    mutationFn: async () => write(null),
-    onSuccess: () => {
-      sayNote(m.menu_removed({ name: localized(draft.name) }))
-      onRemoved()
-    },
-  })
   const isUsed = listed !== null && products.some(({ record }) => record.category === listed.id)
-  const shownFaults = isTried ? faults : []
   return (
     <Panel title={listed ? localized(listed.record.name) : m.menu_category_new()}>
       <form
@@ -69,39 +28,35 @@ export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setIsTried(true)
-          if (faults.length === 0) saved.mutate()
+          form.submit()
         }}
       >
         <CategoryFields
           draft={draft}
           isNew={listed === null}
-          faults={shownFaults}
+          faults={form.faults}
           products={products}
           disabled={!mayEdit}
-          onChange={setDraft}
+          onChange={form.change}
         />
-        <ErrorNote error={saved.error ?? removed.error} />
-        {listed && isRefused(saved.error ?? removed.error, 'RECORD_CHANGED') && (
-          <OfficeButton
-            onClick={() => {
-              setDraft(listed.record)
-              setSeen(listed.hash)
-              saved.reset()
-              removed.reset()
-            }}
-          >
-            {m.office_take_theirs()}
-          </OfficeButton>
+        <ErrorNote error={form.failure} />
+        {conflict && (
+          <EditConflict
+            fields={conflictFields(categoryRecord(draft), conflict.held?.record ?? {}, changeName)}
+            by={conflict.changedBy}
+            at={conflict.changedAt}
+            onKeep={form.keepMine}
+            {...(takeTheirs && { onTake: takeTheirs })}
+          />
         )}
-        {recordFaults(saved.error).map(({ field, fault }) => (
+        {form.refused.map(({ field, fault }) => (
           <p key={`${field} ${fault}`} className="help is-error">
             {field}: {fault}
           </p>
         ))}
         {mayEdit && (
           <div className="mcat__foot">
-            <OfficeButton type="submit" look="brand" pending={saved.isPending}>
+            <OfficeButton type="submit" look="brand" pending={form.isSaving}>
               {m.office_save()}
             </OfficeButton>
             {listed && (
@@ -110,8 +65,8 @@ export function CategoryEditor({ listed, onSaved, onRemoved }: CategoryEditorPro
                 look="danger"
                 disabled={isUsed}
                 title={isUsed ? m.menu_category_used() : undefined}
-                pending={removed.isPending}
-                onClick={() => removed.mutate()}
+                pending={form.isRemoving}
+                onClick={form.remove}
               >
                 {m.menu_category_remove()}
               </OfficeButton>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { m } from '../../../paraglide/messages.js'
-import { sayNote } from '../../../ui/undo.ts'
+import { offerUndo } from '../../../ui/undo.ts'
 import { useRecords } from '../../catalogue/records.ts'
 import { useSaveRecord } from '../../catalogue/save-record.ts'
 import { useVersions } from '../../catalogue/versions.ts'
@@ -39,9 +39,11 @@ export function RemoveProduct({ pid, name, onClose, onRemoved }: RemoveProductPr
         id: pid,
       })) as unknown as HeldRecord<'product'>
       await save({ kind: 'product', id: pid, record: null, seen })
+      return seen
     },
-    onSuccess: () => {
-      sayNote(m.menu_removed({ name }))
+    onSuccess: ({ held, live }) => {
+      const putBack = () => held && save({ kind: 'product', id: pid, record: held.record, seen: { held: null, live } })
+      offerUndo(m.menu_removed({ name }), putBack)
       onClose()
       onRemoved?.()
     },

@@ -3,15 +3,18 @@ import { useNavigate } from 'react-router'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo } from '../../../ui/undo.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { useSaveKey } from '../../ui/use-save-key.ts'
 
 type OfferToolsProps = {
   form: {
     dirty: boolean
+    touched: boolean
     changed: boolean
     pending: boolean
     read: { held: object | null } | undefined
     save: () => void
+    discard: () => void
     remove: () => Promise<() => Promise<void>>
     revert: () => void
   }
@@ -45,6 +48,7 @@ export function OfferTools({ form, id, list }: OfferToolsProps) {
       <OfficeButton look="go" icon={Save} pending={pending} disabled={!dirty} onClick={save}>
         {m.offers_save_draft()}
       </OfficeButton>
+      <LeaveGuard isDirty={form.touched && !pending} onSave={save} onDiscard={form.discard} />
     </>
   )
 }

@@ -46,7 +46,10 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     error,
     refetch,
     versions,
+    /** It is to be saved: something was typed, or it is new. */
     dirty: (edited !== null && edited.saved === undefined) || (read?.held === null && value !== null),
+    /** Something was typed that is not saved yet. */
+    touched: edited !== null && edited.saved === undefined,
     /** The draft has it otherwise than it is live. */
     changed: read !== undefined && read.held?.hash !== read.live?.hash,
     faults: recordFaults(saving.error),
@@ -66,6 +69,8 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
       await saving.mutateAsync({ record: null, seen: read })
       return async () => void (await save({ kind, id, record: held.record, seen: { held: null, live } }))
     },
+    /** Forgets what was typed. */
+    discard: () => setEdited(null),
     revert: () => reverting.mutate(),
     takeTheirs() {
       saving.reset()

@@ -1,4 +1,5 @@
 import type { PartProps } from '../edit/part-props.ts'
+import { BlackoutPanel } from '../holidays/BlackoutPanel.tsx'
 import { HolidayPanel } from '../holidays/HolidayPanel.tsx'
 import { ZonesPanel } from '../zones/ZonesPanel.tsx'
 import './HoursPart.css'
@@ -11,6 +12,7 @@ export function HoursPart(part: PartProps) {
       <div className="shhrs__when">
         <WeekPanel {...part} />
         <HolidayPanel storeId={part.shop.storeId} />
+        <BlackoutPanel {...part} />
       </div>
       <ZonesPanel {...part} />
     </div>
