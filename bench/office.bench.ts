@@ -18,8 +18,11 @@ export function benchOffice(): Promise<Result[]> {
   return withOffice(size, async (office) => {
     const times = await statementTimes(office.databaseUrl)
     const results: Result[] = []
-    for (const read of await officeReads(office)) results.push(await measured(read, times))
-    await times.stop()
+    try {
+      for (const read of await officeReads(office)) results.push(await measured(read, times))
+    } finally {
+      await times.stop()
+    }
     return [...results, ...(await typingResults(office))]
   })
 }

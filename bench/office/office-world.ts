@@ -87,6 +87,8 @@ async function fill(url: string, size: OfficeSize): Promise<void> {
 
 async function open(gateway: Running, databaseUrl: string): Promise<OfficeWorld> {
   const { url } = gateway
+  // Who signs in has shown who they are for ten minutes, and counting the use of three years can take as long.
+  await onDatabase(databaseUrl, offersCounted)
   const people = await newPublishers(gateway)
   const draft = await importProducts(people, csvOf(8800))
   await publish(people, draft)
