@@ -38,7 +38,16 @@ import { dishes, type OfficeWorld } from './office-world.ts'
 /** A list, a search or a page of the office, as it is asked for the n-th time, and by how many calls; what it takes of the database is told of one. */
 export type OfficeRead = { what: string; read: (at: number) => Promise<unknown>; calls?: number }
 
-type Sample = { orderId: string; orderNo: string; pickupNo: string; phone: string; ref: string | null; userId: string; day: string }
+type Sample = {
+  orderId: string
+  orderNo: string
+  pickupNo: string
+  phone: string
+  ref: string | null
+  isPaid: boolean
+  userId: string
+  day: string
+}
 type Person = { userId: string; phone: string; email: string; memberNo: string }
 
 /** All that is read in the office, but its reports. What is asked for is spread over the years and the members. */
@@ -48,6 +57,7 @@ export async function officeReads(office: OfficeWorld): Promise<OfficeRead[]> {
     members: (await client.query<Person>(MEMBERS)).rows,
   }))
   const order = (at: number) => orders[at % orders.length] as Sample // there are some
+  const paid = orders.filter(({ isPaid }) => isPaid)
   const member = (at: number) => members[at % members.length] as Person
   const busiest = '00000000-0000-7000-8000-000000000001'
   const { admin, support } = office
@@ -71,7 +81,8 @@ export async function officeReads(office: OfficeWorld): Promise<OfficeRead[]> {
     ask('a quote of a refund', orderRefundQuoteGet, {
       office,
       guest: admin,
-      input: (at) => ({ orderId: order(at).orderId, parts: [{ index: 0, num: 1 }] }),
+      // There are some.
+      input: (at) => ({ orderId: (paid[at % paid.length] as Sample).orderId, parts: [{ index: 0, num: 1 }] }),
     }),
     ask('requests that wait', supportRequestsGet, { office, guest: admin, input: () => ({}) }),
     ask('members’ requests for their data', dataRequestListGet, { office, guest: admin, input: () => ({}) }),
@@ -213,6 +224,6 @@ function offerReads(office: OfficeWorld): OfficeRead[] {
 }
 
 const ORDERS = `select order_id as "orderId", order_no as "orderNo", pickup_no as "pickupNo", contact ->> 'phone' as phone, user_id as "userId",
-    (select ref from payments p where p.order_id = o.order_id) as ref, to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD') as day
+    (select ref from payments p where p.order_id = o.order_id) as ref, paid > 0 and state = 'completed' as "isPaid", to_char(placed_at at time zone 'Asia/Shanghai', 'YYYY/MM/DD') as day
   from orders o tablesample bernoulli (1) repeatable (1) order by hashtext(order_id::text) limit 50`
 const MEMBERS = `select user_id as "userId", phone, email, member_no as "memberNo" from members join users using (user_id) order by hashtext(member_no) limit 50`
