@@ -123,7 +123,7 @@ test('somebody makes a passkey of their own, and comes back by it', wholeLaneOnl
   await page.goto('/console/office/account')
   await page.getByRole('button', { name: t('people_add_passkey') }).click()
   await expect(page.getByText(beginsWith('people_passkey_made'))).toBeVisible()
-  await page.getByRole('button', { name: t('office_sign_out') }).click()
+  await page.getByRole('button', { name: t('office_sign_out'), exact: true }).click()
   await page.getByRole('button', { name: beginsWith('office_passkey') }).click()
   await expect(page.getByText(person.name).first()).toBeVisible()
   await page.goto('/console/office/account')

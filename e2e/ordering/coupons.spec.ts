@@ -231,22 +231,18 @@ for (const language of languages) {
     },
   )
 
-  test(
-    `[1.25] the camera is asked for in our own words first, and typing the code is as good (${language})`,
-    wholeLaneOnly,
-    async ({ page }) => {
-      await withChicken(page, language)
-      await page.goto('/coupon/1')
-      await page.getByRole('button', { name: say.scan }).tap()
-      await expectNoBarriers(page)
-      await page.getByRole('button', { name: say.typeInstead }).tap()
-      await page.getByRole('button', { name: say.scan }).tap()
-      await page.getByRole('button', { name: say.allow, exact: true }).tap()
-      await expect(page.getByText(say.noCamera)).toBeVisible()
-      await page.getByRole('button', { name: say.typeIt }).tap()
-      await expect(page.getByRole('textbox', { name: say.promo })).toBeVisible()
-    },
-  )
+  test(`[1.25] the camera is asked for in our words, and typing is as good (${language})`, wholeLaneOnly, async ({ page }) => {
+    await withChicken(page, language)
+    await page.goto('/coupon/1')
+    await page.getByRole('button', { name: say.scan }).tap()
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: say.typeInstead }).tap()
+    await page.getByRole('button', { name: say.scan }).tap()
+    await page.getByRole('button', { name: say.allow, exact: true }).tap()
+    await expect(page.getByText(say.noCamera)).toBeVisible()
+    await page.getByRole('button', { name: say.typeIt }).tap()
+    await expect(page.getByRole('textbox', { name: say.promo })).toBeVisible()
+  })
 
   test(`coupons fit a narrow screen (${language})`, wholeLaneOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })

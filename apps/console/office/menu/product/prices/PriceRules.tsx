@@ -1,6 +1,7 @@
 import type { ChainPriceRule, ChainProduct, Prices } from '@harbour/chain'
 import { Plus } from 'lucide-react'
 import { useController, useWatch, type FieldPathByValue } from 'react-hook-form'
+import { classes } from '../../../../lib/classes.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { useNames } from '../../../catalogue/names.ts'
 import { OfficeButton } from '../../../ui/OfficeButton.tsx'
@@ -24,7 +25,8 @@ export function PriceRules({ at }: PriceRulesProps) {
   const rules: readonly ChainPriceRule[] = field.value ?? []
   return (
     <fieldset className="mrules" disabled={disabled}>
-      <legend>{m.menu_part_rules()}</legend>
+      {/* The panel of a product’s own says it already. */}
+      <legend className={classes(at === '' && 'visually-hidden')}>{m.menu_part_rules()}</legend>
       {rules.map((rule, place) => (
         <PriceRule
           key={place}
