@@ -19,7 +19,7 @@ function Offer({ offer: { words, until, onUndo } }: { offer: UndoOffer }) {
     <p className="undo">
       <span>{words}</span>
       {onUndo && (
-        <button type="button" onClick={undo}>
+        <button type="button" onClick={() => void undo()}>
           <Icon of={Undo2} size={22} />
           {m.stand_undo()} <span aria-hidden>{m.stand_seconds({ seconds })}</span>
         </button>

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { m } from '../paraglide/messages.js'
 import { serverNow } from '../lib/server-clock.ts'
 
 /** Something that was just done and may be taken back `until` a moment of server time; a note has no way back. `onEnd` is called once nobody can any more. */
@@ -34,9 +35,13 @@ export function settleWhenLeft(): void {
   document.addEventListener('visibilitychange', () => document.hidden && settleUndo())
 }
 
-/** Takes it back. */
-export function undo(): void {
-  void close()?.onUndo?.()
+/** Takes it back; where that fails, it is said why. */
+export async function undo(): Promise<void> {
+  try {
+    await close()?.onUndo?.()
+  } catch (cause) {
+    sayNote(m.frame_not_taken_back({ why: cause instanceof Error ? cause.message : String(cause) }))
+  }
 }
 
 function close(): UndoOffer | null {

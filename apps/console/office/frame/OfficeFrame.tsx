@@ -4,9 +4,11 @@ import { timeOfDay } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { undo, useUndo } from '../../ui/undo.ts'
 import { UndoBar } from '../../ui/UndoBar.tsx'
 import { StepUpDialog } from '../session/StepUpDialog.tsx'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
+import { useUndoKey } from '../ui/use-undo-key.ts'
 import { OfficeNav } from './OfficeNav.tsx'
 import './OfficeFrame.css'
 import { OfflineStrip } from './OfflineStrip.tsx'
@@ -19,6 +21,10 @@ const KeyList = lazy(async () => ({ default: (await import('./KeyList.tsx')).Key
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   useOfficeKeys({ onFind: () => setOpen('palette'), onHelp: () => setOpen('keys') })
+  useUndoKey(
+    useUndo(({ offer }) => offer?.onUndo != null),
+    () => void undo(),
+  )
   const time = useAtServerTime(timeOfDay)
   return (
     <div className="of">

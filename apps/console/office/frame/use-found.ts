@@ -1,6 +1,6 @@
 import { catalogueRecordListGet, memberSearch, orderSearch, type Answer } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, ReceiptText, Store, User, type LucideIcon } from 'lucide-react'
+import { BookOpen, Megaphone, ReceiptText, Store, Ticket, TicketPercent, User, type LucideIcon } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { call, query } from '../../api/call.ts'
 import { useLocale } from '../../lib/locale.ts'
@@ -14,9 +14,19 @@ export type Found = { to: string; words: string; note: string; icon: LucideIcon 
 const least = 2
 const most = 6
 
-type Named = { pid?: string; storeId?: string; name?: { tc: string; en: string } }
+type Words = { tc: string; en: string }
+type Named = { name?: Words; coupon?: { name: Words } }
 
-/** Orders, members, dishes and shops that have a text in them, as far as whoever is signed in may read of them. */
+/** The kinds of records that are found, each with its icon and the page of one. */
+const kinds = [
+  { kind: 'product', icon: BookOpen, pageOf: paths.product },
+  { kind: 'shop', icon: Store, pageOf: paths.shop },
+  { kind: 'promotion', icon: Megaphone, pageOf: paths.promotion },
+  { kind: 'coupon', icon: TicketPercent, pageOf: paths.coupon },
+  { kind: 'promoCode', icon: Ticket, pageOf: paths.promoCode },
+] as const
+
+/** Orders, members, dishes, shops and offers that have a text in them, as far as whoever is signed in may read of them. */
 export function useFound(typed: string): { found: Found[]; isFetching: boolean } {
   const text = useDeferredValue(typed.trim())
   const long = text.length >= least
@@ -29,16 +39,19 @@ export function useFound(typed: string): { found: Found[]; isFetching: boolean }
     queryKey: ['catalogue', 'found', versionNo, text],
     enabled: long && versionNo !== undefined,
     queryFn: async ({ signal }) => {
-      const of = async (kind: 'product' | 'shop') =>
-        call(catalogueRecordListGet, { versionNo: versionNo ?? 0, kind, search: text, from: 0 }, { signal })
-      const [products, shops] = await Promise.all([of('product'), of('shop')])
-      return [...products.records.slice(0, most), ...shops.records.slice(0, most)].map(({ record }) => record as Named)
+      const found = await Promise.all(
+        kinds.map(async ({ kind, icon, pageOf }) => {
+          const { records } = await call(catalogueRecordListGet, { versionNo: versionNo ?? 0, kind, search: text, from: 0 }, { signal })
+          return records.slice(0, most).map(({ id, record }) => ({ to: pageOf(id), note: id, icon, record: record as Named }))
+        }),
+      )
+      return found.flat()
     },
   })
   const found = [
     ...(orders.data?.orders ?? []).slice(0, most).map(orderFound),
     ...(members.data?.members ?? []).slice(0, most).map(memberFound),
-    ...(records.data ?? []).map((record) => recordFound(record, locale)),
+    ...(records.data ?? []).map(({ record, ...at }) => ({ ...at, words: nameOf(record, locale) })),
   ]
   return { found: long ? found : [], isFetching: orders.isFetching || members.isFetching || records.isFetching }
 }
@@ -62,9 +75,4 @@ const memberFound = ({ userId, name, memberNo }: Answer<typeof memberSearch>['me
   icon: User,
 })
 
-function recordFound({ pid, storeId = '', name }: Named, locale: string): Found {
-  const words = name?.[locale === 'en' ? 'en' : 'tc'] ?? ''
-  return pid === undefined
-    ? { to: paths.shop(storeId), words, note: storeId, icon: Store }
-    : { to: paths.product(pid), words, note: pid, icon: BookOpen }
-}
+const nameOf = ({ name, coupon }: Named, locale: string): string => (name ?? coupon?.name)?.[locale === 'en' ? 'en' : 'tc'] ?? ''

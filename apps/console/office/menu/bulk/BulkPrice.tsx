@@ -12,39 +12,47 @@ import { localized } from '../../words/localized.ts'
 import { readChange, useChangeFields } from './change-fields.ts'
 import { PriceChangeFields } from './PriceChangeFields.tsx'
 import { PricePreview } from './PricePreview.tsx'
-import { changedRows } from './row-change.ts'
+import { changedRows, type RowChange } from './row-change.ts'
+
+type BulkPriceProps = {
+  rows: readonly MenuRow[]
+  onClose: () => void
+  /** Some are saved, and others were not taken: only those are still to be changed. */
+  onSavedSome: (pids: readonly string[]) => void
+}
 
 /** Changes the prices of some products by one rule: what becomes of each is shown before anything is saved. */
-export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose: () => void }) {
+export function BulkPrice({ rows, onClose, onSavedSome }: BulkPriceProps) {
   const [fields, setFields] = useChangeFields()
   const [done, setDone] = useState(0)
   const saveAll = useSaveRecords()
   const change = readChange(fields)
-  const changes = change ? changedRows(rows, change) : []
-  const names = new Map(rows.map(({ pid, product }) => [pid, localized(product.name)]))
   const saved = useMutation({
-    mutationFn: async () =>
+    mutationFn: async (wanted: readonly RowChange[]) =>
       saveAll(
         'product',
-        changes.map(({ row, after }) => ({ id: row.pid, seen: row.hash, record: after })),
+        wanted.map(({ row, after }) => ({ id: row.pid, seen: row.hash, record: after })),
         setDone,
       ),
-    onSuccess: ({ failed, saved: done }) => {
-      if (failed.length > 0) return
-      const before = new Map(changes.map(({ row }) => [row.pid, row.product]))
-      offerUndo(m.menu_price_saved({ count: done.length }), () =>
-        saveAll(
-          'product',
-          done.flatMap(({ id, hash }) => {
-            const record = before.get(id)
-            return record ? [{ id, seen: hash, record }] : []
-          }),
-          () => undefined,
-        ),
-      )
-      onClose()
+    onSuccess: ({ failed, saved: written }, wanted) => {
+      const before = new Map(wanted.map(({ row }) => [row.pid, row.product]))
+      const back = written.flatMap(({ id, hash }) => {
+        const record = before.get(id)
+        return record ? [{ id, seen: hash, record }] : []
+      })
+      const takeBack = async () => {
+        const again = await saveAll('product', back, () => undefined)
+        if (again.failed[0]) throw again.failed[0].error
+      }
+      if (back.length > 0) offerUndo(m.menu_price_saved({ count: back.length }), takeBack)
+      if (failed.length > 0) onSavedSome(written.map(({ id }) => id))
+      else onClose()
     },
   })
+  // While they are saved, the list is read anew with what is saved already.
+  const running = saved.isPending ? saved.variables : null
+  const changes = running ?? (change ? changedRows(rows, change) : [])
+  const names = new Map(rows.map(({ pid, product }) => [pid, localized(product.name)]))
   const failed = saved.data?.failed ?? []
   return (
     <Dialog
@@ -52,12 +60,7 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
       wide
       onClose={onClose}
       actions={
-        <OfficeButton
-          look="go"
-          pending={saved.isPending}
-          disabled={changes.length === 0 || failed.length > 0}
-          onClick={() => saved.mutate()}
-        >
+        <OfficeButton look="go" pending={saved.isPending} disabled={changes.length === 0} onClick={() => saved.mutate(changes)}>
           {saved.isPending ? m.menu_price_saving({ done, of: changes.length }) : m.menu_price_save({ count: changes.length })}
         </OfficeButton>
       }
@@ -76,7 +79,7 @@ export function BulkPrice({ rows, onClose }: { rows: readonly MenuRow[]; onClose
         </Callout>
       )}
       <ErrorNote error={saved.error} />
-      {failed.length === 0 && <PricePreview changes={changes} />}
+      <PricePreview changes={changes} />
     </Dialog>
   )
 }

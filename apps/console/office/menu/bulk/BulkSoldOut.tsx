@@ -1,4 +1,4 @@
-import { soldOutSaveMany, type Sent } from '@harbour/protocol'
+import { soldOutListGet, soldOutSaveMany, type Sent } from '@harbour/protocol'
 import { brandIds, type Brand } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,11 +24,15 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
   const shops = (useRecords('shop').records ?? []).filter(({ record }) => record.brand === brand)
   const [choice, setChoice] = useState<SoldOutChoice>({ soldOut: true, where: 'brand', storeIds: new Set(), until: 'tomorrow', reason: '' })
   const where = whereOf(choice, brand)
+  const shopIds = shops.map(({ id }) => id)
   const saved = useMutation({
     mutationFn: async () => {
       const until = choice.until === 'tomorrow' ? { untilTomorrow: true } : { until: null }
       const word = { where, soldOut: choice.soldOut, ...(choice.soldOut && { ...until, reason: choice.reason || null }) }
-      for (const { pid } of rows) await call(soldOutSaveMany, { ...word, pid })
+      for (const { pid } of rows) {
+        await call(soldOutSaveMany, { ...word, pid })
+        if (!choice.soldOut && where.kind !== 'shops') await backAtShops(pid, where.kind === 'all' ? null : shopIds)
+      }
     },
     onSuccess: () => {
       const words = choice.soldOut ? m.menu_sold_out_done({ count: rows.length }) : m.menu_back_done({ count: rows.length })
@@ -63,6 +67,13 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
       <ErrorNote error={saved.error} onRetry={() => saved.mutate()} />
     </Dialog>
   )
+}
+
+/** Says of a product that it is back at the shops that have said themselves that it has run out: of those named, or of all. */
+async function backAtShops(pid: string, among: readonly string[] | null): Promise<void> {
+  const { entries } = await call(soldOutListGet, { pid })
+  const storeIds = entries.flatMap(({ storeId }) => (storeId !== null && (among?.includes(storeId) ?? true) ? [storeId] : []))
+  if (storeIds.length > 0) await call(soldOutSaveMany, { pid, soldOut: false, where: { kind: 'shops', storeIds } })
 }
 
 function whereOf({ where, storeIds }: SoldOutChoice, brand: Brand): Word['where'] {

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { localized } from '../../words/localized.ts'
+import { otherPrices, type OtherPrice } from './other-prices.ts'
 import type { ChangedPrice } from './price-change.ts'
 import type { RowChange } from './row-change.ts'
 
@@ -26,9 +27,12 @@ export function PricePreview({ changes }: { changes: readonly RowChange[] }) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ row, prices }) => (
+          {changes.map(({ row, after, prices }) => (
             <tr key={row.pid}>
-              <td data-head={m.menu_product()}>{localized(row.product.name)}</td>
+              <td data-head={m.menu_product()}>
+                {localized(row.product.name)}
+                <Others prices={otherPrices(row.product, after)} />
+              </td>
               {brands.map((brand) => (
                 <td key={brand} data-head={regions[brand].currency === 'HKD' ? m.menu_hkd() : m.menu_mop()} className="rt">
                   <Change price={priceIn(prices, brand)} />
@@ -39,6 +43,24 @@ export function PricePreview({ changes }: { changes: readonly RowChange[] }) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The prices of choices, and of some shops or times, that change with it. */
+function Others({ prices }: { prices: readonly OtherPrice[] }) {
+  if (prices.length === 0) return null
+  return (
+    <details>
+      <summary>{m.menu_price_others({ count: prices.length })}</summary>
+      <ul>
+        {prices.map(({ name, brand, before, after }, at) => (
+          <li key={at}>
+            {name ? localized(name) : m.menu_part_rules()}, {regions[brand].currency === 'HKD' ? m.menu_hkd() : m.menu_mop()}:{' '}
+            {money(before)} → {money(after)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

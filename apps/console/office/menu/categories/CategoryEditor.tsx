@@ -5,6 +5,7 @@ import { useMay } from '../../session/rights.ts'
 import { conflictFields } from '../../ui/conflict/conflict-fields.ts'
 import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { localized } from '../../words/localized.ts'
@@ -75,6 +76,7 @@ export function CategoryEditor(terms: CategoryFormTerms) {
           </div>
         )}
       </form>
+      <LeaveGuard part="category" isDirty={mayEdit && form.isDirty} onSave={form.submit} onDiscard={form.discard} />
     </Panel>
   )
 }

@@ -20,6 +20,7 @@ export type CategoryFormTerms = {
 /** The form of a heading: what is typed stays until it is saved, and who saves second is shown both. */
 export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerms) {
   const [draft, setDraft] = useState<ChainCategory>(listed?.record ?? newCategory)
+  const [kept, setKept] = useState(draft)
   const [seen, setSeen] = useState(listed?.hash ?? null)
   const [isTried, setIsTried] = useState(false)
   const categories = useRecords('category').records ?? []
@@ -28,24 +29,27 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
   const save = useSaveRecord()
   const faults = categoryFaults(draft, listed ? [] : categories.map((each) => each.id))
   const write = async (record: ChainCategory | null, over: string | null) => {
-    if (!listed) return { hash: await save({ kind: 'category', id, record, seen: { held: null, live: null } }), live: null }
+    if (!listed) return { hash: await save({ kind: 'category', id, record, seen: { held: null, live: null } }), before: null }
     const { data: now, error } = await refetch()
     if (!now) throw error ?? new CallFailure('NETWORK', m.frame_not_reached())
     if ((now.held?.hash ?? null) !== over) throw new CallFailure('RECORD_CHANGED', m.office_record_changed(), now)
-    return { hash: await save({ kind: 'category', id, record, seen: now }), live: now.live }
+    return { hash: await save({ kind: 'category', id, record, seen: now }), before: now }
   }
   const saved = useMutation({
-    mutationFn: async (over: string | null) => write(categoryRecord(draft), over),
-    onSuccess: ({ hash }) => {
+    mutationFn: async ({ draft: sent, over }: { draft: ChainCategory; over: string | null }) => write(categoryRecord(sent), over),
+    onSuccess: ({ hash }, { draft: sent }) => {
       setSeen(hash)
+      setKept(sent)
       sayNote(m.office_saved())
-      onSaved(draft.categoryId)
+      // Who has gone on to another meanwhile stays there.
+      if (!listed) onSaved(sent.categoryId)
     },
   })
   const removed = useMutation({
-    mutationFn: async () => write(null, seen),
-    onSuccess: ({ live }) => {
-      const putBack = () => listed && save({ kind: 'category', id, record: listed.record, seen: { held: null, live } })
+    mutationFn: async (over: string | null) => write(null, over),
+    onSuccess: ({ before }) => {
+      const putBack = () =>
+        before?.held && save({ kind: 'category', id, record: before.held.record, seen: { held: null, live: before.live } })
       offerUndo(m.menu_removed({ name: localized(draft.name) }), putBack)
       onRemoved()
     },
@@ -67,21 +71,26 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
     conflict,
     isSaving: saved.isPending,
     isRemoving: removed.isPending,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(kept) && !removed.isPending && !(saved.isPending && listed === null),
+    discard: () => setDraft(kept),
     submit() {
       setIsTried(true)
-      if (faults.length === 0) saved.mutate(seen)
+      if (faults.length === 0 && !saved.isPending) saved.mutate({ draft, over: seen })
     },
-    remove: () => removed.mutate(),
-    /** Saves what is typed over what somebody else has made of it. */
+    remove: () => removed.mutate(seen),
+    /** Goes on with what was wanted, saving or taking away, over what somebody else has made of it. */
     keepMine() {
-      settle(theirs?.hash ?? null)
-      saved.mutate(theirs?.hash ?? null)
+      const [over, wasRemoval] = [theirs?.hash ?? null, removed.error !== null]
+      settle(over)
+      if (wasRemoval) removed.mutate(over)
+      else saved.mutate({ draft, over })
     },
     /** Drops what is typed for what somebody else has made of it; undefined where they have taken it away. */
     takeTheirs:
       theirs &&
       (() => {
         setDraft(theirs.record)
+        setKept(theirs.record)
         settle(theirs.hash)
       }),
   }

@@ -86,7 +86,7 @@ export function MenuScreen() {
       )}
       <BulkEdits
         rows={menu.rows?.filter(({ pid }) => ticked.has(pid)) ?? []}
-        onClear={() => setTicked(new Set())}
+        onUntick={(pids) => setTicked(pids ? new Set([...ticked].filter((pid) => !pids.includes(pid))) : new Set())}
         mayEdit={mayEdit}
         maySellOut={maySellOut}
       />

@@ -46,7 +46,10 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
       save({ kind: 'product', id: product.pid, record: product, seen: over }),
     onSuccess: (hash, { product, over }) => {
       setSeen({ held: hash === null ? null : { hash, record: product }, live: over.live })
+      const typed = structuredClone(form.getValues())
       form.reset(productDraft(product))
+      // What was typed meanwhile is a change of what has just been saved.
+      if (JSON.stringify(productRecord(typed)) !== JSON.stringify(product)) form.reset(typed, { keepDefaultValues: true })
       sayNote(m.office_saved())
       if (pid === null) void navigate(paths.product(product.pid), { replace: true })
     },

@@ -12,6 +12,7 @@ type OfferToolsProps = {
     touched: boolean
     changed: boolean
     pending: boolean
+    removing: boolean
     read: { held: object | null } | undefined
     save: () => void
     discard: () => void
@@ -29,7 +30,9 @@ export function OfferTools({ form, id, list }: OfferToolsProps) {
   const { dirty, pending, save } = form
   useSaveKey(() => dirty && !pending && save())
   const remove = async () => {
-    const putBack = await form.remove()
+    // Where it is refused, the page says why.
+    const putBack = await form.remove().catch(() => null)
+    if (!putBack) return
     offerUndo(m.offers_taken_away({ name: id }), putBack)
     await navigate(list)
   }
@@ -48,7 +51,7 @@ export function OfferTools({ form, id, list }: OfferToolsProps) {
       <OfficeButton look="go" icon={Save} pending={pending} disabled={!dirty} onClick={save}>
         {m.offers_save_draft()}
       </OfficeButton>
-      <LeaveGuard isDirty={form.touched && !pending} onSave={save} onDiscard={form.discard} />
+      <LeaveGuard isDirty={form.touched && !form.removing} onSave={save} onDiscard={form.discard} />
     </>
   )
 }

@@ -56,6 +56,7 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     failure: theirs ? null : (saving.error ?? reverting.error),
     theirs,
     pending: saving.isPending || reverting.isPending,
+    removing: saving.isPending && saving.variables.record === null,
     change(next: Records[Kind]) {
       if (read) setEdited({ value: next, seen: edited?.seen ?? read })
     },
@@ -78,7 +79,8 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
       void refetch()
     },
     keepMine() {
-      if (record && theirs) saving.mutate({ record, seen: theirs })
+      // Who wanted to take it away still does.
+      if (theirs) saving.mutate({ record: saving.variables?.record === null ? null : record, seen: theirs })
     },
   }
 }

@@ -15,12 +15,14 @@ export function DismissDialog({ person, onClose }: { person: Person; onClose: ()
   const { staffId, account, name, grants, active, access } = person
   const readAnew = useReadPeopleAnew()
   const saved = useMutation({
-    mutationFn: () => withStepUp(() => call(staffSave, { staffId, account, name, grants, active: !active })),
+    mutationFn: () =>
+      withStepUp(() => call(staffSave, { staffId, account, name, grants, active: !active, seen: { account, name, grants, active } })),
     onSuccess: async () => {
       sayNote(active ? m.people_dismissed({ name }) : m.people_taken_back({ name }))
       onClose()
       await readAnew()
     },
+    onError: readAnew,
   })
   return (
     <Dialog

@@ -31,11 +31,13 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
   const readAnew = useReadPeopleAnew()
   const { nameOf } = useShopNames()
   const saved = useMutation({
-    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active })),
+    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active, seen: { ...contentOf(person), active } })),
     onSuccess: () => {
       sayNote(m.people_saved({ name: edited.name }))
       return readAnew()
     },
+    // Whoever was changed by somebody else meanwhile is shown as they are now.
+    onError: readAnew,
   })
   const theirs = isSame(person, seen) ? null : contentOf(person)
   // Nothing of one's own would be lost.

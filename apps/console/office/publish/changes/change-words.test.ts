@@ -45,3 +45,21 @@ test.each([
 test('only prices of the dish itself move far', () => {
   expect(largeMoves([changed([{ field: 'makeMinutes', before: '5', after: '50' }])])).toEqual([])
 })
+
+const rules = (cents: number) => JSON.stringify([{ storeIds: ['3101'], startTime: '11:00', endTime: '14:00', price: { 31: cents } }])
+
+test('prices of shops and times read as where and when they hold, and are looked at twice where they move far', () => {
+  useLocale.setState({ locale: 'en' })
+  const change = changed([{ field: 'requirements[size].options[large].priceRules', before: rules(8000), after: rules(800) }])
+  expect(changeLines(change)).toMatchObject([{ before: '3101 11:00–14:00: $80.0', after: '3101 11:00–14:00: $8.0' }])
+  expect(largeMoves([change])).toHaveLength(1)
+  expect(largeMoves([changed([{ field: 'priceRules', before: rules(8000), after: rules(8800) }])])).toEqual([])
+})
+
+test('the tiers of a promotion read as sums', () => {
+  useLocale.setState({ locale: 'en' })
+  const tiers = JSON.stringify([{ spend: { 31: 10_000, 42: 11_000 }, off: { 31: 1000, 42: 1100 } }])
+  expect(changeLines(changed([{ field: 'tiers', before: null, after: tiers }]))).toMatchObject([
+    { after: '$100.0 / $110.0 −$10.0 / $11.0' },
+  ])
+})

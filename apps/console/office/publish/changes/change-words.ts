@@ -2,6 +2,7 @@ import type { Answer, catalogueDifferenceGet } from '@harbour/protocol'
 import { brandIds } from '@harbour/rules'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
+import { movesFar, priceListWords, ruleMovesFar } from './price-list-words.ts'
 
 /** A record in which two versions differ. */
 export type RecordChange = Answer<typeof catalogueDifferenceGet>['records'][number]
@@ -19,7 +20,7 @@ export function changeLines({ change, fields }: RecordChange): ChangeLine[] {
   }))
 }
 
-const sums = /(^|\.)(price|originalPrice|spend|off|fees?|minimum|amount|cashContactFrom|cutlery|boxedMeal|boxedMealCap)(\.\d+)?$/
+const sums = /(^|\.)(price|originalPrice|spend|off|fees?|minimum|amount|budget|cashContactFrom|cutlery|boxedMeal|boxedMealCap)(\.\d+)?$/
 
 /** Says whether a field is a sum in cents. */
 export const isSum = (field: string): boolean => sums.test(field)
@@ -73,7 +74,7 @@ function valueWords(field: string, json: string | null): string | null {
   if (typeof value === 'number') return isSum(field) ? money(value) : String(value)
   if (typeof value === 'boolean') return value ? m.publish_yes() : m.publish_no()
   if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value
-  return objectWords(value)
+  return priceListWords(field, value) ?? objectWords(value)
 }
 
 function objectWords(value: unknown): string {
@@ -93,18 +94,14 @@ function namedWords(value: unknown): string | undefined {
   return `${String(name.tc)} ${String(name.en)}`
 }
 
-/** A price that moves by more than a fifth is looked at twice. */
-const large = 0.2
-
 /** The prices of a difference that move by more than a fifth. */
 export const largeMoves = (records: readonly RecordChange[]): { id: string; field: string }[] =>
   records.flatMap(({ id, fields }) =>
     fields
-      .filter(
-        ({ field, before, after }) =>
-          /(^|\.)price\.\d+$/.test(field) && movesFar(Number(before ?? Number.NaN), Number(after ?? Number.NaN)),
+      .filter(({ field, before, after }) =>
+        /(^|\.)price\.\d+$/.test(field)
+          ? movesFar(Number(before ?? Number.NaN), Number(after ?? Number.NaN))
+          : ruleMovesFar(field, before, after),
       )
       .map(({ field }) => ({ id, field })),
   )
-
-const movesFar = (before: number, after: number): boolean => before > 0 && Math.abs(after - before) / before > large

@@ -16,6 +16,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { useSaveKey } from '../../ui/use-save-key.ts'
+import { useUndoKey } from '../../ui/use-undo-key.ts'
 import { inOtherLanguage, localized } from '../../words/localized.ts'
 import { StatePill } from '../state/StatePill.tsx'
 import { useShopsNow } from '../state/use-shops-now.ts'
@@ -23,7 +24,6 @@ import { fieldName } from './field-names.ts'
 import { ShopFaults } from './ShopFaults.tsx'
 import { ShopPart, shopParts, type ShopPartKey } from './ShopPart.tsx'
 import { useShopEdit, type ShopEdit } from './use-shop-edit.ts'
-import { useUndoKey } from './use-undo-key.ts'
 
 type ShopEditorProps = { storeId: string; incoming: HeldRecord<'shop'>; first: ChainShop }
 

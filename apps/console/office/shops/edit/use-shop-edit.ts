@@ -21,9 +21,14 @@ export function useShopEdit(storeId: string, incoming: Seen, first: ChainShop) {
   const seen = isDirty ? edit.seen : incoming
   const put = (next: ChainShop) => setEdit({ record: next, seen, saved: false })
   const saved = useMutation({
-    mutationFn: async (over: Seen) => saveRecord({ kind: 'shop', id: storeId, record, seen: over }),
-    onSuccess: () => {
-      setEdit({ record, seen, saved: true })
+    mutationFn: async ({ record: sent, seen: over }: Omit<Edit, 'saved'>) =>
+      saveRecord({ kind: 'shop', id: storeId, record: sent, seen: over }),
+    onSuccess: (hash, sent) => {
+      const held = hash === null ? null : { hash, record: sent.record }
+      // What was typed meanwhile is a change of what has just been saved.
+      setEdit((now) =>
+        now && !now.saved && now.record !== sent.record ? { ...now, seen: { held, live: sent.seen.live } } : { ...sent, saved: true },
+      )
       setPast([])
       sayNote(m.office_saved())
     },
@@ -52,11 +57,11 @@ export function useShopEdit(storeId: string, incoming: Seen, first: ChainShop) {
       setPast(past.slice(0, -1))
       put(last)
     },
-    save: () => isDirty && !saved.isPending && saved.mutate(seen),
+    save: () => isDirty && !saved.isPending && saved.mutate({ record, seen }),
     /** Saves what was typed over what somebody else has made of it. */
     saveOver: (over: Seen) => {
       setEdit({ record, seen: over, saved: false })
-      saved.mutate(over)
+      saved.mutate({ record, seen: over })
     },
     /** Forgets what was typed. */
     leave,

@@ -1,4 +1,4 @@
-import { shopsNowGet, soldOutSaveMany } from '@harbour/protocol'
+import { shopsNowGet, soldOutListGet, soldOutSaveMany, type SoldOutEntry } from '@harbour/protocol'
 import { soldOutReasons } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -81,22 +81,37 @@ function useDishes(typed: string) {
 
 function useSaySoldOut(storeIds: readonly string[], onSaved: () => void) {
   const queries = useQueryClient()
-  const where = { kind: 'shops' as const, storeIds: [...storeIds] }
-  const send = ({ pid, soldOut, reason }: SoldOutWord) =>
-    call(soldOutSaveMany, { where, pid, soldOut, reason, ...(soldOut && { untilTomorrow: true }) })
   const renew = () => queries.invalidateQueries({ queryKey: [shopsNowGet.name] })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: send,
-    onSuccess: (_, word) => {
+    mutationFn: async ({ pid, soldOut, reason }: SoldOutWord) => {
+      const { entries } = await call(soldOutListGet, { pid })
+      await call(soldOutSaveMany, {
+        where: { kind: 'shops', storeIds: [...storeIds] },
+        pid,
+        soldOut,
+        reason,
+        ...(soldOut && { untilTomorrow: true }),
+      })
+      return entries
+    },
+    onSuccess: (entries, { pid, soldOut, words: dish }) => {
       onSaved()
       void renew()
-      const words = word.soldOut ? m.shops_sold_out_said : m.shops_sold_out_back_said
-      offerUndo(words({ dish: word.words, count: storeIds.length }), () =>
-        send({ ...word, soldOut: !word.soldOut, reason: null }).then(renew),
-      )
+      const words = soldOut ? m.shops_sold_out_said : m.shops_sold_out_back_said
+      offerUndo(words({ dish, count: storeIds.length }), () => sayAsBefore(pid, storeIds, entries).then(renew))
     },
   })
   return { say: mutate, isPending, error }
+}
+
+/** Says of a product at each of some shops what was said there before. */
+async function sayAsBefore(pid: string, storeIds: readonly string[], before: readonly SoldOutEntry[]): Promise<void> {
+  const own = before.filter(({ storeId }) => storeId !== null && storeIds.includes(storeId))
+  const outBefore = new Set(own.map(({ storeId }) => storeId))
+  const had = storeIds.filter((storeId) => !outBefore.has(storeId))
+  if (had.length > 0) await call(soldOutSaveMany, { where: { kind: 'shops', storeIds: had }, pid, soldOut: false })
+  for (const { storeId, until, reason } of own)
+    if (storeId !== null) await call(soldOutSaveMany, { where: { kind: 'shops', storeIds: [storeId] }, pid, soldOut: true, until, reason })
 }
 
 const reasons = () => {

@@ -4,12 +4,18 @@ import { Dialog } from '../Dialog.tsx'
 import { OfficeButton } from '../OfficeButton.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-type LeaveGuardProps = { isDirty: boolean; onSave: () => void; onDiscard: () => void }
+type LeaveGuardProps = {
+  isDirty: boolean
+  onSave: () => void
+  onDiscard: () => void
+  /** The word of the address that tells the parts of the page apart, where another part is another page. */
+  part?: string
+}
 
 /** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */
-export function LeaveGuard({ isDirty, onSave, onDiscard }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, onSave, onDiscard, part }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  useLeaveGuard(isDirty, (go) => setLeave(() => go))
+  useLeaveGuard(isDirty, (go) => setLeave(() => go), part)
   if (!leave) return null
   const stay = () => setLeave(null)
   return (

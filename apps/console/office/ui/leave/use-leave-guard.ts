@@ -1,8 +1,11 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router'
 
-/** Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, is handed over instead. Another part of the same page is none. */
-export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void): void {
+/**
+ * Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, is handed over instead. Another part of the same page is none,
+ * but where `part` names the word of the address that tells its parts apart.
+ */
+export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, part?: string): void {
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const ask = useEffectEvent(onLeave)
   // Where this router goes, and what the browser does, is decided outside of React.
@@ -17,14 +20,14 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
     const guarded =
       (go: typeof push): typeof push =>
       (...to) => {
-        if (isGoing || pathOf(to[0]) === location.pathname) go(...to)
+        if (isGoing || placeOf(to[0], part) === placeOf(undefined, part)) go(...to)
         else ask(goBy(() => go(...to)))
       }
     Object.assign(navigator, { push: guarded(push), replace: guarded(replace) })
     // The router hears of the way back before anybody else; only this event comes earlier. A browser without it goes back unasked.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination
-      if (isGoing || event.navigationType !== 'traverse' || !event.cancelable || new URL(url).pathname === location.pathname) return
+      if (isGoing || event.navigationType !== 'traverse' || !event.cancelable || placeOf(url, part) === placeOf(undefined, part)) return
       event.preventDefault()
       ask(goBy(() => void navigation.traverseTo(key)))
     }
@@ -37,8 +40,15 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
       browser?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
     }
-  }, [isDirty, navigator])
+  }, [isDirty, navigator, part])
 }
 
-const pathOf = (to: string | { pathname?: string | undefined } | undefined): string =>
-  new URL(typeof to === 'string' ? to : (to?.pathname ?? ''), location.href).pathname
+type To = string | { pathname?: string | undefined; search?: string | undefined } | undefined
+
+/** The page that an address leads to, and the part of it that it names; without one, those of now. */
+function placeOf(to: To, part: string | undefined): string {
+  const written = typeof to === 'string' ? to : to && `${to.pathname ?? ''}${to.search ?? ''}`
+  const { pathname, searchParams } = new URL(written ?? '', location.href)
+  const { search } = written === undefined ? location : { search: `?${searchParams.toString()}` }
+  return part === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(part) ?? ''}`
+}

@@ -48,6 +48,17 @@ test('whoever is out of reach is unknown', async () => {
   expect(answers).toMatchObject([{ code: 'STAFF_UNKNOWN' }, { code: 'STAFF_UNKNOWN' }])
 })
 
+test('somebody who was changed since they were seen is left as they are', async () => {
+  const { staff } = await gateway.ask(staffSave, newPerson(), admin)
+  const { account, name, grants, active } = staff
+  const seen = { account, name, grants, active }
+  const change = { staffId: staff.staffId, account, name, grants, active }
+  expect(await save({ ...change, active: false, seen }, admin)).toMatchObject({ status: 1 })
+  expect(await save({ ...change, name: 'Lee Ka Yan Ada', seen }, admin)).toMatchObject({ code: 'STAFF_CHANGED' })
+  const { staff: people } = await gateway.ask(staffListGet, {}, admin)
+  expect(people.find(({ staffId }) => staffId === staff.staffId)).toMatchObject({ name, active: false })
+})
+
 test('of two admins who shut each other out at the same moment one stays', async () => {
   const pair = [await newStaff(gateway, 'admin'), await newStaff(gateway, 'admin')] as const
   const out = ({ staffId, account }: StaffAs) =>

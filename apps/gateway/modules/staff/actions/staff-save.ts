@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { staffSave, type Input } from '@harbour/protocol'
 import type { StaffGrant } from '@harbour/rules'
 import { refuse } from '../../../platform/handle.ts'
@@ -17,6 +18,7 @@ export const staffSaveAction = handle(staffSave, (wanted, call) =>
     await call.staff.lock(rows)
     const own = await ownGrants(rows, call)
     const before = wanted.staffId === null ? undefined : await reachable(rows, { staffId: wanted.staffId, own }, call)
+    if (before && wanted.seen && !isAsSeen(before, wanted.seen)) throw refuse(staffSave, 'STAFF_CHANGED')
     refuseDemoPeople(call.caller.account, wanted.account, before?.account ?? '')
     judgeGrants(wanted, own, call)
     const { account, name, grants, active } = wanted
@@ -31,6 +33,9 @@ export const staffSaveAction = handle(staffSave, (wanted, call) =>
     return { staff: staffShown(after), invitation: isToJoin ? await invite(rows, person.staffId, call) : null }
   }),
 )
+
+const isAsSeen = ({ account, name, grants, active }: StaffRecord, seen: NonNullable<Wanted['seen']>): boolean =>
+  isDeepStrictEqual({ account, name, grants, active }, { ...seen })
 
 type Reached = { staffId: string; own: readonly StaffGrant[] }
 

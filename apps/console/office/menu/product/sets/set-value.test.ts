@@ -32,6 +32,17 @@ test('the ways to put a set together count how often each may be taken', () => {
   expect(waysOf(set, hongKong)).toBe(2 * (2 + 3))
 })
 
+test('a price of some shops stays that of their brand', () => {
+  const priceRules = [
+    { storeIds: ['3101'], price: { [hongKong]: 15_000 } },
+    { weekdays: [1], price: { [hongKong]: 14_000 } },
+  ]
+  expect(pricesCopied({ ...set, priceRules }, hongKong, macau).priceRules).toEqual([
+    priceRules[0],
+    { weekdays: [1], price: { [hongKong]: 14_000, [macau]: 14_000 } },
+  ])
+})
+
 test('the prices of one brand become those of the other, all through', () => {
   const copied = pricesCopied(set, hongKong, macau)
   expect(copied.price).toEqual({ [hongKong]: 16_000, [macau]: 16_000 })

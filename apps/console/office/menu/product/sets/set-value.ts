@@ -90,8 +90,9 @@ function picks(most: readonly number[], count: number): number {
 
 /** A product with the prices of one brand as those of the other, wherever both could have one. */
 export function pricesCopied(product: ChainProduct, from: Brand, to: Brand): ChainProduct {
-  return JSON.parse(JSON.stringify(product), (key, value: unknown) => {
-    if ((key !== 'price' && key !== 'originalPrice') || typeof value !== 'object' || value === null) return value
+  return JSON.parse(JSON.stringify(product), function copied(this: object, key, value: unknown) {
+    // A price of some shops is that of their brand.
+    if ((key !== 'price' && key !== 'originalPrice') || 'storeIds' in this || typeof value !== 'object' || value === null) return value
     const prices: Record<string, unknown> = { ...value }
     if (prices[from] === undefined) delete prices[to]
     else prices[to] = prices[from]

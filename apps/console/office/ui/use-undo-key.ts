@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useUndoKey(canUndo: boolean, undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    if (!canUndo || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    if (!canUndo || event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return
     event.preventDefault()
     undo()
   })
