@@ -9,6 +9,7 @@ import { UndoBar } from '../../ui/UndoBar.tsx'
 import { StepUpDialog } from '../session/StepUpDialog.tsx'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { useUndoKey } from '../ui/use-undo-key.ts'
+import { useKeepSearch } from './last-searches.ts'
 import { OfficeNav } from './OfficeNav.tsx'
 import './OfficeFrame.css'
 import { OfflineStrip } from './OfflineStrip.tsx'
@@ -25,6 +26,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
     useUndo(({ offer }) => offer?.onUndo != null),
     () => void undo(),
   )
+  useKeepSearch()
   const time = useAtServerTime(timeOfDay)
   return (
     <div className="of">

@@ -1,5 +1,5 @@
 import { brandIds } from '@harbour/rules'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { useOffice } from '../../api/keys.ts'
 import { classes } from '../../lib/classes.ts'
 import { m } from '../../paraglide/messages.js'
@@ -7,11 +7,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useRights } from '../session/rights.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
+import { useLastSearches } from './last-searches.ts'
 import { Me } from './Me.tsx'
 import { openGroups } from './places.ts'
 
-/** The places of the office that are open to whoever is signed in, and the brand that is looked at. */
+/** The places of the office that are open to whoever is signed in, each as it was looked at last, and the brand that is looked at. */
 export function OfficeNav() {
+  const { pathname } = useLocation()
+  const searches = useLastSearches()
+  // A place that is open already is left as it stands, or begun anew.
+  const addressOf = (to: string) => (pathname === to ? to : `${to}${searches[to] ?? ''}`)
   return (
     <nav className="of__nav" aria-label={m.frame_main_menu()}>
       <div className="of__brand">
@@ -30,7 +35,7 @@ export function OfficeNav() {
           {places.map((place) => (
             <NavLink
               key={place.to}
-              to={place.to}
+              to={addressOf(place.to)}
               end={place.to === paths.today}
               title={place.words()}
               className={({ isActive }) => classes(isActive && 'is-on')}

@@ -1,7 +1,5 @@
-import { useLocale } from '../../lib/locale.ts'
 import { m } from '../../paraglide/messages.js'
-
-type Sentence = [as: RegExp, words: (...parts: string[]) => string]
+import { wordsBy, type Sentence } from './fault-sentences.ts'
 
 /** The gateway says in English what is wrong with a record; these are its sentences, and the same in the language of the screen. */
 const sentences: readonly Sentence[] = [
@@ -62,11 +60,4 @@ const sentences: readonly Sentence[] = [
 ]
 
 /** A fault of a record, as the gateway says it, in the language of the screen; one that is not known here stands in its own words. */
-export function recordFaultWords(fault: string): string {
-  if (useLocale.getState().locale === 'en') return fault
-  for (const [as, words] of sentences) {
-    const parts = as.exec(fault)
-    if (parts) return words(...parts.slice(1))
-  }
-  return m.fault_unreadable({ fault })
-}
+export const recordFaultWords = (fault: string): string => wordsBy(sentences, fault)

@@ -8,6 +8,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { fieldWords } from '../../words/field-words.ts'
 import { localized } from '../../words/localized.ts'
 import { changeName } from '../change-names.ts'
 import { categoryRecord } from './category-draft.ts'
@@ -52,7 +53,7 @@ export function CategoryEditor(terms: CategoryFormTerms) {
         )}
         {form.refused.map(({ field, fault }) => (
           <p key={`${field} ${fault}`} className="help is-error">
-            {field}: {fault}
+            {fieldWords(field)}: {fault}
           </p>
         ))}
         {mayEdit && (

@@ -3,6 +3,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { conflictFields } from '../../ui/conflict/conflict-fields.ts'
 import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { fieldWords } from '../../words/field-words.ts'
 import './OfferNotes.css'
 
 type OfferNotesProps = {
@@ -29,7 +30,7 @@ export function OfferNotes({ form }: OfferNotesProps) {
             <ul className="offnotes">
               {faults.map(({ field, fault }) => (
                 <li key={`${field} ${fault}`}>
-                  <code>{field}</code> {fault}
+                  <b>{fieldWords(field)}</b>: {fault}
                 </li>
               ))}
             </ul>

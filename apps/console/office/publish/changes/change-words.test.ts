@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useLocale } from '../../../lib/locale.ts'
-import { changeLines, fieldWords, largeMoves, type RecordChange } from './change-words.ts'
+import { fieldWords } from '../../words/field-words.ts'
+import { changeLines, largeMoves, type RecordChange } from './change-words.ts'
 
 const changed = (fields: RecordChange['fields']): RecordChange => ({ kind: 'product', id: 'fries', change: 'changed', fields })
 

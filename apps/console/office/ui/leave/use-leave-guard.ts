@@ -49,6 +49,5 @@ type To = string | { pathname?: string | undefined; search?: string | undefined 
 function placeOf(to: To, part: string | undefined): string {
   const written = typeof to === 'string' ? to : to && `${to.pathname ?? ''}${to.search ?? ''}`
   const { pathname, searchParams } = new URL(written ?? '', location.href)
-  const { search } = written === undefined ? location : { search: `?${searchParams.toString()}` }
-  return part === undefined ? pathname : `${pathname} ${new URLSearchParams(search).get(part) ?? ''}`
+  return part === undefined ? pathname : `${pathname} ${searchParams.get(part) ?? ''}`
 }
