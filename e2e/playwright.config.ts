@@ -12,7 +12,9 @@ const needOtherSettings = ['card-lost', 'coupons-lost', 'kitchens', 'map-tiles',
   (name) => `${name}.spec.ts`,
 )
 /** The files whose tests share `clock-world.ts`. The first one joins members before its clock goes on. */
-const needOtherTimes = ['days-later', 'night', 'pay-late', 'shop-unanswered', 'tracker-late'].map((name) => `${name}.spec.ts`)
+const needOtherTimes = ['days-later', 'night', 'pay-late', 'scheduled-price', 'shop-unanswered', 'tracker-late'].map(
+  (name) => `${name}.spec.ts`,
+)
 /** The files of the office share `office-world.ts`, where they may publish. */
 const needOffice = 'console/office-*.spec.ts'
 

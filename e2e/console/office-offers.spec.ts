@@ -91,7 +91,7 @@ test('a code whose budget runs out in the middle of a rush stops for everybody, 
   await expect(page.getByRole('button', { name: '產生優惠碼' })).toBeDisabled()
   await publish(versionNo)
 
-  expect(await rushWith({ promoCode: code, storeId: '3105', guests: 6 })).toBe(3)
+  expect(await rushWith({ promoCode: code, storeId: '3304', guests: 6 })).toBe(3)
   await page.goto(`/console/office/coupons?tab=codes&find=${code}`)
   const row = page.getByRole('row').filter({ hasText: code })
   await expect(row).toContainText('$60.0 / $70.0')

@@ -2,12 +2,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { useOffice } from '../../api/keys.ts'
 import { groups } from './places.ts'
 
-/** How each place was looked at last in this window: its filters, its order and its page, as its address had them. */
+/** The way in which each place was looked at last in this window by whoever is signed in: its filters, its order and its page, as its address had them. */
 export const useLastSearches = create<Record<string, string>>()(
   persist(() => ({}), { name: 'console.office.searches', storage: createJSONStorage(() => sessionStorage) }),
 )
+
+useOffice.subscribe(({ session }, before) => {
+  if (session?.staff.staffId !== before.session?.staff.staffId) useLastSearches.setState({}, true)
+})
 
 const places = new Set(groups.flatMap(({ places: some }) => some.map(({ to }) => to)))
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { offerUndo } from '../../../ui/undo.ts'
 import { m } from '../../../paraglide/messages.js'
-import { useSaveRecords } from '../../catalogue/save-record.ts'
+import { useSaveRecords, type RecordChange } from '../../catalogue/save-record.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -25,8 +25,18 @@ type BulkPriceProps = {
 export function BulkPrice({ rows, onClose, onSavedSome }: BulkPriceProps) {
   const [fields, setFields] = useChangeFields()
   const [done, setDone] = useState(0)
+  const [taken, setTaken] = useState<readonly RecordChange<'product'>[]>([])
   const saveAll = useSaveRecords()
   const change = readChange(fields)
+  /** Leaves, and offers to take back what was saved. */
+  const close = (written: readonly RecordChange<'product'>[]) => {
+    const takeBack = async () => {
+      const again = await saveAll('product', written, () => undefined)
+      if (again.failed[0]) throw again.failed[0].error
+    }
+    if (written.length > 0) offerUndo(m.menu_price_saved({ count: written.length }), takeBack)
+    onClose()
+  }
   const saved = useMutation({
     mutationFn: async (wanted: readonly RowChange[]) =>
       saveAll(
@@ -40,13 +50,11 @@ export function BulkPrice({ rows, onClose, onSavedSome }: BulkPriceProps) {
         const record = before.get(id)
         return record ? [{ id, seen: hash, record }] : []
       })
-      const takeBack = async () => {
-        const again = await saveAll('product', back, () => undefined)
-        if (again.failed[0]) throw again.failed[0].error
+      if (failed.length === 0) close([...taken, ...back])
+      else {
+        setTaken([...taken, ...back])
+        onSavedSome(written.map(({ id }) => id))
       }
-      if (back.length > 0) offerUndo(m.menu_price_saved({ count: back.length }), takeBack)
-      if (failed.length > 0) onSavedSome(written.map(({ id }) => id))
-      else onClose()
     },
   })
   // While they are saved, the list is read anew with what is saved already.
@@ -58,7 +66,7 @@ export function BulkPrice({ rows, onClose, onSavedSome }: BulkPriceProps) {
     <Dialog
       title={m.menu_price_title({ count: rows.length })}
       wide
-      onClose={onClose}
+      onClose={() => close(taken)}
       actions={
         <OfficeButton look="go" pending={saved.isPending} disabled={changes.length === 0} onClick={() => saved.mutate(changes)}>
           {saved.isPending ? m.menu_price_saving({ done, of: changes.length }) : m.menu_price_save({ count: changes.length })}

@@ -31,7 +31,7 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
       const word = { where, soldOut: choice.soldOut, ...(choice.soldOut && { ...until, reason: choice.reason || null }) }
       for (const { pid } of rows) {
         await call(soldOutSaveMany, { ...word, pid })
-        if (!choice.soldOut && where.kind !== 'shops') await backAtShops(pid, where.kind === 'all' ? null : shopIds)
+        if (!choice.soldOut && where.kind !== 'shops') await backBeneath(pid, where.kind === 'all' ? null : shopIds)
       }
     },
     onSuccess: () => {
@@ -69,9 +69,11 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
   )
 }
 
-/** Says of a product that it is back at the shops that have said themselves that it has run out: of those named, or of all. */
-async function backAtShops(pid: string, among: readonly string[] | null): Promise<void> {
+/** Says of a product that it is back where that was said of brands or by shops themselves: at the shops named, or, where there are none, everywhere. */
+async function backBeneath(pid: string, among: readonly string[] | null): Promise<void> {
   const { entries } = await call(soldOutListGet, { pid })
+  const wide = among === null ? entries.flatMap(({ storeId, brand }) => (storeId === null && brand !== null ? [brand] : [])) : []
+  for (const brand of wide) await call(soldOutSaveMany, { pid, soldOut: false, where: { kind: 'brand', brand } })
   const storeIds = entries.flatMap(({ storeId }) => (storeId !== null && (among?.includes(storeId) ?? true) ? [storeId] : []))
   if (storeIds.length > 0) await call(soldOutSaveMany, { pid, soldOut: false, where: { kind: 'shops', storeIds } })
 }

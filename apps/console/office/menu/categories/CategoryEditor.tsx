@@ -38,7 +38,8 @@ export function CategoryEditor(terms: CategoryFormTerms) {
           isNew={listed === null}
           faults={form.faults}
           products={products}
-          disabled={!mayEdit}
+          // A new one is another page once it is saved.
+          disabled={!mayEdit || (listed === null && form.isSaving)}
           onChange={form.change}
         />
         <ErrorNote error={form.failure} />
@@ -77,7 +78,12 @@ export function CategoryEditor(terms: CategoryFormTerms) {
           </div>
         )}
       </form>
-      <LeaveGuard part="category" isDirty={mayEdit && form.isDirty} onSave={form.submit} onDiscard={form.discard} />
+      <LeaveGuard
+        part={{ word: 'category', now: listed?.id ?? 'new' }}
+        isDirty={mayEdit && form.isDirty}
+        onSave={form.submit}
+        onDiscard={form.discard}
+      />
     </Panel>
   )
 }

@@ -75,9 +75,14 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
     discard: () => setDraft(kept),
     submit() {
       setIsTried(true)
-      if (faults.length === 0 && !saved.isPending) saved.mutate({ draft, over: seen })
+      if (faults.length > 0 || saved.isPending) return
+      removed.reset()
+      saved.mutate({ draft, over: seen })
     },
-    remove: () => removed.mutate(seen),
+    remove() {
+      saved.reset()
+      removed.mutate(seen)
+    },
     /** Goes on with what was wanted, saving or taking away, over what somebody else has made of it. */
     keepMine() {
       const [over, wasRemoval] = [theirs?.hash ?? null, removed.error !== null]

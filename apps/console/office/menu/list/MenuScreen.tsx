@@ -86,7 +86,7 @@ export function MenuScreen() {
       )}
       <BulkEdits
         rows={menu.rows?.filter(({ pid }) => ticked.has(pid)) ?? []}
-        onUntick={(pids) => setTicked(pids ? new Set([...ticked].filter((pid) => !pids.includes(pid))) : new Set())}
+        onUntick={(pids) => setTicked((now) => new Set(pids ? [...now].filter((pid) => !pids.includes(pid)) : []))}
         mayEdit={mayEdit}
         maySellOut={maySellOut}
       />

@@ -49,7 +49,11 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
       const typed = structuredClone(form.getValues())
       form.reset(productDraft(product))
       // What was typed meanwhile is a change of what has just been saved.
-      if (JSON.stringify(productRecord(typed)) !== JSON.stringify(product)) form.reset(typed, { keepDefaultValues: true })
+      if (JSON.stringify(productRecord(typed)) !== JSON.stringify(product)) {
+        if (pid !== null) form.reset(typed, { keepDefaultValues: true })
+        else if (hash !== null)
+          left.set(product.pid, { values: { ...typed, pid: product.pid }, seen: { held: { hash, record: product }, live: over.live } })
+      }
       sayNote(m.office_saved())
       if (pid === null) void navigate(paths.product(product.pid), { replace: true })
     },

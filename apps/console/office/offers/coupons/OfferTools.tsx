@@ -51,7 +51,7 @@ export function OfferTools({ form, id, list }: OfferToolsProps) {
       <OfficeButton look="go" icon={Save} pending={pending} disabled={!dirty} onClick={save}>
         {m.offers_save_draft()}
       </OfficeButton>
-      <LeaveGuard isDirty={form.touched && !form.removing} onSave={save} onDiscard={form.discard} />
+      <LeaveGuard isDirty={form.touched && !form.removing} onSave={() => !pending && save()} onDiscard={form.discard} />
     </>
   )
 }

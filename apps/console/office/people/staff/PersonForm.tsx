@@ -31,7 +31,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
   const readAnew = useReadPeopleAnew()
   const { nameOf } = useShopNames()
   const saved = useMutation({
-    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active, seen: { ...contentOf(person), active } })),
+    mutationFn: () => withStepUp(() => call(staffSave, { staffId, ...edited, active, seen: { ...seen, active } })),
     onSuccess: () => {
       sayNote(m.people_saved({ name: edited.name }))
       return readAnew()

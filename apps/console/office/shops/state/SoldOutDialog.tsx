@@ -109,9 +109,10 @@ async function sayAsBefore(pid: string, storeIds: readonly string[], before: rea
   const own = before.filter(({ storeId }) => storeId !== null && storeIds.includes(storeId))
   const outBefore = new Set(own.map(({ storeId }) => storeId))
   const had = storeIds.filter((storeId) => !outBefore.has(storeId))
+  for (const { storeId, until, reason, note } of own)
+    if (storeId !== null)
+      await call(soldOutSaveMany, { where: { kind: 'shops', storeIds: [storeId] }, pid, soldOut: true, until, reason, note: note || null })
   if (had.length > 0) await call(soldOutSaveMany, { where: { kind: 'shops', storeIds: had }, pid, soldOut: false })
-  for (const { storeId, until, reason } of own)
-    if (storeId !== null) await call(soldOutSaveMany, { where: { kind: 'shops', storeIds: [storeId] }, pid, soldOut: true, until, reason })
 }
 
 const reasons = () => {

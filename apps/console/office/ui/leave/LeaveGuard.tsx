@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Dialog } from '../Dialog.tsx'
 import { OfficeButton } from '../OfficeButton.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard, type PagePart } from './use-leave-guard.ts'
 
 type LeaveGuardProps = {
   isDirty: boolean
   onSave: () => void
   onDiscard: () => void
-  /** The word of the address that tells the parts of the page apart, where another part is another page. */
-  part?: string
+  /** The part of the page that is edited, where another part is another page. */
+  part?: PagePart
 }
 
 /** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */

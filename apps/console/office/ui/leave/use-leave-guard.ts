@@ -1,13 +1,17 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router'
 
+/** A part of a page: the word of the address that tells the parts apart, and its value for this one. */
+export type PagePart = { word: string; now: string }
+
 /**
  * Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, is handed over instead. Another part of the same page is none,
- * but where `part` names the word of the address that tells its parts apart.
+ * but where `part` is given.
  */
-export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, part?: string): void {
+export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, part?: PagePart): void {
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const ask = useEffectEvent(onLeave)
+  const stays = useEffectEvent((to: To) => isSamePlace(to, part))
   // Where this router goes, and what the browser does, is decided outside of React.
   useEffect(() => {
     if (!isDirty) return undefined
@@ -20,14 +24,14 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
     const guarded =
       (go: typeof push): typeof push =>
       (...to) => {
-        if (isGoing || placeOf(to[0], part) === placeOf(undefined, part)) go(...to)
+        if (isGoing || stays(to[0])) go(...to)
         else ask(goBy(() => go(...to)))
       }
     Object.assign(navigator, { push: guarded(push), replace: guarded(replace) })
     // The router hears of the way back before anybody else; only this event comes earlier. A browser without it goes back unasked.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination
-      if (isGoing || event.navigationType !== 'traverse' || !event.cancelable || placeOf(url, part) === placeOf(undefined, part)) return
+      if (isGoing || event.navigationType !== 'traverse' || !event.cancelable || stays(url)) return
       event.preventDefault()
       ask(goBy(() => void navigation.traverseTo(key)))
     }
@@ -40,14 +44,14 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
       browser?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
     }
-  }, [isDirty, navigator, part])
+  }, [isDirty, navigator])
 }
 
 type To = string | { pathname?: string | undefined; search?: string | undefined } | undefined
 
-/** The page that an address leads to, and the part of it that it names; without one, those of now. */
-function placeOf(to: To, part: string | undefined): string {
+/** Says whether an address leads to the page that is open, and to the same part of it. */
+function isSamePlace(to: To, part: PagePart | undefined): boolean {
   const written = typeof to === 'string' ? to : to && `${to.pathname ?? ''}${to.search ?? ''}`
   const { pathname, searchParams } = new URL(written ?? '', location.href)
-  return part === undefined ? pathname : `${pathname} ${searchParams.get(part) ?? ''}`
+  return pathname === location.pathname && (!part || (searchParams.get(part.word) ?? part.now) === part.now)
 }
