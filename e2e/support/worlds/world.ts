@@ -68,6 +68,8 @@ export async function worldAt(
       CLOCK: clock,
       RATE_LIMIT_SCALE: '1000',
       BOT_CHECK_WORK: '20',
+      // The sandbox's printers, also once a test has made the demo's chain its own.
+      PRINTER_NETWORKS: '127.0.0.0/8',
       WEB_DIST: process.env.WEB_DIST,
       ...more,
     }
