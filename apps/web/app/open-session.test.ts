@@ -3,17 +3,24 @@ import { expect, test, vi } from 'vitest'
 import { answer, openGateway, storageOf, until } from '../testing/test-page.ts'
 
 // A gateway that knows whose access code is whose, over real HTTP; it remembers what it was told.
-const owners: Record<string, string> = { mings: 'ming', visitors: 'visitor' }
+const owners: Record<string, string> = { mings: 'ming', mays: 'may', visitors: 'visitor' }
 const heard: { name: string; form: string }[] = []
 const gateway = await openGateway(({ name, form, response }) => {
   heard.push({ name, form })
   answer({ response }, answers[name]?.(form) ?? null)
 })
 
+/** What happens on the page while a visitor's access code is on its way. */
+let meanwhile = () => undefined as void
+
 const answers: Record<string, (form: string) => object> = {
   [getFrontConfig.name]: () => ({ configs: { ...quietConfigs, app: { scheme: 'harbour', shells: [] } } }),
   [getUserByExtUserId.name]: () => ({ secretKey: 'key' }),
-  [bindAccessCode.name]: (form) => ({ userId: owners[/"accessCode":"(\w+)"/.exec(form)?.[1] ?? ''] ?? 'nobody' }),
+  [bindAccessCode.name]: (form) => {
+    const code = /"accessCode":"(\w+)"/.exec(form)?.[1] ?? ''
+    if (code === 'visitors') meanwhile()
+    return { userId: owners[code] ?? 'nobody' }
+  },
   [getOrCreateVisitor.name]: () => ({ userId: 'visitor', phone: '0', accessCode: 'visitors' }),
 }
 const quietConfigs = {
@@ -67,4 +74,13 @@ test('[6.3] nor is that code believed when the app says it again', async () => {
   await openSession()
   expect(useSession.getState().user).toMatchObject({ userId: 'visitor', visitor: true })
   expect(binds()).toBe(before)
+})
+
+test('[6.3] whoever signs in while a visitor’s key is renewed stays signed in, whatever becomes of that key', async () => {
+  const may = { userId: 'may', phone: '+85261234568', accessCode: 'mays', visitor: false }
+  owners.visitors = 'somebody else'
+  meanwhile = () => useSession.setState({ user: may, secretKey: '' })
+  useSession.setState({ user: { userId: 'visitor', phone: '0', accessCode: 'visitors', visitor: true }, secretKey: '' })
+  await openSession()
+  expect(useSession.getState()).toMatchObject({ user: may, secretKey: 'key' })
 })

@@ -43,18 +43,23 @@ async function becomeVisitor() {
 async function renewKey() {
   const { user } = useSession.getState()
   if (!user) return becomeVisitor()
-  const { secretKey } = await call(getUserByExtUserId, { extUserId: user.userId, phone: user.phone }, quiet)
-  try {
-    const bound = await call(bindAccessCode, { secretKey, accessCode: user.accessCode }, quiet)
-    if (bound.userId !== user.userId) return await refuse(user)
-    useSession.setState((session) => (session.user?.userId === user.userId ? { secretKey, loginGet: loginStates.normal } : session))
-  } catch (cause) {
-    if (user.visitor && isRevoked(cause)) {
-      signOutHere() // a visitor's account is one of convenience: a new one serves as well
-      return becomeVisitor()
-    }
-    throw cause
+  const outcome = await keyOf(user).catch((cause: unknown) => ({ cause }))
+  // Somebody else may have signed in meanwhile, or out: this says nothing of them.
+  if (useSession.getState().user?.userId !== user.userId) return renewKey()
+  if ('cause' in outcome) {
+    if (!user.visitor || !isRevoked(outcome.cause)) throw outcome.cause
+    signOutHere() // a visitor's account is one of convenience: a new one serves as well
+    return becomeVisitor()
   }
+  if (outcome.owner !== user.userId) return refuse(user)
+  useSession.setState({ secretKey: outcome.secretKey, loginGet: loginStates.normal })
+}
+
+/** A key for somebody, and whose access code it is that they have. */
+async function keyOf({ userId, phone, accessCode }: User) {
+  const { secretKey } = await call(getUserByExtUserId, { extUserId: userId, phone }, quiet)
+  const { userId: owner } = await call(bindAccessCode, { secretKey, accessCode }, quiet)
+  return { secretKey, owner }
 }
 
 /** The access code opens nothing any more, or never could; whoever only comes too often is asked to wait, and stays who they are (spec 8.2). */
