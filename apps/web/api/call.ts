@@ -23,18 +23,19 @@ export type CallOptions<A extends Action> = {
 /** Makes one call of the protocol: refuses as spec 8.1 to 8.4 say, renews a lost secret key by itself, and gives its answer. */
 export async function call<A extends Action>(action: A, input: Sent<A>, options: CallOptions<A> = {}): Promise<Answer<A>> {
   if (action.caller === 'visitor' || action.caller === 'member') await ensureSession(options)
-  const { secretKey } = useSession.getState()
+  const { user, secretKey } = useSession.getState()
   const reply = await post(action, input, options)
   if (reply.status === replyStatuses.done) return v.parse(action.data, reply.data) as Answer<A> // the action's own schema has just said so
   if (reply.code === 'SECRET_KEY' && action.caller !== 'anyone') {
     // Login state 3: the same user gets a new one, unnoticed (spec 4.4), unless another call has got it by now.
     useSession.setState((session) => (session.secretKey === secretKey ? { secretKey: '' } : session))
     await ensureSession(options)
+    const asker = useSession.getState().user?.userId
     const again = await post(action, input, options)
     if (again.status === replyStatuses.done) return v.parse(action.data, again.data) as Answer<A> // as above
-    throw presentRefusal(action, again, options)
+    throw presentRefusal(action, again, { ...options, asker })
   }
-  throw presentRefusal(action, reply, options)
+  throw presentRefusal(action, reply, { ...options, asker: user?.userId })
 }
 
 /**

@@ -10,16 +10,24 @@ type RefusalOptions<A extends Action> = {
   /** Refusals that the caller shows itself, at the field or by the button; `'all'` shows none as a toast. */
   handles?: readonly (Refusal<A> | CommonRefusal)[] | 'all'
   background?: boolean
+  /** The user who asked: a refusal says nothing of whoever has signed in since. */
+  asker: string | undefined
 }
 
 /** Tells the guest of a refusal that its caller does not show, notes what it means for their session, and gives the failure (spec 8.1 to 8.4). */
-export function presentRefusal<A extends Action>(action: A, reply: Reply, { handles = [], background }: RefusalOptions<A>): CallFailure {
+export function presentRefusal<A extends Action>(
+  action: A,
+  reply: Reply,
+  { handles = [], background, asker }: RefusalOptions<A>,
+): CallFailure {
   const code = (reply.code ?? 'UNKNOWN') as FailureCode // the gateway refuses with no other
   const named = handles !== 'all' && (handles as readonly string[]).includes(code)
   const closed = reply.status === replyStatuses.refused && (code === 'SESSION_EXPIRED' || code === 'LOGIN_AGAIN')
-  if (closed) useSession.setState({ loginGet: loginStates.loginAgain })
-  if (reply.status === replyStatuses.fault && code === 'SECRET_KEY') useSession.setState({ loginGet: loginStates.renewKey })
-  else if (reply.status === replyStatuses.fault && !background) showToast(m.shell_connection_error())
+  const stillHere = useSession.getState().user?.userId === asker
+  if (closed && stillHere) useSession.setState({ loginGet: loginStates.loginAgain })
+  if (reply.status === replyStatuses.fault && code === 'SECRET_KEY') {
+    if (stillHere) useSession.setState({ loginGet: loginStates.renewKey })
+  } else if (reply.status === replyStatuses.fault && !background) showToast(m.shell_connection_error())
   else if (reply.status === replyStatuses.refused && !named && handles !== 'all' && !background) showToast(reply.msg)
   // A call in the background has no toast, and its screen need not show what became of it; contents against their schema are always our own fault.
   if ((background && !named && !closed) || code === 'CONTENT_INVALID') logRefusal(action.name, reply.status, code)
