@@ -9,6 +9,8 @@ type TestReply = { status: number; code?: string; data?: unknown; msg?: string }
 // A gateway that says what a test wants it to say, over real HTTP.
 const asked: { action: string; form: string }[] = []
 let answers: Record<string, TestReply | 'hang up'> = {}
+/** What happens on the page while an answer is on its way. */
+let meanwhile: () => void = () => undefined
 const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
 const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api` // listening, so it has a port
@@ -29,6 +31,7 @@ beforeEach(() => {
   setLanguage('en')
   hideToast()
   asked.length = 0
+  meanwhile = () => undefined
   answers = {
     'candao.user.getOrCreateVisitor': { status: 1, data: { userId: 'u1', phone: '00000001', accessCode: 'code' } },
     'candao.user.getUserByExtUserId': { status: 1, data: { secretKey: 'fresh' } },
@@ -43,6 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   for await (const chunk of request) chunks.push(chunk as Buffer) // a request gives buffers
   const action = new URL(request.url ?? '/', 'http://gateway').searchParams.get('_name') ?? ''
   asked.push({ action, form: Buffer.concat(chunks).toString() })
+  meanwhile()
   const said = answers[action] ?? { status: 1, data: null }
   if (said === 'hang up') return void request.socket.destroy()
   response.setHeader('content-type', 'application/json')
@@ -111,6 +115,18 @@ test('[8.2] a refusal that the screen shows itself makes no toast', async () => 
 
 const linesInLog = () =>
   asked.filter(({ action }) => action === printFELogger.name).map(({ form }) => /"content":"([^"]*)"/.exec(form)?.[1])
+
+test('[8.2] a refusal that comes once somebody else is here does not ask them to log in again', async () => {
+  const visitor = { userId: 'u1', phone: '00000001', accessCode: 'code', visitor: true }
+  useSession.setState({ user: visitor, secretKey: 'key' })
+  answers[userProfileGet.name] = { status: 301, code: 'LOGIN_AGAIN', msg: 'Please log in again.' }
+  meanwhile = () => useSession.setState({ user: { ...visitor, userId: 'kitty', visitor: false }, secretKey: 'hers' })
+  await failureOf(call(userProfileGet, {}))
+  expect(useSession.getState().loginGet).toBe(1)
+  meanwhile = () => undefined
+  await failureOf(call(userProfileGet, {}))
+  expect(useSession.getState().loginGet).toBe(2)
+})
 
 test('[7.27] [8.2] a refusal that no screen shows is in the log, once; those that a screen shows or names are not', async () => {
   answers[getStoreList.name] = { status: 301, code: 'STORE_UNKNOWN', msg: 'No such shop' }
