@@ -34,7 +34,7 @@ test(
     await expect(dialog).toBeHidden()
     await expect(row).toContainText('$117.5')
     await expect(row).toContainText('$108.0')
-    await expect(row).toContainText(t('menu_state_draft_one', { what: t('menu_part_price') }))
+    await expect(row).toContainText(t('menu_state_draft_one', { what: t('office_field_price') }))
 
     await page.getByRole('button', { name: t('menu_bulk_sold_out') }).click()
     await dialog.getByRole('button', { name: t('menu_sold_out_go') }).click()
@@ -89,7 +89,7 @@ test('a pizza is changed by two: what is missing is said, a phone shows it, and 
   await expect(page.getByText(t('office_saved'))).toBeVisible()
 
   await other.page.keyboard.press('Control+s')
-  const mine = other.page.getByRole('row', { name: t('menu_part_name') })
+  const mine = other.page.getByRole('row', { name: t('office_field_name') })
   await expect(mine).toContainText('三重意式肉腸')
   await other.page.getByRole('button', { name: t('office_conflict_settle') }).click()
   await expect(name(other)).toHaveValue('三重意式肉腸')

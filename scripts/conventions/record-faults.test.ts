@@ -12,7 +12,7 @@ const sources = folders
 const texts: Record<string, string> = JSON.parse(readFileSync(join(root, 'apps/console/texts/office-faults.en.json'), 'utf8'))
 const words = readFileSync(join(root, 'apps/console/office/words/record-fault-words.ts'), 'utf8')
 
-/** The sentence for what has no sentence. */
+// Said where the gateway says something else.
 const { fault_unreadable: _, ...sentences } = texts
 
 test('each sentence of a record’s fault that the office translates is one that the gateway says', () => {

@@ -9,7 +9,7 @@ type TestReply = { status: number; code?: string; data?: unknown; msg?: string }
 // A gateway that says what a test wants it to say, over real HTTP.
 const asked: { action: string; form: string }[] = []
 let answers: Record<string, TestReply | 'hang up'> = {}
-/** Done on the page while an answer is on its way. */
+/** The thing that the page does while an answer is on its way. */
 let meanwhile: () => void = () => undefined
 const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))

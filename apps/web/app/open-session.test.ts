@@ -10,7 +10,7 @@ const gateway = await openGateway(({ name, form, response }) => {
   answer({ response }, answers[name]?.(form) ?? null)
 })
 
-/** Done on the page while a visitor's access code is on its way. */
+/** The thing that the page does while a visitor's access code is on its way. */
 let meanwhile = () => undefined as void
 
 const answers: Record<string, (form: string) => object> = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Those that take something back by the key, the page's own after the frame's: the last that can does. */
+/** The ways back that are open now, the page's own after the frame's: the key takes the last of them that leads somewhere. */
 const takers: (() => boolean)[] = []
 
 function onKey(event: KeyboardEvent): void {

@@ -55,7 +55,7 @@ function Others({ prices }: { prices: readonly OtherPrice[] }) {
       <ul>
         {prices.map(({ name, brand, before, after }, at) => (
           <li key={at}>
-            {name ? localized(name) : m.menu_part_rules()}, {regions[brand].currency === 'HKD' ? m.menu_hkd() : m.menu_mop()}:{' '}
+            {name ? localized(name) : m.office_field_price_rules()}, {regions[brand].currency === 'HKD' ? m.menu_hkd() : m.menu_mop()}:{' '}
             {money(before)} → {money(after)}
           </li>
         ))}

@@ -10,7 +10,6 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { fieldWords } from '../../words/field-words.ts'
 import { localized } from '../../words/localized.ts'
-import { changeName } from '../change-names.ts'
 import { categoryRecord } from './category-draft.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { useCategoryForm, type CategoryFormTerms } from './use-category-form.ts'
@@ -45,7 +44,7 @@ export function CategoryEditor(terms: CategoryFormTerms) {
         <ErrorNote error={form.failure} />
         {conflict && (
           <EditConflict
-            fields={conflictFields(categoryRecord(draft), conflict.held?.record ?? {}, changeName)}
+            fields={conflictFields(categoryRecord(draft), conflict.held?.record ?? {}, fieldWords)}
             by={conflict.changedBy}
             at={conflict.changedAt}
             onKeep={form.keepMine}

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Clock, Pencil, TriangleAlert } from 'lucide-react'
 import { m } from '../../../paraglide/messages.js'
 import { Pill } from '../../ui/Pill.tsx'
-import { changeName } from '../change-names.ts'
+import { fieldWords } from '../../words/field-words.ts'
 import type { MenuRow } from './menu-rows.ts'
 
 /** The states of a product: what a draft changes of it, what has run out, what is wrong. */
@@ -17,7 +17,7 @@ export function StatePills({ row: { changes, outAt, partOut, served, faults, cat
       {changes && changes.length > 0 && (
         <Pill look="draft" icon={Pencil}>
           {changes.length === 1
-            ? m.menu_state_draft_one({ what: changeName(changes[0] ?? '') })
+            ? m.menu_state_draft_one({ what: fieldWords(changes[0] ?? '') })
             : m.menu_state_draft({ changes: changes.length })}
         </Pill>
       )}

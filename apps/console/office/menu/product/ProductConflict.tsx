@@ -3,7 +3,7 @@ import { changedFields } from '../../../lib/records/changed-fields.ts'
 import type { ChangedRecord } from '../../catalogue/save-record.ts'
 import { conflictFields } from '../../ui/conflict/conflict-fields.ts'
 import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
-import { changeName } from '../change-names.ts'
+import { fieldWords } from '../../words/field-words.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 type ProductConflictProps = {
@@ -16,7 +16,7 @@ type ProductConflictProps = {
 export function ProductConflict({ mine, conflict, edited: { settle, take, seen } }: ProductConflictProps) {
   const theirs = (conflict.held ?? conflict.live)?.record
   if (!theirs) return <EditConflict fields={[]} onKeep={() => settle(mine, conflict)} />
-  const fields = conflictFields(mine, theirs, changeName)
+  const fields = conflictFields(mine, theirs, fieldWords)
   const parts = fields.map(({ key }) => key)
   const own = seen.held ? changedFields(seen.held.record, mine) : parts
   const [ours, others] = [new Map(Object.entries(mine)), new Map(Object.entries(theirs))]

@@ -25,7 +25,7 @@ export function ProductParts({ isNew, record, live }: ProductPartsProps) {
       <div className="mpro__form">
         <BasicsPanel isNew={isNew} live={live} />
         {isSet ? <SetGroups live={live} /> : <Requirements />}
-        <Panel title={m.menu_part_rules()}>
+        <Panel title={m.office_field_price_rules()}>
           <PriceRules at="" />
         </Panel>
         <MorePanel record={record} />

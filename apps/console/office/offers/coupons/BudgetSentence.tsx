@@ -2,6 +2,7 @@ import type { ChainPromoCode } from '@harbour/chain'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
+import { ChipEither } from '../../ui/sentence/ChipEither.tsx'
 import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { withField } from '../terms/terms-edit.ts'
@@ -68,25 +69,19 @@ export function BudgetSentence({ code, disabled, onChange }: BudgetSentenceProps
         </>
       )}
       {limit !== null && limit > 0 && worth !== null && <span>{m.offers_at_most({ sum: money(limit * worth) })}</span>}
-      <ChipSelect
+      <ChipEither
         label={m.offers_once_label()}
-        value={once ? 'once' : 'often'}
+        on={once}
+        words={[m.offers_once_no(), m.offers_once_yes()]}
         disabled={disabled}
-        options={[
-          { value: 'once', words: m.offers_once_yes() },
-          { value: 'often', words: m.offers_once_no() },
-        ]}
-        onChange={(value) => onChange({ ...code, once: value === 'once' })}
+        onChange={(on) => onChange({ ...code, once: on })}
       />
-      <ChipSelect
+      <ChipEither
         label={m.offers_partner_label()}
-        value={partner ? 'partner' : 'all'}
+        on={partner}
+        words={[m.offers_partner_no(), m.offers_partner_yes()]}
         disabled={disabled}
-        options={[
-          { value: 'all', words: m.offers_partner_no() },
-          { value: 'partner', words: m.offers_partner_yes() },
-        ]}
-        onChange={(value) => onChange(withField(code, 'partner', value === 'partner' ? true : undefined))}
+        onChange={(on) => onChange(withField(code, 'partner', on || undefined))}
       />
     </Sentence>
   )

@@ -40,7 +40,7 @@ export function OfferNotes({ form }: OfferNotesProps) {
       {faults.length === 0 && <ErrorNote error={failure} onRetry={form.save} />}
       {theirs && (
         <EditConflict
-          fields={conflictFields(form.value ?? {}, theirs.held?.record ?? {})}
+          fields={conflictFields(form.value ?? {}, theirs.held?.record ?? {}, fieldWords)}
           by={theirs.changedBy}
           at={theirs.changedAt}
           onKeep={form.keepMine}

@@ -38,6 +38,7 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     onSuccess: () => setEdited(null),
   })
   const theirs = changedMeanwhile<Kind>(saving.error)
+  const touched = edited !== null && edited.saved === undefined
   return {
     read,
     value,
@@ -47,9 +48,9 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     refetch,
     versions,
     /** It is to be saved: something was typed, or it is new. */
-    dirty: (edited !== null && edited.saved === undefined) || (read?.held === null && value !== null),
+    dirty: touched || (read?.held === null && value !== null),
     /** Something was typed that is not saved yet. */
-    touched: edited !== null && edited.saved === undefined,
+    touched,
     /** The draft has it otherwise than it is live. */
     changed: read !== undefined && read.held?.hash !== read.live?.hash,
     faults: recordFaults(saving.error),

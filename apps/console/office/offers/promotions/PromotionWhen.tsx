@@ -3,7 +3,7 @@ import { orderTypes } from '@harbour/rules'
 import { listWords } from '../../../lib/list-words.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
-import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
+import { ChipEither } from '../../ui/sentence/ChipEither.tsx'
 import { DaypartChips } from '../../ui/sentence/DaypartChips.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { ShopsChip } from '../../catalogue/ShopsChip.tsx'
@@ -58,15 +58,12 @@ export function PromotionWhen({ promotion, onChange, disabled, shops, names, loc
         {kind === 'gift' ? (
           m.offers_gift_stacks()
         ) : (
-          <ChipSelect
+          <ChipEither
             label={m.offers_stacks_label()}
-            value={stacks ? 'beside' : 'alone'}
+            on={stacks}
+            words={[m.offers_stacks_no(), m.offers_stacks_yes()]}
             disabled={disabled}
-            options={[
-              { value: 'alone', words: m.offers_stacks_no() },
-              { value: 'beside', words: m.offers_stacks_yes() },
-            ]}
-            onChange={(value) => onChange(withField(promotion, 'stacks', value === 'beside' ? true : undefined))}
+            onChange={(on) => onChange(withField(promotion, 'stacks', on || undefined))}
           />
         )}
         <span>{m.offers_before_coupons()}</span>

@@ -1,6 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { ChipNumber } from '../../ui/sentence/ChipNumber.tsx'
 import { ChipPick } from '../../ui/sentence/ChipPick.tsx'
+import { ChipEither } from '../../ui/sentence/ChipEither.tsx'
 import { ChipSelect } from '../../ui/sentence/ChipSelect.tsx'
 import { Sentence } from '../../ui/sentence/Sentence.tsx'
 import { dishOptions } from '../../catalogue/pick-options.ts'
@@ -27,15 +28,12 @@ export function NeedSentence(edit: TermsEdit) {
         onChange={(sum) => onChange(withField(terms, 'minimum', sum > 0 ? sum : undefined))}
       />
       {m.offers_or_more()}
-      <ChipSelect
+      <ChipEither
         label={m.offers_boxed_meal()}
-        value={countsBoxedMeal ? 'yes' : 'no'}
+        on={countsBoxedMeal}
+        words={[m.offers_boxed_meal_no(), m.offers_boxed_meal_yes()]}
         disabled={disabled}
-        options={[
-          { value: 'no', words: m.offers_boxed_meal_no() },
-          { value: 'yes', words: m.offers_boxed_meal_yes() },
-        ]}
-        onChange={(value) => onChange(withField(terms, 'countsBoxedMeal', value === 'yes' ? true : undefined))}
+        onChange={(on) => onChange(withField(terms, 'countsBoxedMeal', on || undefined))}
       />
       <ChipSelect
         label={m.offers_need()}

@@ -2,7 +2,7 @@ import { addMinutes, formatDate } from '@harbour/rules'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { ChipDay } from './ChipDay.tsx'
-import { ChipSelect } from './ChipSelect.tsx'
+import { ChipEither } from './ChipEither.tsx'
 import { ChipTime } from './ChipTime.tsx'
 import { ChipWeekdays } from './ChipWeekdays.tsx'
 
@@ -24,15 +24,12 @@ type DaypartChipsProps = {
 export function DaypartChips({ dates, weekdays, hours, disabled, onDates, onWeekdays, onHours }: DaypartChipsProps) {
   return (
     <>
-      <ChipSelect
+      <ChipEither
         label={m.office_days()}
-        value={dates ? 'some' : 'all'}
+        on={dates !== undefined}
+        words={[m.office_days_all(), m.office_days_some()]}
         disabled={disabled}
-        options={[
-          { value: 'all', words: m.office_days_all() },
-          { value: 'some', words: m.office_days_some() },
-        ]}
-        onChange={(value) => onDates(value === 'all' ? undefined : fromToday())}
+        onChange={(on) => onDates(on ? fromToday() : undefined)}
       />
       {dates && (
         <>
@@ -52,15 +49,12 @@ export function DaypartChips({ dates, weekdays, hours, disabled, onDates, onWeek
         </>
       )}
       <ChipWeekdays weekdays={weekdays} disabled={disabled} onChange={onWeekdays} />
-      <ChipSelect
+      <ChipEither
         label={m.office_hours()}
-        value={hours ? 'some' : 'all'}
+        on={hours !== undefined}
+        words={[m.office_any_time(), m.office_hours_some()]}
         disabled={disabled}
-        options={[
-          { value: 'all', words: m.office_any_time() },
-          { value: 'some', words: m.office_hours_some() },
-        ]}
-        onChange={(value) => onHours(value === 'all' ? undefined : afternoon)}
+        onChange={(on) => onHours(on ? afternoon : undefined)}
       />
       {hours && (
         <>

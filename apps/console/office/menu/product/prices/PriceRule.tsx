@@ -34,8 +34,8 @@ export function PriceRule({ name, number, rule, price, shops, names, disabled, o
   const change = (part: { [Key in keyof ChainPriceRule]?: ChainPriceRule[Key] | undefined }) =>
     // What is undefined limits nothing, and is not saved.
     onChange({ ...rule, ...part })
-  const [brandAtShops, isAt] = [brandsAt(shops, storeIds), (brand: Brand) => storeIds === undefined || brandAtShops.has(brand)]
-  const shown = brands.filter(({ brand }) => rule.price[brand] !== undefined || (price[brand] !== undefined && isAt(brand)))
+  const at = brandsAt(shops, storeIds)
+  const shown = brands.filter(({ brand }) => rule.price[brand] !== undefined || (price[brand] !== undefined && at.includes(brand)))
   return (
     <div className="mrule" role="group" aria-label={m.menu_rule_of({ number })}>
       <div className="mrule__when">
@@ -79,13 +79,15 @@ const brands = [
   { brand: brandIds.macau, label: m.menu_mop },
 ]
 
-/** The brands of some shops; without any, none is left out. */
-const brandsAt = (shops: readonly ChainShop[], storeIds: readonly string[] | undefined): ReadonlySet<Brand> =>
-  new Set(shops.filter(({ storeId }) => storeIds?.includes(storeId) ?? true).map(({ brand }) => brand))
+/** The brands of some shops; of all where none is named. */
+const brandsAt = (shops: readonly ChainShop[], storeIds: readonly string[] | undefined): Brand[] =>
+  Object.values(brandIds).filter(
+    (brand) => storeIds === undefined || shops.some((shop) => shop.brand === brand && storeIds.includes(shop.storeId)),
+  )
 
-/** A brand of which no shop is named has no price there. */
-const pricesAt = (prices: Prices, at: ReadonlySet<Brand>): Prices =>
-  Object.fromEntries(Object.entries(prices).filter(([brand]) => [...at].some((each) => String(each) === brand)))
+/** The prices of some brands: one of which no shop is named has none. */
+const pricesAt = (prices: Prices, at: readonly Brand[]): Prices =>
+  Object.fromEntries(at.flatMap((brand) => (prices[brand] === undefined ? [] : [[brand, prices[brand]]])))
 
 function withPrice(prices: Prices, brand: Brand, sum: number | null): Prices {
   const { [brand]: _, ...others } = prices

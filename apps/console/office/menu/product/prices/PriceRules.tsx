@@ -26,7 +26,7 @@ export function PriceRules({ at }: PriceRulesProps) {
   return (
     <fieldset className="mrules" disabled={disabled}>
       {/* The panel of a product’s own says it already. */}
-      <legend className={classes(at === '' && 'visually-hidden')}>{m.menu_part_rules()}</legend>
+      <legend className={classes(at === '' && 'visually-hidden')}>{m.office_field_price_rules()}</legend>
       {rules.map((rule, place) => (
         <PriceRule
           key={place}
