@@ -126,6 +126,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
           content={content}
           cost={cost}
           couponName={gift ? wordsIn(gift.name, locale) : content.couponId}
+          isCounting={counted.isCounting}
           pending={form.sending.isPending}
           error={form.sending.error}
           onSend={(sendAt) => form.sending.mutate({ revision: campaign.revision, sendAt }, { onSuccess: () => setAsking(false) })}

@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages.js'
 import { sayNote } from '../../../ui/undo.ts'
 import { withStepUp } from '../../session/step-up.ts'
 import { useCampaignCache, useCampaigns } from '../use-campaigns.ts'
-import { blankCampaign, contentOf, isSame, tidied, type CampaignContent } from '../words/campaign-content.ts'
+import { blankCampaign, contentOf, isSame, isUnfinished, tidied, type CampaignContent } from '../words/campaign-content.ts'
 
 /** The campaign as it is typed, and the revision of which it is a change. */
 type Edited = { content: CampaignContent; revision: number }
@@ -33,8 +33,10 @@ export function useCampaignForm(campaignId: string, isNew: boolean) {
     onSuccess: ({ campaign: saved }, sent) => {
       cache.put(saved)
       setTheirs(null)
-      // What was typed meanwhile is a change of what has just been saved.
-      setEdited((now) => (now === null || now.content === sent.content ? null : { ...now, revision: saved.revision }))
+      // What was typed meanwhile is a change of what has just been saved, and so is a condition that is not finished.
+      setEdited((now) =>
+        now === null || (now.content === sent.content && !isUnfinished(now.content.segment)) ? null : { ...now, revision: saved.revision },
+      )
       sayNote(m.campaigns_saved())
     },
     onError: async (cause) => {

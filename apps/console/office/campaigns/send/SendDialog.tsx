@@ -23,6 +23,8 @@ type SendDialogProps = {
   content: CampaignContent
   cost: CampaignCost
   couponName: string | null
+  /** Its members are being counted: `cost` is of those who were in it before. */
+  isCounting: boolean
   pending: boolean
   error: Error | null
   onSend: (sendAt: number | null) => void
@@ -30,13 +32,13 @@ type SendDialogProps = {
 }
 
 /** The last look before a campaign leaves: to whom, how, when, and what it costs at most. */
-export function SendDialog({ content, cost, couponName, pending, error, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ content, cost, couponName, isCounting, pending, error, onSend, onClose }: SendDialogProps) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [date, setDate] = useState(() => formDay(serverNow() + day))
   const [time, setTime] = useState('11:00')
   const sendAt = momentOf(date, time)
   const fault = useAtServerTime((now) => (when === 'later' && !isAhead(sendAt, now) ? m.campaigns_moment_wrong({ days: mostAhead }) : ''))
-  const told = cost.told.toLocaleString('en')
+  const told = isCounting ? m.campaigns_counting() : cost.told.toLocaleString('en')
   return (
     <Dialog
       title={m.campaigns_send_title({ name: content.name })}
@@ -44,11 +46,12 @@ export function SendDialog({ content, cost, couponName, pending, error, onSend, 
       actions={
         <OfficeButton
           look="brand"
-          pending={pending}
+          pending={pending || isCounting}
           disabled={fault !== ''}
           onClick={() => onSend(when === 'now' ? null : (sendAt ?? null))}
         >
-          {when === 'now' ? m.campaigns_send_now({ count: told }) : m.campaigns_schedule()}
+          {isCounting && m.campaigns_counting()}
+          {!isCounting && (when === 'now' ? m.campaigns_send_now({ count: told }) : m.campaigns_schedule())}
         </OfficeButton>
       }
     >
@@ -70,12 +73,12 @@ export function SendDialog({ content, cost, couponName, pending, error, onSend, 
         <dt>{m.campaigns_col_cost()}</dt>
         <dd>
           {sentences(
-            m.campaigns_send_cost({ sum: money(cost.sum) }),
-            cost.stopsAt !== null && m.campaigns_cost_stops({ members: cost.stopsAt.toLocaleString('en'), told }),
+            m.campaigns_send_cost({ sum: isCounting ? told : money(cost.sum) }),
+            !isCounting && cost.stopsAt !== null && m.campaigns_cost_stops({ members: cost.stopsAt.toLocaleString('en'), told }),
           )}
         </dd>
       </dl>
-      {cost.told === 0 && <Callout look="warn">{m.campaigns_send_nobody()}</Callout>}
+      {!isCounting && cost.told === 0 && <Callout look="warn">{m.campaigns_send_nobody()}</Callout>}
       <fieldset className="campwhen">
         <legend>{m.campaigns_col_when()}</legend>
         <label>

@@ -40,6 +40,11 @@ export function tidySegment({ orders, dishes, stores, joined, ...rest }: Segment
   }
 }
 
+/** Says whether a condition of a segment is still without the dishes or shops that it is about: it cannot be kept yet. */
+export function isUnfinished({ dishes, stores }: Segment): boolean {
+  return (dishes !== null && !dishes.sets && dishes.pids.length === 0) || (stores !== null && stores.storeIds.length === 0)
+}
+
 type Range = { least: number; most: number | null }
 
 const limits = ({ least, most }: Range): boolean => least > 0 || most !== null
