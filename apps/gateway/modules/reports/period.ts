@@ -5,6 +5,7 @@ export type Period = { before: Instant; from: Instant; to: Instant }
 
 /** The milliseconds of a day: the clocks of the shops are never put forward or back. */
 export const dayLength = 24 * 60 * 60_000
+/** The most days of a report. */
 const mostDays = 400
 
 /** Midnight, in Asia/Shanghai, at which a day named `YYYY/MM/DD` begins. */
@@ -13,10 +14,14 @@ export function beginOf(day: string): Instant {
   return instantOf({ year, month, day: date })
 }
 
-/** The period that two days make, both included, or why they make none: the last is before the first or yet to come, or there are more than 400. */
-export function periodOf({ from, to }: { from: string; to: string }, now: Instant): Period | 'PERIOD_INVALID' | 'PERIOD_TOO_LONG' {
+/** The period that two days make, both included, or why they make none: the last is before the first or yet to come, or there are more than `most`. */
+export function periodOf(
+  { from, to }: { from: string; to: string },
+  now: Instant,
+  most = mostDays,
+): Period | 'PERIOD_INVALID' | 'PERIOD_TOO_LONG' {
   const [begins, ends] = [beginOf(from), beginOf(to) + dayLength]
   if (ends <= begins || ends > startOfDay(now) + dayLength) return 'PERIOD_INVALID'
-  if (ends - begins > mostDays * dayLength) return 'PERIOD_TOO_LONG'
+  if (ends - begins > most * dayLength) return 'PERIOD_TOO_LONG'
   return { before: begins - (ends - begins), from: begins, to: ends }
 }

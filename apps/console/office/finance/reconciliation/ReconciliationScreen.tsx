@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { periodWords } from '../../ui/period/period-words.ts'
+import { mostReconciled } from '../../ui/period/period.ts'
 import { PeriodPicker } from '../../ui/period/PeriodPicker.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { DayEnds } from '../day-ends/DayEnds.tsx'
@@ -46,7 +47,7 @@ export function ReconciliationScreen() {
         </>
       }
     >
-      <PeriodPicker today={today} period={period} onChange={setPeriod} />
+      <PeriodPicker today={today} period={period} most={mostReconciled} onChange={setPeriod} />
       <Tabs label={m.office_reconciliation()} current={tab} tabs={reconciliationTabs.map((key) => ({ key, words: tabWords(key) }))} />
       {tab === 'dayEnds' && <DayEnds period={period} />}
       {tab === 'books' && <BooksStanding />}

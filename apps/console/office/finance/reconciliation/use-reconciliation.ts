@@ -2,7 +2,7 @@ import { settlementCasesGet } from '@harbour/protocol'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { call, query } from '../../../api/call.ts'
-import type { Period } from '../../ui/period/period.ts'
+import { mostReconciled, type Period } from '../../ui/period/period.ts'
 import { usePeriod } from '../../ui/period/use-period.ts'
 import { useFilter } from '../../ui/table/table-address.ts'
 import { caseStates, classLooks, type CaseClass, type CaseState, type SettlementCase } from './case-words.ts'
@@ -14,7 +14,7 @@ const isClass = (word: string): word is CaseClass => Object.hasOwn(classLooks, w
 
 /** The part of the reconciliation that the address names: its days, a class, a state, whose cases, and the one that is open beside them. */
 export function useReconciliationAddress() {
-  const period = usePeriod('month')
+  const period = usePeriod('month', mostReconciled)
   const [params] = useSearchParams()
   const [written, setClass] = useFilter('class')
   const state: CaseState = caseStates.find((each) => each === params.get('state')) ?? 'open'

@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { DayField } from '../form/DayField.tsx'
 import { SelectField } from '../form/SelectField.tsx'
-import { presetOf, presetPeriod, presets, type Period } from './period.ts'
+import { mostDays, presetOf, presetPeriod, presets, withFirst, withLast, type Period } from './period.ts'
 import './PeriodPicker.css'
 import { presetWords } from './period-words.ts'
 
 type PeriodPickerProps = {
   today: string
   period: Period
+  /** The most days that it may have. */
+  most?: number
   onChange: (period: Period) => void
   /** The rest of what narrows the page, beside it. */
   children?: ReactNode
 }
 
 /** The days that a page is about, by presets or one's own. */
-export function PeriodPicker({ today, period, onChange, children }: PeriodPickerProps) {
+export function PeriodPicker({ today, period, most = mostDays, onChange, children }: PeriodPickerProps) {
   const { from, to } = period
   const preset = presetOf(period, today)
   const options = [
@@ -31,20 +33,8 @@ export function PeriodPicker({ today, period, onChange, children }: PeriodPicker
         options={options}
         onChange={(value) => value !== 'own' && onChange(presetPeriod(value, today))}
       />
-      <DayField
-        label={m.office_from()}
-        hideLabel
-        day={from}
-        max={today}
-        onChange={(day) => onChange({ from: day, to: day > to ? day : to })}
-      />
-      <DayField
-        label={m.office_to()}
-        hideLabel
-        day={to}
-        max={today}
-        onChange={(day) => onChange({ from: day < from ? day : from, to: day })}
-      />
+      <DayField label={m.office_from()} hideLabel day={from} max={today} onChange={(day) => onChange(withFirst(period, day, most))} />
+      <DayField label={m.office_to()} hideLabel day={to} max={today} onChange={(day) => onChange(withLast(period, day, most))} />
       {children}
     </div>
   )

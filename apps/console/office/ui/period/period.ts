@@ -33,13 +33,30 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
     return from === period.from && to === period.to
   })
 
-/** The longest period that is reported of, in days. */
-export const mostDays = 400
+/** The longest period that is reported of, in days, and the longest that is reconciled at a time. */
+export const [mostDays, mostReconciled] = [400, 93]
+
+/** Today, the preset that is usual where none is named, and the most days that a period has. */
+type PeriodTerms = { today: string; usual: Preset; most: number }
 
 /** The period that an address names, or a usual one where it names none that can be reported of. */
-export function periodFrom({ from, to }: { from: string; to: string }, today: string, usual: Preset): Period {
-  const fits = isDay(from) && isDay(to) && from <= to && to <= today && daysOf(from, to) <= mostDays
+export function periodFrom({ from, to }: { from: string; to: string }, { today, usual, most }: PeriodTerms): Period {
+  const fits = isDay(from) && isDay(to) && from <= to && to <= today && daysOf(from, to) <= most
   return fits ? { from, to } : presetPeriod(usual, today)
+}
+
+/** The period with another first day; its last one comes along where it would be before that, or further away than `most` days. */
+export function withFirst({ to }: Period, from: string, most: number): Period {
+  const latest = addDays(from, most - 1)
+  if (to < from) return { from, to: from }
+  return { from, to: to > latest ? latest : to }
+}
+
+/** The period with another last day; its first one comes along likewise. */
+export function withLast({ from }: Period, to: string, most: number): Period {
+  const earliest = addDays(to, 1 - most)
+  if (from > to) return { from: to, to }
+  return { from: from < earliest ? earliest : from, to }
 }
 
 /** The period of the same length before it. */

@@ -9,8 +9,11 @@ import { handle } from '../deps.ts'
 import { ownersOf } from '../owners.ts'
 import type { CaseRow } from '../store/settlement-cases.ts'
 
+/** A quarter, in days: the ledger is read line by line for it. */
+const mostDays = 93
+
 export const settlementCasesGetAction = handle(settlementCasesGet, async ({ csv, ...request }, call) => {
-  const period = periodOf(request, call.clock.now())
+  const period = periodOf(request, call.clock.now(), mostDays)
   if (typeof period === 'string') throw refuse(settlementCasesGet, period)
   const scope = caseScope(call)
   const sums = call.settlementSums
