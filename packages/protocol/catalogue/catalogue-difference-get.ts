@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { BasketEffect, CatalogueKind, ChangedField, RecordId, VersionNo } from './catalogue-version.ts'
 
 /**
- * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. `moved`: only its place is another. `baskets` says
+ * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. One that comes or goes differs in each field that it has. `moved`: only its place is another. `baskets` says
  * of each brand what its last orders would cost on average with the prices of the second.
  */
 export const catalogueDifferenceGet = action('candao.catalogue.catalogueDifferenceGet', {

@@ -64,3 +64,26 @@ test('the tiers of a promotion read as sums', () => {
     { after: '$100.0 / $110.0 −$10.0 / $11.0' },
   ])
 })
+
+test('a dish that comes is told by what it costs and what it is, without what it is not', () => {
+  useLocale.setState({ locale: 'en' })
+  const record = {
+    pid: 'fries',
+    name: { tc: '薯條', en: 'Fries' },
+    price: { 31: 2600, 42: 2700 },
+    requirements: [{ name: { tc: '份量', en: 'Size' } }, { name: { tc: '醬汁', en: 'Sauce' } }],
+    vegetarian: true,
+    alcohol: false,
+    mayContain: [],
+  }
+  const fields = Object.entries(record).map(([field, value]) => ({ field, before: null, after: JSON.stringify(value) }))
+  const lines = changeLines({ kind: 'product', id: 'fries', change: 'added', fields })
+  expect(lines.map(({ after }) => after)).toEqual(['薯條 Fries', 'Hong Kong $26.0, Macau $27.0', '份量 Size, 醬汁 Sauce', 'yes'])
+  const gone = changeLines({
+    kind: 'product',
+    id: 'fries',
+    change: 'removed',
+    fields: fields.map(({ field, after }) => ({ field, before: after, after: null })),
+  })
+  expect(gone.map(({ before, after }) => [before, after])[1]).toEqual(['Hong Kong $26.0, Macau $27.0', null])
+})

@@ -10,15 +10,21 @@ export type RecordChange = Answer<typeof catalogueDifferenceGet>['records'][numb
 /** One line of a change: the field, and how it reads before and after; null where there is none. */
 export type ChangeLine = { field: string; before: string | null; after: string | null }
 
-/** The lines of a record's change, in words, each field by itself; a record that comes or goes has one, of its name. */
-export function changeLines({ change, fields }: RecordChange): ChangeLine[] {
+/** The lines of a record's change, in words, each field by itself; of a record that comes or goes those that say something. */
+export function changeLines({ id, change, fields }: RecordChange): ChangeLine[] {
   if (change === 'moved') return [{ field: m.publish_place(), before: null, after: m.publish_moved_say() }]
-  return fields.map(({ field, before, after }) => ({
+  const told = change === 'changed' ? fields : fields.filter(({ before, after }) => saysSomething(id, before ?? after))
+  return told.map(({ field, before, after }) => ({
     field: fieldWords(field),
     before: valueWords(field, before),
     after: valueWords(field, after),
   }))
 }
+
+const unsaid = new Set(['null', 'false', '""', '[]', '{}'])
+
+/** Says whether a value of a record that comes or goes is more than its id, or that something is not there. */
+const saysSomething = (id: string, json: string | null): boolean => json !== null && json !== JSON.stringify(id) && !unsaid.has(json)
 
 const sums = /(^|\.)(price|originalPrice|spend|off|fees?|minimum|amount|budget|cashContactFrom|cutlery|boxedMeal|boxedMealCap)(\.\d+)?$/
 
@@ -34,24 +40,36 @@ function valueWords(field: string, json: string | null): string | null {
   if (typeof value === 'number') return isSum(field) ? money(value) : String(value)
   if (typeof value === 'boolean') return value ? m.publish_yes() : m.publish_no()
   if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value
-  return priceListWords(field, value) ?? objectWords(value)
+  return priceListWords(field, value) ?? pricesByBrand(field, value) ?? objectWords(value)
 }
 
 function objectWords(value: unknown): string {
   if (Array.isArray(value)) {
-    const plain = value.every((part) => typeof part === 'string' || typeof part === 'number')
-    const listed = value.join(', ')
-    return plain && listed.length <= longest ? listed || m.publish_none() : m.publish_parts({ count: value.length })
+    const parts = value.map((part) => (typeof part === 'string' || typeof part === 'number' ? String(part) : namedWords(part)))
+    const listed = parts.join(', ')
+    return parts.every((part) => part !== undefined) && listed.length <= longest
+      ? listed || m.publish_none()
+      : m.publish_parts({ count: value.length })
   }
-  const named = namedWords(value)
-  return named ?? m.publish_set()
+  return namedWords(value) ?? bothLanguages(value) ?? m.publish_set()
 }
 
-function namedWords(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('name' in value)) return undefined
-  const { name } = value
-  if (typeof name !== 'object' || name === null || !('tc' in name) || !('en' in name)) return undefined
-  return `${String(name.tc)} ${String(name.en)}`
+const namedWords = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'name' in value ? bothLanguages(value.name) : undefined
+
+function bothLanguages(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('tc' in value) || !('en' in value)) return undefined
+  const words = `${String(value.tc)} ${String(value.en)}`
+  return words.length > longest ? `${words.slice(0, longest)}…` : words
+}
+
+/** A field with a sum for each brand, as one that comes or goes has it: "Hong Kong $26.0, Macau $27.0". */
+function pricesByBrand(field: string, value: unknown): string | undefined {
+  if (!isSum(field) || typeof value !== 'object' || value === null) return undefined
+  const sums = Object.entries(value).flatMap(([brand, cents]) =>
+    typeof cents === 'number' ? [`${fieldWords(brand)} ${money(cents)}`] : [],
+  )
+  return sums.length > 0 ? sums.join(', ') : undefined
 }
 
 /** The prices of a difference that move by more than a fifth. */

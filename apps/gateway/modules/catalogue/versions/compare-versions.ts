@@ -30,7 +30,7 @@ export async function compareVersions(rows: Rows, { from, to }: { from: number; 
       kind,
       id,
       change,
-      fields: change === 'changed' ? compareRecords(recordOf(one), recordOf(other)).map(asJson) : [],
+      fields: change === 'moved' ? [] : compareRecords(recordOf(one) ?? {}, recordOf(other) ?? {}).map(asJson),
     })),
     products: wanted
       .filter(({ kind, change }) => kind === 'product' && change !== 'moved')
