@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { undo, useUndo } from '../../ui/undo.ts'
 import { UndoBar } from '../../ui/UndoBar.tsx'
 import { StepUpDialog } from '../session/StepUpDialog.tsx'
+import { LongWorkBar } from '../ui/long-work/LongWorkBar.tsx'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { useUndoKey } from '../ui/use-undo-key.ts'
 import { useKeepSearch } from './last-searches.ts'
@@ -45,6 +46,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       </header>
       <main className="of__main" id="page" tabIndex={-1}>
         <OfflineStrip />
+        <LongWorkBar />
         {children}
       </main>
       <UndoBar />

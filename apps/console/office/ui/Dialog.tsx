@@ -11,11 +11,13 @@ type DialogProps = {
   wide?: boolean
   /** The buttons at its foot; the way back is always there. */
   actions?: ReactNode
+  /** The words of the way back, where it is not to cancel. */
+  closeWords?: string
   children: ReactNode
 }
 
 /** A dialog for one decision: closed by its cross and by Escape, and never by a click beside it, so that nothing typed is lost. */
-export function Dialog({ title, onClose, wide, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, actions, closeWords = m.office_cancel(), children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A dialog is opened by the browser, and keeps the focus inside.
@@ -29,7 +31,7 @@ export function Dialog({ title, onClose, wide, actions, children }: DialogProps)
       <div className="odlg__in">{children}</div>
       {actions && (
         <footer>
-          <OfficeButton onClick={onClose}>{m.office_cancel()}</OfficeButton>
+          <OfficeButton onClick={onClose}>{closeWords}</OfficeButton>
           {actions}
         </footer>
       )}

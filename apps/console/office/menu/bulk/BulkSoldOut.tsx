@@ -1,14 +1,16 @@
 import { soldOutListGet, soldOutSaveMany, type Sent } from '@harbour/protocol'
 import { brandIds, type Brand } from '@harbour/rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo, sayNote } from '../../../ui/undo.ts'
 import { useRecords } from '../../catalogue/records.ts'
+import { Callout } from '../../ui/Callout.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { runLongWork, tellFaults, useLongWork } from '../../ui/long-work/long-work.ts'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { soldOutKey } from '../list/use-menu.ts'
 import type { MenuRow } from '../list/menu-rows.ts'
@@ -25,43 +27,59 @@ export function BulkSoldOut({ rows, onClose }: { rows: readonly MenuRow[]; onClo
   const [choice, setChoice] = useState<SoldOutChoice>({ soldOut: true, where: 'brand', storeIds: new Set(), until: 'tomorrow', reason: '' })
   const where = whereOf(choice, brand)
   const shopIds = shops.map(({ id }) => id)
+  const title = choice.soldOut ? m.menu_sold_out_title({ count: rows.length }) : m.menu_back_title({ count: rows.length })
+  const isLeft = useRef(false)
+  const work = useLongWork(({ work }) => work)
   const saved = useMutation({
-    mutationFn: async () => {
-      const until = choice.until === 'tomorrow' ? { untilTomorrow: true } : { until: null }
-      const word = { where, soldOut: choice.soldOut, ...(choice.soldOut && { ...until, reason: choice.reason || null }) }
-      for (const { pid } of rows) {
-        await call(soldOutSaveMany, { ...word, pid })
-        if (!choice.soldOut && where.kind !== 'shops') await backBeneath(pid, where.kind === 'all' ? null : shopIds)
-      }
-    },
+    mutationFn: async () =>
+      runLongWork({ words: title, of: rows.length }, async (step) => {
+        const until = choice.until === 'tomorrow' ? { untilTomorrow: true } : { until: null }
+        const word = { where, soldOut: choice.soldOut, ...(choice.soldOut && { ...until, reason: choice.reason || null }) }
+        for (const [at, { pid }] of rows.entries()) {
+          await call(soldOutSaveMany, { ...word, pid })
+          if (!choice.soldOut && where.kind !== 'shops') await backBeneath(pid, where.kind === 'all' ? null : shopIds)
+          step(at + 1)
+        }
+      }),
     onSuccess: () => {
       const words = choice.soldOut ? m.menu_sold_out_done({ count: rows.length }) : m.menu_back_done({ count: rows.length })
       // Who had run out of some before is not to have them back by this.
       if (choice.soldOut && rows.every(({ outAt }) => outAt === 0)) offerUndo(words, takeBack)
       else sayNote(words)
-      onClose()
+      if (!isLeft.current) onClose()
+    },
+    onError: (error) => {
+      if (isLeft.current) tellFaults({ words: title, lines: [error.message] })
     },
     onSettled: () => queries.invalidateQueries({ queryKey: soldOutKey }),
   })
+  const leave = () => {
+    isLeft.current = saved.isPending
+    onClose()
+  }
   const takeBack = async () => {
     for (const { pid } of rows) await call(soldOutSaveMany, { pid, where, soldOut: false })
     await queries.invalidateQueries({ queryKey: soldOutKey })
   }
+  const othersGoOn = work !== null && !saved.isPending
   return (
     <Dialog
-      title={choice.soldOut ? m.menu_sold_out_title({ count: rows.length }) : m.menu_back_title({ count: rows.length })}
-      onClose={onClose}
+      title={title}
+      onClose={leave}
+      closeWords={saved.isPending ? m.office_work_leave() : undefined}
       actions={
         <OfficeButton
           look="go"
           pending={saved.isPending}
-          disabled={where.kind === 'shops' && where.storeIds.length === 0}
+          disabled={othersGoOn || (where.kind === 'shops' && where.storeIds.length === 0)}
           onClick={() => saved.mutate()}
         >
-          {choice.soldOut ? m.menu_sold_out_go() : m.menu_back_go()}
+          {saved.isPending && work && m.office_work_done({ done: work.done, of: work.of })}
+          {!saved.isPending && (choice.soldOut ? m.menu_sold_out_go() : m.menu_back_go())}
         </OfficeButton>
       }
     >
+      {othersGoOn && <Callout look="info">{m.office_work_other()}</Callout>}
       <p>{rows.map(({ product }) => localized(product.name)).join(' · ')}</p>
       <SoldOutFields choice={choice} shops={shops.map(({ record }) => record)} isMacau={brand === brandIds.macau} onChange={setChoice} />
       <ErrorNote error={saved.error} onRetry={() => saved.mutate()} />
