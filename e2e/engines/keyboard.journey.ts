@@ -19,7 +19,7 @@ test('[1.4] [1.5] a dark phone is told to speak English, and a dish goes into th
 
   await phone.tabTo('radio', say.ways.delivery)
   await phone.press('ArrowRight')
-  expect((await phone.sees('radio', say.ways.takeaway)).checked).toBe(true)
+  await expect.poll(async () => (await phone.sees('radio', say.ways.takeaway)).checked).toBe(true)
   await phone.tabTo('link', say.start)
   await phone.press('Enter')
   await phone.tap('button', new RegExp(`^${shops.taikooShing.en}$`))
