@@ -1,4 +1,4 @@
-import { getShopOrders, shopOrdersGet } from '@harbour/protocol'
+import { getShopOrders, shopOrdersGet, updateOrderStatus } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { noon, startGateway } from '../../../testing/gateway.ts'
 import { newGuest, newTills, place, taikooHome, taikooShop } from '../../../testing/orders.fixtures.ts'
@@ -48,4 +48,25 @@ test('crew, and a tablet, see the guest of an order in hand, and no more of one 
   clock.at = noon + 13 * 60 * 60_000
   expect(await seen()).toMatchObject({ contact: null, destination: null, request: null, allergy: null })
   expect(await seenByTablet()).toEqual(await seen())
+})
+
+const manyMore = `with left_there as (update orders set state = 'ready' where order_id = $1 returning *)
+  insert into orders select copy.* from left_there o, generate_series(1, 320) nr, lateral jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+    'order_id', gen_random_uuid(), 'order_no', 'copy ' || nr, 'client_order_id', gen_random_uuid())) copy`
+
+test('a shop that has not ended its orders for days still sees the new one, and the one that it makes', async () => {
+  clock.at = noon
+  const storeId = '3103'
+  const crew = await newStaff(gateway, 'crew', atShops(storeId))
+  const [till] = await newTills(gateway, storeId)
+  const guest = await newGuest(gateway)
+  const [left, made] = [await place(gateway, guest, { storeId }), await place(gateway, guest, { storeId })]
+  for (const status of [10, 12]) await gateway.ask(updateOrderStatus, { storeId, orderId: made.orderId, status }, till)
+  await gateway.context.db.rows({ name: '', text: manyMore }, [left.orderId])
+  const fresh = await place(gateway, guest, { storeId })
+  const { orders } = await gateway.ask(shopOrdersGet, { storeId }, crew)
+  const ids = orders.map(({ orderId }) => orderId)
+  expect(ids).toHaveLength(300)
+  expect(ids).toEqual(expect.arrayContaining([fresh.orderId, made.orderId]))
+  expect(ids).toEqual(ids.toSorted())
 })

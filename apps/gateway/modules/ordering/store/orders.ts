@@ -192,10 +192,17 @@ const FREQUENT_SHOPS = statement(
          group by store_id order by count(*) desc, max(placed_at) desc limit 60`,
 )
 
-/** A till that has not ended its orders for so long sees the oldest first. */
+/**
+ * The open orders of a shop, the oldest first, 300 at most. Where nobody has ended the others for days, those that wait for an answer are there all the same, then those in
+ * the making, and of the rest the latest.
+ */
 const LIST_OF_SHOP = statement(
   'orders-list-of-shop',
-  `select ${shopColumns} from orders where store_id = $1 and ${live} and state <> 'paymentPending' order by order_id limit 300`,
+  `with chosen as (
+    select order_id from orders where store_id = $1 and ${live} and state <> 'paymentPending'
+    order by state = 'placed' desc, state in ('accepted', 'preparing') desc, order_id desc limit 300
+  )
+  select ${shopColumns} from orders where order_id in (select order_id from chosen) order by order_id`,
 )
 
 /** Moves an order on. One that is in a locker does not go back to the kitchen: its guest has the code. */
