@@ -5,6 +5,7 @@ import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
 import { move } from '../support/outside/till.ts'
 import { openTablet } from '../support/tablet.ts'
+import { inBoth } from '../support/words/texts.ts'
 import { expect, test } from '../support/worlds/test.ts'
 
 // A shop of these tests alone: its tablet would ring for others' orders.
@@ -32,3 +33,24 @@ test('every screen of the shop’s tablet is without barriers', wholeLaneOnly, a
   }
   await tablet.close()
 })
+
+const ways = inBoth(
+  ({ t, beginsWith }) => ({ riders: beginsWith('board_riders'), ridersTitle: t('riders_title'), printing: t('printing_title') }),
+  'console',
+)
+
+test(
+  'the riders and what is printed are reached from the board, with no delivery there and by whoever is on shift',
+  wholeLaneOnly,
+  async ({ browser }) => {
+    const say = ways.en
+    const tablet = await openTablet(browser, shop.storeId, 'en')
+    await tablet.signIn()
+    await tablet.page.getByRole('link', { name: say.riders }).click()
+    await expect(tablet.page.getByRole('heading', { level: 1, name: say.ridersTitle })).toBeVisible()
+    await tablet.page.locator('header').getByRole('button').first().click()
+    await tablet.page.getByRole('button', { name: say.printing, exact: true }).click()
+    await expect(tablet.page.getByRole('heading', { level: 1, name: say.printing })).toBeVisible()
+    await tablet.close()
+  },
+)

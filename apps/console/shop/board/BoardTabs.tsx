@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { Bike, History } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { m } from '../../paraglide/messages.js'
@@ -42,6 +42,10 @@ export function BoardTabs({ tab, orders, onChoose }: BoardTabsProps) {
           </button>
         ))}
       </div>
+      <Link to={paths.riders}>
+        <Icon of={Bike} size={22} />
+        <span>{m.board_riders()}</span>
+      </Link>
       <Link to={paths.history} aria-label={m.board_history()}>
         <Icon of={History} size={22} />
         <span>{m.board_history()}</span>

@@ -49,7 +49,9 @@ function OutAside({ line }: { line: LineState }) {
   const out = useRiders().filter(({ out }) => out).length
   return (
     <>
-      {line !== 'offline' && out > 0 && <small>{m.board_riders_out({ count: out })}</small>}
+      <Link to={paths.riders} className="kcol__riders">
+        {line !== 'offline' && out > 0 ? m.board_riders_out({ count: out }) : m.board_riders()}
+      </Link>
       <Link to={paths.history} className="kcol__past">
         <Icon of={History} size={20} />
         {m.board_history()}

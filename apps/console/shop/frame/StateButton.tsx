@@ -7,6 +7,7 @@ import {
   Keyboard,
   Languages,
   Moon,
+  Printer,
   Sun,
   TriangleAlert,
   WifiOff,
@@ -56,6 +57,7 @@ function MenuItems({ menuId }: { menuId: string }) {
   const keys = useShortcuts(({ on }) => on)
   const items: { icon: LucideIcon; words: string; act: () => void }[] = [
     { icon: Gauge, words: m.stand_change_state(), act: () => void navigate(paths.state) },
+    { icon: Printer, words: m.printing_title(), act: () => void navigate(paths.printing) },
     {
       icon: dark ? Sun : Moon,
       words: dark ? m.frame_light() : m.frame_dark(),
