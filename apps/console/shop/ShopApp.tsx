@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useKeys } from '../api/keys.ts'
 import { preloaded } from '../lib/preloaded.tsx'
+import { useSteadyTaps } from '../lib/steady-taps.ts'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { UndoBar } from '../ui/UndoBar.tsx'
 import { Alarm } from './alarm/Alarm.tsx'
@@ -52,6 +53,7 @@ function PairedShop() {
   useHeartbeat(unsent)
   useWakeUps()
   useAutoLock()
+  useSteadyTaps()
   const [signedIn, atWork] = [useKeys(({ shift }) => shift !== null), useAtWork()]
   return (
     <>
