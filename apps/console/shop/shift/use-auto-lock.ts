@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { useSound } from '../../lib/sound/alarm-sound.ts'
 import { startStopwatch } from '../../lib/stopwatch.ts'
+import { useDevice } from '../device/device-store.ts'
 import { useLine } from '../orders/order-stream.ts'
+import { idleLimit } from './idle-lock.ts'
 import { lock, useAtWork } from './tablet-lock.ts'
 
-const untouchedFor = 5 * 60_000
 const lookEvery = 10_000
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Locks the tablet when nobody has touched it for five minutes. Not while the alarm rings, and not without the line: nobody could open it again, and the shop works on
+ * Locks the tablet when nobody has touched it for a while. Not while the alarm rings, and not without the line: nobody could open it again, and the shop works on
  * without.
  */
 export function useAutoLock(): void {
@@ -24,7 +25,7 @@ export function useAutoLock(): void {
     const look = () => {
       const isNeeded = useSound.getState().ringing || useLine.getState().lostAt !== null
       if (isNeeded) touch()
-      else if (untouched() >= untouchedFor) lock('idle')
+      else if (untouched() >= idleLimit(location.pathname, useDevice.getState().second)) lock('idle')
     }
     const timer = setInterval(look, lookEvery)
     for (const each of touches) addEventListener(each, touch, { capture: true, passive: true })
