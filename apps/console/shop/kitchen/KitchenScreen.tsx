@@ -7,16 +7,16 @@ import { m } from '../../paraglide/messages.js'
 import { Failure } from '../../ui/Failure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { useShopMenu } from '../menu/use-shop-menu.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { useFinishedTimes } from './finished-times.ts'
-import { alcoholOf, inTheMaking, kitchenLines, kitchenOrders, stationsOf, type KitchenMenu } from './kitchen-lines.ts'
+import { inTheMaking, kitchenLines, kitchenOrders, type KitchenMenu } from './kitchen-lines.ts'
 import { KitchenFoot } from './KitchenFoot.tsx'
 import { KitchenOrders } from './KitchenOrders.tsx'
 import './KitchenScreen.css'
 import { stationHeads } from './station-heads.ts'
 import { StationColumn } from './StationColumn.tsx'
 import { useKitchenKeys } from './use-kitchen-keys.ts'
+import { useKitchenMenu } from './use-kitchen-menu.ts'
 
 const minute = 60_000
 const noMenu: KitchenMenu = { stations: new Map(), alcohol: new Set() }
@@ -25,12 +25,14 @@ type View = 'stations' | 'orders'
 /** All that is to be made, by station or by order: a tap finishes a line, another takes that back. */
 export function KitchenScreen() {
   const { orders, known } = useShopOrders()
-  const { menu, error, retry } = useShopMenu()
+  const { menu, error, retry } = useKitchenMenu()
   const finished = useFinishedTimes(orders, known)
-  const [view, look] = useState<View>('stations')
+  const [chosen, look] = useState<View>('stations')
+  // Without a menu nobody knows at which station what is made: the orders are shown as they are.
+  const view = menu || !error ? chosen : 'orders'
   const [only, show] = useState<Station>()
   const now = useAtServerTime((now) => Math.floor(now / minute) * minute)
-  const kitchenMenu = menu ? { stations: stationsOf(menu), alcohol: alcoholOf(menu) } : noMenu
+  const kitchenMenu = menu ?? noMenu
   const lines = kitchenLines(orders, kitchenMenu, finished, now)
   const cards = kitchenOrders(orders, kitchenMenu, finished, now)
   const shown = only ? [only] : stations
