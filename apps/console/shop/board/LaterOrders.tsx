@@ -1,5 +1,6 @@
 import { ChevronDown, CalendarClock } from 'lucide-react'
-import { timeOfDay } from '../../lib/format.ts'
+import { comingTime } from '../../lib/format.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { AllergyStrip } from '../orders/OrderNotes.tsx'
@@ -10,11 +11,12 @@ import { CardNumber } from './CardNumber.tsx'
 /** Preorders that the kitchen does not begin with yet, folded away, each with its times. */
 export function LaterOrders({ orders }: { orders: BoardOrder[] }) {
   if (orders.length === 0) return null
+  const now = serverNow()
   return (
     <details className="later">
       <summary>
         <Icon of={CalendarClock} size={20} />
-        {m.board_later({ count: orders.length, time: timeOfDay(orders[0]?.fireAt ?? 0) })}
+        {m.board_later({ count: orders.length, time: comingTime(orders[0]?.fireAt ?? 0, now) })}
         <Icon of={ChevronDown} size={20} />
       </summary>
       <ul>
@@ -26,10 +28,10 @@ export function LaterOrders({ orders }: { orders: BoardOrder[] }) {
             </div>
             <p className="oc__t">
               <span>
-                {m.board_begins()} <b>{timeOfDay(order.fireAt ?? 0)}</b>
+                {m.board_begins()} <b>{comingTime(order.fireAt ?? 0, now)}</b>
               </span>
               <span>
-                {m.board_wanted()} <b>{timeOfDay(order.wantedAt ?? order.etaHigh)}</b>
+                {m.board_wanted()} <b>{comingTime(order.wantedAt ?? order.etaHigh, now)}</b>
               </span>
               <span>{m.order_dishes({ count: order.lines.reduce((sum, { num }) => sum + num, 0) })}</span>
             </p>

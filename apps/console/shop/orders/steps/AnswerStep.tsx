@@ -1,6 +1,7 @@
 import { orderStatuses } from '@harbour/rules'
 import { useState } from 'react'
-import { timeOfDay } from '../../../lib/format.ts'
+import { comingTime } from '../../../lib/format.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
 import { sayNote } from '../../../ui/undo.ts'
@@ -31,7 +32,9 @@ export function AnswerStep({ order }: { order: BoardOrder }) {
           {m.board_reject()}
         </TabletButton>
         <TabletButton look="accept" data-step="accept" disabled={offline || answer.isPending} onClick={accept}>
-          {minutes === undefined ? m.order_accept_for({ time: timeOfDay(order.wantedAt ?? order.etaHigh) }) : m.board_accept({ minutes })}
+          {minutes === undefined
+            ? m.order_accept_for({ time: comingTime(order.wantedAt ?? order.etaHigh, serverNow()) })
+            : m.board_accept({ minutes })}
         </TabletButton>
       </div>
       {offline && <p className="nstep__error">{m.order_answer_needs_line()}</p>}
