@@ -1,7 +1,6 @@
 import { getShopOrders, type Answer } from '@harbour/protocol'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { serverTimeOf, whenClockIsSet } from '../../lib/server-clock.ts'
 import { singleFlight } from '../../lib/concurrency/single-flight.ts'
@@ -28,10 +27,10 @@ export function useShopOrders(): { orders: BoardOrder[]; known: boolean; heard: 
   return { orders: withSteps(shown, [...waiting, ...held]), known: data !== undefined, heard: dataUpdatedAt > 0 }
 }
 
-/** The question for a shop's orders, as it stands in the cache. */
+/** The question for a shop's orders, as it stands in the cache: one for both languages, so that they are known while those of the other are on their way. */
 export const ordersQuery = (storeId: string) => {
   return {
-    queryKey: query(getShopOrders, { storeId }).queryKey,
+    queryKey: [getShopOrders.name, { storeId }] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const answer = await fetchOrders(storeId, signal).catch((cause: unknown) => {
         if (!signal.aborted) noteLost()
