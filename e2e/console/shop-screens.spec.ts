@@ -44,7 +44,7 @@ test(
   wholeLaneOnly,
   async ({ browser }) => {
     const say = ways.en
-    const tablet = await openTablet(browser, shop.storeId, 'en')
+    const tablet = await openTablet(browser, '3342', 'en')
     await tablet.signIn()
     await tablet.page.getByRole('link', { name: say.riders }).click()
     await expect(tablet.page.getByRole('heading', { level: 1, name: say.ridersTitle })).toBeVisible()

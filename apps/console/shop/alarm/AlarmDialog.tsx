@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
@@ -51,6 +52,7 @@ function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
   const mayAnswer = useMayAnswer()
   const { orders } = useShopOrders()
   const accept = useRef<HTMLButtonElement>(null)
+  useShortcut('a', () => accept.current?.click(), 'dialog')
   // Who comes running taps, or presses Enter, wherever the focus was.
   useEffect(() => {
     if (!gate) accept.current?.focus()
