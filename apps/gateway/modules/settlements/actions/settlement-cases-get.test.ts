@@ -1,4 +1,4 @@
-import { settlementCasesGet, settlementImport } from '@harbour/protocol'
+import { settlementCaseSave, settlementCasesGet, settlementImport } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { startReports } from '../../../testing/reports.fixtures.ts'
 import { settlementCsv, settlementLines } from '../../../testing/settlements.fixtures.ts'
@@ -17,12 +17,17 @@ test('books that both have alike have nothing unexplained, and what no file has 
   expect(found.owners.map(({ staffId }) => staffId)).not.toContain(manager.staffId)
 })
 
-test('a case that is open is shown until it is over, on later days, too', async () => {
+test('a case is shown until it is settled, on later days, too', async () => {
   const csv = settlementCsv([{ id: 'pay_stranger', amount: 21300, at: Date.parse('2026-11-19T12:00:00+08:00') }])
   await gateway.ask(settlementImport, { provider: 'sandbox', name: 'before.csv', csv }, finance)
   const { cases, csv: file } = await gateway.ask(settlementCasesGet, { ...day, csv: true }, finance)
   expect(cases).toMatchObject([{ theirRef: 'pay_stranger', happenedAt: Date.parse('2026-11-19T12:00:00+08:00') }])
   expect(file?.split('\r\n')[1]).toBe('theirsOnly,sandbox,,,,213,213,pay_stranger,2026/11/19 12:00:00,open,,,')
+  const [open] = cases
+  if (!open) throw new Error('a case')
+  const why = { caseId: open.caseId, ownerId: null, reason: 'providerMistake', note: 'Theirs.' } as const
+  await gateway.ask(settlementCaseSave, { ...why, revision: open.revision, state: 'explained' }, finance)
+  expect((await gateway.ask(settlementCasesGet, day, finance)).cases).toMatchObject([{ caseId: open.caseId, state: 'explained' }])
 })
 
 test('days to come are refused, and so is whoever does no books', async () => {

@@ -44,7 +44,7 @@ export type SettlementCases = {
   open(rows: Rows, book: BookOf, differences: readonly Difference[], at: Instant): Promise<void>
   /** Settles the cases of movements that are alike by now; gives how many those are. */
   settleMatched(rows: Rows, book: BookOf, subjects: readonly string[]): Promise<number>
-  /** The cases of a span, and those from before that are still open: the open ones first, the latest first. */
+  /** The cases of a span, and those from before that are not settled: the open ones first, the latest first. */
   of(rows: Rows, scope: CaseScope, span: { from: Instant; to: Instant }): Promise<CaseRow[]>
   find(rows: Rows, scope: CaseScope, caseId: string): Promise<CaseRow | undefined>
   /** Changes a case; false where it has another revision. */
@@ -122,7 +122,7 @@ const cases = `select c.case_id as "caseId", c.revision, c.class, c.kind, c.prov
 
 const OF = statement(
   'settlement-cases-of',
-  `${cases} and (c.happened_at >= $3::timestamptz or c.state = 'open') and c.happened_at < $4::timestamptz
+  `${cases} and (c.happened_at >= $3::timestamptz or c.state <> 'settled') and c.happened_at < $4::timestamptz
   order by c.state <> 'open', c.happened_at desc, c.case_id`,
 )
 
