@@ -28,7 +28,7 @@ export function BulkEdits({ rows, mayEdit, maySellOut, onUntick }: BulkEditsProp
         )}
       </BulkBar>
       {open === 'price' && <BulkPrice rows={rows} onClose={close} onSavedSome={onUntick} />}
-      {open === 'soldOut' && <BulkSoldOut rows={rows} onClose={close} />}
+      {open === 'soldOut' && <BulkSoldOut rows={rows} onClose={close} onSaidSome={onUntick} />}
     </>
   )
 }
