@@ -12,7 +12,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import { useFilter } from '../../ui/table/table-address.ts'
+import { useFilter, useSetFilters } from '../../ui/table/table-address.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import './PeopleTable.css'
 import { roleName, scopeName } from './staff-words.ts'
@@ -23,6 +23,7 @@ export function PeopleTable({ people, stale }: { people: readonly Person[]; stal
   const [text, search] = useFilter('q')
   const [role, setRole] = useFilter('role')
   const [state, setState] = useFilter('state')
+  const set = useSetFilters()
   const { nameOf } = useShopNames()
   const wanted = text.trim().toLowerCase()
   const shown = people.filter(
@@ -31,7 +32,7 @@ export function PeopleTable({ people, stale }: { people: readonly Person[]; stal
       (role === '' || grants.some((grant) => grant.role === role)) &&
       (state === 'gone' ? !active : state === 'all' || active),
   )
-  const clear = () => (search(''), setRole(''), setState('all'))
+  const clear = () => set({ q: '', role: '', state: 'all' })
   return (
     <>
       <div className="pplfilt">

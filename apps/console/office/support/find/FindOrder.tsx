@@ -3,12 +3,12 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
-import { useFilter } from '../../ui/table/table-address.ts'
+import { useFilter, useSetFilters } from '../../ui/table/table-address.ts'
 import { useShopNames } from '../../words/use-shop-names.ts'
 import { inputDay, wireDay } from '../../../lib/calendar-day.ts'
 import './FindOrder.css'
 import { FoundMembers } from './FoundMembers.tsx'
-import { FoundOrders } from './FoundOrders.tsx'
+import { FoundOrders, noNarrow } from './FoundOrders.tsx'
 import { RecentOrders } from './RecentOrders.tsx'
 
 /** Finds orders, and members beside them; what was sought stands in the address. */
@@ -54,16 +54,9 @@ function Narrow() {
 }
 
 function ClearNarrow() {
-  const [, setShop] = useFilter('shop')
-  const [, setDay] = useFilter('day')
+  const set = useSetFilters()
   return (
-    <OfficeButton
-      look="ghost"
-      onClick={() => {
-        setShop('')
-        setDay('')
-      }}
-    >
+    <OfficeButton look="ghost" onClick={() => set(noNarrow)}>
       {m.office_clear_filters()}
     </OfficeButton>
   )

@@ -7,14 +7,18 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { useFilter } from '../../ui/table/table-address.ts'
+import { useFilter, useSetFilters } from '../../ui/table/table-address.ts'
 import { dayOf } from '../../../lib/calendar-day.ts'
 import { OrdersTable } from '../words/OrdersTable.tsx'
 
+/** The search in all shops, of no day. */
+export const noNarrow = { shop: '', day: '' }
+
 /** The orders that a text finds. */
 export function FoundOrders({ text }: { text: string }) {
-  const [shop, setShop] = useFilter('shop')
-  const [day, setDay] = useFilter('day')
+  const [shop] = useFilter('shop')
+  const [day] = useFilter('day')
+  const set = useSetFilters()
   const search = { text, storeId: shop || undefined, day: dayOf(day) }
   const { data, error, isFetching, refetch } = useQuery({
     ...query(orderSearch, search),
@@ -28,7 +32,7 @@ export function FoundOrders({ text }: { text: string }) {
     <Panel title={m.support_orders()} sub={data && m.support_found({ count: data.orders.length })} bare>
       <ErrorNote error={error} onRetry={refetch} />
       {!data && !error && <Loading />}
-      {data && !error && <Found orders={data.orders} stale={isFetching} onWiden={narrowed ? () => (setShop(''), setDay('')) : undefined} />}
+      {data && !error && <Found orders={data.orders} stale={isFetching} onWiden={narrowed ? () => set(noNarrow) : undefined} />}
     </Panel>
   )
 }

@@ -34,16 +34,26 @@ export function useTableAddress() {
 
 /** A word of the address that narrows what is shown; emptied, it leaves the address. A change begins at the first page. */
 export function useFilter(name: string): [value: string, change: (value: string) => void] {
-  const [params, setParams] = useSearchParams()
-  const change = (value: string) =>
-    setParams(
-      (now) => {
-        if (value === '') now.delete(name)
-        else now.set(name, value)
-        now.delete('page')
-        return now
-      },
-      { replace: true },
-    )
-  return [params.get(name) ?? '', change]
+  const [params] = useSearchParams()
+  const set = useSetFilters()
+  return [params.get(name) ?? '', (value) => set({ [name]: value })]
+}
+
+/** Gives what changes some of these words at once: of two changes one after the other only the last would be kept. */
+export function useSetFilters(): (values: FilterValues) => void {
+  const [, setParams] = useSearchParams()
+  return (values) => setParams((now) => withFilters(now, values), { replace: true })
+}
+
+type FilterValues = Readonly<Record<string, string>>
+
+/** An address with these words of it changed, at the first page. */
+export function withFilters(params: URLSearchParams, values: FilterValues): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  next.delete('page')
+  return next
 }
