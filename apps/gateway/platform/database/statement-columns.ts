@@ -2150,6 +2150,9 @@ export type StatementColumns = {
     recipients: number
     heldOut: number
   }
+  'segments-lock': {
+    locked: boolean
+  }
   'sessions-bind': {
     bound: boolean
   }

@@ -22,6 +22,7 @@ export function createSegments(db: Database): Segments {
   return {
     count: async (query) => (await db.rows<SegmentCount>(COUNT, segmentValues(query)))[0] ?? { members: 0, push: 0, sms: 0, email: 0 },
     async fill(rows, { campaignId, channel, heldOut, ...query }) {
+      await rows(LOCK)
       const [filled] = await rows<{ recipients: number; heldOut: number }>(FILL, { ...segmentValues(query), campaignId, channel, heldOut })
       return filled ?? { recipients: 0, heldOut: 0 }
     },
@@ -49,11 +50,15 @@ function segmentValues({ brand, segment, pids, restDays, now }: SegmentQuery): V
     joinedFrom: ago(joined?.most ?? undefined),
     birthMonth,
     points,
+    rests: restDays > 0,
     restedSince: moment(now - restDays * day),
   }
 }
 
-/** Orders that were cancelled or not paid for are none. A brand's members are those who have ordered there, or whose phone is of its region. */
+/** Of campaigns that leave at once each sees whom those before it have taken down. */
+const LOCK = statement('segments-lock', "select pg_advisory_xact_lock(hashtext('campaigns')) is null as locked")
+
+/** Orders that were cancelled or not paid for are none. Whom a campaign on its way is still to tell has no rest, as if they were told. A brand's members are those who have ordered there, or whose phone is of its region. */
 const segmentCtes = `ordered as (
     select user_id,
       count(*) filter (where placed_at >= :ordersSince) as orders,
@@ -64,7 +69,10 @@ const segmentCtes = `ordered as (
     where brand = :brand and state not in ('cancelled', 'paymentPending') and placed_at >= :since and placed_at < :now::timestamptz
     group by user_id
   ), segment as (
-    select m.user_id, not exists (select from campaign_recipients r where r.user_id = m.user_id and r.state = 'told' and r.at > :restedSince) as rested,
+    select m.user_id, not exists (
+        select from campaign_recipients r where r.user_id = m.user_id and (r.state = 'told' and r.at > :restedSince
+          or :rests::boolean and r.state = 'due' and r.campaign_id in (select campaign_id from campaigns where state = 'sending'))
+      ) as rested,
       m.receive_news and exists (
         select from push_subscriptions s join access_codes c using (user_id, device_id)
         where s.user_id = m.user_id and s.brand = :brand and c.revoked_at is null and c.expires_at > :now

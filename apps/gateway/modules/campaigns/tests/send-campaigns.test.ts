@@ -98,6 +98,20 @@ test('it stops where the next message would cost more than it may', async () => 
   expect([...sentTo(one.phone), ...sentTo(two.phone)]).toHaveLength(1)
 })
 
+test('of two campaigns that leave at once, one that asks for rest tells nobody whom the other is still to tell', async () => {
+  const [one, two] = [await member(bySms), await member(bySms)]
+  const sent = [await send({ restDays: 7 }), await send({ restDays: 7 })]
+  await sendCampaigns.round(gateway.context)
+  later(2)
+  await rounds()
+  expect([sentTo(one.phone).length, sentTo(two.phone).length]).toEqual([1, 1])
+  const both = [await found(sent[0]?.campaignId ?? ''), await found(sent[1]?.campaignId ?? '')]
+  expect(both.map(({ told }) => told).toSorted((one, other) => one - other)).toEqual([0, 2])
+  await send()
+  await rounds()
+  expect(sentTo(one.phone)).toHaveLength(2)
+})
+
 test('[1.23] who is forgotten is in no campaign; what was told and what it cost stand', async () => {
   const reader = await member(bySms)
   const { campaignId } = await send()
