@@ -77,8 +77,8 @@ export const Campaign = v.object({
   changedName: Text,
   startedAt: v.nullable(Moment),
   endedAt: v.nullable(Moment),
-  /** Why it stopped. */
-  stopReason: v.nullable(v.picklist(['person', 'cost'])),
+  /** Why it stopped: `coupon` where that has left the catalogue. */
+  stopReason: v.nullable(v.picklist(['person', 'cost', 'coupon'])),
   recipients: Whole,
   told: Whole,
   left: Whole,

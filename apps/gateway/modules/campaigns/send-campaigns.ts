@@ -51,6 +51,10 @@ async function step(key: CampaignKey, deps: SendDeps): Promise<void> {
       await deps.campaigns.wait(rows, { ...key, until: nextOfferMoment(now) })
       return undefined
     }
+    if (!hasCoupon(campaign, deps)) {
+      await deps.campaigns.stop(rows, { ...key, at: now, reason: 'coupon' })
+      return undefined
+    }
     if (campaign.state === 'scheduled') {
       await begin(campaign, { rows, now, deps })
       return undefined
@@ -60,6 +64,10 @@ async function step(key: CampaignKey, deps: SendDeps): Promise<void> {
   })
   if (pushed) await Promise.all(pushed.told.map((userId) => notify(pushed.campaign, userId, deps)))
 }
+
+/** Says whether a campaign gives no coupon, or one that the catalogue has still: nobody is promised another. */
+const hasCoupon = ({ content: { couponId } }: CampaignRecord, { catalogue }: SendDeps): boolean =>
+  couponId === null || catalogue.coupon(couponId) !== undefined
 
 type Work = { rows: Rows; now: Instant; deps: SendDeps }
 

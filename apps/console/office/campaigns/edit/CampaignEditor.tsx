@@ -95,9 +95,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
       <ErrorNote error={form.failure} onRetry={form.saving.error ? form.save : undefined} />
       <ConflictNote form={form} names={names} locale={locale} />
       {campaign && <Standing campaign={campaign} pending={form.stopping.isPending} onStop={() => form.stopping.mutate()} />}
-      {campaign && (state === 'sending' || state === 'sent' || state === 'stopped') && (
-        <ResultPanel campaignId={campaignId} givesCoupon={campaign.couponId !== null} />
-      )}
+      {campaign && campaign.startedAt !== null && <ResultPanel campaignId={campaignId} givesCoupon={campaign.couponId !== null} />}
       {isDraft && <NeedsNote needs={needs} />}
       <div className="campedit">
         <div>

@@ -11,6 +11,7 @@ import { Callout } from '../../ui/Callout.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Kpi } from '../../ui/Kpi.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
+import { stopWords } from '../words/stop-words.ts'
 import './Standing.css'
 
 type StandingProps = { campaign: Campaign; pending: boolean; onStop: () => void }
@@ -35,14 +36,8 @@ export function Standing({ campaign, pending, onStop }: StandingProps) {
   return (
     <>
       {state === 'sending' && <Sending pending={pending} onStop={onStop} />}
-      {state === 'stopped' && (
-        <Callout look="warn">
-          {campaign.stopReason === 'cost'
-            ? m.campaigns_stopped_cost({ most: money(campaign.most ?? 0), at: dayAndTime(campaign.endedAt ?? 0) })
-            : m.campaigns_stopped_person({ at: dayAndTime(campaign.endedAt ?? 0) })}
-        </Callout>
-      )}
-      <Progress campaign={campaign} />
+      {state === 'stopped' && <Callout look="warn">{stopWords(campaign)}</Callout>}
+      {campaign.startedAt !== null && <Progress campaign={campaign} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ export const campaignStopAction = handle(campaignStop, ({ campaignId: id }, call
     const before = await campaigns.lock(rows, key)
     if (!before) throw refuse(campaignStop, 'CAMPAIGN_UNKNOWN')
     const { state, stopReason } = before
-    if (state === 'sent' || stopReason === 'cost') throw refuse(campaignStop, 'CAMPAIGN_ENDED')
+    if (state === 'sent' || stopReason === 'cost' || stopReason === 'coupon') throw refuse(campaignStop, 'CAMPAIGN_ENDED')
     if (state === 'draft' || state === 'stopped') return { campaign: shownCampaign(before) }
     const at = clock.now()
     if (state === 'scheduled') await campaigns.recall(rows, { ...key, changedAt: at, changedName: caller.name })

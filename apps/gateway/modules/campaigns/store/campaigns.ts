@@ -28,7 +28,7 @@ export type Campaigns = {
   schedule(rows: Rows, campaign: CampaignKey & Changed & { sendAt: Instant; origin: string }): Promise<void>
   /** A campaign that has not left is a draft again. */
   recall(rows: Rows, campaign: CampaignKey & Changed): Promise<void>
-  stop(rows: Rows, campaign: CampaignKey & { at: Instant; reason: 'person' | 'cost' }): Promise<void>
+  stop(rows: Rows, campaign: CampaignKey & { at: Instant; reason: NonNullable<CampaignRecord['stopReason']> }): Promise<void>
   discard(rows: Rows, key: CampaignKey): Promise<void>
   /** Takes in hand those for which something is to be done; until then they are ours. */
   claim(ask: { now: Instant; until: Instant; most: number }): Promise<CampaignKey[]>

@@ -1,4 +1,4 @@
-import { dataExport, userDelete, userUpdate } from '@harbour/protocol'
+import { campaignStop, dataExport, userDelete, userUpdate } from '@harbour/protocol'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
 import { goodPassword } from '../../../testing/members.fixtures.ts'
@@ -97,6 +97,22 @@ test('it stops where the next message would cost more than it may', async () => 
   expect(await found(campaignId)).toMatchObject({ state: 'stopped', stopReason: 'cost', told: 1, left: 1, cost: 60 })
   expect([...sentTo(one.phone), ...sentTo(two.phone)]).toHaveLength(1)
 })
+
+test.each([0, 1])(
+  'a coupon that has left the catalogue stops its campaign before anybody more is told, after %i rounds, too',
+  async (begun) => {
+    const reader = await member(bySms)
+    const { campaignId } = await send({ couponId: 'cash-20' })
+    for (let round = 0; round < begun; round++) await sendCampaigns.round(gateway.context)
+    const gone = { name: '', text: `update campaigns set content = content || '{"couponId": "gone"}' where campaign_id = $1` }
+    await gateway.context.db.rows(gone, [campaignId])
+    later(2)
+    await rounds()
+    expect(await found(campaignId)).toMatchObject({ state: 'stopped', stopReason: 'coupon', told: 0, left: begun })
+    expect(sentTo(reader.phone)).toEqual([])
+    expect(await gateway.call(campaignStop, { campaignId }, world.marketing)).toMatchObject({ code: 'CAMPAIGN_ENDED' })
+  },
+)
 
 test('of two campaigns that leave at once, one that asks for rest tells nobody whom the other is still to tell', async () => {
   const [one, two] = [await member(bySms), await member(bySms)]
