@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import { useLocale } from '../../../lib/locale.ts'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo } from '../../../ui/undo.ts'
@@ -39,6 +39,7 @@ type CampaignEditorProps = { campaignId: string; form: CampaignForm; content: Ca
 export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEditorProps) {
   const locale = useLocale(({ locale }) => locale)
   const navigate = useNavigate()
+  const keptAt = useHref(paths.campaign(campaignId))
   const [asking, setAsking] = useState(false)
   const [products, shops, coupons] = [useLiveRecords('product'), useLiveRecords('shop'), useLiveRecords('coupon')]
   const dishes = (products.records ?? []).map(({ record }) => record)
@@ -131,7 +132,7 @@ export function CampaignEditor({ campaignId, form, content, isNew }: CampaignEdi
           onClose={() => setAsking(false)}
         />
       )}
-      <LeaveGuard isDirty={form.dirty && isDraft} onSave={() => void form.save()} onDiscard={form.forget} />
+      <LeaveGuard isDirty={form.dirty && isDraft} onSave={() => void form.save()} onDiscard={form.forget} next={keptAt} />
     </Page>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Dialog } from '../Dialog.tsx'
 import { OfficeButton } from '../OfficeButton.tsx'
-import { useLeaveGuard, type PagePart } from './use-leave-guard.ts'
+import type { PagePart } from './same-place.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type LeaveGuardProps = {
   isDirty: boolean
@@ -10,12 +11,14 @@ type LeaveGuardProps = {
   onDiscard: () => void
   /** The part of the page that is edited, where another part is another page. */
   part?: PagePart
+  /** An address that the page takes on while it is edited. */
+  next?: string
 }
 
 /** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */
-export function LeaveGuard({ isDirty, onSave, onDiscard, part }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, onSave, onDiscard, part, next }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  useLeaveGuard(isDirty, (go) => setLeave(() => go), part)
+  useLeaveGuard(isDirty, (go) => setLeave(() => go), { part, next })
   if (!leave) return null
   const stay = () => setLeave(null)
   return (

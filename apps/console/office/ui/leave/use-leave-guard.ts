@@ -1,17 +1,15 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router'
-
-/** A part of a page: the word of the address that tells the parts apart, and its value for this one. */
-export type PagePart = { word: string; now: string }
+import { isSamePlace, type PageHere, type To } from './same-place.ts'
 
 /**
  * Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, is handed over instead. Another part of the same page is none,
- * but where `part` is given.
+ * but where `part` is given, and neither is the address `next`.
  */
-export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, part?: PagePart): void {
+export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, page: Omit<PageHere, 'href'> = {}): void {
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const ask = useEffectEvent(onLeave)
-  const stays = useEffectEvent((to: To) => isSamePlace(to, part))
+  const stays = useEffectEvent((to: To) => isSamePlace(to, { ...page, href: location.href }))
   // Where this router goes, and what the browser does, is decided outside of React.
   useEffect(() => {
     if (!isDirty) return undefined
@@ -45,13 +43,4 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
       removeEventListener('beforeunload', onUnload)
     }
   }, [isDirty, navigator])
-}
-
-type To = string | { pathname?: string | undefined; search?: string | undefined } | undefined
-
-/** Says whether an address leads to the page that is open, and to the same part of it. */
-function isSamePlace(to: To, part: PagePart | undefined): boolean {
-  const written = typeof to === 'string' ? to : to && `${to.pathname ?? ''}${to.search ?? ''}`
-  const { pathname, searchParams } = new URL(written ?? '', location.href)
-  return pathname === location.pathname && (!part || (searchParams.get(part.word) ?? part.now) === part.now)
 }
