@@ -25,7 +25,8 @@ const AuditEntry = v.object({
 /**
  * The actions of the chain's people, the latest first, 50 at a time: at a shop, or at all shops that the caller may read of; what belongs to no shop is for
  * those who read of the whole chain. `olderThan` goes on after the entry of that number. `action` is the beginning of the names of calls, `subject` a part of what
- * it was done to, `from` and `to` are days of the shops' clock, both included. `csv` asks for all that matches as a spreadsheet, too: 5,000 entries at most.
+ * it was done to, `from` and `to` are days of the shops' clock, both included. `csv` asks for what matches as a spreadsheet, too, 5,000 entries
+ * at a time: `csvEnd` is the last of them where there are more.
  */
 export const auditGet = action('candao.staff.auditGet', {
   gateway: 'Action',
@@ -41,6 +42,6 @@ export const auditGet = action('candao.staff.auditGet', {
     olderThan: v.optional(AuditNo),
     csv: v.optional(v.boolean()),
   },
-  data: v.object({ entries: v.array(AuditEntry), csv: Csv }),
+  data: v.object({ entries: v.array(AuditEntry), csv: Csv, csvEnd: v.nullable(AuditNo) }),
   refusals: ['STORE_UNKNOWN'],
 })

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { auditCsv } from './audit-csv.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditRow } from './AuditRow.tsx'
 import './AuditScreen.css'
@@ -30,12 +31,11 @@ export function AuditScreen() {
     placeholderData: keepPreviousData,
   })
   const entries = data?.pages.flatMap((page) => page.entries)
-  const csv = async () => (await call(auditGet, { ...search, csv: true })).csv
   return (
     <Page
       title={m.office_audit()}
       sub={m.people_audit_say()}
-      tools={<CsvButton name={`audit-${formatDate(serverNow()).replaceAll('/', '-')}`} csv={csv} />}
+      tools={<CsvButton name={`audit-${formatDate(serverNow()).replaceAll('/', '-')}`} csv={() => auditCsv(search)} />}
     >
       <AuditFilters />
       <ErrorNote error={error} onRetry={refetch} />

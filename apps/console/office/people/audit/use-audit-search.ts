@@ -2,7 +2,8 @@ import type { auditGet, Sent } from '@harbour/protocol'
 import { useSearchParams } from 'react-router'
 import { dayOf } from '../../../lib/calendar-day.ts'
 
-type AuditSearch = Omit<Sent<typeof auditGet>, 'olderThan' | 'csv'>
+/** All that an address can ask of the audit. */
+export type AuditSearch = Omit<Sent<typeof auditGet>, 'olderThan' | 'csv'>
 
 const names = ['action', 'q', 'shop', 'who', 'from', 'to'] as const
 const guid = /^[0-9a-f-]{36}$/i

@@ -51,6 +51,17 @@ test('it is searched by what was done, to what, and on which days, and given as 
   expect((await gateway.ask(auditGet, {}, admin)).csv).toBeNull()
 })
 
+test('a spreadsheet has 5,000 entries, and says after which it goes on', async () => {
+  const many = `insert into audit (at, staff_name, action, subject, log_id) select now(), 'Operator', 'many', n, '' from generate_series(1, 5001) n`
+  await gateway.context.db.rows({ name: '', text: many })
+  const asked = { action: 'many', csv: true }
+  const first = await gateway.ask(auditGet, asked, admin)
+  const rest = await gateway.ask(auditGet, { ...asked, olderThan: first.csvEnd ?? undefined }, admin)
+  expect([first, rest].map(({ csv }) => csv?.trim().split('\r\n').length)).toEqual([5001, 2])
+  expect(first.csvEnd).not.toBeNull()
+  expect(rest.csvEnd).toBeNull()
+})
+
 test('a subject of any length is written down by its beginning: a provider’s own reference, say', async () => {
   const { audit, db } = gateway.context
   const subject = randomBytes(4000).toString('base64url')

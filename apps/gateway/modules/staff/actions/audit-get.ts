@@ -9,8 +9,10 @@ const csvSize = 5000
 
 export const auditGetAction = handle(auditGet, async ({ from, to, csv, ...asked }, { caller, audit }) => {
   const search: AuditSearch = { ...asked, grants: caller.grants, ...spanOf(from, to) }
-  const found = await audit.search(search, csv ? csvSize : pageSize)
-  return { entries: found.slice(0, pageSize), csv: csv ? csvOf(found) : null }
+  if (!csv) return { entries: await audit.search(search, pageSize), csv: null, csvEnd: null }
+  const found = await audit.search(search, csvSize + 1)
+  const rows = found.slice(0, csvSize)
+  return { entries: rows.slice(0, pageSize), csv: csvOf(rows), csvEnd: found.length > csvSize ? (rows.at(-1)?.auditNo ?? null) : null }
 })
 
 /** The days, both included; one that is left out does not limit. */
