@@ -8,6 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/watch-session.ts'
+import { leaveThen } from '../ui/leave/unsaved.ts'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 
 /** The person who is signed in, their language and theme, and the way out. */
@@ -38,7 +39,7 @@ export function Me() {
           look="ghost"
           icon={Languages}
           aria-label={m.office_other_language()}
-          onClick={() => setLocale(locale === 'en' ? 'zh-Hant' : 'en')}
+          onClick={() => leaveThen(() => setLocale(locale === 'en' ? 'zh-Hant' : 'en'))}
         />
         <OfficeButton
           small
@@ -47,7 +48,7 @@ export function Me() {
           aria-label={theme === 'dark' ? m.frame_light() : m.frame_dark()}
           onClick={() => useTheme.setState({ theme: theme === 'dark' ? 'light' : 'dark' })}
         />
-        <OfficeButton small look="ghost" icon={LogOut} aria-label={m.office_sign_out()} onClick={() => void signOut()} />
+        <OfficeButton small look="ghost" icon={LogOut} aria-label={m.office_sign_out()} onClick={() => leaveThen(() => void signOut())} />
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { brandIds } from '@harbour/rules'
+import { brandIds, type Brand } from '@harbour/rules'
 import { NavLink, useLocation } from 'react-router'
 import { useOffice } from '../../api/keys.ts'
 import { classes } from '../../lib/classes.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useRights } from '../session/rights.ts'
 import { paths } from '../paths.ts'
 import { Mark } from '../../ui/Mark.tsx'
+import { leaveThen } from '../ui/leave/unsaved.ts'
 import { useLastSearches } from './last-searches.ts'
 import { Me } from './Me.tsx'
 import { openGroups } from './places.ts'
@@ -51,6 +52,8 @@ export function OfficeNav() {
   )
 }
 
+const brandTo = (brand: Brand) => leaveThen(() => useOffice.setState({ brand }))
+
 function BrandSwitch() {
   const brand = useOffice(({ brand }) => brand)
   return (
@@ -58,9 +61,7 @@ function BrandSwitch() {
       <span className="visually-hidden">{m.office_brand()}</span>
       <select
         value={brand}
-        onChange={({ target }) =>
-          useOffice.setState({ brand: Number(target.value) === brandIds.macau ? brandIds.macau : brandIds.hongKong })
-        }
+        onChange={({ target }) => brandTo(Number(target.value) === brandIds.macau ? brandIds.macau : brandIds.hongKong)}
       >
         <option value={brandIds.hongKong}>{m.office_hong_kong()}</option>
         <option value={brandIds.macau}>{m.office_macau()}</option>

@@ -5,6 +5,7 @@ import { useTheme } from '../../lib/theme.ts'
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../paths.ts'
 import { signOut } from '../session/watch-session.ts'
+import { leaveThen } from '../ui/leave/unsaved.ts'
 
 /** Something that can be done, or a page without a place in the menu: its words, the right that it needs, null for none, and where it leads or what it does. */
 export type OfficeCommand = { words: () => string; icon: LucideIcon; right: StaffRight | null } & ({ to: string } | { act: () => void })
@@ -18,7 +19,7 @@ export const commands: readonly OfficeCommand[] = [
     words: m.office_other_language,
     icon: Languages,
     right: null,
-    act: () => setLocale(useLocale.getState().locale === 'en' ? 'zh-Hant' : 'en'),
+    act: () => leaveThen(() => setLocale(useLocale.getState().locale === 'en' ? 'zh-Hant' : 'en')),
   },
   {
     words: m.office_other_theme,
@@ -26,5 +27,5 @@ export const commands: readonly OfficeCommand[] = [
     right: null,
     act: () => useTheme.setState(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
   },
-  { words: m.office_sign_out, icon: LogOut, right: null, act: () => void signOut() },
+  { words: m.office_sign_out, icon: LogOut, right: null, act: () => leaveThen(() => void signOut()) },
 ]

@@ -7,11 +7,15 @@ import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { choosableReasons, reasonWords, stateWords, type SettlementAnswer, type SettlementCase } from './case-words.ts'
 import { useCaseForm, type CaseDraft } from './use-case-form.ts'
 
 type CaseFormProps = { one: SettlementCase; owners: SettlementAnswer['owners'] }
+
+/** The words of the address on which it depends whether a case is shown. */
+const placeOfCase = ['case', 'tab', 'from', 'to']
 
 /** Says who looks after a case, why the books differ, and whether it is over. */
 export function CaseForm({ one, owners }: CaseFormProps) {
@@ -19,6 +23,7 @@ export function CaseForm({ one, owners }: CaseFormProps) {
   const { draft, edit, say, isPending } = form
   const people = owners.map(({ staffId, name }) => ({ value: staffId, words: name }))
   const isComplete = draft.reason !== null && draft.note.trim() !== ''
+  const maySave = !form.changed && (one.state === 'open' || isComplete)
   return (
     <div className="pan__b rcl__form">
       <p className="rcl__now">
@@ -66,7 +71,7 @@ export function CaseForm({ one, owners }: CaseFormProps) {
           </OfficeButton>
         )}
         {form.isTyped && (
-          <OfficeButton pending={isPending} disabled={form.changed || (one.state !== 'open' && !isComplete)} onClick={() => say(one.state)}>
+          <OfficeButton pending={isPending} disabled={!maySave} onClick={() => say(one.state)}>
             {m.office_save()}
           </OfficeButton>
         )}
@@ -80,6 +85,12 @@ export function CaseForm({ one, owners }: CaseFormProps) {
       <p className="help rcl__rule">
         <Icon of={Users} size={16} /> {one.needsSecond ? m.finance_second_person() : m.finance_never_erased()}
       </p>
+      <LeaveGuard
+        words={placeOfCase}
+        isDirty={form.isTyped}
+        onSave={() => maySave && !isPending && say(one.state)}
+        onDiscard={form.takeTheirs}
+      />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { ConflictField } from '../../ui/conflict/conflict-fields.ts'
 import { EditConflict } from '../../ui/conflict/EditConflict.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { LeaveGuard } from '../../ui/leave/LeaveGuard.tsx'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { areComplete } from './grants.ts'
@@ -46,6 +47,7 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
     change(theirs)
   }
   const changed = !isSame(edited, person)
+  const maySave = changed && edited.name.trim() !== '' && areComplete(edited.grants)
   return (
     <Panel title={m.people_may()}>
       <form
@@ -83,17 +85,17 @@ export function PersonForm({ person, disabled }: { person: Person; disabled: boo
         <ErrorNote error={saved.error} />
         {!disabled && (
           <span>
-            <OfficeButton
-              type="submit"
-              look="brand"
-              pending={saved.isPending}
-              disabled={!changed || edited.name.trim() === '' || !areComplete(edited.grants)}
-            >
+            <OfficeButton type="submit" look="brand" pending={saved.isPending} disabled={!maySave}>
               {m.office_save()}
             </OfficeButton>
           </span>
         )}
       </form>
+      <LeaveGuard
+        isDirty={changed && !disabled}
+        onSave={() => maySave && !saved.isPending && saved.mutate()}
+        onDiscard={() => change(contentOf(person))}
+      />
     </Panel>
   )
 }

@@ -11,14 +11,16 @@ type LeaveGuardProps = {
   onDiscard: () => void
   /** The part of the page that is edited, where another part is another page. */
   part?: PagePart
+  /** The words of the address that do the same. */
+  words?: readonly string[]
   /** An address that the page takes on while it is edited. */
   next?: string
 }
 
 /** Asks before a page is left whose changes were not saved: they are saved and it stays, or they are dropped. Its own tabs do not leave it. */
-export function LeaveGuard({ isDirty, onSave, onDiscard, part, next }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, onSave, onDiscard, part, words, next }: LeaveGuardProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
-  useLeaveGuard(isDirty, (go) => setLeave(() => go), { part, next })
+  useLeaveGuard(isDirty, (go) => setLeave(() => go), { part, words, next })
   if (!leave) return null
   const stay = () => setLeave(null)
   return (

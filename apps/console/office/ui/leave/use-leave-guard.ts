@@ -1,10 +1,11 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router'
 import { isSamePlace, type PageHere, type To } from './same-place.ts'
+import { guardUnsaved } from './unsaved.ts'
 
 /**
- * Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, is handed over instead. Another part of the same page is none,
- * but where `part` is given, and neither is the address `next`.
+ * Keeps a page whose changes were not saved: whatever would leave it, a link, the browser's way back or its end, another language or brand, is handed over instead. Another part of the same page is none,
+ * but where `part` or `words` are given, and neither is the address `next`.
  */
 export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => void, page: Omit<PageHere, 'href'> = {}): void {
   const { navigator } = useContext(UNSAFE_NavigationContext)
@@ -37,7 +38,9 @@ export function useLeaveGuard(isDirty: boolean, onLeave: (go: () => void) => voi
     const browser = 'navigation' in window ? navigation : undefined
     browser?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
+    const end = guardUnsaved((go) => ask(goBy(go)))
     return () => {
+      end()
       Object.assign(navigator, { push, replace })
       browser?.removeEventListener('navigate', onNavigate)
       removeEventListener('beforeunload', onUnload)
