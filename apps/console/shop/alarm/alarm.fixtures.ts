@@ -23,6 +23,7 @@ export const newOrder = (about: Partial<ShopOrder> = {}): ShopOrder => ({
   payMethod: 'cash',
   paid: false,
   toCollect: cents(0),
+  goesBack: cents(0),
   checkAge: false,
   memberPreferentials: [],
   destination: null,

@@ -9,6 +9,7 @@ import {
   lockerUntil,
   pointsEarned,
   stateCode,
+  type Cents,
   type Instant,
   type Language,
   type Span,
@@ -113,14 +114,18 @@ export function asksForAge({ ageDeclared, lines }: Pick<OrderRecord, 'ageDeclare
   return ageDeclared || lines.some(({ alcohol }) => alcohol)
 }
 
-/** An order as the till of its shop sees it, on the trip that it is on. */
-export function shopOrder(order: ShopOrderRecord, { language, trip }: { language: Language; trip: OrderTrip | null }): ShopOrder {
+/** The language of an order's words, the trip that it is on, and the money that goes back where it is cancelled now. */
+type Beside = { language: Language; trip: OrderTrip | null; goesBack: Cents }
+
+/** An order as the till of its shop sees it, with what is known beside it. */
+export function shopOrder(order: ShopOrderRecord, { language, trip, goesBack }: Beside): ShopOrder {
   return {
     ...order,
     status: stateCode(order.state, order.orderType),
     lines: order.lines.map((line) => orderedLine(line, language)),
     total: order.price.total,
     ...paymentAtHandover({ ...order, total: order.price.total }),
+    goesBack,
     allergy: allergyInRequest(wordsOf(order), order.lines),
     checkAge: asksForAge(order),
     memberPreferentials: (order.price.memberPreferentials ?? []).map((entry) => ({ ...entry, preProducts: [...entry.preProducts] })),
@@ -132,11 +137,8 @@ export function shopOrder(order: ShopOrderRecord, { language, trip }: { language
 const wordsOf = ({ request, destination }: OrderRecord) => [request, destination?.note].filter(Boolean).join(' · ') || null
 
 /** The same for the shop's people and tablets: of an order that nobody has ended, and that cannot be in hand any more, they see no guest. */
-export function shopOrderInHand(
-  order: ShopOrderRecord,
-  { now, ...shownTo }: { language: Language; trip: OrderTrip | null; now: Instant },
-): ShopOrder {
-  const shown = shopOrder(order, shownTo)
+export function shopOrderInHand(order: ShopOrderRecord, { now, ...beside }: Beside & { now: Instant }): ShopOrder {
+  const shown = shopOrder(order, beside)
   return isInHand(order, now) ? shown : withoutGuest(shown)
 }
 

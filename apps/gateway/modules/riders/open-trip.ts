@@ -1,5 +1,5 @@
 import type { Trip } from '@harbour/protocol'
-import { isPaidAtHandover, type Instant } from '@harbour/rules'
+import { cents, isPaidAtHandover, type Instant } from '@harbour/rules'
 import { localize } from '../../platform/localized-text.ts'
 import { hashSecret } from '../../platform/secrets.ts'
 import { namedShop } from '../catalogue/shop-overlay.ts'
@@ -58,7 +58,11 @@ type StopView = { order: ShopOrderRecord; stop: number; call: Pick<Call, 'langua
 
 /** A stop, with its guest and door while it is to be brought, and not after. */
 function shownStop(record: StopRecord, { order, stop, call }: StopView): Trip['stops'][number] {
-  const { orderId, pickupNo, etaHigh, checkAge, toCollect, ...shown } = shopOrder(order, { language: call.language, trip: null })
+  const { orderId, pickupNo, etaHigh, checkAge, toCollect, ...shown } = shopOrder(order, {
+    language: call.language,
+    trip: null,
+    goesBack: cents(0),
+  })
   const state = stateOfStop(record, order)
   const toCome = state === 'waiting' || state === 'onTheWay'
   const guest = { destination: shown.destination, contact: shown.contact, request: shown.request, quarantined: shown.quarantined }

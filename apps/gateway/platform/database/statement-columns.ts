@@ -1852,6 +1852,10 @@ export type StatementColumns = {
     askedBy: string
     askedAt: number
   }
+  'refundable-left': {
+    orderId: string
+    amount: number
+  }
   'refundable-points-coming': {
     points: number
   }

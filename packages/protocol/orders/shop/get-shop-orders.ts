@@ -30,6 +30,8 @@ export const ShopOrder = v.object({
   payMethod: PayMethod,
   paid: v.boolean(),
   toCollect: Dollars,
+  /** The money that goes back where it is cancelled now: what was charged for it, less what has gone back; 0 where nothing is to go back. */
+  goesBack: Dollars,
   /** True where it holds alcohol, so that whoever hands it over checks the age of who takes it (spec 5.13). */
   checkAge: v.boolean(),
   /** The coupons that it used. */

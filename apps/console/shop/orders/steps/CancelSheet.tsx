@@ -1,11 +1,11 @@
-import { formatPrice, orderStatuses, orderTypes } from '@harbour/rules'
+import { orderStatuses, orderTypes } from '@harbour/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
-import { methodName } from '../method-name.ts'
 import { reasonName } from '../../../words/reason-name.ts'
 import type { ShopOrder } from '../shop-order.ts'
+import { cancelConsequence } from './cancel-consequence.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { CancelReason } from './cancels.ts'
 
@@ -24,7 +24,7 @@ export function CancelSheet({ order, kind, onClose }: CancelSheetProps) {
   }
   return (
     <Sheet title={titles[kind]({ no: pickupNo })} onClose={onClose}>
-      <p className="sheet__say">{consequence(order)}</p>
+      <p className="sheet__say">{cancelConsequence(order)}</p>
       <ul className="sheet__list">
         {reasonsOf(order, kind).map((reason) => (
           <li key={reason}>
@@ -40,11 +40,6 @@ export function CancelSheet({ order, kind, onClose }: CancelSheetProps) {
 }
 
 const titles = { reject: m.order_reject_title, cancel: m.order_cancel_title, handover: m.order_handover_title }
-
-function consequence({ paid, total, payMethod, toCollect }: ShopOrder): string {
-  if (paid) return m.order_gives_back({ amount: formatPrice(total), method: methodName(payMethod) })
-  return toCollect > 0 ? m.order_nothing_to_take({ amount: formatPrice(toCollect) }) : m.order_nothing_paid()
-}
 
 function reasonsOf({ orderType, checkAge, status }: ShopOrder, kind: CancelKind): CancelReason[] {
   const isDelivery = orderType === orderTypes.delivery

@@ -45,6 +45,7 @@ export const cashDelivery: ShopOrder = {
   payMethod: 'cash',
   paid: false,
   toCollect: cents(23_400),
+  goesBack: cents(0),
   checkAge: false,
   memberPreferentials: [],
   destination: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shopOrderGet, shopOrderMove, shopRefund, type Answer } from '@harbour/protocol'
+import { shopOrderGet, shopOrderMove, shopOrdersGet, shopRefund, type Answer } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
@@ -56,6 +56,24 @@ test('one order: its price in words, what paid, what went back for which line, a
     { at: noon, status: 12, by: 'shop', action: null, staffName: null, reason: 'refundArranged' },
     { at: noon, status: null, by: 'shop', action: shopRefund.name, staffName: name, reason: 'missing' },
   ])
+})
+
+test('an order says the money that goes back where it is cancelled: what was charged, less what has gone back', async () => {
+  const orderId = await shop.paid(2)
+  const seen = async () => [
+    (await detail(orderId)).order.goesBack,
+    (await gateway.ask(shopOrdersGet, { storeId }, crew)).orders.find((order) => order.orderId === orderId)?.goesBack,
+  ]
+  const { charged } = await detail(orderId)
+  expect(charged).toBeGreaterThan(0)
+  expect(await seen()).toEqual([charged, charged])
+  const { amount } = await shop.refund(orderId, 1)
+  expect(await seen()).toEqual([charged - amount, charged - amount])
+  await gateway.ask(shopOrderMove, { storeId, orderId, status: -1, reason: 'soldOut' }, crew)
+  expect((await shop.refunds(orderId)).map((refund) => refund.amount)).toContain(charged - amount)
+  expect((await detail(orderId)).order.goesBack).toBe(0)
+  const { orderId: inCash } = await place(gateway, guest)
+  expect((await detail(inCash)).order.goesBack).toBe(0)
 })
 
 test('an ended order is shown for seven days, without its guest', async () => {

@@ -15,15 +15,17 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
   const now = clock.now()
   const order = await orders.ofShop(orderId, storeId)
   if (!order || !isOfShop(order, now)) throw refuse(shopOrderGet, 'ORDER_UNKNOWN')
-  const [onTrips, paid, steps, acts] = await Promise.all([
+  const [onTrips, left, paid, steps, acts] = await Promise.all([
     trips.ofOrders([orderId]),
+    refunds.leftOf([orderId]),
     refunds.refundable({ orderId, storeId }),
     shopEvents.steps(orderId),
     shopEvents.acts(orderId),
   ])
   const { charged = null, card = null } = paid ?? {}
+  const beside = { language, trip: onTrips.get(order.orderId) ?? null, goesBack: left.get(order.orderId) ?? cents(0) }
   return {
-    order: shopOrderInHand(order, { language, trip: onTrips.get(order.orderId) ?? null, now }),
+    order: shopOrderInHand(order, { ...beside, now }),
     inHand: isInHand(order, now),
     price: priceInWords(order.price, language),
     charged: charged ?? cents(0),

@@ -24,6 +24,12 @@ export async function readRefundable(db: Database, of: { orderId: string; storeI
   return (await db.rows<RefundableOrder>(READ, [of.orderId, of.storeId]))[0]
 }
 
+/** The money of orders, in cents, that goes back where they are cancelled now; none of an order that has none. */
+export async function readLeft(db: Database, orderIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
+  const found = await db.rows<{ orderId: string; amount: Cents }>(LEFT, [orderIds])
+  return new Map(found.map(({ orderId, amount }) => [orderId, amount]))
+}
+
 /** The points that come back if so many of an order's go back at a moment: those whose time is over do not. */
 export async function pointsComing(
   db: Database,
@@ -38,6 +44,13 @@ const READ = statement(
            coalesce((select jsonb_agg(part) from refunds r, jsonb_array_elements(r.parts) part where r.order_id = o.order_id and r.parts is not null), '[]') as before
          from orders o left join payments p on p.order_id = o.order_id and p.state in ('held', 'captured') and p.booked = 'sale'
          where o.order_id = $1 and o.store_id = $2`,
+)
+
+/** The same payments that a cancelled order gives back. */
+const LEFT = statement(
+  'refundable-left',
+  `select order_id as "orderId", sum(amount - given_back)::bigint as amount from payments
+         where order_id = any($1::uuid[]) and state in ('held', 'captured') group by order_id`,
 )
 
 /** In the order in which they go back. */

@@ -1,6 +1,6 @@
 import type { Cents, Instant } from '@harbour/rules'
 import { arrangeRefund, type RefundRequest, type Arranged } from './arrange-refund.ts'
-import { pointsComing, readRefundable, type RefundableOrder } from './refundable.ts'
+import { pointsComing, readLeft, readRefundable, type RefundableOrder } from './refundable.ts'
 import type { Database, Rows } from '../../../platform/database/database.ts'
 import { statement, type StatementOf } from '../../../platform/database/statement.ts'
 import { book, type Booked } from './ledger.ts'
@@ -31,6 +31,8 @@ export type Refunds = {
   arrange(ask: RefundRequest): Promise<Arranged>
   /** An order of a shop as a refund of it would find it now; undefined where the shop has no such order. */
   refundable(of: { orderId: string; storeId: string }): Promise<RefundableOrder | undefined>
+  /** The money of orders that goes back where they are cancelled now; none of an order that has none. */
+  leftOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, Cents>>
   /** The points that come back if so many of an order's go back at a moment. */
   pointsComing(of: { orderId: string; points: number; at: Instant }): Promise<number>
   /** Takes in hand those that are not at their end, and for some weeks those that are, now and then. What a bank holds for an order that goes on is captured first, and given back then. */
@@ -73,6 +75,7 @@ export function createRefunds(db: Database): Refunds {
   return {
     arrange: (ask) => arrangeRefund(db, ask),
     refundable: (of) => readRefundable(db, of),
+    leftOf: (orderIds) => readLeft(db, orderIds),
     pointsComing: (of) => pointsComing(db, of),
     toGive: ({ now, most }) => db.rows(TO_GIVE, [moment(now), most]),
     underWay: (paymentId) => db.rows(UNDER_WAY, [paymentId]),
