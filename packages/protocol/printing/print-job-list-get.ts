@@ -3,7 +3,7 @@ import { action } from '../action.ts'
 import { StoreId } from '../units.ts'
 import { PrintJob } from './print-job.ts'
 
-/** The last 50 papers of a shop, the latest first. */
+/** The last 50 papers of a shop, and all before them that wait or have failed within 24 hours, the latest first. */
 export const printJobListGet = action('candao.shop.printJobListGet', {
   gateway: 'Action',
   caller: 'staff',

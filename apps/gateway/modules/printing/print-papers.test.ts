@@ -193,7 +193,7 @@ test('a raster is erased a day after its end, and what nobody has printed for ha
   await round()
   const left = await saveJob()
   // The people's sessions have ended by then.
-  const kept = () => context.printJobs.list(context.db.rows, storeId)
+  const kept = () => context.printJobs.list(context.db.rows, storeId, context.clock.now())
   later(12 * 3600 + 1)
   await tidyPrinting(context)
   expect(await kept()).toMatchObject([

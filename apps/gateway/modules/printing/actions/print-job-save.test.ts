@@ -62,7 +62,7 @@ test('as many wait as may, and no more', async () => {
       select '3101', gen_random_uuid(), 'refund', 'customer', false, '${printerId}', '', now(), now() from generate_series(1, 300)`,
   })
   expect(await save()).toMatchObject({ code: 'PRINT_JOBS_FULL' })
-  expect(await jobs()).toHaveLength(50)
+  expect(await jobs()).toHaveLength(300)
 })
 
 test.each([

@@ -16,8 +16,8 @@ type Reprint = Named & { newJobId: string; printerId: string; printerName: strin
 export type PrintJobRecord = PrintJob & { repeats: number | null }
 
 export type PrintJobs = {
-  /** The last 50 of a shop, the latest first. */
-  list(rows: Rows, storeId: string): Promise<PrintJobRecord[]>
+  /** The last 50 of a shop, and all before them that wait or have failed within 24 hours, the latest first. */
+  list(rows: Rows, storeId: string, now: Instant): Promise<PrintJobRecord[]>
   find(rows: Rows, named: Named): Promise<PrintJobRecord | undefined>
   /** The same, which nobody else changes until this transaction ends. */
   lock(rows: Rows, named: Named): Promise<PrintJobRecord | undefined>
@@ -43,7 +43,7 @@ export type PrintJobs = {
 export function createPrintJobs(): PrintJobs {
   const first = async (found: Promise<PrintJobRecord[]>) => (await found)[0]
   return {
-    list: (rows, storeId) => rows(LIST, [storeId]),
+    list: (rows, storeId, now) => rows(LIST, [storeId, moment(now)]),
     find: (rows, { storeId, jobId }) => first(rows(FIND, [storeId, jobId])),
     async lock(rows, { storeId, jobId }) {
       await rows(LOCK, [storeId, jobId])
@@ -67,7 +67,16 @@ const jobs = `select j.job_id as "jobId", j.job_no as "jobNo", j.order_id as "or
   from print_jobs j left join orders o using (order_id) left join printers p using (printer_id)`
 const waits = `state in ('queued', 'printing')`
 
-const LIST = statement('print-jobs-list', `${jobs} where j.store_id = $1 order by j.job_no desc limit 50`)
+/** A failed paper is shown for as long as its dots are sure to be there. The open ones have an index of their own. */
+const LIST = statement(
+  'print-jobs-list',
+  `${jobs} where j.job_no in (
+      (select job_no from print_jobs where store_id = $1 order by job_no desc limit 50)
+      union
+      select job_no from print_jobs
+      where store_id = $1 and state in ('queued', 'printing', 'failed') and (state <> 'failed' or saved_at > $2::timestamptz - interval '24 hours')
+    ) order by j.job_no desc`,
+)
 const FIND = statement('print-jobs-find', `${jobs} where j.store_id = $1 and j.job_id = $2`)
 const LOCK = statement('print-jobs-lock', 'select from print_jobs where store_id = $1 and job_id = $2 for update')
 const FIRST = statement('print-jobs-first', `${jobs} where j.order_id = $1 and j.copy = $2 and j.kind = 'ticket' and not j.again`)
