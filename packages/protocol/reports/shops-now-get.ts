@@ -5,7 +5,7 @@ import { Openness } from '../shops/store-card.ts'
 import { Minutes, Moment, Point, StoreId, Text } from '../units.ts'
 import { Whole } from './report.ts'
 
-/** The orders of a shop that have not ended: those that are late, and those that nobody has answered for more than two minutes, each with the moment of the first. */
+/** The orders of a shop that have not ended: those that are late, and those that nobody has answered for more than two minutes, each with the moment of the first: that of an unanswered one is when it began to ring. */
 const Orders = v.object({
   open: Whole,
   late: Whole,

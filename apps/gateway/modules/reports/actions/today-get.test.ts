@@ -1,7 +1,8 @@
-import { shopStateSave, tabletReport, todayGet } from '@harbour/protocol'
+import { shopsNowGet, shopStateSave, tabletReport, todayGet } from '@harbour/protocol'
 import { addMinutes } from '@harbour/rules'
 import { afterAll, expect, test } from 'vitest'
 import { noon } from '../../../testing/gateway.ts'
+import { newGuest, place } from '../../../testing/orders.fixtures.ts'
 import { startReports } from '../../../testing/reports.fixtures.ts'
 import { atShops, newStaff, newTablet } from '../../../testing/staff.fixtures.ts'
 
@@ -93,4 +94,23 @@ test('tablets of shops that are open are named where they are silent, muted or h
   // The shop of the mall is shut by then, the other one never.
   expect((await tablets(await newStaff(gateway, 'admin'))).map(({ storeId }) => storeId)).toEqual(['3102'])
   clock.at = at
+})
+
+test('a preorder of the night is unanswered only from when its shop opens', async () => {
+  const opening = addMinutes(noon, 23 * 60)
+  const seen = async () => {
+    const admin = await newStaff(gateway, 'admin')
+    const { silent } = await gateway.ask(todayGet, { storeId: '3101' }, admin)
+    const { shops } = await gateway.ask(shopsNowGet, {}, admin)
+    const { unanswered, unansweredSince } = shops.find(({ storeId }) => storeId === '3101')?.orders ?? {}
+    return { silent: silent.map(({ orders, since }) => [orders, since]), unanswered, unansweredSince }
+  }
+  const answered = "update orders set state = 'completed' where state = 'placed' and store_id = '3101'"
+  await gateway.context.db.rows({ name: '', text: answered })
+  clock.at = addMinutes(noon, 11.5 * 60)
+  await place(gateway, await newGuest(gateway), { wantedAt: addMinutes(noon, 24 * 60) })
+  clock.at = addMinutes(opening, 2)
+  expect(await seen()).toEqual({ silent: [], unanswered: 0, unansweredSince: null })
+  clock.at += 1
+  expect(await seen()).toEqual({ silent: [[1, opening]], unanswered: 1, unansweredSince: opening })
 })

@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@harbour/rules'
+import { answerPatience, type Cents, type Instant } from '@harbour/rules'
 import type { EndReason } from '@harbour/protocol'
 import type { Database } from '../../../platform/database/database.ts'
 import { moment } from '../../../platform/database/moment.ts'
@@ -34,7 +34,7 @@ export type OrderReports = {
   lastHour(scope: ReportScope, now: Instant): Promise<{ ago: number; orders: number }[]>
   /** The orders that are late at a moment. */
   late(scope: ReportScope, now: Instant): Promise<number>
-  /** The shops that have not answered orders which were placed before `since`. */
+  /** The shops that have not answered orders which have rung since before `since`. */
   silent(scope: ReportScope, since: Instant): Promise<SilentRow[]>
   /** The orders that have not ended, by shop; shops without any are left out. */
   open(scope: ReportScope, moments: { now: Instant; since: Instant }): Promise<OpenOrdersRow[]>
@@ -106,16 +106,18 @@ const LATE = statement(
   `select count(*) filter (where ${isLate}) as orders from orders where state not in ('completed', 'cancelled') and state <> 'paymentPending' and ${inScope}`,
 )
 
-const isUnanswered = `state = 'placed' and placed_at < :since::timestamptz`
+/** The moment from which an order rings at its shop: a preorder of the night from when the shop opens. */
+const ringsSince = `answer_by - interval '${answerPatience} milliseconds'`
+const isUnanswered = `state = 'placed' and ${ringsSince} < :since::timestamptz`
 const OPEN = statement(
   'reports-open',
   `select store_id as "storeId", count(*) as open, count(*) filter (where ${isLate}) as late, min(eta_high) filter (where ${isLate}) as "lateSince",
-    count(*) filter (where ${isUnanswered}) as unanswered, min(placed_at) filter (where ${isUnanswered}) as "unansweredSince"
+    count(*) filter (where ${isUnanswered}) as unanswered, min(${ringsSince}) filter (where ${isUnanswered}) as "unansweredSince"
   from orders where state not in ('completed', 'cancelled') and state <> 'paymentPending' and ${inScope} group by store_id`,
 )
 
 const SILENT = statement(
   'reports-silent',
-  `select store_id as "storeId", count(*) as orders, min(placed_at) as since from orders
-  where state not in ('completed', 'cancelled') and state = 'placed' and placed_at < :since::timestamptz and ${inScope} group by store_id order by since`,
+  `select store_id as "storeId", count(*) as orders, min(${ringsSince}) as since from orders
+  where state not in ('completed', 'cancelled') and ${isUnanswered} and ${inScope} group by store_id order by since`,
 )
