@@ -16,6 +16,7 @@ import { call } from '../../api/call.ts'
 import { CallFailure, isRefused } from '../../api/call-failure.ts'
 import { m } from '../../paraglide/messages.js'
 import { recordFaultWords } from '../words/record-fault-words.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
 import type { HeldRecord } from './use-record.ts'
 import type { RecordKind, Records } from './record-types.ts'
 import { useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
@@ -76,6 +77,18 @@ export type RecordChange<Kind extends RecordKind> = { id: string; seen: string; 
 /** The records that were written, each under its hash by now, and those that were not, with why. */
 type SavedMany = { saved: { id: string; hash: string }[]; failed: { id: string; error: Error }[] }
 
+/** Writes a record of which the listed one was seen; refused with RECORD_CHANGED where the draft has it otherwise by now, or it was published otherwise since the draft changed it. */
+export async function saveSeen<Kind extends RecordKind>(
+  versionNo: number,
+  kind: Kind,
+  { id, seen, record }: RecordChange<Kind>,
+): Promise<string | null> {
+  const now = await call(catalogueRecordGet, { versionNo, kind, id })
+  refuseUnseen(now, { held: seen })
+  // Only their hashes are sent.
+  return write(versionNo, { kind, id, record, seen: now as unknown as SaveRequest<Kind>['seen'] })
+}
+
 /** Gives what writes many records into the draft that is worked in, one after the other. */
 export function useSaveRecords() {
   const queries = useQueryClient()
@@ -88,12 +101,10 @@ export function useSaveRecords() {
     if (!versions) throw new CallFailure('NETWORK', m.frame_not_reached())
     const versionNo = await draftOf(versions)
     const many: SavedMany = { saved: [], failed: [] }
-    for (const [at, { id, seen, record }] of changes.entries()) {
+    for (const [at, change] of changes.entries()) {
+      const { id } = change
       try {
-        const { held, live } = await call(catalogueRecordGet, { versionNo, kind, id })
-        if (held?.hash !== seen) throw new CallFailure('RECORD_CHANGED', m.office_record_changed())
-        // Only their hashes are sent.
-        const hash = await write(versionNo, { kind, id, record, seen: { held, live } as unknown as SaveRequest<Kind>['seen'] })
+        const hash = await saveSeen(versionNo, kind, change)
         if (hash !== null) many.saved.push({ id, hash })
       } catch (error) {
         many.failed.push({ id, error: error instanceof Error ? error : new Error(String(error)) })

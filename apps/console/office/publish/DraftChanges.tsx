@@ -44,7 +44,8 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
       setAsideNo(other)
       sayNote(m.publish_set_aside({ versionNo: other }))
     })
-  const blocked = new Set([...(checks?.faults ?? []), ...(checks?.conflicts ?? [])].map(changeKey))
+  const conflicts = new Set(checks?.conflicts.map(changeKey))
+  const blocked = new Set([...(checks?.faults ?? []).map(changeKey), ...conflicts])
   const editable = draft.state === 'draft' && draft.askedAt === null
   return (
     <Panel title={m.publish_changes()} sub={data && m.publish_changes_count({ count: data.total })} bare>
@@ -65,7 +66,7 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
             editable
               ? (record) => (
                   <>
-                    {data.records.length > 1 && (
+                    {data.records.length > 1 && !conflicts.has(changeKey(record)) && (
                       <OfficeButton small pending={act.isPending} onClick={() => putAside(record)}>
                         {m.publish_aside()}
                       </OfficeButton>

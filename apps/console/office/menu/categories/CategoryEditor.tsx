@@ -44,9 +44,9 @@ export function CategoryEditor(terms: CategoryFormTerms) {
         <ErrorNote error={form.failure} />
         {conflict && (
           <EditConflict
-            fields={conflictFields(categoryRecord(draft), conflict.held?.record ?? {}, fieldWords)}
-            by={conflict.changedBy}
-            at={conflict.changedAt}
+            fields={conflictFields(categoryRecord(draft), conflict.theirs?.record ?? {}, fieldWords)}
+            by={conflict.by ?? null}
+            at={conflict.at ?? null}
             onKeep={form.keepMine}
             {...(takeTheirs && { onTake: takeTheirs })}
           />

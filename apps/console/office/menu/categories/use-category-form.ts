@@ -5,6 +5,7 @@ import { CallFailure } from '../../../api/call-failure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { offerUndo, sayNote } from '../../../ui/undo.ts'
 import { useRecords, type Listed } from '../../catalogue/records.ts'
+import { othersVersion, refuseUnseen, type SeenHashes } from '../../catalogue/refuse-unseen.ts'
 import { changedMeanwhile, recordFaults, useSaveRecord } from '../../catalogue/save-record.ts'
 import { useRecord } from '../../catalogue/use-record.ts'
 import { localized } from '../../words/localized.ts'
@@ -21,24 +22,24 @@ export type CategoryFormTerms = {
 export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerms) {
   const [draft, setDraft] = useState<ChainCategory>(listed?.record ?? newCategory)
   const [kept, setKept] = useState(draft)
-  const [seen, setSeen] = useState(listed?.hash ?? null)
+  const [seen, setSeen] = useState<SeenHashes>({ held: listed?.hash ?? null })
   const [isTried, setIsTried] = useState(false)
   const categories = useRecords('category').records ?? []
   const id = listed?.id ?? draft.categoryId
   const { refetch } = useRecord('category', id)
   const save = useSaveRecord()
   const faults = categoryFaults(draft, listed ? [] : categories.map((each) => each.id))
-  const write = async (record: ChainCategory | null, over: string | null) => {
+  const write = async (record: ChainCategory | null, over: SeenHashes) => {
     if (!listed) return { hash: await save({ kind: 'category', id, record, seen: { held: null, live: null } }), before: null }
     const { data: now, error } = await refetch()
     if (!now) throw error ?? new CallFailure('NETWORK', m.frame_not_reached())
-    if ((now.held?.hash ?? null) !== over) throw new CallFailure('RECORD_CHANGED', m.office_record_changed(), now)
+    refuseUnseen(now, over)
     return { hash: await save({ kind: 'category', id, record, seen: now }), before: now }
   }
   const saved = useMutation({
-    mutationFn: async ({ draft: sent, over }: { draft: ChainCategory; over: string | null }) => write(categoryRecord(sent), over),
+    mutationFn: async ({ draft: sent, over }: { draft: ChainCategory; over: SeenHashes }) => write(categoryRecord(sent), over),
     onSuccess: ({ hash }, { draft: sent }) => {
-      setSeen(hash)
+      setSeen({ held: hash })
       setKept(sent)
       sayNote(m.office_saved())
       // Who has gone on to another meanwhile stays there.
@@ -46,7 +47,7 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
     },
   })
   const removed = useMutation({
-    mutationFn: async (over: string | null) => write(null, over),
+    mutationFn: async (over: SeenHashes) => write(null, over),
     onSuccess: ({ before }) => {
       const putBack = () =>
         before?.held && save({ kind: 'category', id, record: before.held.record, seen: { held: null, live: before.live } })
@@ -56,9 +57,10 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
   })
   const failure = saved.error ?? removed.error
   const conflict = changedMeanwhile<'category'>(failure)
-  const theirs = conflict?.held ?? null
-  const settle = (hash: string | null) => {
-    setSeen(hash)
+  const others = conflict && othersVersion(conflict, seen)
+  const theirs = others?.theirs ?? null
+  const settle = (over: SeenHashes) => {
+    setSeen(over)
     saved.reset()
     removed.reset()
   }
@@ -68,7 +70,8 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
     faults: isTried ? faults : [],
     refused: recordFaults(saved.error),
     failure: conflict ? null : failure,
-    conflict,
+    /** The version that others have made of it, with who and when where that is known: of one that was published it is not. */
+    conflict: conflict && { theirs, ...(!others?.isLive && { by: conflict.changedBy, at: conflict.changedAt }) },
     isSaving: saved.isPending,
     isRemoving: removed.isPending,
     isDirty: JSON.stringify(draft) !== JSON.stringify(kept) && !removed.isPending && !(saved.isPending && listed === null),
@@ -85,7 +88,7 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
     },
     /** Goes on with what was wanted, saving or taking away, over what somebody else has made of it. */
     keepMine() {
-      const [over, wasRemoval] = [theirs?.hash ?? null, removed.error !== null]
+      const [over, wasRemoval] = [others?.seen ?? seen, removed.error !== null]
       settle(over)
       if (wasRemoval) removed.mutate(over)
       else saved.mutate({ draft, over })
@@ -95,8 +98,9 @@ export function useCategoryForm({ listed, onSaved, onRemoved }: CategoryFormTerm
       theirs &&
       (() => {
         setDraft(theirs.record)
-        setKept(theirs.record)
-        settle(theirs.hash)
+        // The draft has not what was published since before it is saved.
+        if (!others?.isLive) setKept(theirs.record)
+        settle(others?.seen ?? seen)
       }),
   }
 }

@@ -1,14 +1,18 @@
 import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave, type CatalogueKind } from '@harbour/protocol'
 import { call } from '../../../api/call.ts'
+import { refuseUnseen } from '../../catalogue/refuse-unseen.ts'
 
 type SetAsideRequest = { versionNo: number; kind: CatalogueKind; id: string; note: string; asideNo: number | null }
 
 /**
  * Takes a record's change out of a draft and keeps it in another, so that the rest can be published: in the draft `asideNo`, or in a new one with this note. It is
- * written there before it is taken away here, so that it is lost nowhere. Gives the number of the other draft.
+ * written there before it is taken away here, so that it is lost nowhere; refused with RECORD_CHANGED where it was published otherwise since, which the other draft would no longer know.
+ * Gives the number of the other draft.
  */
 export async function setAside({ versionNo, kind, id, note, asideNo }: SetAsideRequest): Promise<number> {
-  const { held, live } = await call(catalogueRecordGet, { versionNo, kind, id })
+  const now = await call(catalogueRecordGet, { versionNo, kind, id })
+  const { held, live } = now
+  refuseUnseen(now, { held: held?.hash ?? null })
   const other = asideNo ?? (await call(catalogueDraftSave, { versionNo: null, note })).version.versionNo
   const there = await call(catalogueRecordGet, { versionNo: other, kind, id })
   await call(catalogueRecordSave, {

@@ -1,0 +1,24 @@
+import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave } from '@harbour/protocol'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerRecordCalls, hashOf } from '../../catalogue/record-calls.fixtures.ts'
+import { setAside } from './set-aside.ts'
+
+const margherita = { versionNo: 12, kind: 'product', id: 'margherita', note: 'Set aside', asideNo: null } as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a change is written in a new draft before it is taken back here', async () => {
+  const sent = answerRecordCalls({ 12: { held: 'mine', live: 'live' }, 13: { held: 'live', live: 'live' } })
+  expect(await setAside(margherita)).toBe(13)
+  expect(sent.map(({ name }) => name)).toEqual(
+    [catalogueRecordGet, catalogueDraftSave, catalogueRecordGet, catalogueRecordSave, catalogueRecordRevert].map(({ name }) => name),
+  )
+  expect(sent[3]?.content).toMatchObject({ versionNo: 13, seen: hashOf('live'), seenLive: hashOf('live'), record: { from: 'mine' } })
+  expect(sent[4]?.content).toMatchObject({ versionNo: 12, seen: hashOf('mine') })
+})
+
+test('a change of what was published otherwise since is not set aside: the other draft would not know of it', async () => {
+  const sent = answerRecordCalls({ 12: { held: 'mine', live: 'published', conflict: true } })
+  await expect(setAside(margherita)).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
+  expect(sent.map(({ name }) => name)).toEqual([catalogueRecordGet.name])
+})
