@@ -1,5 +1,13 @@
-import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave, replyStatuses } from '@harbour/protocol'
+import {
+  catalogueDraftSave,
+  catalogueRecordGet,
+  catalogueRecordRevert,
+  catalogueRecordSave,
+  encode,
+  replyStatuses,
+} from '@harbour/protocol'
 import { vi } from 'vitest'
+import { draftNo } from './versions.fixtures.ts'
 
 /** A record of a draft as the gateway has it: a word for its content in the draft and live, and whether it was published otherwise since. */
 type RecordThere = { held: string | null; live: string | null; conflict?: boolean }
@@ -11,29 +19,11 @@ export const hashOf = (word: string): string => Buffer.from(word).toString('hex'
 
 const recordOf = (word: string | null) => (word === null ? null : { hash: hashOf(word), record: { from: word } })
 
-const startedDraft = {
-  versionNo: 13,
-  state: 'draft',
-  revision: 1,
-  changes: 0,
-  note: '',
-  baseNo: 11,
-  authorName: 'Ada',
-  createdAt: '2026/07/01 12:00:00',
-  askedName: null,
-  askedAt: null,
-  approvedName: null,
-  publishAt: null,
-  publishedAt: null,
-  fault: null,
-  kept: true,
-}
-
 /** Answers the calls for records of drafts in place of the gateway: `there` by the number of a draft. A new draft is the 13th. Gives all that is sent. */
 export function answerRecordCalls(there: Record<number, RecordThere>): Sent[] {
   const sent: Sent[] = []
   const answers: Record<string, (content: Sent['content']) => unknown> = {
-    [catalogueDraftSave.name]: () => ({ version: startedDraft }),
+    [catalogueDraftSave.name]: () => encode(catalogueDraftSave.data, { version: draftNo(13) }),
     [catalogueRecordGet.name]: ({ versionNo }) => {
       const { held, live, conflict = false } = there[Number(versionNo)] ?? { held: null, live: null }
       return { held: recordOf(held), live: recordOf(live), conflict, changedBy: null, changedAt: null }

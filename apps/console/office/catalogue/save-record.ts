@@ -9,6 +9,7 @@ import {
   catalogueRecordSave,
   catalogueVersionListGet,
   pictureListGet,
+  type CatalogueVersion,
 } from '@harbour/protocol'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
@@ -19,7 +20,7 @@ import { recordFaultWords } from '../words/record-fault-words.ts'
 import { refuseUnseen } from './refuse-unseen.ts'
 import type { HeldRecord } from './use-record.ts'
 import type { RecordKind, Records } from './record-types.ts'
-import { useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
+import { keepToDraft, useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
 
 type SaveRequest<Kind extends RecordKind> = {
   kind: Kind
@@ -30,14 +31,16 @@ type SaveRequest<Kind extends RecordKind> = {
   seen: Pick<HeldRecord<Kind>, 'held' | 'live'>
 }
 
-/** The draft that is worked in: begun now, where nobody has begun one meanwhile. */
-async function draftOf({ draft: known }: WorkingVersions): Promise<number> {
-  if (known) return known.versionNo
-  const { versions } = await call(catalogueVersionListGet, {})
-  const begun = workingVersions(versions, useChosenDraft.getState().versionNo)?.draft
-  const draft = begun ?? (await call(catalogueDraftSave, { versionNo: null, note: '' })).version
-  useChosenDraft.setState({ versionNo: draft.versionNo })
+/** The draft that is worked in, which is kept to from now on: begun now, where nobody has begun one meanwhile. */
+export async function draftOf({ draft: known }: Pick<WorkingVersions, 'draft'>): Promise<number> {
+  const draft = known ?? (await begunDraft()) ?? (await call(catalogueDraftSave, { versionNo: null, note: '' })).version
+  keepToDraft(draft)
   return draft.versionNo
+}
+
+async function begunDraft(): Promise<CatalogueVersion | null | undefined> {
+  const { versions } = await call(catalogueVersionListGet, {})
+  return workingVersions(versions, useChosenDraft.getState().versionNo)?.draft
 }
 
 /** The calls that read of the catalogue. */
@@ -133,6 +136,7 @@ export function useRevertRecord() {
   const { versions } = useVersions()
   return async (kind: RecordKind, id: string, seen: string | null): Promise<void> => {
     if (!versions?.draft) return
+    keepToDraft(versions.draft)
     await call(catalogueRecordRevert, { versionNo: versions.draft.versionNo, kind, id, seen })
     await catalogueChanged(queries)
   }

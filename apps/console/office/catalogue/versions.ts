@@ -4,10 +4,18 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { query } from '../../api/call.ts'
 
-/** The draft that somebody has chosen to work in, in this browser; null for the latest. */
+/** The draft that is worked in in this browser, since it was chosen, written into, or looked at; null for the latest. */
 export const useChosenDraft = create<{ versionNo: number | null }>()(
   persist((): { versionNo: number | null } => ({ versionNo: null }), { name: 'console.office.draft' }),
 )
+
+/** Says whether a version is a draft that may be written into: nobody has asked to publish it. */
+const isEditable = ({ state, askedAt }: Pick<CatalogueVersion, 'state' | 'askedAt'>): boolean => state === 'draft' && askedAt === null
+
+/** Keeps to a draft that was written into or looked at: one that somebody begins later does not take its place. Any other version changes nothing. */
+export function keepToDraft(version: CatalogueVersion): void {
+  if (isEditable(version)) useChosenDraft.setState({ versionNo: version.versionNo })
+}
 
 export type WorkingVersions = {
   /** The version that guests see. */
@@ -34,7 +42,7 @@ export function useVersions(may = true): { versions: WorkingVersions | undefined
 export function workingVersions(all: readonly CatalogueVersion[], chosen: number | null): WorkingVersions | undefined {
   const live = all.find(({ state }) => state === 'live')
   if (!live) return undefined
-  const drafts = all.filter(({ state, askedAt }) => state === 'draft' && askedAt === null)
+  const drafts = all.filter(isEditable)
   const draft = drafts.find(({ versionNo }) => versionNo === chosen) ?? drafts[0] ?? null
   const open = all.filter(({ state }) => state === 'draft' || state === 'scheduled')
   return { live, draft, drafts, open, all, shownNo: (draft ?? live).versionNo }

@@ -12,6 +12,7 @@ import { call, query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
 import { sayNote } from '../../ui/undo.ts'
 import { catalogueChanged } from '../catalogue/save-record.ts'
+import { useVersions } from '../catalogue/versions.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { ErrorNote } from '../ui/ErrorNote.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -19,7 +20,7 @@ import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import type { RecordChange } from './changes/change-words.ts'
 import { ChangeTable, changeKey } from './changes/ChangeTable.tsx'
-import { setAside } from './changes/set-aside.ts'
+import { asideStill, setAside } from './changes/set-aside.ts'
 
 type DraftChangesProps = { draft: CatalogueVersion; live: CatalogueVersion; checks: Answer<typeof catalogueCheckGet> | undefined }
 
@@ -30,6 +31,7 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
     ...query(catalogueDifferenceGet, { from: live.versionNo, to: draft.versionNo }),
     queryKey: [catalogueDifferenceGet.name, live.versionNo, draft.versionNo, draft.revision],
   })
+  const { versions } = useVersions()
   const [asideNo, setAsideNo] = useState<number | null>(null)
   const act = useMutation({ mutationFn: (step: () => Promise<unknown>) => step(), onSettled: async () => catalogueChanged(queries) })
   const takeBack = ({ kind, id }: RecordChange) =>
@@ -40,7 +42,8 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
     })
   const putAside = ({ kind, id }: RecordChange) =>
     act.mutate(async () => {
-      const other = await setAside({ versionNo: draft.versionNo, kind, id, note: m.publish_aside_note(), asideNo })
+      const before = asideStill(asideNo, draft, versions?.drafts ?? [])
+      const other = await setAside({ versionNo: draft.versionNo, kind, id, note: m.publish_aside_note(), asideNo: before })
       setAsideNo(other)
       sayNote(m.publish_set_aside({ versionNo: other }))
     })

@@ -1,6 +1,8 @@
 import { catalogueCheckGet, catalogueDifferenceGet, type CatalogueVersion } from '@harbour/protocol'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { query } from '../../api/call.ts'
+import { keepToDraft } from '../catalogue/versions.ts'
 import { useMay } from '../session/rights.ts'
 import { ApprovalPanel } from './ApprovalPanel.tsx'
 import { Checks } from './Checks.tsx'
@@ -22,6 +24,8 @@ export function DraftPage({ draft, live }: { draft: CatalogueVersion; live: Cata
     ...query(catalogueDifferenceGet, { from: live.versionNo, to: draft.versionNo }),
     queryKey: [catalogueDifferenceGet.name, ...named],
   })
+  // What is looked at here is worked in on every other page of this browser, too.
+  useEffect(() => keepToDraft(draft), [draft])
   const blocked = !checks.data || checks.data.faults.length + checks.data.conflicts.length > 0
   const asked = draft.state === 'scheduled' || draft.askedAt !== null
   return (

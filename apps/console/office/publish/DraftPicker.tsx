@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { m } from '../../paraglide/messages.js'
-import { useChosenDraft, type WorkingVersions } from '../catalogue/versions.ts'
+import type { WorkingVersions } from '../catalogue/versions.ts'
 import { paths } from '../paths.ts'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import './DraftPicker.css'
@@ -9,11 +9,6 @@ import './DraftPicker.css'
 export function DraftPicker({ versions: { open }, current }: { versions: WorkingVersions; current: number | null }) {
   const navigate = useNavigate()
   if (open.length < 2) return null
-  const choose = (value: string) => {
-    const versionNo = Number(value)
-    if (open.some((each) => each.versionNo === versionNo && each.state === 'draft')) useChosenDraft.setState({ versionNo })
-    void navigate(paths.version(versionNo))
-  }
   const words = ({ versionNo, note, changes, state }: WorkingVersions['open'][number]) =>
     [m.publish_draft_named({ versionNo, changes }), note, state === 'scheduled' ? m.publish_state_scheduled() : '']
       .filter(Boolean)
@@ -24,7 +19,7 @@ export function DraftPicker({ versions: { open }, current }: { versions: Working
         label={m.publish_draft()}
         value={String(current ?? '')}
         options={open.map((each) => ({ value: String(each.versionNo), words: words(each) }))}
-        onChange={choose}
+        onChange={(value) => void navigate(paths.version(Number(value)))}
       />
     </div>
   )

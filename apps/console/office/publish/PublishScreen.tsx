@@ -28,7 +28,7 @@ export function PublishScreen() {
       tools={<DraftTools draft={named?.state === 'draft' && named.askedAt === null ? named : null} />}
     >
       <DraftPicker versions={versions} current={named?.versionNo ?? null} />
-      {named && isOpen && <DraftPage draft={named} live={live} />}
+      {named && isOpen && <DraftPage key={named.versionNo} draft={named} live={live} />}
       {named && !isOpen && <PastVersion version={named} live={live} />}
       {!named && (
         <>

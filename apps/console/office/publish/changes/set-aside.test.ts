@@ -1,7 +1,7 @@
 import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave } from '@harbour/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerRecordCalls, hashOf } from '../../catalogue/record-calls.fixtures.ts'
-import { setAside } from './set-aside.ts'
+import { asideStill, setAside } from './set-aside.ts'
 
 const margherita = { versionNo: 12, kind: 'product', id: 'margherita', note: 'Set aside', asideNo: null } as const
 
@@ -21,4 +21,12 @@ test('a change of what was published otherwise since is not set aside: the other
   const sent = answerRecordCalls({ 12: { held: 'mine', live: 'published', conflict: true } })
   await expect(setAside(margherita)).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
   expect(sent.map(({ name }) => name)).toEqual([catalogueRecordGet.name])
+})
+
+test('changes go on to be set aside in one draft, until it is gone or is the one that they are taken out of', () => {
+  const [twelve, thirteen] = [{ versionNo: 12 }, { versionNo: 13 }]
+  expect(asideStill(13, twelve, [thirteen, twelve])).toBe(13)
+  expect(asideStill(13, thirteen, [thirteen, twelve])).toBeNull()
+  expect(asideStill(13, twelve, [twelve])).toBeNull()
+  expect(asideStill(null, twelve, [thirteen, twelve])).toBeNull()
 })

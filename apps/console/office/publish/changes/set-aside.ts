@@ -1,4 +1,11 @@
-import { catalogueDraftSave, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave, type CatalogueKind } from '@harbour/protocol'
+import {
+  catalogueDraftSave,
+  catalogueRecordGet,
+  catalogueRecordRevert,
+  catalogueRecordSave,
+  type CatalogueKind,
+  type CatalogueVersion,
+} from '@harbour/protocol'
 import { call } from '../../../api/call.ts'
 import { refuseUnseen } from '../../catalogue/refuse-unseen.ts'
 
@@ -26,3 +33,9 @@ export async function setAside({ versionNo, kind, id, note, asideNo }: SetAsideR
   await call(catalogueRecordRevert, { versionNo, kind, id, seen: held?.hash ?? null })
   return other
 }
+
+type Numbered = Pick<CatalogueVersion, 'versionNo'>
+
+/** The draft in which changes were set aside, where it takes more of them: it may still be written into, and is not the one that they are taken out of; null for a new one. */
+export const asideStill = (asideNo: number | null, from: Numbered, drafts: readonly Numbered[]): number | null =>
+  asideNo !== from.versionNo && drafts.some(({ versionNo }) => versionNo === asideNo) ? asideNo : null
