@@ -87,3 +87,28 @@ test('a dish that comes is told by what it costs and what it is, without what it
   })
   expect(gone.map(({ before, after }) => [before, after])[1]).toEqual(['Hong Kong $26.0, Macau $27.0', null])
 })
+
+test('a choice that comes is told with what it costs', () => {
+  useLocale.setState({ locale: 'en' })
+  const after = JSON.stringify({ pid: 'xl', name: { tc: '特大', en: 'Huge' }, price: { 31: 9000, 42: 9500 } })
+  expect(changeLines(changed([{ field: 'requirements[size].options[xl]', before: null, after }]))).toMatchObject([
+    { before: null, after: '特大 Huge: Hong Kong $90.0, Macau $95.0' },
+  ])
+})
+
+test('what changes at the end of a long text is seen on both sides', () => {
+  const long = 'Slowly risen dough under tomatoes from the south, and mozzarella that comes by air each week. '
+  const line = changeLines(
+    changed([{ field: 'description.en', before: JSON.stringify(`${long}No nuts.`), after: JSON.stringify(`${long}With nuts.`) }]),
+  )
+  expect(line).toMatchObject([{ before: '…s by air each week. No nuts.', after: '…s by air each week. With nuts.' }])
+})
+
+test('another order of many parts is seen from the first that has moved', () => {
+  const named = (...names: string[]) => JSON.stringify(names.map((en) => ({ name: { tc: '芝', en } })))
+  const many = ['Mozzarella', 'Parmesan', 'Gorgonzola', 'Emmental', 'Cheddar', 'Camembert', 'Brie']
+  const line = changeLines(
+    changed([{ field: 'requirements[cheese].options', before: named(...many, 'Feta', 'Edam'), after: named(...many, 'Edam', 'Feta') }]),
+  )
+  expect(line).toMatchObject([{ before: '…amembert, 芝 Brie, 芝 Feta, 芝 Edam', after: '…amembert, 芝 Brie, 芝 Edam, 芝 Feta' }])
+})

@@ -2,7 +2,8 @@ import type { Answer, catalogueDifferenceGet } from '@harbour/protocol'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { fieldWords } from '../../words/field-words.ts'
-import { movesFar, priceListWords, ruleMovesFar } from './price-list-words.ts'
+import { fromDifference } from './from-difference.ts'
+import { isPriceList, movesFar, priceListWords, ruleMovesFar } from './price-list-words.ts'
 
 /** A record in which two versions differ. */
 export type RecordChange = Answer<typeof catalogueDifferenceGet>['records'][number]
@@ -14,11 +15,11 @@ export type ChangeLine = { field: string; before: string | null; after: string |
 export function changeLines({ id, change, fields }: RecordChange): ChangeLine[] {
   if (change === 'moved') return [{ field: m.publish_place(), before: null, after: m.publish_moved_say() }]
   const told = change === 'changed' ? fields : fields.filter(({ before, after }) => saysSomething(id, before ?? after))
-  return told.map(({ field, before, after }) => ({
-    field: fieldWords(field),
-    before: valueWords(field, before),
-    after: valueWords(field, after),
-  }))
+  return told.map(({ field, before, after }) => {
+    const values = { before: valueWords(field, before), after: valueWords(field, after) }
+    // Prices are read whole.
+    return { field: fieldWords(field), ...(isPriceList(field) ? values : fromDifference(values)) }
+  })
 }
 
 const unsaid = new Set(['null', 'false', '""', '[]', '{}'])
@@ -31,27 +32,29 @@ const sums = /(^|\.)(price|originalPrice|spend|off|fees?|minimum|amount|budget|c
 /** Says whether a field is a sum in cents. */
 export const isSum = (field: string): boolean => sums.test(field)
 
-const longest = 80
-
-/** A value as it is read; lists by how many there are. */
+/** A value as it is read; lists whose parts have no names by how many there are. */
 function valueWords(field: string, json: string | null): string | null {
   if (json === null) return null
   const value: unknown = JSON.parse(json)
   if (typeof value === 'number') return isSum(field) ? money(value) : String(value)
   if (typeof value === 'boolean') return value ? m.publish_yes() : m.publish_no()
-  if (typeof value === 'string') return value.length > longest ? `${value.slice(0, longest)}…` : value
+  if (typeof value === 'string') return value
   return priceListWords(field, value) ?? pricesByBrand(field, value) ?? objectWords(value)
 }
 
 function objectWords(value: unknown): string {
   if (Array.isArray(value)) {
     const parts = value.map((part) => (typeof part === 'string' || typeof part === 'number' ? String(part) : namedWords(part)))
-    const listed = parts.join(', ')
-    return parts.every((part) => part !== undefined) && listed.length <= longest
-      ? listed || m.publish_none()
-      : m.publish_parts({ count: value.length })
+    return parts.every((part) => part !== undefined) ? parts.join(', ') || m.publish_none() : m.publish_parts({ count: value.length })
   }
-  return namedWords(value) ?? bothLanguages(value) ?? m.publish_set()
+  return withPrice(value) ?? namedWords(value) ?? bothLanguages(value) ?? m.publish_set()
+}
+
+/** A part that comes or goes with what it costs: "Large: Hong Kong $80.0". */
+function withPrice(value: unknown): string | undefined {
+  const [name, price] = [namedWords(value), typeof value === 'object' && value !== null && 'price' in value ? value.price : undefined]
+  const prices = pricesByBrand('price', price)
+  return name !== undefined && prices !== undefined ? `${name}: ${prices}` : undefined
 }
 
 const namedWords = (value: unknown): string | undefined =>
@@ -59,8 +62,7 @@ const namedWords = (value: unknown): string | undefined =>
 
 function bothLanguages(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('tc' in value) || !('en' in value)) return undefined
-  const words = `${String(value.tc)} ${String(value.en)}`
-  return words.length > longest ? `${words.slice(0, longest)}…` : words
+  return `${String(value.tc)} ${String(value.en)}`
 }
 
 /** A field with a sum for each brand, as one that comes or goes has it: "Hong Kong $26.0, Macau $27.0". */

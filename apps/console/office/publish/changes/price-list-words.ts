@@ -18,6 +18,9 @@ export function priceListWords(field: string, value: unknown): string | undefine
 
 const isOf = (field: string, name: string): boolean => field === name || field.endsWith(`.${name}`)
 
+/** Says whether a field is a list of prices. */
+export const isPriceList = (field: string): boolean => isOf(field, 'priceRules') || isOf(field, 'tiers')
+
 function ruleWords({ storeIds, weekdays, startTime, endTime, startDate, endDate, price }: ChainPriceRule): string {
   const limits = [
     storeIds ? listWords(storeIds) : m.office_all_shops(),

@@ -38,7 +38,30 @@ test.each([
     'an order of parts',
     { options: [{ pid: 's' }, { pid: 'l' }] },
     { options: [{ pid: 'l' }, { pid: 's' }] },
-    [{ field: 'options', before: [{ pid: 's' }, { pid: 'l' }], after: [{ pid: 'l' }, { pid: 's' }] }],
+    [{ field: 'options', before: ['s', 'l'], after: ['l', 's'] }],
+  ],
+  [
+    'an order of parts that have names, and what is other in them',
+    {
+      options: [
+        { pid: 's', name: { tc: '細', en: 'Small' }, price: 5000 },
+        { pid: 'l', name: { tc: '大', en: 'Large' }, price: 8000 },
+      ],
+    },
+    {
+      options: [
+        { pid: 'l', name: { tc: '大', en: 'Large' }, price: 800 },
+        { pid: 's', name: { tc: '細', en: 'Small' }, price: 5000 },
+      ],
+    },
+    [
+      {
+        field: 'options',
+        before: [{ name: { tc: '細', en: 'Small' } }, { name: { tc: '大', en: 'Large' } }],
+        after: [{ name: { tc: '大', en: 'Large' } }, { name: { tc: '細', en: 'Small' } }],
+      },
+      { field: 'options[l].price', before: 8000, after: 800 },
+    ],
   ],
   ['a plain list, as a whole', { pids: ['a', 'b'] }, { pids: ['a'] }, [{ field: 'pids', before: ['a', 'b'], after: ['a'] }]],
   [

@@ -4,14 +4,17 @@ export type FieldChange = { field: string; before: unknown; after: unknown }
 /** The fields by which the parts of a list are known, the first that all of them have. */
 const keys = ['pid', 'requirementId', 'groupId', 'propertyId', 'valueId', 'zoneId', 'offerId', 'rewardId', 'giftId', 'prizeId', 'key']
 
-/** Compares two records of the catalogue field by field. Parts of a list are compared by their ids where they have some, as `options[large].price.31`; any other list is one field. */
+/**
+ * Compares two records of the catalogue field by field. Parts of a list are compared by their ids where they have some, as `options[large].price.31`; where they are in another order, too, the list
+ * is a field by itself, each part by its name or its id. Any other list is one field.
+ */
 export function compareRecords(before: unknown, after: unknown, field = ''): FieldChange[] {
   if (isSame(before, after)) return []
   if (isRecord(before) && isRecord(after)) return compareFields(before, after, (name) => (field ? `${field}.${name}` : name))
   const [one, other] = [partsById(before), partsById(after)]
-  if (one && other && isSameOrder(one, other))
-    return compareFields(Object.fromEntries(one), Object.fromEntries(other), (id) => `${field}[${id}]`)
-  return [{ field, before, after }]
+  if (!one || !other) return [{ field, before, after }]
+  const order = isSameOrder(one, other) ? [] : [{ field, before: inBrief(one), after: inBrief(other) }]
+  return [...order, ...compareFields(Object.fromEntries(one), Object.fromEntries(other), (id) => `${field}[${id}]`)]
 }
 
 type Fields = Record<string, unknown>
@@ -40,6 +43,9 @@ function isSameOrder(one: Map<string, unknown>, other: Map<string, unknown>): bo
     [...other.keys()].filter((id) => one.has(id)),
   )
 }
+
+const inBrief = (parts: Map<string, unknown>): unknown[] =>
+  [...parts].map(([id, part]) => (isRecord(part) && part.name !== undefined ? { name: part.name } : id))
 
 /** Says whether two values are the same, in whatever order the fields of records were written. */
 function isSame(one: unknown, other: unknown): boolean {
