@@ -3,8 +3,9 @@ import { action } from '../action.ts'
 import { BasketEffect, CatalogueKind, ChangedField, RecordId, VersionNo } from './catalogue-version.ts'
 
 /**
- * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. One that comes or goes differs in each field that it has. `moved`: only its place is another. `baskets` says
- * of each brand what its last orders would cost on average with the prices of the second.
+ * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. One that comes or goes differs in each field that it has. `moved`: only its place is another.
+ * `largeMoves` counts among all of them the prices that move by more than a fifth, and has the ids of the first 100 records with such. `baskets` says of each brand what its last orders would cost on average with the prices
+ * of the second.
  */
 export const catalogueDifferenceGet = action('candao.catalogue.catalogueDifferenceGet', {
   gateway: 'Action',
@@ -21,6 +22,7 @@ export const catalogueDifferenceGet = action('candao.catalogue.catalogueDifferen
         fields: v.array(ChangedField),
       }),
     ),
+    largeMoves: v.object({ total: v.pipe(v.number(), v.safeInteger()), ids: v.array(RecordId) }),
     baskets: v.array(BasketEffect),
   }),
   refusals: ['VERSION_UNKNOWN', 'VERSION_LOST'],

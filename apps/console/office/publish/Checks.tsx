@@ -12,7 +12,6 @@ import { Panel } from '../ui/Panel.tsx'
 import { Pill } from '../ui/Pill.tsx'
 import { fieldWords } from '../words/field-words.ts'
 import { recordFaultWords } from '../words/record-fault-words.ts'
-import { largeMoves } from './changes/change-words.ts'
 import { recordPath } from './changes/record-path.ts'
 import './Checks.css'
 
@@ -57,7 +56,7 @@ export function Checks({ checks, difference, error, onRetry }: ChecksProps) {
             {m.publish_whole_say()}
           </Check>
         )}
-        {difference && <Moves records={difference.records} />}
+        {difference && <Moves {...difference.largeMoves} />}
         {difference?.baskets
           .filter(({ orders }) => orders > 0)
           .map(({ brand, orders, affected, before, after }) => (
@@ -74,12 +73,11 @@ export function Checks({ checks, difference, error, onRetry }: ChecksProps) {
   )
 }
 
-function Moves({ records }: Pick<Answer<typeof catalogueDifferenceGet>, 'records'>) {
-  const far = largeMoves(records)
-  if (far.length === 0) return <Check look="good" title={m.publish_no_large_moves()} />
+function Moves({ total, ids }: Answer<typeof catalogueDifferenceGet>['largeMoves']) {
+  if (total === 0) return <Check look="good" title={m.publish_no_large_moves()} />
   return (
-    <Check look="see" title={m.publish_large_moves({ count: far.length })}>
-      {[...new Set(far.map(({ id }) => id))].slice(0, 5).join(', ')}
+    <Check look="see" title={m.publish_large_moves({ count: total })}>
+      {ids.slice(0, 5).join(', ')}
     </Check>
   )
 }

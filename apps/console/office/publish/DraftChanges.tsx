@@ -61,7 +61,7 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
       )}
       {data && data.records.length > 0 && (
         <ChangeTable
-          records={data.records}
+          difference={data}
           version={draft}
           heads={{ before: m.publish_live_head({ versionNo: live.versionNo }), after: m.publish_draft_head() }}
           blocked={blocked}

@@ -6,13 +6,14 @@ import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Pill, type PillLook } from '../../ui/Pill.tsx'
 import './ChangeTable.css'
-import { changeLines, type RecordChange } from './change-words.ts'
+import { changeLines, shownWords, type RecordChange } from './change-words.ts'
 import { kindWords } from './kind-words.ts'
 import { useRecordNames } from './record-names.ts'
 import { recordPath } from './record-path.ts'
 
 type ChangeTableProps = {
-  records: readonly RecordChange[]
+  /** The difference: its records as far as they are told, and how many there are. */
+  difference: { records: readonly RecordChange[]; total: number }
   /** The version whose names the records go by. */
   version: Pick<CatalogueVersion, 'versionNo' | 'revision'>
   /** The heads of what was, and of what is to be. */
@@ -28,11 +29,13 @@ export const changeKey = ({ kind, id }: { kind: string; id: string }): string =>
 const looks: Record<RecordChange['change'], PillLook> = { added: 'ok', removed: 'err', changed: 'info', moved: 'plain' }
 
 /** The records in which two versions differ, in words and money. */
-export function ChangeTable({ records, version, heads, blocked, tools }: ChangeTableProps) {
+export function ChangeTable({ difference: { records, total }, version, heads, blocked, tools }: ChangeTableProps) {
   const nameOf = useRecordNames([...new Set(records.map(({ kind }) => kind))], version)
+  const notAll = shownWords(records.length, total)
   const changeWords = { added: m.publish_added, removed: m.publish_removed, changed: m.publish_changed, moved: m.publish_moved }
   return (
     <div className="tbbox">
+      {notAll && <p className="chg__some">{notAll}</p>}
       <table className="chg" aria-label={m.publish_changes()}>
         <thead>
           <tr>

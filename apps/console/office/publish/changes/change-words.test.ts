@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useLocale } from '../../../lib/locale.ts'
 import { fieldWords } from '../../words/field-words.ts'
-import { changeLines, largeMoves, type RecordChange } from './change-words.ts'
+import { changeLines, shownWords, type RecordChange } from './change-words.ts'
 
 const changed = (fields: RecordChange['fields']): RecordChange => ({ kind: 'product', id: 'fries', change: 'changed', fields })
 
@@ -33,28 +33,12 @@ test('prices read as money, lists by what is in them, and what is not there as n
   ])
 })
 
-test.each([
-  ['10000', '12000', 0],
-  ['10000', '12001', 1],
-  ['10000', '7999', 1],
-  [null, '5000', 0],
-  ['5000', null, 0],
-])('a price from %s to %s is %i large move', (before, after, count) => {
-  expect(largeMoves([changed([{ field: 'price.31', before, after }])])).toHaveLength(count)
-})
-
-test('only prices of the dish itself move far', () => {
-  expect(largeMoves([changed([{ field: 'makeMinutes', before: '5', after: '50' }])])).toEqual([])
-})
-
 const rules = (cents: number) => JSON.stringify([{ storeIds: ['3101'], startTime: '11:00', endTime: '14:00', price: { 31: cents } }])
 
-test('prices of shops and times read as where and when they hold, and are looked at twice where they move far', () => {
+test('prices of shops and times read as where and when they hold', () => {
   useLocale.setState({ locale: 'en' })
   const change = changed([{ field: 'requirements[size].options[large].priceRules', before: rules(8000), after: rules(800) }])
   expect(changeLines(change)).toMatchObject([{ before: '3101 11:00–14:00: $80.0', after: '3101 11:00–14:00: $8.0' }])
-  expect(largeMoves([change])).toHaveLength(1)
-  expect(largeMoves([changed([{ field: 'priceRules', before: rules(8000), after: rules(8800) }])])).toEqual([])
 })
 
 test('the tiers of a promotion read as sums', () => {
@@ -111,4 +95,10 @@ test('another order of many parts is seen from the first that has moved', () => 
     changed([{ field: 'requirements[cheese].options', before: named(...many, 'Feta', 'Edam'), after: named(...many, 'Edam', 'Feta') }]),
   )
   expect(line).toMatchObject([{ before: '…amembert, 芝 Brie, 芝 Feta, 芝 Edam', after: '…amembert, 芝 Brie, 芝 Edam, 芝 Feta' }])
+})
+
+test('where not all that changes is shown, it is said of how many', () => {
+  useLocale.setState({ locale: 'en' })
+  expect(shownWords(500, 1500)).toBe('500 of 1,500 are shown.')
+  expect(shownWords(500, 500)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
 import { fieldWords } from '../../words/field-words.ts'
 import { fromDifference } from './from-difference.ts'
-import { isPriceList, movesFar, priceListWords, ruleMovesFar } from './price-list-words.ts'
+import { isPriceList, priceListWords } from './price-list-words.ts'
 
 /** A record in which two versions differ. */
 export type RecordChange = Answer<typeof catalogueDifferenceGet>['records'][number]
@@ -74,14 +74,6 @@ function pricesByBrand(field: string, value: unknown): string | undefined {
   return sums.length > 0 ? sums.join(', ') : undefined
 }
 
-/** The prices of a difference that move by more than a fifth. */
-export const largeMoves = (records: readonly RecordChange[]): { id: string; field: string }[] =>
-  records.flatMap(({ id, fields }) =>
-    fields
-      .filter(({ field, before, after }) =>
-        /(^|\.)price\.\d+$/.test(field)
-          ? movesFar(Number(before ?? Number.NaN), Number(after ?? Number.NaN))
-          : ruleMovesFar(field, before, after),
-      )
-      .map(({ field }) => ({ id, field })),
-  )
+/** The words for a difference of which not all is shown; undefined where it is. */
+export const shownWords = (shown: number, total: number): string | undefined =>
+  shown < total ? m.publish_shown_of({ shown: shown.toLocaleString('en-US'), total: total.toLocaleString('en-US') }) : undefined

@@ -35,17 +35,3 @@ const brands: readonly Brand[] = Object.values(brandIds)
 
 const pricesWords = (prices: Prices): string =>
   brands.flatMap((brand) => (prices[brand] === undefined ? [] : [money(prices[brand])])).join(' / ')
-
-/** Says whether a price of shops or times moves by more than a fifth from the one that stood in its place. */
-export function ruleMovesFar(field: string, before: string | null, after: string | null): boolean {
-  if (!isOf(field, 'priceRules') || before === null || after === null) return false
-  // As above.
-  const [one, other] = [JSON.parse(before) as ChainPriceRule[], JSON.parse(after) as ChainPriceRule[]]
-  return other.some((rule, at) => brands.some((brand) => movesFar(one[at]?.price[brand] ?? Number.NaN, rule.price[brand] ?? Number.NaN)))
-}
-
-/** A price that moves by more than a fifth is looked at twice. */
-const large = 0.2
-
-/** Says whether a price, in cents, moves far; one that comes or goes does not. */
-export const movesFar = (before: number, after: number): boolean => before > 0 && Math.abs(after - before) / before > large

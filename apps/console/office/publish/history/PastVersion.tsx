@@ -22,7 +22,7 @@ export function PastVersion({ version, live }: { version: CatalogueVersion; live
         {(from === null || !version.kept || data?.records.length === 0) && <Empty title={m.publish_no_difference()} />}
         {data && data.records.length > 0 && (
           <ChangeTable
-            records={data.records}
+            difference={data}
             version={isLive ? version : live}
             heads={{ before: m.publish_version_head({ versionNo: from ?? to }), after: m.publish_version_head({ versionNo: to }) }}
           />

@@ -44,7 +44,7 @@ export function RollBackDialog({ version, live, onClose }: RollBackDialogProps) 
       {!data && !error && <Loading />}
       {data && (
         <ChangeTable
-          records={data.records}
+          difference={data}
           version={version}
           heads={{
             before: m.publish_live_head({ versionNo: live.versionNo }),

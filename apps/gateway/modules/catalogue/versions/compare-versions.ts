@@ -1,7 +1,8 @@
 import type { ChainProduct } from '@harbour/chain'
 import type { Rows } from '../../../platform/database/database.ts'
 import { kinds, readList, readRecords, type Kind, type ListEntry } from '../catalogue-store.ts'
-import { compareRecords } from './compare-records.ts'
+import { compareRecords, type FieldChange } from './compare-records.ts'
+import { largeMoves } from './large-moves.ts'
 import { movedIds } from './moved-ids.ts'
 
 type Change = 'added' | 'removed' | 'changed' | 'moved'
@@ -10,33 +11,47 @@ type ChangedRecord = { kind: Kind; id: string; change: Change; fields: { field: 
 /** A product in the two versions, as far as it is there. */
 export type ProductChange = { before: ChainProduct | undefined; after: ChainProduct | undefined }
 
-/** The difference of two versions: the number of records, those that are told, and all products among them. */
-export type VersionDifference = { total: number; records: ChangedRecord[]; products: ProductChange[] }
+/** The prices that move far: how many there are, and the records that they are of. */
+type LargeMoves = { total: number; ids: string[] }
+
+/** The difference of two versions: the number of records, those that are told, and of all of them the prices that move far and the products. */
+export type VersionDifference = { total: number; records: ChangedRecord[]; largeMoves: LargeMoves; products: ProductChange[] }
 
 /** The most records whose fields are told. */
 const mostRecords = 500
+/** The most records that are named for prices that move far. */
+const mostMoved = 100
 
-/** The records in which two versions differ, in the order of their kinds, and all products among them as they were and are. */
+/** The kinds of records that are looked at all, however many there are: those that have prices. */
+const withPrices: readonly Kind[] = ['product', 'promotion']
+
+/** The records in which two versions differ, in the order of their kinds, and of all of them the prices that move far and the products as they were and are. */
 export async function compareVersions(rows: Rows, { from, to }: { from: number; to: number }): Promise<VersionDifference> {
   const [before, after] = [await readList(rows, from), await readList(rows, to)]
   const changes = kinds.flatMap((kind) => changesOf(kind, before, after))
   const told = changes.slice(0, mostRecords)
-  const wanted = [...told, ...changes.slice(mostRecords).filter(({ kind }) => kind === 'product')]
+  const wanted = [...told, ...changes.slice(mostRecords).filter(({ kind }) => withPrices.includes(kind))]
   const records = await readRecords(rows, [...new Set(wanted.flatMap(({ one, other }) => [one?.hash ?? [], other?.hash ?? []].flat()))])
   const recordOf = (entry: ListEntry | undefined) => (entry ? records.get(entry.hash) : undefined)
+  const compared = wanted.map(({ change, one, other, ...of }) => ({
+    ...of,
+    change,
+    fields: change === 'moved' ? [] : compareRecords(recordOf(one) ?? {}, recordOf(other) ?? {}),
+  }))
   return {
     total: changes.length,
-    records: told.map(({ kind, id, change, one, other }) => ({
-      kind,
-      id,
-      change,
-      fields: change === 'moved' ? [] : compareRecords(recordOf(one) ?? {}, recordOf(other) ?? {}).map(asJson),
-    })),
+    records: compared.slice(0, told.length).map(({ fields, ...of }) => ({ ...of, fields: fields.map(asJson) })),
+    largeMoves: movesOf(compared),
     products: wanted
       .filter(({ kind, change }) => kind === 'product' && change !== 'moved')
       // Records of this kind have passed the products' schema.
       .map(({ one, other }) => ({ before: recordOf(one) as ChainProduct | undefined, after: recordOf(other) as ChainProduct | undefined })),
   }
+}
+
+function movesOf(compared: readonly { id: string; fields: readonly FieldChange[] }[]): LargeMoves {
+  const moved = compared.map(({ id, fields }) => ({ id, count: largeMoves(fields).length })).filter(({ count }) => count > 0)
+  return { total: moved.reduce((sum, { count }) => sum + count, 0), ids: moved.slice(0, mostMoved).map(({ id }) => id) }
 }
 
 type Compared = { kind: Kind; id: string; change: Change; one: ListEntry | undefined; other: ListEntry | undefined }
@@ -60,7 +75,7 @@ function changesOf(kind: Kind, before: readonly ListEntry[], after: readonly Lis
   })
 }
 
-const asJson = ({ field, before, after }: { field: string; before: unknown; after: unknown }) => ({
+const asJson = ({ field, before, after }: FieldChange) => ({
   field,
   before: before === undefined ? null : JSON.stringify(before),
   after: after === undefined ? null : JSON.stringify(after),

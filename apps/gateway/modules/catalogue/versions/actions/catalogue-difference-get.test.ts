@@ -2,9 +2,12 @@ import { catalogueDifferenceGet, catalogueRecordGet, catalogueRecordSave } from 
 import { afterAll, expect, test } from 'vitest'
 import { beginDraft, changeRecord, liveVersion, priced, publishPrice, twoPublishers } from '../../../../testing/catalogue.fixtures.ts'
 import { startGateway } from '../../../../testing/gateway.ts'
+import { changeRecords } from '../draft-store.ts'
 
 const gateway = await startGateway()
 afterAll(gateway.stop)
+
+const none = { total: 0, records: [], largeMoves: { total: 0, ids: [] }, baskets: [] }
 
 test('two versions are compared record by record and field by field, either way', async () => {
   const people = await twoPublishers(gateway)
@@ -18,7 +21,7 @@ test('two versions are compared record by record and field by field, either way'
   expect(await between(second, draft)).toEqual({ ...margherita, fields: [{ field: 'price.31', before: '9900', after: '10000' }] })
   expect(await between(draft, second)).toEqual({ ...margherita, fields: [{ field: 'price.31', before: '10000', after: '9900' }] })
   expect(await between(first, draft)).toMatchObject({ ...margherita, fields: [{ field: 'price.31', after: '10000' }] })
-  expect(await gateway.ask(catalogueDifferenceGet, { from: second, to: second }, menu)).toEqual({ total: 0, records: [], baskets: [] })
+  expect(await gateway.ask(catalogueDifferenceGet, { from: second, to: second }, menu)).toEqual(none)
   expect((await gateway.call(catalogueDifferenceGet, { from: second, to: 999 }, menu)).code).toBe('VERSION_UNKNOWN')
 })
 
@@ -39,4 +42,26 @@ test('a record that comes or goes is told by its fields, so that whoever agrees 
   expect(comes?.fields).toContainEqual({ field: 'price', before: null, after: price })
   expect(goes?.change).toBe('removed')
   expect(goes?.fields).toContainEqual({ field: 'price', before: price, after: null })
+})
+
+test('prices that move far are counted among all records of a large draft, also among those that are not told', async () => {
+  const [menu] = await twoPublishers(gateway)
+  const { versionNo: live } = await liveVersion(gateway, menu)
+  const draft = await beginDraft(gateway, menu)
+  await changeRecord(gateway, menu, { versionNo: draft, kind: 'product', id: 'chunky-fries', edit: priced(260) })
+  const moved = async () => {
+    const { total, records, largeMoves } = await gateway.ask(catalogueDifferenceGet, { from: live, to: draft }, menu)
+    return { total, told: records.length, isTold: records.some(({ id }) => id === 'chunky-fries'), largeMoves }
+  }
+  const largeMoves = { total: 1, ids: ['chunky-fries'] }
+  expect(await moved()).toEqual({ total: 1, told: 1, isTold: true, largeMoves })
+  // Records of a kind that is told before products.
+  const changes = Array.from({ length: 500 }, (_, at) => ({
+    kind: 'category' as const,
+    id: `c${at}`,
+    record: `{"at":${at}}`,
+    position: at,
+  }))
+  await changeRecords(gateway.context.db.rows, { versionNo: draft, changes, by: 'Ada', at: gateway.context.clock.now() })
+  expect(await moved()).toEqual({ total: 501, told: 500, isTold: false, largeMoves })
 })
