@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
-import { BasketEffect, CatalogueKind, ChangedField, RecordId, VersionNo } from './catalogue-version.ts'
+import { BasketEffect, CatalogueKind, ChangedField, RecordHash, RecordId, VersionNo } from './catalogue-version.ts'
 
 /**
- * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. One that comes or goes differs in each field that it has. `moved`: only its place is another.
+ * The records in which two versions differ, field by field, 500 records at most; `total` counts all of them. One that comes or goes differs in each field that it has. `moved`: only its place is another. `hash`: the record in the second, null where it
+ * is not there.
  * `largeMoves` counts among all of them the prices that move by more than a fifth, and has the ids of the first 100 records with such. `baskets` says of each brand what its last orders would cost on average with the prices
  * of the second.
  */
@@ -18,6 +19,7 @@ export const catalogueDifferenceGet = action('candao.catalogue.catalogueDifferen
       v.object({
         kind: CatalogueKind,
         id: RecordId,
+        hash: v.nullable(RecordHash),
         change: v.picklist(['added', 'removed', 'changed', 'moved']),
         fields: v.array(ChangedField),
       }),

@@ -5,7 +5,6 @@ import {
   catalogueOrderSave,
   catalogueRecordGet,
   catalogueRecordListGet,
-  catalogueRecordRevert,
   catalogueRecordSave,
   catalogueVersionListGet,
   pictureListGet,
@@ -20,6 +19,7 @@ import { recordFaultWords } from '../words/record-fault-words.ts'
 import { refuseUnseen } from './refuse-unseen.ts'
 import type { HeldRecord } from './use-record.ts'
 import type { RecordKind, Records } from './record-types.ts'
+import { revertRecord, type RevertRequest } from './revert-record.ts'
 import { keepToDraft, useChosenDraft, useVersions, workingVersions, type WorkingVersions } from './versions.ts'
 
 type SaveRequest<Kind extends RecordKind> = {
@@ -130,15 +130,22 @@ export function useSaveOrder() {
   }
 }
 
-/** Gives what takes back all that the draft changes of a record. */
+/** Gives what takes back all that the draft changes of a record, and gives what puts it back; null where nothing does. */
 export function useRevertRecord() {
   const queries = useQueryClient()
   const { versions } = useVersions()
-  return async (kind: RecordKind, id: string, seen: string | null): Promise<void> => {
-    if (!versions?.draft) return
+  return async (request: RevertRequest): Promise<(() => Promise<void>) | null> => {
+    if (!versions?.draft) return null
     keepToDraft(versions.draft)
-    await call(catalogueRecordRevert, { versionNo: versions.draft.versionNo, kind, id, seen })
+    const putBack = await revertRecord(versions.draft.versionNo, request)
     await catalogueChanged(queries)
+    return (
+      putBack &&
+      (async () => {
+        await putBack()
+        await catalogueChanged(queries)
+      })
+    )
   }
 }
 

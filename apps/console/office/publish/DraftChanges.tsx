@@ -1,16 +1,11 @@
-import {
-  catalogueDifferenceGet,
-  catalogueRecordGet,
-  catalogueRecordRevert,
-  type Answer,
-  type catalogueCheckGet,
-  type CatalogueVersion,
-} from '@harbour/protocol'
+import { catalogueDifferenceGet, type Answer, type catalogueCheckGet, type CatalogueVersion } from '@harbour/protocol'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, query } from '../../api/call.ts'
+import { query } from '../../api/call.ts'
 import { m } from '../../paraglide/messages.js'
-import { sayNote } from '../../ui/undo.ts'
+import { offerUndo, sayNote } from '../../ui/undo.ts'
+import { revertRecord } from '../catalogue/revert-record.ts'
+import { RevertDialog } from '../catalogue/RevertDialog.tsx'
 import { catalogueChanged } from '../catalogue/save-record.ts'
 import { useVersions } from '../catalogue/versions.ts'
 import { Empty } from '../ui/Empty.tsx'
@@ -20,6 +15,7 @@ import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import type { RecordChange } from './changes/change-words.ts'
 import { ChangeTable, changeKey } from './changes/ChangeTable.tsx'
+import { isKeptWhole } from './changes/kept-whole.ts'
 import { asideStill, setAside } from './changes/set-aside.ts'
 
 type DraftChangesProps = { draft: CatalogueVersion; live: CatalogueVersion; checks: Answer<typeof catalogueCheckGet> | undefined }
@@ -34,21 +30,26 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
   const { versions } = useVersions()
   const [asideNo, setAsideNo] = useState<number | null>(null)
   const act = useMutation({ mutationFn: (step: () => Promise<unknown>) => step(), onSettled: async () => catalogueChanged(queries) })
-  const takeBack = ({ kind, id }: RecordChange) =>
+  const [asked, setAsked] = useState<RecordChange | null>(null)
+  const takeBack = ({ kind, id, hash }: RecordChange, isAsked: boolean) => {
+    setAsked(null)
     act.mutate(async () => {
-      const { held } = await call(catalogueRecordGet, { versionNo: draft.versionNo, kind, id })
-      await call(catalogueRecordRevert, { versionNo: draft.versionNo, kind, id, seen: held?.hash ?? null })
-      sayNote(m.publish_taken_back())
+      const putBack = await revertRecord(draft.versionNo, { kind, id, seen: hash, isAsked })
+      if (!putBack) return sayNote(m.publish_taken_back())
+      return offerUndo(m.publish_taken_back(), async () => {
+        await putBack()
+        await catalogueChanged(queries)
+      })
     })
-  const putAside = ({ kind, id }: RecordChange) =>
+  }
+  const putAside = ({ kind, id, hash }: RecordChange) =>
     act.mutate(async () => {
       const before = asideStill(asideNo, draft, versions?.drafts ?? [])
-      const other = await setAside({ versionNo: draft.versionNo, kind, id, note: m.publish_aside_note(), asideNo: before })
+      const other = await setAside({ versionNo: draft.versionNo, kind, id, seen: hash, note: m.publish_aside_note(), asideNo: before })
       setAsideNo(other)
       sayNote(m.publish_set_aside({ versionNo: other }))
     })
-  const conflicts = new Set(checks?.conflicts.map(changeKey))
-  const blocked = new Set([...(checks?.faults ?? []).map(changeKey), ...conflicts])
+  const blocked = new Set([...(checks?.faults ?? []), ...(checks?.conflicts ?? [])].map(changeKey))
   const editable = draft.state === 'draft' && draft.askedAt === null
   return (
     <Panel title={m.publish_changes()} sub={data && m.publish_changes_count({ count: data.total })} bare>
@@ -69,12 +70,16 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
             editable
               ? (record) => (
                   <>
-                    {data.records.length > 1 && !conflicts.has(changeKey(record)) && (
+                    {data.records.length > 1 && isKeptWhole(record, checks) && (
                       <OfficeButton small pending={act.isPending} onClick={() => putAside(record)}>
                         {m.publish_aside()}
                       </OfficeButton>
                     )}{' '}
-                    <OfficeButton small pending={act.isPending} onClick={() => takeBack(record)}>
+                    <OfficeButton
+                      small
+                      pending={act.isPending}
+                      onClick={() => (isKeptWhole(record, checks) ? takeBack(record, false) : setAsked(record))}
+                    >
                       {m.publish_take_back()}
                     </OfficeButton>
                   </>
@@ -82,6 +87,9 @@ export function DraftChanges({ draft, live, checks }: DraftChangesProps) {
               : undefined
           }
         />
+      )}
+      {asked && (
+        <RevertDialog name={asked.id} pending={act.isPending} onRevert={() => takeBack(asked, true)} onClose={() => setAsked(null)} />
       )}
     </Panel>
   )

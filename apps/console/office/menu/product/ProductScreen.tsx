@@ -24,7 +24,9 @@ export function ProductScreen() {
     return (
       <Page title={localized(record.live.record.name)} above={above}>
         <Empty title={m.menu_is_removed()}>
-          <OfficeButton onClick={() => void revert('product', pid, null)}>{m.menu_put_back()}</OfficeButton>
+          <OfficeButton onClick={() => void revert({ kind: 'product', id: pid, seen: null, isAsked: true })}>
+            {m.menu_put_back()}
+          </OfficeButton>
         </Empty>
       </Page>
     )

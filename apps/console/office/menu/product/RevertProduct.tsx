@@ -20,7 +20,7 @@ type RevertProductProps = {
 export function RevertProduct({ pid, name, held, isNew, onClose, onReverted }: RevertProductProps) {
   const revert = useRevertRecord()
   const reverted = useMutation({
-    mutationFn: async () => revert('product', pid, held),
+    mutationFn: async () => revert({ kind: 'product', id: pid, seen: held, isAsked: true }),
     onSuccess: () => {
       sayNote(m.menu_reverted({ name }))
       onClose()

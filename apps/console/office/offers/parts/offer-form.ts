@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayNote } from '../../../ui/undo.ts'
+import { offerUndo, sayNote } from '../../../ui/undo.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { RecordKind, Records } from '../../catalogue/record-types.ts'
 import { changedMeanwhile, recordFaults, useRevertRecord, useSaveRecord } from '../../catalogue/save-record.ts'
@@ -34,8 +34,17 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     },
   })
   const reverting = useMutation({
-    mutationFn: () => revert(kind, id, read?.held?.hash ?? null),
-    onSuccess: () => setEdited(null),
+    mutationFn: (isAsked: boolean) => revert({ kind, id, seen: read?.held?.hash ?? null, isAsked }),
+    onSuccess: (putBack) => {
+      setEdited(null)
+      const words = m.offers_reverted({ name: id })
+      if (!putBack) return sayNote(words)
+      // What was typed and not saved comes back with it.
+      return offerUndo(words, async () => {
+        await putBack()
+        setEdited((since) => since ?? edited)
+      })
+    },
   })
   const theirs = changedMeanwhile<Kind>(saving.error)
   const touched = edited !== null && edited.saved === undefined
@@ -73,7 +82,8 @@ export function useOfferForm<Kind extends RecordKind>(kind: Kind, id: string, { 
     },
     /** Forgets what was typed. */
     discard: () => setEdited(null),
-    revert: () => reverting.mutate(),
+    /** Takes back what the draft changes; `isAsked` where somebody knows that nothing puts it back. */
+    revert: (isAsked: boolean) => reverting.mutate(isAsked),
     takeTheirs() {
       saving.reset()
       setEdited(null)

@@ -3,7 +3,13 @@ import { useLocale } from '../../../lib/locale.ts'
 import { fieldWords } from '../../words/field-words.ts'
 import { changeLines, shownWords, type RecordChange } from './change-words.ts'
 
-const changed = (fields: RecordChange['fields']): RecordChange => ({ kind: 'product', id: 'fries', change: 'changed', fields })
+const changed = (fields: RecordChange['fields']): RecordChange => ({
+  kind: 'product',
+  id: 'fries',
+  hash: null,
+  change: 'changed',
+  fields,
+})
 
 test.each([
   ['price.31', 'Price, Hong Kong'],
@@ -61,11 +67,12 @@ test('a dish that comes is told by what it costs and what it is, without what it
     mayContain: [],
   }
   const fields = Object.entries(record).map(([field, value]) => ({ field, before: null, after: JSON.stringify(value) }))
-  const lines = changeLines({ kind: 'product', id: 'fries', change: 'added', fields })
+  const lines = changeLines({ kind: 'product', id: 'fries', hash: null, change: 'added', fields })
   expect(lines.map(({ after }) => after)).toEqual(['薯條 Fries', 'Hong Kong $26.0, Macau $27.0', '份量 Size, 醬汁 Sauce', 'yes'])
   const gone = changeLines({
     kind: 'product',
     id: 'fries',
+    hash: null,
     change: 'removed',
     fields: fields.map(({ field, after }) => ({ field, before: after, after: null })),
   })

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answerRecordCalls, hashOf } from '../../catalogue/record-calls.fixtures.ts'
 import { asideStill, setAside } from './set-aside.ts'
 
-const margherita = { versionNo: 12, kind: 'product', id: 'margherita', note: 'Set aside', asideNo: null } as const
+const margherita = { versionNo: 12, kind: 'product', id: 'margherita', seen: hashOf('mine'), note: 'Set aside', asideNo: null } as const
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +19,12 @@ test('a change is written in a new draft before it is taken back here', async ()
 
 test('a change of what was published otherwise since is not set aside: the other draft would not know of it', async () => {
   const sent = answerRecordCalls({ 12: { held: 'mine', live: 'published', conflict: true } })
+  await expect(setAside(margherita)).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
+  expect(sent.map(({ name }) => name)).toEqual([catalogueRecordGet.name])
+})
+
+test('what a colleague has written since it was shown is not set aside', async () => {
+  const sent = answerRecordCalls({ 12: { held: 'theirs', live: 'live' } })
   await expect(setAside(margherita)).rejects.toMatchObject({ code: 'RECORD_CHANGED' })
   expect(sent.map(({ name }) => name)).toEqual([catalogueRecordGet.name])
 })

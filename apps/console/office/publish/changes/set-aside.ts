@@ -9,17 +9,18 @@ import {
 import { call } from '../../../api/call.ts'
 import { refuseUnseen } from '../../catalogue/refuse-unseen.ts'
 
-type SetAsideRequest = { versionNo: number; kind: CatalogueKind; id: string; note: string; asideNo: number | null }
+type SetAsideRequest = { versionNo: number; kind: CatalogueKind; id: string; seen: string | null; note: string; asideNo: number | null }
 
 /**
  * Takes a record's change out of a draft and keeps it in another, so that the rest can be published: in the draft `asideNo`, or in a new one with this note. It is
- * written there before it is taken away here, so that it is lost nowhere; refused with RECORD_CHANGED where it was published otherwise since, which the other draft would no longer know.
+ * written there before it is taken away here, so that it is lost nowhere; refused with RECORD_CHANGED where the draft has it otherwise than it was seen by now, and where it was published otherwise
+ * since, which the other draft would no longer know.
  * Gives the number of the other draft.
  */
-export async function setAside({ versionNo, kind, id, note, asideNo }: SetAsideRequest): Promise<number> {
+export async function setAside({ versionNo, kind, id, seen, note, asideNo }: SetAsideRequest): Promise<number> {
   const now = await call(catalogueRecordGet, { versionNo, kind, id })
   const { held, live } = now
-  refuseUnseen(now, { held: held?.hash ?? null })
+  refuseUnseen(now, { held: seen })
   const other = asideNo ?? (await call(catalogueDraftSave, { versionNo: null, note })).version.versionNo
   const there = await call(catalogueRecordGet, { versionNo: other, kind, id })
   await call(catalogueRecordSave, {
@@ -30,7 +31,7 @@ export async function setAside({ versionNo, kind, id, note, asideNo }: SetAsideR
     seenLive: live?.hash ?? null,
     record: held?.record ?? null,
   })
-  await call(catalogueRecordRevert, { versionNo, kind, id, seen: held?.hash ?? null })
+  await call(catalogueRecordRevert, { versionNo, kind, id, seen })
   return other
 }
 

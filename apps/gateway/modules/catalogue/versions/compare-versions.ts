@@ -6,7 +6,14 @@ import { largeMoves } from './large-moves.ts'
 import { movedIds } from './moved-ids.ts'
 
 type Change = 'added' | 'removed' | 'changed' | 'moved'
-type ChangedRecord = { kind: Kind; id: string; change: Change; fields: { field: string; before: string | null; after: string | null }[] }
+type ChangedRecord = {
+  kind: Kind
+  id: string
+  /** The record in the second version; null where it is not there. */
+  hash: string | null
+  change: Change
+  fields: { field: string; before: string | null; after: string | null }[]
+}
 
 /** A product in the two versions, as far as it is there. */
 export type ProductChange = { before: ChainProduct | undefined; after: ChainProduct | undefined }
@@ -35,6 +42,7 @@ export async function compareVersions(rows: Rows, { from, to }: { from: number; 
   const recordOf = (entry: ListEntry | undefined) => (entry ? records.get(entry.hash) : undefined)
   const compared = wanted.map(({ change, one, other, ...of }) => ({
     ...of,
+    hash: other?.hash ?? null,
     change,
     fields: change === 'moved' ? [] : compareRecords(recordOf(one) ?? {}, recordOf(other) ?? {}),
   }))

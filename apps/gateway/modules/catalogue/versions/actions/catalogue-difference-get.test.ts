@@ -1,4 +1,4 @@
-import { catalogueDifferenceGet, catalogueRecordGet, catalogueRecordSave } from '@harbour/protocol'
+import { catalogueDifferenceGet, catalogueRecordGet, catalogueRecordRevert, catalogueRecordSave } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { beginDraft, changeRecord, liveVersion, priced, publishPrice, twoPublishers } from '../../../../testing/catalogue.fixtures.ts'
 import { startGateway } from '../../../../testing/gateway.ts'
@@ -17,7 +17,7 @@ test('two versions are compared record by record and field by field, either way'
   const draft = await beginDraft(gateway, menu)
   await changeRecord(gateway, menu, { versionNo: draft, kind: 'product', id: 'margherita', edit: priced(10_000) })
   const between = async (from: number, to: number) => (await gateway.ask(catalogueDifferenceGet, { from, to }, menu)).records[0]
-  const margherita = { kind: 'product', id: 'margherita', change: 'changed' }
+  const margherita = { kind: 'product', id: 'margherita', change: 'changed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
   expect(await between(second, draft)).toEqual({ ...margherita, fields: [{ field: 'price.31', before: '9900', after: '10000' }] })
   expect(await between(draft, second)).toEqual({ ...margherita, fields: [{ field: 'price.31', before: '10000', after: '9900' }] })
   expect(await between(first, draft)).toMatchObject({ ...margherita, fields: [{ field: 'price.31', after: '10000' }] })
@@ -42,6 +42,21 @@ test('a record that comes or goes is told by its fields, so that whoever agrees 
   expect(comes?.fields).toContainEqual({ field: 'price', before: null, after: price })
   expect(goes?.change).toBe('removed')
   expect(goes?.fields).toContainEqual({ field: 'price', before: price, after: null })
+})
+
+test('each record is told with its hash, by which what was shown of it is taken back, and nothing that was written since', async () => {
+  const [menu] = await twoPublishers(gateway)
+  const { versionNo: live } = await liveVersion(gateway, menu)
+  const versionNo = await beginDraft(gateway, menu)
+  const shown = async () => (await gateway.ask(catalogueDifferenceGet, { from: live, to: versionNo }, menu)).records[0]?.hash ?? null
+  const fries = { versionNo, kind: 'product', id: 'chunky-fries' } as const
+  await changeRecord(gateway, menu, { ...fries, edit: priced(2700) })
+  const seen = await shown()
+  await changeRecord(gateway, menu, { ...fries, edit: priced(2800) })
+  expect((await gateway.call(catalogueRecordRevert, { ...fries, seen }, menu)).code).toBe('RECORD_CHANGED')
+  await gateway.ask(catalogueRecordRevert, { ...fries, seen: await shown() }, menu)
+  await changeRecord(gateway, menu, { ...fries, edit: () => null })
+  expect(await shown()).toBeNull()
 })
 
 test('prices that move far are counted among all records of a large draft, also among those that are not told', async () => {
