@@ -7,6 +7,7 @@ import { HeldStrip } from '../orders/hold/HeldStrip.tsx'
 import { useLineState } from '../orders/line-state.ts'
 import { AllergyStrip, RequestNote, UnsentNote } from '../orders/OrderNotes.tsx'
 import type { ShopOrder } from '../orders/shop-order.ts'
+import { DeliveryPhoto } from './DeliveryPhoto.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import { DetailLines } from './DetailLines.tsx'
 import { GuestCard } from './GuestCard.tsx'
@@ -61,6 +62,7 @@ function Detail({ orderId, printButton }: OrderDetailProps & { orderId: string }
           ) : (
             <>
               <GuestCard order={order} />
+              {detail?.photo && <DeliveryPhoto orderId={orderId} />}
               <OrderActions order={order} detail={detail} />
               {detail && <OrderEvents events={detail.events} />}
             </>

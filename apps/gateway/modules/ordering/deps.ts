@@ -19,7 +19,7 @@ export type OrderingDeps = OrderingServices &
   Pick<VoucherServices, 'holds' | 'vouchers' | 'vendors'> &
   Pick<PointsServices, 'points'> &
   Pick<ProfileServices, 'members'> &
-  Pick<RiderServices, 'trips'> &
+  Pick<RiderServices, 'trips' | 'deliveryPhotos'> &
   Pick<StaffServices, 'audit' | 'staff' | 'tabletReports'>
 
 export type Call<Kind extends keyof CallerOf = keyof CallerOf> = CallOf<OrderingDeps, Kind>

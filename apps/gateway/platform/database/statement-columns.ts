@@ -439,6 +439,9 @@ export type StatementColumns = {
     amount: number
   }
   'delivery-photos-forget': object
+  'delivery-photos-has': {
+    kept: boolean
+  }
   'delivery-photos-keep': object
   'delivery-photos-of-shop': {
     picture: Buffer

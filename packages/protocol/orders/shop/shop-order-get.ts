@@ -42,6 +42,8 @@ export const shopOrderGet = action('candao.shop.shopOrderGet', {
     refund: v.nullable(Refund),
     refunded: Dollars,
     refundedLines: v.array(RefundedLine),
+    /** True where its rider has taken a photo of the delivery that is still kept. */
+    photo: v.boolean(),
     events: v.array(ShopOrderEvent),
   }),
   refusals: ['STORE_UNKNOWN', 'ORDER_UNKNOWN'],

@@ -11,12 +11,13 @@ import { shopOrderEvents } from '../shop-order-events.ts'
 const shownFor = 7 * 24 * 60 * 60_000
 
 export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId }, call) => {
-  const { orders, trips, refunds, shopEvents, language, clock } = call
+  const { orders, trips, deliveryPhotos, refunds, shopEvents, language, clock } = call
   const now = clock.now()
   const order = await orders.ofShop(orderId, storeId)
   if (!order || !isOfShop(order, now)) throw refuse(shopOrderGet, 'ORDER_UNKNOWN')
-  const [onTrips, left, paid, steps, acts] = await Promise.all([
+  const [onTrips, photo, left, paid, steps, acts] = await Promise.all([
     trips.ofOrders([orderId]),
+    deliveryPhotos.has(orderId),
     refunds.leftOf([orderId]),
     refunds.refundable({ orderId, storeId }),
     shopEvents.steps(orderId),
@@ -34,6 +35,7 @@ export const shopOrderGetAction = handle(shopOrderGet, async ({ storeId, orderId
     refund: order.refundState === 'none' ? null : { state: order.refundState, amount: order.refunded },
     refunded: order.refunded,
     refundedLines: paid && charged !== null ? refundedLines({ ...paid, charged, left: charged }) : [],
+    photo,
     events: shopOrderEvents({ steps, acts, orderType: order.orderType }),
   }
 })

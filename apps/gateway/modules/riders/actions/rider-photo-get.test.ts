@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { riderPhotoGet, tripDelivered } from '@harbour/protocol'
+import { riderPhotoGet, shopOrderGet, tripDelivered } from '@harbour/protocol'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { plainPicture } from '../../../testing/pictures.fixtures.ts'
@@ -30,7 +30,7 @@ test('the shop sees the photo of its delivery, upright and small, without place 
   expect(await get(orderId)).toMatchObject({ code: 'PHOTO_UNKNOWN' })
 })
 
-test('an order that was delivered without one has none, and a guest who is forgotten leaves none', async () => {
+test('an order says whether its delivery has a photo; without one it has none, and a guest who is forgotten leaves none', async () => {
   const [bare, shot] = [await onTheWay(), await onTheWay()]
   const photo = { by: 'photo', picture: (await plainPicture(20, 20).jpeg().toBuffer()).toString('base64') }
   for (const [{ token, orderId, total }, proof] of [
@@ -38,10 +38,13 @@ test('an order that was delivered without one has none, and a guest who is forgo
     [shot, photo],
   ] as const)
     await gateway.ask(tripDelivered, { token, orderId, proof, cash: total / 100 })
+  const hasPhoto = async ({ orderId }: typeof bare) => (await gateway.ask(shopOrderGet, { storeId, orderId }, crew)).photo
+  expect([await hasPhoto(bare), await hasPhoto(shot)]).toEqual([false, true])
   expect(await get(bare.orderId)).toMatchObject({ status: 301, code: 'PHOTO_UNKNOWN' })
   expect(await get(shot.orderId)).toMatchObject({ status: 1 })
   expect(await gateway.context.members.remove(guest.userId)).toBeDefined()
   expect(await get(shot.orderId)).toMatchObject({ code: 'PHOTO_UNKNOWN' })
+  expect(await hasPhoto(shot)).toBe(false)
   expect(await get(randomUUID())).toMatchObject({ code: 'PHOTO_UNKNOWN' })
   expect(await get('x')).toMatchObject({ code: 'CONTENT_INVALID' })
 })

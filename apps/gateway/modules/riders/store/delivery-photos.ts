@@ -10,6 +10,8 @@ export type DeliveryPhotos = {
   keep(rows: Rows, photo: DeliveryPhoto & { orderId: string }): Promise<void>
   /** The photo of an order of that shop; undefined where there is none. */
   ofShop(orderId: string, storeId: string): Promise<DeliveryPhoto | undefined>
+  /** Says whether there is a photo of an order. */
+  has(orderId: string): Promise<boolean>
   /** Removes those from before a moment. */
   forget(before: Instant): Promise<void>
 }
@@ -22,6 +24,7 @@ const OF_SHOP = statement(
   'delivery-photos-of-shop',
   'select picture, at from delivery_photos join orders using (order_id) where order_id = $1 and store_id = $2',
 )
+const HAS = statement('delivery-photos-has', 'select true as kept from delivery_photos where order_id = $1')
 const FORGET = statement('delivery-photos-forget', 'delete from delivery_photos where at < $1')
 
 /** The photos that riders have taken of what they delivered. */
@@ -29,6 +32,7 @@ export function createDeliveryPhotos(db: Database): DeliveryPhotos {
   return {
     keep: async (rows, { orderId, picture, at }) => void (await rows(KEEP, [orderId, picture, moment(at)])),
     ofShop: async (orderId, storeId) => (await db.rows<DeliveryPhoto>(OF_SHOP, [orderId, storeId]))[0],
+    has: async (orderId) => (await db.rows(HAS, [orderId])).length > 0,
     forget: async (before) => void (await db.rows(FORGET, [moment(before)])),
   }
 }
