@@ -4,20 +4,16 @@ import { durationWords } from '../../lib/format.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
+import { useDevice } from '../device/device-store.ts'
 import type { ShopOrder } from '../orders/shop-order.ts'
-import { stepOf, waitsSince, type Step } from './escalation.ts'
+import { stepOf, waitsSince } from './escalation.ts'
+import { nextStepWords } from './next-step-words.ts'
 import { orderTypeName } from '../../words/order-type-name.ts'
-
-const nextWords: Record<Step, () => string> = {
-  ringing: m.alarm_next_mail,
-  managers: m.alarm_next_office,
-  office: m.alarm_next_cancel,
-  cancelled: m.alarm_ending,
-}
 
 /** The red band: which order it is, how many wait behind it, how long it has waited and what comes next. */
 export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
   const step = useAtServerTime((now) => stepOf(order, now))
+  const phoneTakesSms = useDevice((device) => device.phoneTakesSms)
   const waited = useAtServerTime((now) => Math.max(0, Math.floor((now - waitsSince(order)) / 1000)) * 1000)
   return (
     <header className={classes('al__top', step !== 'ringing' && 'is-pressing')}>
@@ -35,7 +31,7 @@ export function AlarmBand({ order, more }: { order: ShopOrder; more: number }) {
         <b role="timer" aria-live="off">
           {durationWords(waited)}
         </b>
-        <p>{nextWords[step]()}</p>
+        <p>{nextStepWords(step, { phoneTakesSms })}</p>
       </div>
     </header>
   )

@@ -3,7 +3,7 @@ import type { ShopOrder } from '../orders/shop-order.ts'
 
 type Waiting = Pick<ShopOrder, 'placedAt' | 'answerBy'>
 
-/** The steps by which an order that nobody answers leaves the room: the shop's managers get an email, then the shop's phone a message and the office sees it, then it is cancelled. */
+/** The steps by which an order that nobody answers leaves the room: the shop's managers get an email, then the shop's phone, where it can, an SMS and the office sees it, then it is cancelled. */
 export type Step = 'ringing' | 'managers' | 'office' | 'cancelled'
 
 /** The end of the time in which an order is to be answered. */

@@ -14,11 +14,15 @@ type Device = {
   /** The shop's name and how it stands, as the gateway last said; null before it has. */
   storeName: Heard['storeName'] | null
   openness: Heard['openness'] | null
+  /** The shop's phone can take an SMS; false until the gateway has said so. */
+  phoneTakesSms: boolean
 }
 
 /** The knowledge that this tablet has of itself and its shop, kept through reloads. */
 export const useDevice = create<Device>()(
-  persist((): Device => ({ second: false, noticesAsked: false, storeName: null, openness: null }), { name: 'console.device' }),
+  persist((): Device => ({ second: false, noticesAsked: false, storeName: null, openness: null, phoneTakesSms: false }), {
+    name: 'console.device',
+  }),
 )
 
 /** The name of the shop in the language of the screen; its number until the gateway has said the name. */

@@ -40,6 +40,6 @@ async function report(health: Sent<typeof tabletReport>): Promise<void> {
   const heard = await call(tabletReport, health).catch(() => undefined)
   const { tablet } = useKeys.getState()
   if (!heard || tablet?.storeId !== health.storeId) return
-  useDevice.setState({ storeName: heard.storeName, openness: heard.openness })
+  useDevice.setState({ storeName: heard.storeName, openness: heard.openness, phoneTakesSms: heard.phoneTakesSms })
   if (tablet.name !== heard.name) useKeys.setState({ tablet: { ...tablet, name: heard.name } })
 }

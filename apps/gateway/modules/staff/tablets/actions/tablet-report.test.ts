@@ -1,5 +1,6 @@
 import { tabletListGet, tabletReport, tabletRevoke } from '@harbour/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoChain, replaceChain } from '../../../catalogue/seed.ts'
 import { noon, startGateway } from '../../../../testing/gateway.ts'
 import { newTills } from '../../../../testing/orders.fixtures.ts'
 import { atShops, newStaff, newTablet, type StaffAs } from '../../../../testing/staff.fixtures.ts'
@@ -23,10 +24,23 @@ test('a tablet says how it is, hears its name, its shop’s, and how that stands
   expect(await listed()).toMatchObject({ seenAt: null, report: null })
   const { data } = await report({ sound: 'blocked', unsent: 2, screen: 'kitchen' })
   const openness = { state: 'open', orderUntil: '2026/11/20 22:00:00', closesAt: '2026/11/20 22:30:00', opensAt: null }
-  expect(data).toEqual({ name: 'Counter', storeName: { tc: '太古城中心店', en: 'Taikoo Shing, Cityplaza' }, openness, attention: null })
+  const storeName = { tc: '太古城中心店', en: 'Taikoo Shing, Cityplaza' }
+  expect(data).toEqual({ name: 'Counter', storeName, openness, phoneTakesSms: false, attention: null })
   now += 30_000
   await report({ wakeLock: false })
   expect(await listed()).toMatchObject({ seenAt: now, report: { at: now, ...health, wakeLock: false } })
+})
+
+test('[4.43] a tablet hears whether its shop’s phone can take an SMS', async () => {
+  const { db, settings, catalogue } = gateway.context
+  const withPhone = async (phone: string) => {
+    const shop = demoChain.shop.map((one) => (one.storeId === '3101' ? { ...one, phone } : one))
+    await replaceChain({ db, dataDir: settings.dataDir, chain: { ...demoChain, shop } })
+    await catalogue.reload()
+    return (await report()).data
+  }
+  expect(await withPhone('91234567')).toMatchObject({ phoneTakesSms: true })
+  expect(await withPhone('25671234')).toMatchObject({ phoneTakesSms: false })
 })
 
 test('a till is no tablet, another shop’s tablet is a stranger, and a revoked one opens nothing', async () => {

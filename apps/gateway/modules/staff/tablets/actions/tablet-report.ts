@@ -1,6 +1,7 @@
 import { tabletReport } from '@harbour/protocol'
 import { refuse, refuseCommon } from '../../../../platform/handle.ts'
 import { shopOpenness } from '../../../catalogue/shop-openness.ts'
+import { mobilePhone } from '../../../members/international-phone.ts'
 import { handle } from '../../deps.ts'
 import { resumeAfterSilence } from '../resume-after-silence.ts'
 
@@ -14,5 +15,6 @@ export const tabletReportAction = handle(tabletReport, async ({ storeId, ...heal
   if (kept.wasPaused) await resumeAfterSilence(storeId, call)
   const shop = catalogue.shop(storeId)
   if (!shop) throw refuse(tabletReport, 'STORE_UNKNOWN')
-  return { name: kept.name, storeName: shop.name, openness: shopOpenness(shop, clock.now()), attention: null }
+  const phoneTakesSms = mobilePhone(shop.phone, shop.brand) !== null
+  return { name: kept.name, storeName: shop.name, openness: shopOpenness(shop, clock.now()), phoneTakesSms, attention: null }
 })
