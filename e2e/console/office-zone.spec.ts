@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { wholeLaneOnly } from '../lane.ts'
 import { guestOf } from '../support/guest.ts'
 import { openOffice } from '../support/office.ts'
+import { beginDraft } from '../support/outside/catalogue-drafts.ts'
 import { inBoth } from '../support/words/texts.ts'
 import { officeWords } from '../support/words/office-words.ts'
 import { expect, test } from '../support/worlds/office-world.ts'
@@ -22,6 +23,7 @@ test('[8.12] a zone is moved: whom it leaves out is served no more, until that i
   await expect(page.getByRole('button', { name: say.use })).toBeVisible()
 
   const author = await openOffice(browser, { role: 'admin', language: 'en' })
+  await beginDraft(author.person)
   await author.page.goto(`/console/office/shops/${cheungChau}?tab=hours`)
   await author.page.getByText(t('shops_corners', { name: t('shops_zone_name', { number: 1 }), count: '' })).click()
   for (const number of northern) await author.page.getByRole('button', { name: t('shops_corner_remove', { number }), exact: true }).click()
