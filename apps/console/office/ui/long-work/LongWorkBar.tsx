@@ -10,15 +10,14 @@ export function LongWorkBar() {
   const { work, faults } = useLongWork()
   return (
     <div className="longwork">
-      <p role="status" className={work ? 'longwork__now' : undefined}>
+      <div role="status">
         {work && (
-          <>
+          <Callout look="info" tools={<span aria-hidden>{m.office_work_done({ done: work.done, of: work.of })}</span>}>
             {work.words}
             <progress aria-label={work.words} max={work.of} value={work.done} />
-            <span aria-hidden>{m.office_work_done({ done: work.done, of: work.of })}</span>
-          </>
+          </Callout>
         )}
-      </p>
+      </div>
       {faults && (
         <Callout
           look="err"
