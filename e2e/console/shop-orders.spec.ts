@@ -1,5 +1,10 @@
+import { orderStatuses } from '@harbour/rules'
+import { wholeLaneOnly } from '../lane.ts'
 import { dishes, type Shop } from '../support/chain.ts'
 import { guestOf } from '../support/guest.ts'
+import { placeOrders } from '../support/outside/api-orders.ts'
+import { ordersAt } from '../support/outside/shop-people.ts'
+import { move } from '../support/outside/till.ts'
 import { openTablet } from '../support/tablet.ts'
 import { tabletWords } from '../support/words/tablet-words.ts'
 import { languages, type Language } from '../support/words/words.ts'
@@ -39,3 +44,20 @@ for (const language of languages) {
     await tablet.close()
   })
 }
+
+test('the second of a double tap does nothing to the order that slides under the thumb', wholeLaneOnly, async ({ browser }) => {
+  const say = tabletWords.en
+  const storeId = '3312'
+  await placeOrders({ shop: { storeId, tc: '', en: '' }, dish: dishes.fries, count: 2 })
+  const tablet = await openTablet(browser, storeId, 'en')
+  for (const { orderId } of await ordersAt(tablet.shop)) await move(storeId, orderId, [10, 12])
+  await tablet.signIn()
+  const made = tablet.page.getByRole('region', { name: say.columns.making }).getByRole('button', { name: say.made })
+  await expect(made).toHaveCount(2)
+  await made.first().dblclick()
+  await expect(made).toHaveCount(1)
+  const inHand = (wanted: number) => async () => (await ordersAt(tablet.shop)).filter(({ status }) => status === wanted).length
+  await expect.poll(inHand(orderStatuses.readyForGuest)).toBe(1)
+  await expect.poll(inHand(orderStatuses.preparing)).toBe(1)
+  await tablet.close()
+})
