@@ -1,3 +1,4 @@
+import { formatDate } from '@harbour/rules'
 import { useLocale } from './locale.ts'
 
 /** Minutes and seconds of a stretch in milliseconds: "4:05"; from an hour on "1:04:05". */
@@ -28,7 +29,5 @@ const dayOf = (at: number, locale: string): string =>
 /** The day and the time of a moment: "30 Nov 18:30". */
 export const dayAndTime = (at: number): string => `${dayOf(at, useLocale.getState().locale === 'en' ? 'en-GB' : 'zh-HK')} ${timeOfDay(at)}`
 
-const soon = 12 * 60 * 60_000
-
-/** The time of a moment that is to come; with its day where that is more than twelve hours away, so that nobody takes it for today's. */
-export const comingTime = (at: number, now: number): string => (at - now > soon ? dayAndTime(at) : timeOfDay(at))
+/** A moment of today by its time, of another day with its day. */
+export const momentWords = (at: number, now: number): string => (formatDate(at) === formatDate(now) ? timeOfDay(at) : dayAndTime(at))

@@ -1,5 +1,5 @@
 import { ChevronDown, CalendarClock } from 'lucide-react'
-import { comingTime } from '../../lib/format.ts'
+import { momentWords } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,7 +16,7 @@ export function LaterOrders({ orders }: { orders: BoardOrder[] }) {
     <details className="later">
       <summary>
         <Icon of={CalendarClock} size={20} />
-        {m.board_later({ count: orders.length, time: comingTime(orders[0]?.fireAt ?? 0, now) })}
+        {m.board_later({ count: orders.length, time: momentWords(orders[0]?.fireAt ?? 0, now) })}
         <Icon of={ChevronDown} size={20} />
       </summary>
       <ul>
@@ -28,10 +28,10 @@ export function LaterOrders({ orders }: { orders: BoardOrder[] }) {
             </div>
             <p className="oc__t">
               <span>
-                {m.board_begins()} <b>{comingTime(order.fireAt ?? 0, now)}</b>
+                {m.board_begins()} <b>{momentWords(order.fireAt ?? 0, now)}</b>
               </span>
               <span>
-                {m.board_wanted()} <b>{comingTime(order.wantedAt ?? order.etaHigh, now)}</b>
+                {m.board_wanted()} <b>{momentWords(order.wantedAt ?? order.etaHigh, now)}</b>
               </span>
               <span>{m.order_dishes({ count: order.lines.reduce((sum, { num }) => sum + num, 0) })}</span>
             </p>

@@ -1,7 +1,7 @@
 import { orderTypes } from '@harbour/rules'
 import { use } from 'react'
 import { classes } from '../../lib/classes.ts'
-import { comingTime } from '../../lib/format.ts'
+import { momentWords } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useAtServerTime } from '../../lib/server-clock.ts'
 import { InViewContext } from '../../lib/use-in-view.ts'
@@ -41,7 +41,7 @@ function MakingCard({ order, column }: OrderCardProps) {
       </div>
       <p className="oc__t">
         <span>
-          {promiseWords(order)} <b>{comingTime(order.etaHigh, serverNow())}</b>
+          {promiseWords(order)} <b>{momentWords(order.etaHigh, serverNow())}</b>
         </span>
         <MoneyTag order={order} />
         <CutleryTag order={order} />

@@ -1,4 +1,4 @@
-import { comingTime, timeOfDay } from '../../lib/format.ts'
+import { momentWords, timeOfDay } from '../../lib/format.ts'
 import { listWords } from '../../lib/list-words.ts'
 import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
@@ -41,7 +41,7 @@ export function LoadPanel() {
       <ul>
         {preorders.map(({ orderId, wantedAt, pickupNo, lines }) => (
           <li key={orderId}>
-            <b>{comingTime(wantedAt ?? 0, serverNow())}</b> {pickupNo} · {listWords(lines.map(({ name, num }) => `${name} ×${num}`))}
+            <b>{momentWords(wantedAt ?? 0, serverNow())}</b> {pickupNo} · {listWords(lines.map(({ name, num }) => `${name} ×${num}`))}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
+import { momentWords } from '../../lib/format.ts'
 import { serverNow, useAtServerTime } from '../../lib/server-clock.ts'
 import { m } from '../../paraglide/messages.js'
 import { Chip } from '../../ui/Chip.tsx'
 import { TabletButton } from '../../ui/TabletButton.tsx'
 import { fieldOf, firstOwn, momentOf, type UntilChoice } from './sold-out-until.ts'
-import { momentWords } from './until-words.ts'
 
 type OwnTimeProps = { on: boolean; until: number | null; disabled: boolean; onChoose: (choice: UntilChoice) => void }
 

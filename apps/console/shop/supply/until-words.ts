@@ -1,7 +1,7 @@
 import type { SoldOutEntry } from '@harbour/protocol'
-import { dayAndTime, timeOfDay } from '../../lib/format.ts'
+import { momentWords } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
-import { fieldOf, minutesLeft } from './sold-out-until.ts'
+import { minutesLeft } from './sold-out-until.ts'
 
 type Until = Pick<SoldOutEntry, 'until' | 'storeId'>
 
@@ -17,7 +17,3 @@ export function leftWords(entry: Until, at: { now: number; closesAt: number | nu
   const minutes = entry.storeId === null || entry.until === null ? null : minutesLeft(entry.until, at.now)
   return minutes === null ? untilWords(entry, at) : m.supply_left({ minutes })
 }
-
-/** A moment of today by its time, of another day with its day. */
-export const momentWords = (at: number, now: number): string =>
-  fieldOf(at).slice(0, 10) === fieldOf(now).slice(0, 10) ? timeOfDay(at) : dayAndTime(at)

@@ -4,11 +4,11 @@ import { call, query } from '../../api/call.ts'
 import { useKeys } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { offerUndo } from '../../ui/UndoBar.tsx'
+import { momentWords } from '../../lib/format.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useShopMenu } from '../menu/use-shop-menu.ts'
 import { supplyItems, type SupplyItem } from './supply-items.ts'
 import type { UntilChoice } from './sold-out-until.ts'
-import { momentWords } from './until-words.ts'
 
 /** All that the shop sells and what of it has run out, with the moment at which it closes and the times at which it opens; undefined while it is not known. */
 export function useSupply() {

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@harbour/rules'
 import { useState } from 'react'
-import { comingTime } from '../../../lib/format.ts'
+import { momentWords } from '../../../lib/format.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { m } from '../../../paraglide/messages.js'
 import { TabletButton } from '../../../ui/TabletButton.tsx'
@@ -33,7 +33,7 @@ export function AnswerStep({ order }: { order: BoardOrder }) {
         </TabletButton>
         <TabletButton look="accept" data-step="accept" disabled={offline || answer.isPending} onClick={accept}>
           {minutes === undefined
-            ? m.order_accept_for({ time: comingTime(order.wantedAt ?? order.etaHigh, serverNow()) })
+            ? m.order_accept_for({ time: momentWords(order.wantedAt ?? order.etaHigh, serverNow()) })
             : m.board_accept({ minutes })}
         </TabletButton>
       </div>
