@@ -53,11 +53,11 @@ const isOpen = `at > $1::timestamptz - interval '30 minutes'`
 const isCancelled = 'n % 50 = 3'
 
 const ORDERS = `insert into orders (order_id, user_id, client_order_id, body_hash, order_no, pickup_no, brand, store_id, order_type, state, seq, placed_at,
-    eta_low, eta_high, make_minutes, travel_minutes, cutlery, lines, price, total, pay_method, age_declared, language, end_reason, refunded)
+    eta_low, eta_high, make_minutes, travel_minutes, cutlery, lines, price, total, pay_method, age_declared, language, end_reason, ended_by, refunded)
   select id, id, id, '\\x00', 'B ' || n, 'A101', 31, (3101 + n % 20)::text, (array[1, 2, 5])[n % 3 + 1],
     case when ${isCancelled} then 'cancelled' when ${isOpen} then (array['placed', 'preparing', 'ready'])[n % 3 + 1] else 'completed' end, 5, at,
     at + interval '10 minutes', at + interval '20 minutes', 10, 0, false, ${lines}, ${price}, 9000, (array['cash', 'card', 'alipay'])[n % 3 + 1], false, 2,
-    case when ${isCancelled} then 'soldOut' end, case when ${isCancelled} then 9000 else 0 end
+    case when ${isCancelled} then 'soldOut' end, case when ${isCancelled} then 'shop' end, case when ${isCancelled} then 9000 else 0 end
   from ${numbered}`
 
 /** They are made good to the second, as by people. */
@@ -66,6 +66,6 @@ const EVENTS = `insert into order_events (order_id, seq, state, at, actor)
   from ${numbered}, (values (4, 'ready'), (5, 'completed')) step (seq, state) where not ${isOpen}`
 
 const LEDGER = `insert into ledger (booking_id, order_id, refund_id, account, amount, currency, at)
-  select case when refund then gen_random_uuid() else id end, id, case when refund then id end, case when account = 'provider' and not refund and n % 3 = 0 then 'till' else account end, amount, 'HKD', at
+  select case when refund then overlay(id::text placing '9' from 15)::uuid else id end, id, case when refund then id end, case when account = 'provider' and not refund and n % 3 = 0 then 'till' else account end, amount, 'HKD', at
   from ${numbered}, (values ('provider', 9000, false), ('sales', -9000, false), ('provider', -9000, true), ('refunds', 9000, true)) line (account, amount, refund)
   where not refund or ${isCancelled}`

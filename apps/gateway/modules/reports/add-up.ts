@@ -5,10 +5,14 @@ type Figures = Record<string, string | number | boolean>
  * database.
  */
 export function addUp<Row extends Figures>(rows: readonly Row[], keys: readonly (keyof Row & string)[]): Row[] {
-  const keyOf = (row: Row) => keys.map((key) => `${row[key]}`)
-  const groups = [...Map.groupBy(rows, (row) => keyOf(row).join('\n')).values()]
-  const summed = groups.flatMap((group) => (group.length === 0 ? [] : [group.reduce((sum, row) => both(sum, row, keys))]))
-  return summed.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)))
+  const sums = new Map<string, { parts: string[]; sum: Row }>()
+  for (const row of rows) {
+    const parts = keys.map((key) => `${row[key]}`)
+    const found = sums.get(parts.join('\n'))
+    if (found) found.sum = both(found.sum, row, keys)
+    else sums.set(parts.join('\n'), { parts, sum: row })
+  }
+  return [...sums.values()].toSorted((a, b) => compareKeys(a.parts, b.parts)).map(({ sum }) => sum)
 }
 
 function both<Row extends Figures>(one: Row, other: Row, keys: readonly string[]): Row {

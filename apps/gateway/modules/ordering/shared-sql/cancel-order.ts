@@ -12,7 +12,7 @@ import { notifyOrderStep } from './notify-order-step.ts'
 export const CANCEL = statement(
   'orders-cancel',
   `with moved as (
-           update orders set state = :to, seq = seq + 1, pay_until = null, rider = null, held = null, ended_by_name = :staffName::text, end_reason = coalesce(:reason, 'guest'),
+           update orders set state = :to, seq = seq + 1, pay_until = null, rider = null, held = null, ended_by = :actor, ended_by_name = :staffName::text, end_reason = coalesce(:reason, 'guest'),
              refund_state = case when paid > refunded then 'arranged' else refund_state end, refunded = paid
            where order_id = :orderId and state = :from
            returning order_id, seq, store_id, order_type, wanted_at, slot_minutes, slot_kept, points

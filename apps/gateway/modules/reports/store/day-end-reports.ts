@@ -41,8 +41,7 @@ export function createDayEndReports(db: Database): DayEndReports {
             const found = cash.get(key) ?? counts.get(key)
             return found ? [{ ...noCash, ...uncounted, ...cash.get(key), ...counts.get(key), storeId: found.storeId, day: found.day }] : []
           })
-          .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-          .toSorted((a, b) => (a.day === b.day ? 0 : a.day > b.day ? -1 : 1))
+          .toSorted((a, b) => (a.day === b.day ? compare(a.storeId, b.storeId) : compare(b.day, a.day)))
       }),
   }
 }
@@ -51,6 +50,7 @@ type CashRow = Pick<DayEndRow, 'storeId' | 'day' | 'cash' | 'short'>
 type CountRow = Omit<DayEndRow, 'cash' | 'short'>
 
 const keyOf = ({ storeId, day }: Pick<DayEndRow, 'storeId' | 'day'>) => `${day} ${storeId}`
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const noCash = { cash: cents(0), short: cents(0) }
 const uncounted = { float: null, expected: null, counted: null, counts: 0, at: null, staffName: null, note: null }
 
@@ -79,19 +79,14 @@ const CASH = statement(
 /** The hours of a day before the one at which business days end are of the day before. */
 const SUMMED_CASH = statement(
   'day-end-reports-summed-cash',
-  `with days as (
-    select store_id, begins, cash, short from report_spans join report_cash using (span_id)
-    where span_id = any(:spans::bigint[]) and brand = :brand::smallint and (:storeIds::text[] is null or store_id = any(:storeIds))
-  ), parts as (
-    select store_id, begins as day, cash[:endsAtHour::int + 1:24] as cash, short[:endsAtHour::int + 1:24] as short from days
-    union all
-    select store_id, begins - 1, cash[1:(:endsAtHour::int)], short[1:(:endsAtHour::int)] from days
-  ), summed as (
-    select store_id, day, (select sum(each) from unnest(cash) each)::bigint as cash, (select sum(each) from unnest(short) each)::bigint as short from parts
-    where day >= (:from::timestamptz at time zone 'Asia/Shanghai')::date and day < (:to::timestamptz at time zone 'Asia/Shanghai')::date
+  `with hours as (
+    select store_id, begins - case when hour > :endsAtHour::int then 0 else 1 end as day, amount, lacking
+    from report_spans join report_cash using (span_id), unnest(cash, short) with ordinality booked (amount, lacking, hour)
+    where span_id = any(:spans::bigint[]) and brand = :brand::smallint and (:storeIds::text[] is null or store_id = any(:storeIds)) and amount is not null
   )
-  select store_id as "storeId", to_char(summed.day, 'YYYY/MM/DD') as day, sum(cash)::bigint as cash, sum(short)::bigint as short
-  from summed where cash is not null group by store_id, summed.day`,
+  select store_id as "storeId", to_char(hours.day, 'YYYY/MM/DD') as day, sum(amount)::bigint as cash, sum(lacking)::bigint as short
+  from hours where day >= (:from::timestamptz at time zone 'Asia/Shanghai')::date and day < (:to::timestamptz at time zone 'Asia/Shanghai')::date
+  group by store_id, hours.day`,
 )
 
 /** A shop that is counted but has no order of the brand is of the brand that the catalogue says, which the caller sorts out. */

@@ -58,23 +58,14 @@ export function createOrderReports(db: Database): OrderReports {
 
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
 
-/**
- * An order that is cancelled has further events, of its money: it ended by the one that made it cancelled; who ends one that nobody paid is not asked. What goes back by
- * hand, too, is booked under its refund.
- */
+/** Who ends an order that nobody paid is not asked. What goes back by hand, too, is booked under its refund. */
 const CANCELLED = statement(
   'reports-cancelled',
   `with ended as (
     select end_reason as reason, total, refunded, case
-        when end_reason = 'unpaid' then 'unpaid' when e.actor = 'guest' then 'guest' when e.actor = 'shop' then 'shop' else 'time' end as by,
+        when end_reason = 'unpaid' then 'unpaid' when ended_by in ('guest', 'shop') then ended_by else 'time' end as by,
       coalesce(b.amount, 0) as back
     from orders o
-    left join lateral (
-      select actor from (
-        select actor, seq, state, lag(state) over (order by seq) as before from order_events
-        where o.end_reason is distinct from 'unpaid' and order_id = o.order_id
-      ) steps where state = 'cancelled' and before is distinct from 'cancelled' order by seq desc limit 1
-    ) e on true
     left join lateral (
       select sum(amount)::bigint as amount from ledger
       where order_id = o.order_id and o.refunded > 0 and refund_id is not null and account in ('refunds', 'owed', 'quarantine')
