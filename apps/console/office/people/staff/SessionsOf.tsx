@@ -10,16 +10,16 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useReadPeopleAnew, type Person } from './use-people.ts'
 
-/** The sessions of somebody, and the end of all of them at once. */
+/** The sessions of somebody, and the end of one of them or of all at once. */
 export function SessionsOf({ person: { staffId, name, access } }: { person: Person }) {
   const readAnew = useReadPeopleAnew()
   const ended = useMutation({
-    mutationFn: () => call(staffSessionsEnd, { staffId }),
-    onSuccess: ({ ended: count }) => {
-      sayNote(m.people_sessions_ended({ name, count }))
-      return readAnew()
-    },
+    mutationFn: (sessionId: string | undefined) => call(staffSessionsEnd, { staffId, sessionId }),
+    onSuccess: ({ ended: count }) => sayNote(m.people_sessions_ended({ name, count })),
+    // One that is over already is not shown again either.
+    onSettled: readAnew,
   })
+  const isEnding = (sessionId: string | undefined) => ended.isPending && ended.variables === sessionId
   const sessions = access?.sessions ?? []
   return (
     <Panel
@@ -27,7 +27,7 @@ export function SessionsOf({ person: { staffId, name, access } }: { person: Pers
       sub={m.people_sessions_count({ count: sessions.length })}
       tools={
         sessions.length > 0 && (
-          <OfficeButton small look="danger" icon={LogOut} pending={ended.isPending} onClick={() => ended.mutate()}>
+          <OfficeButton small look="danger" icon={LogOut} pending={isEnding(undefined)} onClick={() => ended.mutate(undefined)}>
             {m.people_end_sessions()}
           </OfficeButton>
         )
@@ -42,6 +42,14 @@ export function SessionsOf({ person: { staffId, name, access } }: { person: Pers
               <b>{device || m.people_some_device()}</b>
               <small>{m.people_session_times({ opened: dayAndTime(openedAt), seen: dayAndTime(seenAt) })}</small>
             </span>
+            <OfficeButton
+              small
+              pending={isEnding(sessionId)}
+              onClick={() => ended.mutate(sessionId)}
+              aria-label={m.people_end_session_on({ device: device || m.people_some_device() })}
+            >
+              {m.people_end_session()}
+            </OfficeButton>
           </li>
         ))}
       </ul>
