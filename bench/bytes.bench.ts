@@ -97,11 +97,11 @@ type Manifest = Record<string, Chunk>
 /** A part of the app that is fetched only when it is called for: its name and all scripts that it takes. */
 type Part = { name: string; scripts: string[] }
 
-/** The demo of the design system is for those who build the app. */
+/** The demo of the design system is for those who build the app, and the preview of a dish for the office. */
 function lazyParts(): Part[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite has written it
   return Object.entries(manifest)
-    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !/HomeScreen|DemoScreen/.test(name))
+    .filter(([name, { isDynamicEntry }]) => isDynamicEntry && !/HomeScreen|DemoScreen|DishPreview|app\/preview/.test(name))
     .map(([key]) => ({ name: key.replace(/\.tsx?$/, ''), scripts: [...scriptsWith(manifest, key)] }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }

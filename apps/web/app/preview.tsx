@@ -1,13 +1,17 @@
 import { PreviewMessage, type PreviewReady } from '@harbour/protocol'
 import { languageIds } from '@harbour/rules'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
 import * as v from 'valibot'
 import { serveBrand } from '../api/region.ts'
-import { DishPreview } from '../features/food/DishPreview.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { setLanguage } from '../lib/locale.ts'
 import { LinkContext, type AnchorProps } from '../ui/Anchor.tsx'
+import { PreviewRouter } from './PreviewRouter.tsx'
+
+// Its files would have their names in the first load of every guest.
+const DishPreview = lazyPart(() => import('../features/food/DishPreview.tsx'), 'DishPreview')
 
 /**
  * Shows what the office says is to be shown: a product that is not published yet, drawn by the very components of the app. Nothing that this browser keeps of a
@@ -29,12 +33,14 @@ export function showPreview(root: HTMLElement): void {
     serveBrand(String(brand))
     shown.render(
       <QueryClientProvider client={queries}>
-        <MemoryRouter>
+        <PreviewRouter>
           <LinkContext value={DeadLink}>
             {/* Words are read when something is drawn: another language draws all of it anew. */}
-            <DishPreview key={`${brand} ${language}`} products={products} />
+            <Suspense>
+              <DishPreview key={`${brand} ${language}`} products={products} />
+            </Suspense>
           </LinkContext>
-        </MemoryRouter>
+        </PreviewRouter>
       </QueryClientProvider>,
     )
   })
