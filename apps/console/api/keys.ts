@@ -53,7 +53,7 @@ export const useOffice = create<Office>()(
   }),
 )
 
-/** Whose pages are open in the office: of whoever is signed in, or was and has changes there. */
+/** The session whose pages are open in the office: of whoever is signed in, or was and has changes there. */
 export const pagesOf = ({ session, ended }: Office): OfficeSession | null => session ?? ended
 
 /** The person of the staff in whose name this page speaks: who works a shop's tablet, or who sits in the office. */

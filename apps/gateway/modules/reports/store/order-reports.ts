@@ -58,7 +58,7 @@ export function createOrderReports(db: Database): OrderReports {
 
 const ofPeriod = `placed_at >= :from::timestamptz and placed_at < :to::timestamptz and ${inScope}`
 
-/** Who ends an order that nobody paid is not asked. What goes back by hand, too, is booked under its refund. */
+/** An order that nobody paid is ended by nobody. What goes back by hand, too, is booked under its refund. */
 const CANCELLED = statement(
   'reports-cancelled',
   `with ended as (
