@@ -143,7 +143,6 @@ function backOffice(office: OfficeWorld): OfficeRead[] {
     audit('as a spreadsheet of one shop', { csv: true, action: 'candao.shop' }, manager),
     books(1, '2026/11/22'),
     books(31, '2026/10/23'),
-    books(93, '2026/08/22'),
     ask('settlement cases of 31 days as a spreadsheet', settlementCasesGet, {
       office,
       guest: admin,

@@ -103,6 +103,7 @@ async function open(gateway: Running, databaseUrl: string): Promise<OfficeWorld>
   await onDatabase(databaseUrl, async (client) => {
     await client.query(TYPED, [batchId])
     await offersCounted(client)
+    await daysSummed(client)
     await client.query('vacuum analyze')
   })
   return {
@@ -125,6 +126,15 @@ async function offersCounted(client: pg.Client): Promise<void> {
     const [first] = (await client.query<{ done: boolean }>(COUNTED)).rows
     if (first?.done) return
     await sleep(1000)
+  }
+}
+
+/** Waits until it has summed up the days that are over, too: what it does meanwhile would count as the reads' own. */
+async function daysSummed(client: pg.Client): Promise<void> {
+  for (let before = -1; ; await sleep(5000)) {
+    const [{ spans } = { spans: 0 }] = (await client.query<{ spans: number }>('select count(*)::int as spans from report_spans')).rows
+    if (spans > 0 && spans === before) return
+    before = spans
   }
 }
 

@@ -120,8 +120,8 @@ export const refusalMessages: Record<CommonRefusal | CallRefusal | PictureFault,
     en: 'These days do not work: the last one cannot be before the first, or later than today.',
   },
   PERIOD_TOO_LONG: {
-    tc: '期間太長，請選擇較短的期間（報表最多 400 日，對帳最多 93 日）。',
-    en: 'This period is too long. Please choose a shorter one: 400 days at most for reports, 93 for reconciliation.',
+    tc: '期間太長，請選擇較短的期間（報表最多 400 日，對帳最多 31 日）。',
+    en: 'This period is too long. Please choose a shorter one: 400 days at most for reports, 31 for reconciliation.',
   },
   DAY_END_CHANGED: {
     tc: '這一日已由其他人結算，請重新查看後再更正。',

@@ -5,7 +5,7 @@ import { Csv, Day, Sum, Whole } from '../reports/report.ts'
 import { Counted, SettlementCase, SettlementFile } from './settlement.ts'
 
 /**
- * The books of some days, 93 at most, beside those of the providers, as their files have them: the four classes, the cases of those days, all from before that are not settled, and what
+ * The books of some days, 31 at most, beside those of the providers, as their files have them: the four classes, the cases of those days, all from before that are not settled, and what
  * explains itself. `waiting` is what the ledger has and no file has come for; `fees` and `payouts` are what providers kept and what they
  * paid out. `unexplained` is of open cases alone, in cents without their sign. `owners` are the people who may look after a case. A movement belongs to the day on
  * which it happened.

@@ -34,7 +34,7 @@ export const presetOf = (period: Period, today: string): Preset | undefined =>
   })
 
 /** The longest period that is reported of, in days, and the longest that is reconciled at a time. */
-export const [mostDays, mostReconciled] = [400, 93]
+export const [mostDays, mostReconciled] = [400, 31]
 
 /** Today, the preset that is usual where none is named, and the most days that a period has. */
 type PeriodTerms = { today: string; usual: Preset; most: number }

@@ -9,8 +9,8 @@ import { handle } from '../deps.ts'
 import { ownersOf } from '../owners.ts'
 import type { CaseRow } from '../store/settlement-cases.ts'
 
-/** A quarter, in days: the ledger is read line by line for it. */
-const mostDays = 93
+/** A month, in days: the ledger is read line by line for it. */
+const mostDays = 31
 
 export const settlementCasesGetAction = handle(settlementCasesGet, async ({ csv, ...request }, call) => {
   const period = periodOf(request, call.clock.now(), mostDays)

@@ -64,13 +64,18 @@ const MATCHED_AT_SHOPS = statement(
   ) theirs where not ${differs('coalesce(theirs.refund_id, theirs.payment_id)::text')}`,
 )
 
+/** Few movements of a month are in no file: their orders are looked up one by one. */
 const WAITING = statement(
   'settlement-sums-waiting',
-  `select count(*) as count, coalesce(sum(amount), 0)::bigint as amount from (
-    select l.payment_id, l.refund_id, sum(l.amount) as amount from ledger l join orders o using (order_id)
-    where l.account = 'provider' and l.payment_id is not null and l.at >= $3::timestamptz and l.at < $4::timestamptz and ${ofScope} group by 1, 2 having sum(l.amount) <> 0
-  ) ours where not ${differs('coalesce(ours.refund_id, ours.payment_id)::text')}
-    and not exists (select from settlement_lines s where s.payment_id = ours.payment_id and s.refund_id is not distinct from ours.refund_id)`,
+  `with ours as materialized (
+    select l.order_id, l.payment_id, l.refund_id, sum(l.amount) as amount from ledger l
+    where l.account = 'provider' and l.payment_id is not null and l.at >= $3::timestamptz and l.at < $4::timestamptz
+      and not exists (select from settlement_lines s where s.payment_id = l.payment_id and s.refund_id is not distinct from l.refund_id)
+    group by 1, 2, 3 having sum(l.amount) <> 0
+  )
+  select count(*) as count, coalesce(sum(amount), 0)::bigint as amount
+  from ours, lateral (select from orders o where o.order_id = ours.order_id and ${ofScope} limit 1) found
+  where not ${differs('coalesce(ours.refund_id, ours.payment_id)::text')}`,
 )
 
 const keptSums = `coalesce(sum(s.fee - case when s.kind = 'fee' then s.amount else 0 end), 0)::bigint as fees,
