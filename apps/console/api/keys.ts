@@ -35,26 +35,10 @@ export function deviceId(): string {
 /** Somebody who has signed in at the office, and what they may do. */
 export type OfficeSession = { key: string; endsAt: number; staff: StaffMember; rights: StaffRight[] }
 
-type Office = {
-  session: OfficeSession | null
-  /** The session that has ended over changes that were not saved, which wait in this page for the same person. */
-  ended: OfficeSession | null
-  brand: Brand
-}
+type Office = { session: OfficeSession | null; brand: Brand }
 
-/**
- * The office's own session and the brand that it looks at: a tablet of a shop in the same browser keeps its own. Kept through reloads, and shared by its tabs, but for
- * what has ended.
- */
-export const useOffice = create<Office>()(
-  persist((): Office => ({ session: null, ended: null, brand: brandIds.hongKong }), {
-    name: 'console.office',
-    partialize: ({ session, brand }) => ({ session, brand }),
-  }),
-)
-
-/** The session whose pages are open in the office: of whoever is signed in, or was and has changes there. */
-export const pagesOf = ({ session, ended }: Office): OfficeSession | null => session ?? ended
+/** The office's own session and the brand that it looks at: a tablet of a shop in the same browser keeps its own. Kept through reloads, and shared by its tabs. */
+export const useOffice = create<Office>()(persist((): Office => ({ session: null, brand: brandIds.hongKong }), { name: 'console.office' }))
 
 /** The person of the staff in whose name this page speaks: who works a shop's tablet, or who sits in the office. */
 export type StaffSession = 'shift' | 'office'

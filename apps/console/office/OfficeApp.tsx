@@ -1,6 +1,6 @@
-import { Activity, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { pagesOf, useOffice } from '../api/keys.ts'
+import { useOffice } from '../api/keys.ts'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
 import { openGroups } from './frame/places.ts'
@@ -13,22 +13,12 @@ import { SignInScreen } from './session/SignInScreen.tsx'
 import { Loading } from './ui/Loading.tsx'
 import { OfficeCrashed } from './ui/OfficeCrashed.tsx'
 
-/** The office: whoever is signed in works in it, at the places that their roles open. Changes over which a session has ended are there again when the same person comes back. */
+/** The office: whoever is signed in works in it, at the places that their roles open. */
 export function OfficeApp() {
   const signedIn = useOffice(({ session }) => session !== null)
-  const staffId = useOffice((office) => pagesOf(office)?.staff.staffId)
   const { pathname } = useLocation()
   if (pathname === paths.join) return <JoinScreen />
-  return (
-    <>
-      {staffId !== undefined && (
-        <Activity key={staffId} mode={signedIn ? 'visible' : 'hidden'}>
-          <Office />
-        </Activity>
-      )}
-      {!signedIn && <SignInScreen />}
-    </>
-  )
+  return signedIn ? <Office /> : <SignInScreen />
 }
 
 function Office() {

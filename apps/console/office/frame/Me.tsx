@@ -1,6 +1,6 @@
 import { Languages, LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { pagesOf, useOffice } from '../../api/keys.ts'
+import { useOffice } from '../../api/keys.ts'
 import { initialsOf } from '../../lib/initials.ts'
 import { setLocale, useLocale } from '../../lib/locale.ts'
 import { useTheme } from '../../lib/theme.ts'
@@ -13,7 +13,7 @@ import { OfficeButton } from '../ui/OfficeButton.tsx'
 
 /** The person who is signed in, their language and theme, and the way out. */
 export function Me() {
-  const staff = useOffice((office) => pagesOf(office)?.staff)
+  const staff = useOffice(({ session }) => session?.staff)
   const locale = useLocale(({ locale }) => locale)
   const theme = useTheme(({ theme }) => theme)
   return (

@@ -1,7 +1,7 @@
 import { cataloguePublishDecide, cataloguePublishWithdraw, type CatalogueVersion } from '@harbour/protocol'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { pagesOf, useOffice } from '../../api/keys.ts'
+import { useOffice } from '../../api/keys.ts'
 import { dayAndTime } from '../../lib/format.ts'
 import { m } from '../../paraglide/messages.js'
 import { catalogueChanged } from '../catalogue/save-record.ts'
@@ -16,7 +16,7 @@ import { Panel } from '../ui/Panel.tsx'
 export function ApprovalPanel({ version }: { version: CatalogueVersion }) {
   const queries = useQueryClient()
   const may = useMay('catalogue.publish')
-  const own = useOffice((office) => pagesOf(office)?.staff.name) === version.askedName
+  const own = useOffice(({ session }) => session?.staff.name) === version.askedName
   const { versionNo, revision } = version
   const act = useMutation({
     mutationFn: (step: () => Promise<unknown>) => withStepUp(step),

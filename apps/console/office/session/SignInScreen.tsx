@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight, Fingerprint, TabletSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useOffice } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/Icon.tsx'
-import { Callout } from '../ui/Callout.tsx'
 import { ErrorNote } from '../ui/ErrorNote.tsx'
 import { OfficeButton } from '../ui/OfficeButton.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -13,14 +11,8 @@ import { SignInFrame } from './SignInFrame.tsx'
 
 /** The office's door: a passkey first, a password where there is none. */
 export function SignInScreen() {
-  const ended = useOffice((office) => office.ended)
   return (
     <SignInFrame title={m.office_sign_in()}>
-      {ended && (
-        <Callout look="warn">
-          <p>{m.office_session_ended({ name: ended.staff.name })}</p>
-        </Callout>
-      )}
       {passkeysWork() && <ByPasskey />}
       <ByPassword />
       <p className="ofin__note">

@@ -2,7 +2,7 @@ import { staffStepUp, staffStepUpStart, type Answer, type Sent } from '@harbour/
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, query } from '../../api/call.ts'
-import { pagesOf, useOffice } from '../../api/keys.ts'
+import { useOffice } from '../../api/keys.ts'
 import { m } from '../../paraglide/messages.js'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorNote } from '../ui/ErrorNote.tsx'
@@ -19,7 +19,7 @@ export function StepUpDialog() {
 }
 
 function Question({ onAnswer }: { onAnswer: (proven: boolean) => void }) {
-  const name = useOffice((office) => pagesOf(office)?.staff.name ?? '')
+  const name = useOffice(({ session }) => session?.staff.name ?? '')
   const { data, error } = useQuery({ ...query(staffStepUpStart, {}), gcTime: 0, staleTime: 0 })
   return (
     <Dialog title={m.office_proof_title()} onClose={() => onAnswer(false)}>

@@ -5,7 +5,7 @@ import { signedPasskey } from './signed-passkey.ts'
 
 /** Opens the office to somebody who has signed in. */
 function open({ key, endsAt, staff, rights }: Answer<typeof staffLogin>): void {
-  useOffice.setState({ session: { key, endsAt, staff, rights }, ended: null })
+  useOffice.setState({ session: { key, endsAt, staff, rights } })
 }
 
 /** Signs somebody in by their account and password; refused with LOGIN_FAILED, and after five wrong ones with TOO_MANY_REQUESTS. */

@@ -2,21 +2,19 @@ import { staffLogout } from '@harbour/protocol'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { onKeyEnded } from '../../api/ended-keys.ts'
-import { pagesOf, useOffice } from '../../api/keys.ts'
+import { useOffice } from '../../api/keys.ts'
 import { isUnsaved, onceSaved } from '../ui/leave/unsaved.ts'
 import { forgetDemo } from './sign-in.ts'
 import { takenOver } from './taken-over.ts'
 
 /**
- * Follows the office's session: once the gateway has ended it, or another tab has signed out, nothing that it has read is left on the page, but for changes that were not
- * saved, which wait unseen for the same person. Another tab's brand is that of this one, too, as soon as nothing is unsaved.
+ * Follows the office's session: once the gateway has ended it, or another tab has signed out, nothing that it has read is left on the page. Another
+ * tab's brand is that of this one, too, as soon as nothing is unsaved.
  */
 export function watchSession(queries: QueryClient): void {
-  onKeyEnded(
-    (key) => key === 'office' && useOffice.setState(({ session, ended }) => ({ session: null, ended: isUnsaved() ? session : ended })),
-  )
-  useOffice.subscribe((now, before) => {
-    if (pagesOf(now)?.staff.staffId !== pagesOf(before)?.staff.staffId) queries.clear()
+  onKeyEnded((ended) => ended === 'office' && useOffice.setState({ session: null }))
+  useOffice.subscribe(({ session }, before) => {
+    if (session?.staff.staffId !== before.session?.staff.staffId) queries.clear()
   })
   useOffice.persist.setOptions({ merge: (stored, now) => takenOver(stored as Partial<typeof now> | undefined, now, isUnsaved()) })
   addEventListener('storage', ({ key }) => {
@@ -34,5 +32,5 @@ export async function signOut(everywhere = false): Promise<void> {
   // The gateway forgets an unused session by itself, should this not reach it.
   await call(staffLogout, { everywhere }).catch(() => undefined)
   forgetDemo()
-  useOffice.setState({ session: null, ended: null })
+  useOffice.setState({ session: null })
 }

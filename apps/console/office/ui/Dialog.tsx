@@ -20,24 +20,10 @@ type DialogProps = {
 export function Dialog({ title, onClose, wide, actions, closeWords = m.office_cancel(), children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const isHidden = useRef(false)
-  // A dialog is opened by the browser, and keeps the focus inside; on a page that is put out of sight it lets go of it, and stays.
-  useEffect(() => {
-    const dialog = ref.current
-    isHidden.current = false
-    if (!dialog?.open) dialog?.showModal()
-    return () => {
-      isHidden.current = true
-      dialog?.close()
-    }
-  }, [])
+  // A dialog is opened by the browser, and keeps the focus inside.
+  useEffect(() => ref.current?.showModal(), [])
   return (
-    <dialog
-      ref={ref}
-      className={classes('odlg', wide && 'odlg--wide')}
-      aria-labelledby={titleId}
-      onClose={() => isHidden.current || ref.current?.open || onClose()}
-    >
+    <dialog ref={ref} className={classes('odlg', wide && 'odlg--wide')} aria-labelledby={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId}>{title}</h2>
         <OfficeButton look="ghost" icon={X} aria-label={m.office_close()} onClick={onClose} />

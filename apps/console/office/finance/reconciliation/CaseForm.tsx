@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ConflictField } from '../../ui/conflict/conflict-fields.ts'
@@ -111,7 +111,7 @@ const reasonOrNone = (reason: SettlementCase['reason']): string => (reason === n
 type OwnerProps = { owners: { value: string; words: string }[]; ownerId: string | null; onChange: (ownerId: string | null) => void }
 
 function Owner({ owners, ownerId, onChange }: OwnerProps) {
-  const me = useOffice((office) => pagesOf(office)?.staff.staffId)
+  const me = useOffice(({ session }) => session?.staff.staffId)
   const gone =
     ownerId !== null && !owners.some(({ value }) => value === ownerId) ? [{ value: ownerId, words: m.finance_somebody_gone() }] : []
   return (

@@ -1,4 +1,4 @@
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { useMay } from '../../session/rights.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -13,7 +13,7 @@ import { OwnSessions } from './OwnSessions.tsx'
 
 /** The account of whoever is signed in: their roles, their passkeys, their PIN, and where they are signed in. */
 export function AccountScreen() {
-  const staff = useOffice((office) => pagesOf(office)?.staff)
+  const staff = useOffice(({ session }) => session?.staff)
   const { nameOf } = useShopNames()
   const worksInShop = useMay('shop.orders')
   return (

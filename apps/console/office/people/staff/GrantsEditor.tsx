@@ -1,6 +1,6 @@
 import type { StaffGrant } from '@harbour/rules'
 import { Plus } from 'lucide-react'
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { useShopNames } from '../../words/use-shop-names.ts'
@@ -14,7 +14,7 @@ const none: readonly StaffGrant[] = []
 
 /** The roles of somebody, each with the part of the chain that it is for: nothing is offered that whoever gives it may not give. */
 export function GrantsEditor({ grants, disabled = false, onChange }: GrantsEditorProps) {
-  const own = useOffice((office) => pagesOf(office)?.staff.grants) ?? none
+  const own = useOffice(({ session }) => session?.staff.grants) ?? none
   const brand = useOffice((office) => office.brand)
   const { shops, nameOf } = useShopNames()
   const brandOf: BrandOf = (storeId) => (shops.some((shop) => shop.storeId === storeId) ? brand : undefined)

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import { Callout } from '../../ui/Callout.tsx'
@@ -18,7 +18,7 @@ import { usePeople } from './use-people.ts'
 export function PersonScreen() {
   const { staffId = '' } = useParams()
   const { people, error, refetch } = usePeople()
-  const own = useOffice((office) => pagesOf(office)?.staff.staffId)
+  const own = useOffice(({ session }) => session?.staff.staffId)
   const person = people?.find((each) => each.staffId === staffId)
   const above = [{ to: paths.staff, words: m.office_staff() }]
   if (!person)

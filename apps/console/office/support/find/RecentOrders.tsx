@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -7,7 +7,7 @@ import { useRecentOrders } from './recent-orders.ts'
 
 /** The orders that whoever is signed in has opened lately; nothing where there are none. */
 export function RecentOrders() {
-  const staffId = useOffice((office) => pagesOf(office)?.staff.staffId ?? '')
+  const staffId = useOffice(({ session }) => session?.staff.staffId ?? '')
   const recent = useRecentOrders(({ of }) => of[staffId])
   if (!recent?.length) return null
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { pagesOf, useOffice } from '../../../api/keys.ts'
+import { useOffice } from '../../../api/keys.ts'
 import { dayAndTime } from '../../../lib/format.ts'
 import { money } from '../../../lib/money-text.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -28,7 +28,7 @@ import { useOrderDetail, type OrderDetail } from './use-order-detail.ts'
 export function OrderScreen() {
   const { orderId = '' } = useParams()
   const { detail, error, refetch } = useOrderDetail(orderId)
-  const staffId = useOffice((office) => pagesOf(office)?.staff.staffId)
+  const staffId = useOffice(({ session }) => session?.staff.staffId)
   const { pickupNo, orderNo } = detail?.order ?? {}
   // The browser remembers it for whoever opened it.
   useEffect(() => {
