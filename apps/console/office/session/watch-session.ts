@@ -5,6 +5,7 @@ import { onKeyEnded } from '../../api/ended-keys.ts'
 import { useOffice } from '../../api/keys.ts'
 import { isUnsaved, onceSaved } from '../ui/leave/unsaved.ts'
 import { forgetDemo } from './sign-in.ts'
+import { useStepUp } from './step-up.ts'
 import { takenOver } from './taken-over.ts'
 
 /**
@@ -14,7 +15,10 @@ import { takenOver } from './taken-over.ts'
 export function watchSession(queries: QueryClient): void {
   onKeyEnded((ended) => ended === 'office' && useOffice.setState({ session: null }))
   useOffice.subscribe(({ session }, before) => {
-    if (session?.staff.staffId !== before.session?.staff.staffId) queries.clear()
+    if (session?.staff.staffId === before.session?.staff.staffId) return
+    queries.clear()
+    // What one person was asked about is not done in the name of the next.
+    useStepUp.getState().pending?.onAnswer(false)
   })
   useOffice.persist.setOptions({ merge: (stored, now) => takenOver(stored as Partial<typeof now> | undefined, now, isUnsaved()) })
   addEventListener('storage', ({ key }) => {

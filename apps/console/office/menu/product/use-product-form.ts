@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { useOffice } from '../../../api/keys.ts'
 import { m } from '../../../paraglide/messages.js'
 import { sayNote } from '../../../ui/undo.ts'
 import { changedMeanwhile, recordFaults, useSaveRecord } from '../../catalogue/save-record.ts'
@@ -25,8 +26,8 @@ export type ProductFormTerms = {
   taken?: ReadonlySet<string>
 }
 
-/** The forms that were left by another way than by their own, such as for the other brand: what was typed is there again. */
-const left = new Map<string | null, { values: ChainProduct; seen: Seen }>()
+/** The forms that were left by another way than by their own, such as for the other brand, by editor and product: what was typed is there again for whoever did. */
+const left = new Map<string, { values: ChainProduct; seen: Seen }>()
 
 /** The form of a product: what was seen of its record, its faults, and its way into the draft. */
 export function useProductForm({ pid, initial, incoming, taken }: ProductFormTerms) {
@@ -35,7 +36,9 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
   const form = useForm<ChainProduct>({ defaultValues: productDraft(initial) })
   const { isDirty } = useFormState({ control: form.control })
   const values = useDeferredValue(useWatch({ control: form.control }))
-  const [seen, setSeen] = useState<Seen>(left.get(pid)?.seen ?? incoming ?? nothing)
+  const [editor] = useState(() => useOffice.getState().session?.staff.staffId)
+  const keyOf = (id: string | null) => `${editor} ${id}`
+  const [seen, setSeen] = useState<Seen>(left.get(keyOf(pid))?.seen ?? incoming ?? nothing)
   const [read, setRead] = useState(incoming)
   const [isTried, setIsTried] = useState(pid !== null)
   // Every field is there: the form was begun with all of them.
@@ -52,7 +55,10 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
       if (JSON.stringify(productRecord(typed)) !== JSON.stringify(product)) {
         if (pid !== null) form.reset(typed, { keepDefaultValues: true })
         else if (hash !== null)
-          left.set(product.pid, { values: { ...typed, pid: product.pid }, seen: { held: { hash, record: product }, live: over.live } })
+          left.set(keyOf(product.pid), {
+            values: { ...typed, pid: product.pid },
+            seen: { held: { hash, record: product }, live: over.live },
+          })
       }
       sayNote(m.office_saved())
       if (pid === null) void navigate(paths.product(product.pid), { replace: true })
@@ -79,11 +85,11 @@ export function useProductForm({ pid, initial, incoming, taken }: ProductFormTer
     }
   }, [incoming, read, seen, isDirty, form])
   const leave = useEffectEvent(() => {
-    if (isDirty) left.set(pid, { values: form.getValues(), seen })
-    else left.delete(pid)
+    if (isDirty) left.set(keyOf(pid), { values: form.getValues(), seen })
+    else left.delete(keyOf(pid))
   })
   const begin = useEffectEvent(() => {
-    const values = left.get(pid)?.values
+    const values = left.get(keyOf(pid))?.values
     if (values) form.reset(values, { keepDefaultValues: true })
   })
   // So it does with what was typed before the page was drawn anew.
