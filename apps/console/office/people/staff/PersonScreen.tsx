@@ -41,7 +41,7 @@ export function PersonScreen() {
       {isOwn && <Callout look="info">{m.people_self()}</Callout>}
       <div className="pplperson">
         <PersonForm key={staffId} person={person} disabled={isOwn || !person.active} />
-        <SessionsOf person={person} />
+        <SessionsOf person={person} isOwn={isOwn} />
       </div>
     </Page>
   )

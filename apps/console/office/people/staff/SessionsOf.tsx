@@ -10,8 +10,8 @@ import { OfficeButton } from '../../ui/OfficeButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useReadPeopleAnew, type Person } from './use-people.ts'
 
-/** The sessions of somebody, and the end of one of them or of all at once. */
-export function SessionsOf({ person: { staffId, name, access } }: { person: Person }) {
+/** The sessions of somebody, and the end of one of them or of all at once; one's own are ended where it is said which of them is in use. */
+export function SessionsOf({ person: { staffId, name, access }, isOwn }: { person: Person; isOwn: boolean }) {
   const readAnew = useReadPeopleAnew()
   const ended = useMutation({
     mutationFn: (sessionId: string | undefined) => call(staffSessionsEnd, { staffId, sessionId }),
@@ -42,14 +42,16 @@ export function SessionsOf({ person: { staffId, name, access } }: { person: Pers
               <b>{device || m.people_some_device()}</b>
               <small>{m.people_session_times({ opened: dayAndTime(openedAt), seen: dayAndTime(seenAt) })}</small>
             </span>
-            <OfficeButton
-              small
-              pending={isEnding(sessionId)}
-              onClick={() => ended.mutate(sessionId)}
-              aria-label={m.people_end_session_on({ device: device || m.people_some_device() })}
-            >
-              {m.people_end_session()}
-            </OfficeButton>
+            {!isOwn && (
+              <OfficeButton
+                small
+                pending={isEnding(sessionId)}
+                onClick={() => ended.mutate(sessionId)}
+                aria-label={m.people_end_session_on({ device: device || m.people_some_device() })}
+              >
+                {m.people_end_session()}
+              </OfficeButton>
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export const staffSessionsEndAction = handle(staffSessionsEnd, ({ staffId, sessi
     if (!person || !canReach({ own, grants: person.grants }, call.catalogue)) throw refuse(staffSessionsEnd, 'STAFF_UNKNOWN')
     const ended = await call.staffSessions.end(rows, { staffId: person.staffId, sessionId })
     if (sessionId !== undefined && ended === 0) throw refuse(staffSessionsEnd, 'SESSION_UNKNOWN')
-    await call.audit.write(rows, { action: staffSessionsEnd.name, subject: person.account, after: { ended } }, call)
+    await call.audit.write(rows, { action: staffSessionsEnd.name, subject: person.account, after: { ended, sessionId } }, call)
     return { ended }
   }),
 )
