@@ -11,7 +11,8 @@ import { LinkContext, type AnchorProps } from '../ui/Anchor.tsx'
 import { PreviewRouter } from './PreviewRouter.tsx'
 
 // Its files would have their names in the first load of every guest.
-const DishPreview = lazyPart(() => import('../features/food/DishPreview.tsx'), 'DishPreview')
+const loadDish = () => import('../features/food/DishPreview.tsx')
+const DishPreview = lazyPart(loadDish, 'DishPreview')
 
 /**
  * Shows what the office says is to be shown: a product that is not published yet, drawn by the very components of the app. Nothing that this browser keeps of a
@@ -45,7 +46,7 @@ export function showPreview(root: HTMLElement): void {
     )
   })
   const ready: PreviewReady = { kind: 'previewReady' }
-  parent.postMessage(ready, location.origin)
+  void loadDish().then(() => parent.postMessage(ready, location.origin))
 }
 
 /** A link of the app that leads nowhere: there is no app around it. */
