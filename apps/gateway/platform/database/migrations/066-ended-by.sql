@@ -8,6 +8,3 @@ update orders o set ended_by = (
 ) where state = 'cancelled';
 drop index orders_cancelled;
 create index orders_cancelled on orders (brand, placed_at) include (order_id, store_id, end_reason, ended_by, total, refunded) where state = 'cancelled';
-
--- What went back of an order, without its other lines.
-create index ledger_of_refunded on ledger (order_id) include (account, amount) where refund_id is not null;
