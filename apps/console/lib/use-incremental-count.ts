@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** As many as fill a screen, and then a few at a time. */
-const atOnce = 8
-const more = 8
+const atOnce = 5
+const more = 5
 
 /** The number of a long list's items that are to be drawn by now: a screenful at once, and the others a few at a time, between which the screen may move. */
 export function useIncrementalCount(count: number): number {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { coverParts } from '../../lib/cover-parts.ts'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
@@ -16,8 +17,24 @@ import { useMayAnswer } from './use-may-answer.ts'
 /** The order that waits for an answer, over everything else. Nothing closes it but that answer. */
 export function AlarmDialog({ order, more, children }: { order: ShopOrder; more: number; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Before the dialog opens, and until it has closed.
+  useLayoutEffect(coverParts, [])
+  const [openedWith] = useState(order.orderId)
+  return (
+    <dialog ref={dialog} className="al" role="alertdialog" aria-labelledby="alarm-title" aria-describedby="alarm-until">
+      <Opened dialog={dialog} />
+      <AlarmBand order={order} more={more} />
+      <EscalationBar order={order} />
+      <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
+      {children}
+    </dialog>
+  )
+}
+
+/** Opens the dialog that it stands in, after it was drawn and before anything in it takes the focus: each is a step of its own, too long together for a slow tablet. */
+function Opened({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   // A modal dialog is the browser's own: it lies above every other and keeps the focus. `close` comes where Escape was pressed twice.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const modal = dialog.current
     const open = () => modal?.open || modal?.showModal()
     const keepOpen = (event: Event) => event.preventDefault()
@@ -29,16 +46,8 @@ export function AlarmDialog({ order, more, children }: { order: ShopOrder; more:
       modal?.removeEventListener('cancel', keepOpen)
       modal?.close() // gives the focus back to where it was
     }
-  }, [])
-  const [openedWith] = useState(order.orderId)
-  return (
-    <dialog ref={dialog} className="al" role="alertdialog" aria-labelledby="alarm-title" aria-describedby="alarm-until">
-      <AlarmBand order={order} more={more} />
-      <EscalationBar order={order} />
-      <OneOrder key={order.orderId} order={order} follows={order.orderId !== openedWith} />
-      {children}
-    </dialog>
-  )
+  }, [dialog])
+  return null
 }
 
 /** The time for which an order that has just come is deaf, so that a tap meant for what was there before answers nothing. */

@@ -22,7 +22,7 @@ export function BoardColumn({ column, orders, later }: BoardColumnProps) {
   const drawn = useIncrementalCount(orders.length)
   const hidden = useHiddenBelow(box, drawn) + orders.length - drawn
   return (
-    <section className={`kcol kcol--${column}`} aria-label={heads[column].words()}>
+    <section className={`kcol kcol--${column}`} data-part aria-label={heads[column].words()}>
       <ColumnHead column={column} orders={orders} />
       <div ref={box} className="kcol__l">
         {column !== 'new' && orders.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}

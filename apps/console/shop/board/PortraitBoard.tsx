@@ -26,7 +26,7 @@ export function PortraitBoard({ orders }: PortraitBoardProps) {
     <div className="bd1">
       <BoardTabs tab={tab} orders={orders} onChoose={choose} />
       {tab !== 'new' && <PinnedOrders orders={orders.new} onAll={() => choose('new')} />}
-      <section id="board-tab" role="tabpanel" className={`kcol kcol--${tab}`} aria-label={heads[tab].words()}>
+      <section id="board-tab" role="tabpanel" className={`kcol kcol--${tab}`} data-part aria-label={heads[tab].words()}>
         {tab === 'new' && <NoNewOrders none={shown.length === 0} />}
         {tab !== 'new' && shown.length === 0 && <p className="emp emp--quiet">{m.board_none()}</p>}
         <OrderStacks key={tab} column={tab} orders={shown} later={tab === 'making' ? orders.later : []} />

@@ -13,7 +13,7 @@ export function StationColumn({ station, lines, known }: StationColumnProps) {
   const { icon, words } = stationHeads[station]
   const pieces = lines.reduce((sum, { done, num }) => (done ? sum : sum + num), 0)
   return (
-    <section aria-labelledby={`station-${station}`}>
+    <section data-part aria-labelledby={`station-${station}`}>
       <header>
         <Icon of={icon} size={24} />
         <h2 id={`station-${station}`}>{words()}</h2>
