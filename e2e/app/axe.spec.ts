@@ -15,6 +15,8 @@ for (const language of languages) {
     `every screen of an order is without barriers, and none is cut off on the narrowest phone (${language})`,
     wholeLaneOnly,
     async ({ page }) => {
+      // Each of some thirty screens is looked at in both themes and twice for its width: minutes, beside other tests.
+      test.slow()
       const guest = guestOf(page, language)
       await guest.open('delivery')
       await expectFitAndOpen(guest, 'home')

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { coverParts } from '../../lib/cover-parts.ts'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
@@ -61,6 +61,8 @@ function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
   const mayAnswer = useMayAnswer()
   const { orders } = useShopOrders()
   const accept = useRef<HTMLButtonElement>(null)
+  // First which order it is and its button, then all that is to be read.
+  const isWhole = useDeferredValue(true, false)
   useShortcut('a', () => accept.current?.click(), 'dialog')
   // Who comes running taps, or presses Enter, wherever the focus was.
   useEffect(() => {
@@ -74,7 +76,7 @@ function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
       }}
     >
       <div className="al__b">
-        <AlarmOrder order={order} />
+        {isWhole ? <AlarmOrder order={order} /> : <div className="alo" />}
         {gate ? <AnswerGate /> : <AnswerPanel ref={accept} order={order} making={byColumn(orders).making.length} mayAnswer={mayAnswer} />}
       </div>
       <RejectBar order={order} mayAnswer={mayAnswer} />
