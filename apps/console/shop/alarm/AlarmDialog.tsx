@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { coverParts } from '../../lib/cover-parts.ts'
+import { coverParts } from './cover-parts.ts'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
