@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { coverParts } from './cover-parts.ts'
 import { useShortcut } from '../../lib/shortcuts.ts'
 import { useShopOrders } from '../orders/use-shop-orders.ts'
 import { byColumn } from '../orders/order-columns.ts'
@@ -10,6 +9,7 @@ import { AlarmOrder } from './AlarmOrder.tsx'
 import { AnswerGate } from './AnswerGate.tsx'
 import { useAnswering } from './answering.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
+import { coverParts } from './cover-parts.ts'
 import { EscalationBar } from './EscalationBar.tsx'
 import { RejectBar } from './RejectBar.tsx'
 import { useMayAnswer } from './use-may-answer.ts'
@@ -72,7 +72,9 @@ function OneOrder({ order, follows }: { order: ShopOrder; follows: boolean }) {
     <div
       className={follows ? 'al__one is-next' : 'al__one'}
       onClickCapture={(event) => {
-        if (performance.now() - shownAt < deafFor + (follows ? slideAfter : 0)) event.stopPropagation()
+        const isDeaf = performance.now() - shownAt < deafFor + (follows ? slideAfter : 0)
+        // Nobody answers an order whose allergy is not on the screen yet.
+        if (isDeaf || !isWhole) event.stopPropagation()
       }}
     >
       <div className="al__b">
