@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { action } from '../action.ts'
 import { OrderId } from '../units.ts'
-import { OwnRating, RatingWord, Stars } from './rating.ts'
+import { OwnRating, Stars } from './rating.ts'
+import { RatingWord } from './rating-word.ts'
 
 /**
  * Rates a completed order of the caller's own, part by part: within 14 days of its end, and changed within a day of the part's first rating. What is left out stays

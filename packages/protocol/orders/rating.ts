@@ -1,18 +1,9 @@
-import { mostStars, plainWord, ratingParts, ratingWordLength } from '@harbour/rules'
+import { mostStars, ratingParts } from '@harbour/rules'
 import * as v from 'valibot'
-import { characterCount, mostUnits } from '../characters.ts'
 import { Text } from '../units.ts'
 
 /** Stars of one part of an order, 1 to 5. */
 export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostStars))
-
-/** A word beside the stars, of at most 300 characters as its writer counts them; its control characters are taken out. Empty for none. */
-export const RatingWord = v.pipe(
-  Text,
-  v.maxLength(ratingWordLength * mostUnits),
-  v.transform(plainWord),
-  v.check((word) => characterCount(word) <= ratingWordLength, `at most ${ratingWordLength} characters`),
-)
 
 /** The rating of an order: null for a part that was not rated, or that it does not have. */
 export const Rating = v.object({ food: v.nullable(Stars), delivery: v.nullable(Stars), word: v.nullable(Text) })

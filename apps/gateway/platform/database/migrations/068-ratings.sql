@@ -13,4 +13,3 @@ create table order_ratings (
   check (num_nonnulls(food, delivery) > 0)
 );
 create index order_ratings_of_brand on order_ratings (brand, rated_at, order_id);
-create index order_ratings_of_shop on order_ratings (store_id, rated_at, order_id);
