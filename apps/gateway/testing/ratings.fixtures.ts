@@ -25,11 +25,15 @@ export async function startRatings() {
     collected: async (as: As = guest) => moved(await placed(as), [10, 12, 18, 100]),
     /** An order that the Taikoo shop has brought. */
     brought: async (as: As = guest) => moved(await placed(as, { orderType: 2, at: taikooHome, contact }), [10, 12, 21, 14, 100]),
-    rate: (orderId: string, said: object, as: As = guest): Promise<Answer<typeof orderRate>> => gateway.ask(orderRate, { orderId, ...said }, as),
+    rate: (orderId: string, said: object, as: As = guest): Promise<Answer<typeof orderRate>> =>
+      gateway.ask(orderRate, { orderId, ...said }, as),
     /** The code with which a rating is refused. */
     refused: async (orderId: string, said: object, as: As = guest) => (await gateway.call(orderRate, { orderId, ...said }, as)).code,
     /** Puts the moments of an order in a table back by so much: a guest's key would not outlive the time that passes. */
     ago: (table: 'order_events' | 'order_ratings', orderId: string, column: 'at' | 'food_at' | 'rated_at', by: string) =>
-      gateway.context.db.rows({ name: '', text: `update ${table} set ${column} = ${column} - $2::interval where order_id = $1` }, [orderId, by]),
+      gateway.context.db.rows({ name: '', text: `update ${table} set ${column} = ${column} - $2::interval where order_id = $1` }, [
+        orderId,
+        by,
+      ]),
   }
 }

@@ -20,4 +20,5 @@ export function madeGoodAt(orderType: OrderType, steps: readonly Step[]): Instan
 }
 
 /** Says whether an order was made good between the moments that it was promised for, both included. */
-export const keptPromise = (at: Instant, { etaLow, etaHigh }: { etaLow: Instant; etaHigh: Instant }): boolean => at >= etaLow && at <= etaHigh
+export const keptPromise = (at: Instant, { etaLow, etaHigh }: { etaLow: Instant; etaHigh: Instant }): boolean =>
+  at >= etaLow && at <= etaHigh

@@ -33,7 +33,11 @@ export type RatingObstacle = 'RATING_PART_UNKNOWN' | 'RATING_TOO_EARLY' | 'RATIN
  * The reason why a guest may not rate a part of their order, or change its rating; undefined where they may: once it is completed, up to 14 days after that, and
  * for a day after the part was first rated. The last moment of each is included.
  */
-export function ratingObstacle(order: RatedOrder, rated: RatedAt, { part, now }: { part: RatingPart; now: Instant }): RatingObstacle | undefined {
+export function ratingObstacle(
+  order: RatedOrder,
+  rated: RatedAt,
+  { part, now }: { part: RatingPart; now: Instant },
+): RatingObstacle | undefined {
   if (!ratingPartsOf(order.orderType).includes(part)) return 'RATING_PART_UNKNOWN'
   if (order.completedAt === null) return 'RATING_TOO_EARLY'
   const ratedAt = rated[part]

@@ -14,7 +14,7 @@ export type OrderingServices = {
   /** Orders that nobody has paid or answered in time. */
   dueOrders: DueOrders
   orderEvents: OrderEvents
-  /** What guests say of their orders once they have them. */
+  /** The ratings that guests give their orders once they have them. */
   orderRatings: OrderRatings
   /** The same with who took each step, and what the staff did besides. */
   shopEvents: ShopEvents

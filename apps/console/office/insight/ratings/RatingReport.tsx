@@ -15,7 +15,7 @@ import { RatingList } from './RatingList.tsx'
 /** The bars that a picture has room for. */
 const mostBars = 12
 
-/** What guests said of their orders: by shop beside the promises kept, by dish, and one by one, the lowest first. */
+/** The ratings that guests gave their orders: by shop beside the promises kept, by dish, and one by one, the lowest first. */
 export function RatingReport({ report }: { report: ReportAddress }) {
   const { data, before, error, refetch, isPlaceholderData } = useRatings(report)
   const promises = usePromises(report)
@@ -75,5 +75,5 @@ export function RatingReport({ report }: { report: ReportAddress }) {
   )
 }
 
-/** What nobody rated stands last. */
+/** Puts the lowest mean first, and last what nobody rated. */
 const lowestFirst = (one: number | null, other: number | null): number => (one ?? Infinity) - (other ?? Infinity) || 0

@@ -72,12 +72,18 @@ test('an order that has not come is not rated, nor one of somebody else, and sta
   expect(await gateway.call(orderRate, { orderId, food: 5 })).toMatchObject({ code: 'SESSION_EXPIRED', data: null })
 })
 
-test.each([{ food: 0 }, { food: 6 }, { food: 2.5 }, { food: '5' }, { food: null }, { delivery: 6 }, { word: 'x'.repeat(301) }, { word: 5 }])(
-  '%j is turned away',
-  async (said) => {
-    expect(await gateway.call(orderRate, { orderId: randomUUID(), ...said }, guest)).toMatchObject({ code: 'CONTENT_INVALID' })
-  },
-)
+test.each([
+  { food: 0 },
+  { food: 6 },
+  { food: 2.5 },
+  { food: '5' },
+  { food: null },
+  { delivery: 6 },
+  { word: 'x'.repeat(301) },
+  { word: 5 },
+])('%j is turned away', async (said) => {
+  expect(await gateway.call(orderRate, { orderId: randomUUID(), ...said }, guest)).toMatchObject({ code: 'CONTENT_INVALID' })
+})
 
 test('a word has 300 characters as its writer counts them', async () => {
   const orderId = await collected()

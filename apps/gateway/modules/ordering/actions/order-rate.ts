@@ -17,7 +17,7 @@ export const orderRateAction = handle(orderRate, async ({ orderId, ...said }, ca
   return ownRating(rated, isNothing(news) ? kept : await orderRatings.save({ ...news, orderId, at: now }), now)
 })
 
-/** What is said that does not stand already: the same said twice, as by a second tap or after a lost answer, is one, however late it comes. */
+/** The part of what is said that does not stand already: the same said twice, as by a second tap or after a lost answer, is one, however late it comes. */
 function newsOf({ food, delivery, word }: RatingNews, kept: OrderRating | undefined): RatingNews {
   return {
     food: food === kept?.food ? undefined : food,

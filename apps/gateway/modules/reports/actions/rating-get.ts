@@ -29,7 +29,10 @@ const ratedOf = ({ orders, words, ...row }: RatingRow): Rated => ({
 })
 
 /** Dishes with their names of today; one that has left the menu keeps its number. */
-function dishesNamed<Row extends { key: string }>(rows: readonly Row[], { catalogue, brand, language }: Pick<Call, 'catalogue' | 'brand' | 'language'>) {
+function dishesNamed<Row extends { key: string }>(
+  rows: readonly Row[],
+  { catalogue, brand, language }: Pick<Call, 'catalogue' | 'brand' | 'language'>,
+) {
   const products = catalogue.products(brand, language)
   return rows.map((row) => ({ ...row, name: products.get(row.key)?.name ?? row.key }))
 }

@@ -52,7 +52,9 @@ export const createRatingReports = (db: Database): RatingReports => ({
 
 const given = `rated_at >= :from::timestamptz and rated_at < :to::timestamptz and ${inScope}`
 
-const partSums = (part: 'food' | 'delivery') => `count(${part}) as "${part}Count", count(*) filter (where ${part} <= ${lowStars}) as "${part}Low",
+const partSums = (
+  part: 'food' | 'delivery',
+) => `count(${part}) as "${part}Count", count(*) filter (where ${part} <= ${lowStars}) as "${part}Low",
     round(avg(${part}), 2)::float8 as "${part}Average"`
 
 const SUMS = statement(

@@ -27,7 +27,12 @@ function shownOrder(order: object = completedOrder) {
     answering(getUserOrders, () => ({ data: { orders: [], more: false } })),
     answering(orderRate, ({ content: { food, delivery, word } }) => {
       if (state.refuse) return { refused: 'RATING_TOO_LATE', words: 'Too late' }
-      rating = { ...rating, ...(food !== undefined && { food }), ...(delivery !== undefined && { delivery }), ...(word !== undefined && { word }) }
+      rating = {
+        ...rating,
+        ...(food !== undefined && { food }),
+        ...(delivery !== undefined && { delivery }),
+        ...(word !== undefined && { word }),
+      }
       return { data: rating }
     }),
   )

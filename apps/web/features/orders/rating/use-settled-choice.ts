@@ -17,7 +17,7 @@ export function useSettledChoice<Value>(mean: (value: Value) => void) {
     mean(value)
   }
   return {
-    /** What the keys stand on, before it is meant. */
+    /** The choice that the keys stand on, before it is meant. */
     passed,
     choose(value: Value) {
       clearTimeout(resting.current)
