@@ -25,13 +25,20 @@ const columns = 'r.food, r.food_at as "foodAt", r.delivery, r.delivery_at as "de
 
 const OF = statement('order-ratings-of', `select ${columns} from order_ratings r where r.order_id = $1`)
 
+/** The order, unless its guest is being forgotten, who takes their words along: each waits for the other. */
+const ratedOrder = `rated_order as (
+           select o.order_id, o.brand, o.store_id, o.lines from orders o join users u using (user_id)
+           where o.order_id = :orderId::uuid and u.kind <> 'deleted' for share of o, u
+         )`
+
 const RATE = statement(
   'order-ratings-rate',
-  `insert into order_ratings as r (order_id, brand, store_id, pids, rated_at, food, food_at, delivery, delivery_at, word)
+  `with ${ratedOrder}
+         insert into order_ratings as r (order_id, brand, store_id, pids, rated_at, food, food_at, delivery, delivery_at, word)
          select order_id, brand, store_id, array(select distinct line ->> 'pid' from jsonb_array_elements(lines) line), :at::timestamptz,
            :food::smallint, case when :food::smallint is not null then :at::timestamptz end,
            :delivery::smallint, case when :delivery::smallint is not null then :at::timestamptz end, nullif(:word::text, '')
-         from orders where order_id = :orderId::uuid
+         from rated_order
          on conflict (order_id) do update set
            food = coalesce(excluded.food, r.food), food_at = coalesce(r.food_at, excluded.food_at),
            delivery = coalesce(excluded.delivery, r.delivery), delivery_at = coalesce(r.delivery_at, excluded.delivery_at),
@@ -40,7 +47,11 @@ const RATE = statement(
 )
 
 /** A word has no row of its own. */
-const SAY = statement('order-ratings-say', `update order_ratings r set word = nullif($2, '') where r.order_id = $1 returning ${columns}`)
+const SAY = statement(
+  'order-ratings-say',
+  `with ${ratedOrder}
+         update order_ratings r set word = nullif(:word::text, '') from rated_order o where r.order_id = o.order_id returning ${columns}`,
+)
 
 const STARS_OF = statement(
   'order-ratings-stars-of',
@@ -59,7 +70,7 @@ export function createOrderRatings(db: Database): OrderRatings {
     save: async ({ orderId, at, food = null, delivery = null, word = null }) => {
       const alone = food === null && delivery === null
       const saved = alone
-        ? db.rows<OrderRating>(SAY, [orderId, word])
+        ? db.rows<OrderRating>(SAY, { orderId, word })
         : db.rows<OrderRating>(RATE, { orderId, at: moment(at), food, delivery, word })
       return (await saved)[0]
     },

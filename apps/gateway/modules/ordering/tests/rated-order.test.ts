@@ -1,4 +1,4 @@
-import { dataExport, orderTimelineGet, shopHistoryGet, shopOrderGet, userDelete } from '@harbour/protocol'
+import { dataExport, orderRate, orderTimelineGet, shopHistoryGet, shopOrderGet, userDelete } from '@harbour/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { goodPassword, newMember } from '../../../testing/members.fixtures.ts'
 import { startRatings } from '../../../testing/ratings.fixtures.ts'
@@ -49,4 +49,21 @@ test('a member’s export has what they said; who is forgotten leaves stars and 
   await gateway.ask(userDelete, { password: goodPassword }, member)
   expect(await inDetail(orderId)).toEqual({ food: 1, delivery: null, word: null })
   expect(await inDetail(other)).toMatchObject({ word: 'Stays' })
+})
+
+test('a word that comes while its member is being forgotten is kept nowhere', async () => {
+  const member = await newMember(gateway)
+  const orderId = await collected(member)
+  const { db } = gateway.context
+  const waiting = () =>
+    db.rows({ name: '', text: `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()` })
+  const sent = await db.transaction(async (rows) => {
+    await rows({ name: '', text: 'select from orders where order_id = $1 for no key update' }, [orderId])
+    const rating = gateway.call(orderRate, { orderId, food: 1, word: 'Too late' }, member)
+    await expect.poll(async () => (await waiting()).length).toBe(1)
+    await rows({ name: '', text: `update users set kind = 'deleted', phone = 'deleted ' || user_id where user_id = $1` }, [member.userId])
+    return { rating }
+  })
+  await sent.rating
+  expect(await inDetail(orderId)).toBeNull()
 })

@@ -14,7 +14,7 @@ export const ratingGetAction = handle(ratingGet, async ({ csv, ...asked }, call)
   const [rows, rated] = await Promise.all([call.ratingReports.sums(scope, period), call.ratingReports.dishes(scope, period)])
   const [total = nothing] = rows.filter(({ kind }) => kind === 'all').map(ratedOf)
   const shops = rows.filter(({ kind }) => kind === 'shop').map((row) => ({ key: row.key, name: shopName(row.key, call), ...ratedOf(row) }))
-  const dishes = dishesNamed(rated, { ...call, brand: scope.brand })
+  const dishes = dishesNamed(rated, { catalogue: call.catalogue, language: call.language, brand: scope.brand })
   return { shops, dishes, total, csv: csvOf(csv, [...shops.map(shopLine), ...dishes.map(dishLine)], columns) }
 })
 
